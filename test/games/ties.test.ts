@@ -9,6 +9,7 @@ import type { Scene } from '../../src/presentation/shapes/scene.ts';
 import { endingOf, playedGame } from '../../tools/gallery/played.ts';
 import { outside, sharedIds, touching, unreadable } from '../presentation/laws.ts';
 import { wordsOf } from '../presentation/scenes.ts';
+import { WIDE_NAMES } from '../support/labels.ts';
 
 type Ending = (ending: GameEnding, view: never, names: Names, language: Language) => Scene;
 
@@ -17,8 +18,6 @@ const ENDINGS: Readonly<Record<string, readonly [Ending, readonly string[]]>> = 
   'green-port': [greenPortEnding, ['cubes', 'cards']],
   vintage: [vintageEnding, ['estates', 'quality']],
 };
-const NAMES = ['Maximiliana da Ribeira do Porto', 'W'.repeat(30), '김민수', 'Ann'];
-
 test.each(gamesFrom('shown'))('%s: the end shows what decided between equal totals', id => {
   const [scene, kinds] = ENDINGS[id] ?? [];
   if (!scene || !kinds) throw new Error(`${id}: no end`);
@@ -30,7 +29,7 @@ test.each(gamesFrom('shown'))('%s: the end shows what decided between equal tota
   for (const language of LANGUAGES)
     for (const by of [undefined, ...kinds]) {
       const ties = by === undefined ? [] : [{ seats: [first, second] as const, by }];
-      const drawn = scene({ summary: { ...summary, ties }, ranks }, view, NAMES, language);
+      const drawn = scene({ summary: { ...summary, ties }, ranks }, view, WIDE_NAMES, language);
       const told = [0, 1, 2, 3].map(seat => wordsOf(drawn, `tie/${seat + 1}`));
       expect([by, wordsOf(drawn, 'tie/label') !== undefined]).toEqual([by, by !== undefined]);
       expect(told.every(value => (value === undefined) === (by === undefined))).toBe(true);

@@ -2,11 +2,10 @@ import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
+import { labels } from '../../discord/clock-and-texts.ts';
 import { commitOf, last, openTurn } from '../../discord/kit.ts';
 import { type Harbour, harbour, now, personAt, stateOf } from './harbour.ts';
-import { cubeText, legalTexts, position, type Wish } from './position.ts';
-
-const SOLD = { blue: [], green: [], red: [], yellow: [] };
+import { cubeText, legalTexts, position, SOLD, type Wish } from './position.ts';
 
 interface Asked {
   readonly at: Harbour;
@@ -22,7 +21,6 @@ async function asked(wish: Wish): Promise<Asked> {
   return { at, person, panel: await openTurn(person, last(at.stage.channel)) };
 }
 
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 const altOf = ({ attachments }: StoredMessage): string => attachments[0]?.description ?? '';
 const crewOf = async (at: Harbour, seat: number): Promise<string> => {
   const player = (await stateOf(at)).players[seat];

@@ -9,10 +9,9 @@ import { foresee } from '../../../src/presentation/choosing/preview.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { some, times } from '../../support/form.ts';
+import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, position, type Wish } from './position.ts';
-
-const NAMES = ['Maximiliana da Ribeira do Porto', 'W'.repeat(200), '김민수'.repeat(9), 'Ana'];
 
 interface Foreseen {
   readonly state: State;
@@ -33,7 +32,7 @@ const foreseen = (state: State, text: string): Foreseen => {
 
 const shown = (wish: Wish, text: string) => {
   const { view, events } = foreseen(position(wish), text);
-  return boardScene(view, NAMES, [], 'en', events);
+  return boardScene(view, WIDE_NAMES, [], 'en', events);
 };
 
 const all: readonly Foreseen[] = [
@@ -54,7 +53,7 @@ const all: readonly Foreseen[] = [
 
 describe('every preview', () => {
   const scenes = all.map(({ view, events }, at) =>
-    boardScene(view, NAMES, [], LANGUAGES[at % LANGUAGES.length], events),
+    boardScene(view, WIDE_NAMES, [], LANGUAGES[at % LANGUAGES.length], events),
   );
 
   it('says by how much every seat’s cubes and points change, as the action then changes them', () => {
@@ -156,13 +155,13 @@ describe('nothing is shown', () => {
     'an action that changes no seat has no ghosts: %s',
     async (text, wish) => {
       const { view, events } = foreseen(position(wish), text);
-      expect(await greenPortPresenter('en').preview?.(view, NAMES, events, 'p.png')).toBeUndefined();
+      expect(await greenPortPresenter('en').preview?.(view, WIDE_NAMES, events, 'p.png')).toBeUndefined();
     },
   );
 
   it('a board without a foreseen action has no ghosts', () => {
     const view = greenPort.view(position(), 'table');
-    expect(JSON.stringify(boardScene(view, NAMES, []))).not.toMatch(/ghost/);
+    expect(JSON.stringify(boardScene(view, WIDE_NAMES, []))).not.toMatch(/ghost/);
   });
 });
 

@@ -10,10 +10,9 @@ import { POWERS } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import { touching } from '../../presentation/laws.ts';
 import { itemOf, wordsOf } from '../../presentation/scenes.ts';
+import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';
-import { position, type Wish } from './position.ts';
-
-const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(200), '김민수'.repeat(9), '👩‍👩‍👧‍👦'.repeat(30)];
+import { position, SOLD, type Wish } from './position.ts';
 
 const full: Wish = {
   seats: 4,
@@ -55,7 +54,7 @@ const seatOf = ({ viewer }: View): number => (viewer === 'table' ? -1 : viewer);
 const pages = all.map(({ view, language }) => ({ view, scene: handScene(view, seatOf(view), language) }));
 const turns = all.map(({ view, language }) => ({
   view,
-  scene: turnScene(view, seatOf(view), LONG, language),
+  scene: turnScene(view, seatOf(view), WIDE_NAMES, language),
 }));
 
 describe('the board to choose from', () => {
@@ -64,7 +63,7 @@ describe('the board to choose from', () => {
       position({ ...full, seats: 2 + (at % 3), pool: 'red-drop blue-drop', tiles: ['+drop', 'wheel'] }),
       at % 2,
     );
-    return { view, language, scene: turnScene(view, at % 2, LONG, language) };
+    return { view, language, scene: turnScene(view, at % 2, WIDE_NAMES, language) };
   });
 
   it('tells in words what Headquarters and the own tile do, whole, while the pool is small', () => {
@@ -96,7 +95,7 @@ describe('the board to choose from', () => {
     const crowded =
       'red-drop blue-drop blue-wheel green-wheel yellow-arrow green-arrow red-wheel red-arrow black';
     for (const wish of [{ ...full, variant: 'no-powers' } as const, { ...full, pool: crowded }]) {
-      const scene = turnScene(greenPort.view(position(wish), 0), 0, LONG);
+      const scene = turnScene(greenPort.view(position(wish), 0), 0, WIDE_NAMES);
       expect(wordsOf(scene, 'headquarters/blue/power/1')).toBeUndefined();
       expect(scene.height / scene.width).toBeLessThan(1.5);
     }
@@ -159,13 +158,12 @@ describe('by value', () => {
 });
 
 it.each(LANGUAGES)('missing cards stay in their row, whatever they are: %s', language => {
-  const piles = { blue: [], green: [], red: [], yellow: [] };
   const four = 'blue-1 green-2 red-4 yellow-3';
   const view = greenPort.view(
-    position({ piles, objectives: [four, four, 'red-1 blue-5 green-3', 'wild-6'] }),
+    position({ piles: SOLD, objectives: [four, four, 'red-1 blue-5 green-3', 'wild-6'] }),
     0,
   );
-  for (const scene of [turnScene(view, 0, LONG, language), handScene(view, 0, language)]) {
+  for (const scene of [turnScene(view, 0, WIDE_NAMES, language), handScene(view, 0, language)]) {
     for (const row of [1, 2, 3, 4].map(at => itemOf(scene, `aim/${at}`))) {
       if (row?.type !== 'sprite') throw new Error('no row');
       const inside = scene.items.filter(({ id }) => id.startsWith(`${row.id}/`));
@@ -184,7 +182,7 @@ describe('for the viewer alone', () => {
   it('a question for cubes shows the page, other questions the board', async () => {
     const presenter = greenPortPresenter('en');
     const asked = async (wish: Wish, field: string) =>
-      (await presenter.asking?.(greenPort.view(position(wish), 0), LONG, field, undefined, 'a.png')) !==
+      (await presenter.asking?.(greenPort.view(position(wish), 0), WIDE_NAMES, field, undefined, 'a.png')) !==
       undefined;
     const utilise: Wish = { phase: { type: 'utilise' } };
     expect(await asked(utilise, 'pay')).toBe(true);
@@ -199,12 +197,12 @@ describe('for the viewer alone', () => {
     const presenter = greenPortPresenter(language);
     const view = greenPort.view(state, 0);
     const [hand, turn] = [
-      await presenter.handPicture?.(view, LONG, 'h.png'),
-      await presenter.turnPicture?.(view, LONG, 't.png'),
+      await presenter.handPicture?.(view, WIDE_NAMES, 'h.png'),
+      await presenter.turnPicture?.(view, WIDE_NAMES, 't.png'),
     ];
     const text = (markdown: string) => markdown.replaceAll('*', '');
     for (const line of presenter
-      .hand(view, LONG)
+      .hand(view, WIDE_NAMES)
       .split('\n')
       .filter(each => each.startsWith('- ')))
       expect(hand?.alt).toContain(text(line).replace(/^- /, ''));

@@ -53,6 +53,9 @@ export const cubes = (text = ''): Cubes => {
   return counted;
 };
 
+/** No Headquarters are left. */
+export const SOLD: Readonly<Record<Colour, readonly number[]>> = { blue: [], green: [], red: [], yellow: [] };
+
 export const cubeText = (held: Cubes): string =>
   COLOURS.filter(colour => held[colour] > 0)
     .map(colour => `${colour.charAt(0)}${held[colour]}`)

@@ -2,7 +2,7 @@ import { TERMS } from '../../../src/games/green-port/bots/features.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Event, REFUSALS, type View } from '../../../src/games/green-port/rules/types.ts';
 import type { Example, FullView, Presented } from '../../contract/presenter/presented.ts';
-import { position, type Wish } from './position.ts';
+import { position, SOLD, type Wish } from './position.ts';
 
 const POOL = 'red-drop red-wheel blue-drop';
 const utilise = { phase: { type: 'utilise' } } as const;
@@ -196,7 +196,7 @@ function crowdedWith(seats: number): readonly FullView[] {
   const bust = { ...utilise, pool: 'red-drop black', turn: { bust: true } };
   const table: readonly (readonly [Wish, Partial<View>])[] = [
     [wish, {}],
-    [{ ...wish, piles: { blue: [], green: [], red: [], yellow: [] } }, {}],
+    [{ ...wish, piles: SOLD }, {}],
     [{ ...wish, ...bust }, {}],
     [wish, { stopped: [1], resigned: [0] }],
     [wish, { stopped: [] }],

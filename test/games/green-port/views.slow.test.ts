@@ -24,7 +24,7 @@ import { bounds, idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';
-import { position, type Wish } from './position.ts';
+import { position, SOLD, type Wish } from './position.ts';
 import { crowded } from './presented.ts';
 
 interface Shown extends Moment<View, Event> {
@@ -85,7 +85,7 @@ const crowds: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
     });
     return [
       shown('crowded', seen(wish)),
-      shown('sold out', seen({ ...wish, piles: { blue: [], green: [], red: [], yellow: [] } })),
+      shown('sold out', seen({ ...wish, piles: SOLD })),
       shown('wild open', seen({ seats, objectives: ['blue-4 green-2 red-4 yellow-3', 'wild-6'] })),
       shown(
         'bust',

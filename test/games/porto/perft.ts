@@ -1,7 +1,7 @@
-import type { HouseId, State } from '../../../src/games/porto/rules/types.ts';
+import type { State } from '../../../src/games/porto/rules/types.ts';
 import { carryOut, legalDeeds, type Position } from '../../oracle/rules.ts';
 import type { Perft } from '../harness.ts';
-import { oraclePosition, position, TurningDice } from './position.ts';
+import { everyHouse, oraclePosition, position, TurningDice } from './position.ts';
 
 const oraclePerft = (p: Position, depth: number): number =>
   depth === 0
@@ -12,13 +12,6 @@ const oraclePerft = (p: Position, depth: number): number =>
         return lines + oraclePerft(after, depth - 1);
       }, 0);
 
-const built = (
-  sketch: string,
-  except: Partial<Record<HouseId, string>>,
-): Partial<Record<HouseId, string>> => ({
-  ...Object.fromEntries(['L3', 'L4', 'L5', 'L6', 'L7', 'R1', 'R2', 'R3', 'R4', 'R5'].map(id => [id, sketch])),
-  ...except,
-});
 const NOTHING: readonly null[] = [null, null, null, null, null];
 
 const POSITIONS: Perft<State>['positions'] = [
@@ -54,7 +47,7 @@ const POSITIONS: Perft<State>['positions'] = [
   {
     name: 'claims',
     state: position({
-      houses: built('purple 4/4', { L4: 'blue 2/5' }),
+      houses: { ...everyHouse('purple 4/4'), L4: 'blue 2/5' },
       hands: [
         ['red-3', 'blue-1'],
         ['blue-1', 'blue-1'],
@@ -69,12 +62,10 @@ const POSITIONS: Perft<State>['positions'] = [
   {
     name: 'few roofs are empty',
     state: position({
-      houses: built('purple 1/4 roof 1', {
-        L3: 'empty ground 3',
-        L5: 'red 4/6 roof 2',
-        R2: 'empty ground 2',
-        R5: 'green 6/6',
-      }),
+      houses: {
+        ...everyHouse('purple 1/4 roof 1'),
+        ...{ L3: 'empty ground 3', L5: 'red 4/6 roof 2', R2: 'empty ground 2', R5: 'green 6/6' },
+      },
       hands: [
         ['red-2', 'blue-2', 'blue-2'],
         ['green-1', 'yellow-1'],
@@ -88,7 +79,7 @@ const POSITIONS: Perft<State>['positions'] = [
   {
     name: 'the deck runs out',
     state: position({
-      houses: built('purple 4/4', { L4: 'blue 1/5' }),
+      houses: { ...everyHouse('purple 4/4'), L4: 'blue 1/5' },
       hands: [['blue-1', 'blue-2'], ['blue-1']],
       market: ['red-1', 'red-2', 'green-3', 'green-1', 'yellow-1'],
       deck: ['blue-3'],
@@ -113,7 +104,7 @@ const POSITIONS: Perft<State>['positions'] = [
     name: 'a turn of solo and its Timer',
     state: position({
       variant: 'solo',
-      houses: built('purple 4/4', { L4: 'blue 1/5', R2: 'red 1/4', R5: 'empty' }),
+      houses: { ...everyHouse('purple 4/4'), L4: 'blue 1/5', R2: 'red 1/4', R5: 'empty' },
       hands: [['blue-1', 'green-2']],
       timer: ['red-1', 'blue-2', 'green-1', 'red-3'],
       market: ['red-3', 'red-3', 'green-3', 'green-3', 'yellow-3'],

@@ -7,16 +7,11 @@ import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { bounds, itemOf, overlap, textsOf, wordsOf } from '../../presentation/scenes.ts';
 import { some } from '../../support/form.ts';
+import { WIDE_NAMES } from '../../support/labels.ts';
 import { player, type Sample, samples, viewOf } from './samples.ts';
 
 const KINDS = COLOURS.flatMap(colour => ([1, 2, 3] as const).map(value => `${colour}-${value}` as const));
 const WHOLE_DECK = KINDS.flatMap(kind => Array.from({ length: kind.endsWith('1') ? 4 : 3 }, () => kind));
-const LONG = [
-  'Maximiliana da Ribeira do Porto',
-  'W'.repeat(200),
-  '김민수민수민수민수민수',
-  '👩‍👩‍👧‍👦'.repeat(9),
-];
 
 const full: readonly Sample[] = [1, 2, 3, 4].map(seats => ({
   name: `everything at once, ${seats}`,
@@ -33,7 +28,7 @@ const full: readonly Sample[] = [1, 2, 3, 4].map(seats => ({
       }),
     ),
   }),
-  names: LONG,
+  names: WIDE_NAMES,
   marked: [],
 }));
 const all = [...samples, ...full];

@@ -48,6 +48,10 @@ export interface Sketch {
   readonly passes?: number;
 }
 
+/** Returns a sketch of each house of a game of two. */
+export const everyHouse = (sketch: string): NonNullable<Sketch['houses']> =>
+  Object.fromEntries(housesInPlay(2).map(id => [id, sketch]));
+
 const SKETCHED = /^(?:(empty)|(\w+) (\d))(?:\/(\d))?(?: ground (\d))?(?: roof (\d))?$/;
 
 const houseOf = (id: HouseId, sketch: string): House => {

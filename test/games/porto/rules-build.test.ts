@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { porto } from '../../../src/games/porto/rules/index.ts';
-import type { HouseId, Kind, PublicContract } from '../../../src/games/porto/rules/types.ts';
-import { eventOf, house, legalTexts, play, pointsOf, position, refusal } from './position.ts';
+import type { Kind, Points, PublicContract } from '../../../src/games/porto/rules/types.ts';
+import { eventOf, everyHouse, house, legalTexts, play, pointsOf, position, refusal } from './position.ts';
 
 const builds = (texts: readonly string[]) => texts.filter(text => text.startsWith('build'));
-const everyRoof = (sketch: string): Partial<Record<HouseId, string>> =>
-  Object.fromEntries(['L3', 'L4', 'L5', 'L6', 'L7', 'R1', 'R2', 'R3', 'R4', 'R5'].map(id => [id, sketch]));
+const points = (parts: Partial<Points>): Points => ({
+  ...{ house: 0, neighbours: 0, ground: 0, roof: 0, contracts: 0 },
+  ...parts,
+});
 
 describe('Build: the two cards', () => {
   it('one gives the number, the other the colour, whichever way round', () => {
-    const houses = { ...everyRoof('purple 4/4'), L4: 'blue 1/5', R2: 'red 1/4' };
+    const houses = { ...everyHouse('purple 4/4'), L4: 'blue 1/5', R2: 'red 1/4' };
     expect(builds(legalTexts(position({ houses, hands: [['blue-1', 'red-2']] }))).sort()).toEqual([
       'build blue-1 red-2 R2',
       'build red-2 blue-1 L4',
@@ -17,7 +19,7 @@ describe('Build: the two cards', () => {
   });
 
   it('two of one kind are one way, a single card none', () => {
-    const houses = { ...everyRoof('purple 4/4'), L4: 'blue 1/5' };
+    const houses = { ...everyHouse('purple 4/4'), L4: 'blue 1/5' };
     expect(builds(legalTexts(position({ houses, hands: [['blue-1', 'blue-1', 'blue-1']] })))).toEqual([
       'build blue-1 blue-1 L4',
     ]);
@@ -131,7 +133,7 @@ describe('Build: the ground-floor token', () => {
   });
 
   it('scores and leaves the game when no roof is empty', () => {
-    const houses = { ...everyRoof('purple 1/4 roof 1'), L4: 'empty ground 4 roof 2' };
+    const houses = { ...everyHouse('purple 1/4 roof 1'), L4: 'empty ground 4 roof 2' };
     const state = position({ houses, hands });
     expect(builds(legalTexts(state)).sort()).toEqual(['build blue-1 red-2 L4', 'build red-2 blue-1 L4']);
     expect(refusal(state, 'build red-2 blue-1 L4 roof L4')).toBe('token-needless');
@@ -148,34 +150,20 @@ describe('Build: the ground-floor token', () => {
 
   it('scores twice in a house of three floors started and completed at once', () => {
     const state = position({ houses: { L4: 'empty/3 ground 4' }, hands: [['red-3', 'blue-1']] });
-    expect(pointsOf(state, 'build red-3 blue-1 L4 roof L4')).toEqual({
-      house: 3,
-      neighbours: 0,
-      ground: 4,
-      roof: 4,
-      contracts: 0,
-    });
+    expect(pointsOf(state, 'build red-3 blue-1 L4 roof L4')).toEqual(
+      points({ house: 3, ground: 4, roof: 4 }),
+    );
     const twice = play(state, 'build red-3 blue-1 L4 roof L4').state;
     expect(house(twice, 'L4')).toEqual({ id: 'L4', height: 3, level: 3, colour: 'blue', ground: 0, roof: 0 });
-    expect(pointsOf(state, 'build red-3 blue-1 L4 roof R1')).toEqual({
-      house: 3,
-      neighbours: 0,
-      ground: 4,
-      roof: 0,
-      contracts: 0,
-    });
+    expect(pointsOf(state, 'build red-3 blue-1 L4 roof R1')).toEqual(points({ house: 3, ground: 4 }));
   });
 
   it('on the roof before, it pays when another token can go elsewhere', () => {
     const state = position({ houses: { L4: 'empty/3 ground 4 roof 2' }, hands: [['red-3', 'blue-1']] });
     expect(refusal(state, 'build red-3 blue-1 L4 roof L4')).toBe('roof-not-empty');
-    expect(pointsOf(state, 'build red-3 blue-1 L4 roof R1')).toEqual({
-      house: 3,
-      neighbours: 0,
-      ground: 4,
-      roof: 2,
-      contracts: 0,
-    });
+    expect(pointsOf(state, 'build red-3 blue-1 L4 roof R1')).toEqual(
+      points({ house: 3, ground: 4, roof: 2 }),
+    );
   });
 });
 
@@ -202,13 +190,7 @@ describe('Points of a build', () => {
     ['empty', 'red 3/6', 2],
   ])('neighbours %s and %s', (left, right, neighbours) => {
     const state = position({ houses: { L3: left, L4: 'blue 1/5', L5: right }, hands: [['red-2', 'blue-1']] });
-    expect(pointsOf(state, 'build red-2 blue-1 L4')).toEqual({
-      house: 3,
-      neighbours,
-      ground: 0,
-      roof: 0,
-      contracts: 0,
-    });
+    expect(pointsOf(state, 'build red-2 blue-1 L4')).toEqual(points({ house: 3, neighbours }));
   });
 
   it('a roof beside a floor is no floor', () => {
@@ -227,13 +209,7 @@ describe('Points of a build', () => {
       houses: { L4: 'blue 4/5', L5: 'red 1/6 roof 4' },
       hands: [['red-1', 'blue-1']],
     });
-    expect(pointsOf(state, 'build red-1 blue-1 L4')).toEqual({
-      house: 5,
-      neighbours: 0,
-      ground: 0,
-      roof: 0,
-      contracts: 0,
-    });
+    expect(pointsOf(state, 'build red-1 blue-1 L4')).toEqual(points({ house: 5 }));
   });
 });
 
@@ -304,7 +280,7 @@ describe('Public contracts are met exactly', () => {
 
   it('may be left, each in any combination', () => {
     const state = position({
-      houses: { ...everyRoof('purple 4/4'), L4: 'blue 2/5' },
+      houses: { ...everyHouse('purple 4/4'), L4: 'blue 2/5' },
       hands: [['red-3', 'blue-1']],
       contracts: ['floors-3-blue', 'house-blue', 'house-red', 'cards-blue-red'],
     });

@@ -7,9 +7,25 @@ import type {
   PublicContract,
   State,
 } from '../../../src/games/porto/rules/types.ts';
-import { eventOf, house, legalTexts, play, playAll, position, refusal } from './position.ts';
+import {
+  eventOf,
+  everyHouse,
+  house,
+  legalTexts,
+  play,
+  playAll,
+  position,
+  refusal,
+  type Sketch,
+} from './position.ts';
 
 type Houses = Partial<Record<HouseId, string>>;
+
+/** Ends a game: the last seat draws in the last round. */
+const ended = (sketch: Sketch) => {
+  const phase = { type: 'turn', seat: (sketch.seats ?? 2) - 1 } as const;
+  return play(position({ ...sketch, phase, round: 3, lastRound: 3 }), 'draw 1');
+};
 
 describe('End', () => {
   const COMPLETE = [
@@ -68,7 +84,7 @@ describe('End', () => {
   });
 
   it('afterwards nothing is legal and everything refused', () => {
-    const over = playAll(position({ phase: { type: 'turn', seat: 1 }, round: 3, lastRound: 3 }), 'draw 1');
+    const over = ended({}).state;
     expect(porto.toAct(over)).toEqual([]);
     for (const seat of [0, 1]) {
       expect(porto.legal(over, seat)).toEqual([]);
@@ -80,15 +96,7 @@ describe('End', () => {
     const red: PublicContract[] = ['house-red', 'floors-1-red'];
     const outcome = (scores: readonly number[], claimed: readonly (readonly PublicContract[])[]) => {
       const seats = scores.length;
-      const state = position({
-        seats,
-        scores,
-        claimed,
-        phase: { type: 'turn', seat: seats - 1 },
-        round: 3,
-        lastRound: 3,
-      });
-      const step = play(state, 'draw 1');
+      const step = ended({ seats, scores, claimed });
       const { winner } = eventOf(step, 'ended')?.result ?? {};
       const ranks = porto.outcome(step.state)?.ranks;
       expect(winner).toBe(ranks?.indexOf(1));
@@ -111,7 +119,7 @@ describe('End', () => {
     });
 
     it('is found after private contracts', () => {
-      const state = position({
+      const step = ended({
         variant: 'standard',
         scores: [58, 60],
         houses: { L4: 'blue 5/5', R2: 'blue 4/4', L6: 'blue 4/4' },
@@ -119,11 +127,7 @@ describe('End', () => {
           ['houses-blue', 'houses-red', 'side-1'],
           ['houses-green', 'pair-blue-red', 'palette-1'],
         ],
-        phase: { type: 'turn', seat: 1 },
-        round: 3,
-        lastRound: 3,
       });
-      const step = play(state, 'draw 1');
       expect(porto.outcome(step.state)).toEqual({ totals: [63, 60], ranks: [1, 2] });
       const told = eventOf(step, 'ended')?.result.seats[0];
       expect(told?.private).toEqual([
@@ -138,16 +142,7 @@ describe('End', () => {
 
 const worth = (contract: PrivateContract, houses: Houses, seats = 4): number => {
   const kept = Array.from({ length: seats }, (_, seat): PrivateContract[] => (seat === 0 ? [contract] : []));
-  const state = position({
-    variant: 'standard',
-    seats,
-    houses,
-    kept,
-    phase: { type: 'turn', seat: seats - 1 },
-    round: 3,
-    lastRound: 3,
-  });
-  return porto.outcome(play(state, 'draw 1').state)?.totals[0] ?? Number.NaN;
+  return porto.outcome(ended({ variant: 'standard', seats, houses, kept }).state)?.totals[0] ?? Number.NaN;
 };
 
 describe('Private contracts', () => {
@@ -273,16 +268,8 @@ describe('Private contracts', () => {
     expect(worth('pair-green-yellow', { ...houses, L2: 'yellow 5/5' }, 3)).toBe(10);
     expect(worth('trio-blue-green-yellow', { ...houses, L6: 'blue 4/4' }, 3)).toBe(9);
     const kept: PrivateContract[] = ['pair-green-yellow', 'side-1', 'trio-blue-green-yellow'];
-    const state = position({
-      variant: 'standard',
-      seats: 3,
-      houses,
-      kept: [kept, [], []],
-      phase: { type: 'turn', seat: 2 },
-      round: 3,
-      lastRound: 3,
-    });
-    expect(porto.outcome(play(state, 'draw 1').state)?.totals).toEqual([14, 0, 0]);
+    const { state } = ended({ variant: 'standard', seats: 3, houses, kept: [kept, [], []] });
+    expect(porto.outcome(state)?.totals).toEqual([14, 0, 0]);
   });
 });
 
@@ -369,9 +356,7 @@ describe('Solo', () => {
     expect(porto.forced(state, 0)).toBeUndefined();
   });
 
-  const FULL: Houses = Object.fromEntries(
-    ['L3', 'L4', 'L5', 'L6', 'L7', 'R1', 'R2', 'R3', 'R4', 'R5'].map(id => [id, 'green 4/4']),
-  );
+  const FULL = everyHouse('green 4/4');
 
   it('builds nothing only when it can not', () => {
     const { state } = play(solo({ houses: FULL }), 'draw 1');

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Kind, Options, State } from '../../../src/games/porto/rules/types.ts';
-import { eventOf, legalTexts, play, playAll, position, refusal, TurningDice } from './position.ts';
+import {
+  eventOf,
+  everyHouse,
+  legalTexts,
+  play,
+  playAll,
+  position,
+  refusal,
+  TurningDice,
+} from './position.ts';
 
 const deal = (seats: number, options: Options, seed = 7) =>
   porto.setup(seats, options, new SeededDice(new Uint8Array(32).fill(seed)));
@@ -245,11 +254,9 @@ describe('Pass', () => {
   });
 
   it('is the choice of a hand that no house takes', () => {
+    const COLOURS = ['blue', 'green', 'purple', 'red'];
     const houses = Object.fromEntries(
-      ['L3', 'L4', 'L5', 'L6', 'L7', 'R1', 'R2', 'R3', 'R4', 'R5'].map((id, index) => [
-        id,
-        `${['blue', 'green', 'purple', 'red'][index % 4]} 3/4`,
-      ]),
+      Object.keys(everyHouse('')).map((id, index) => [id, `${COLOURS[index % 4]} 3/4`]),
     );
     // Every house has one free floor. A yellow card can give the number 1 and the red card the colour, but no house is yellow.
     expect(legalTexts(stuck({ houses, hands: [['yellow-1', 'yellow-1', 'red-2']] })).toSorted()).toEqual([

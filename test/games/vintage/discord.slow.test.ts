@@ -1,6 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { labels } from '../../discord/clock-and-texts.ts';
 import { commitOf, last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { some } from '../../support/form.ts';
@@ -8,8 +9,6 @@ import { position } from './position.ts';
 import { now, personAt, stateOf, typing, type Valley, valley } from './valley.ts';
 
 const boardOf = (at: Valley): StoredMessage => last(at.stage.channel);
-
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 
 const CELLAR = position({
   seats: 2,
