@@ -114,8 +114,9 @@ test.each(PRESENTED)(
       expect([language, ...easel.drawn.flatMap(each => faults(each, small))]).toEqual([language]);
       for (const { id, title } of speak(language).topics) {
         const alt = easel.drawn.find(({ what }) => what === `chapter ${id}`)?.alt;
-        if (alt) expect(alt.startsWith(title)).toBe(true);
+        if (alt) expect(alt.startsWith(`${title}. `)).toBe(true);
       }
+      expect(easel.drawn.filter(({ alt }) => alt.length > 1_024)).toEqual([]);
     }
   },
 );
@@ -162,6 +163,22 @@ test.each(PRESENTED)(
       const [[...all] = [], own = [], open = []] = await Promise.all(drawn);
       expect([...own, ...open]).toEqual(all);
     }
+  },
+);
+
+test.each(PRESENTED)(
+  'a time-lapse of $id has scenes of one even size, fewer than its moments',
+  ({ game, tables, speak }) => {
+    const { decisions = [] } = wholeGames(game, tables).at(-1) ?? {};
+    const moments = decisions.map(({ state, told }) => ({
+      view: game.view(state, 'table'),
+      marked: told.map(({ event }) => event),
+    }));
+    const frames = speak('en').timelapse?.(moments, NAMES) ?? [];
+    expect(frames.length).toBeGreaterThan(2);
+    expect(frames.length).toBeLessThan(moments.length);
+    expect(new Set(frames.map(({ width, height }) => `${width} ${height}`)).size).toBe(1);
+    expect(frames[0]?.height).toSatisfy((height: number) => height % 2 === 0);
   },
 );
 

@@ -114,41 +114,6 @@ describe('an order that was left before anybody asked', () => {
     expect((await stateOf(few)).phase).toEqual({ type: 'refer', seats: [1] });
   });
 
-  test('takes the underdog cube in its order, of the colours that are lacking', async () => {
-    const at = await from(
-      position({
-        seats: 2,
-        pool: 'red-drop',
-        deck: 'x-green',
-        cubes: ['b9', 'r6'],
-        objectives: ['red-5 green-2', '0: blue-5'],
-      }),
-    );
-    await leave(
-      at,
-      1,
-      'Underdog cube: in this order…',
-      'underdog cube, what is lacking: red, green, blue, yellow',
-    );
-    await typing(at, 0, 'reveal');
-    expect(await moves(at)).toEqual(['0 reveal person', '1 bonus green order']);
-  });
-
-  test('takes always the same underdog cube', async () => {
-    const at = await from(
-      position({
-        seats: 2,
-        pool: 'red-drop',
-        deck: 'x-green',
-        cubes: ['b9', ''],
-        objectives: ['red-5', '0: blue-5'],
-      }),
-    );
-    await leave(at, 1, 'Underdog cube: one colour…', 'underdog cube: yellow');
-    await typing(at, 0, 'reveal');
-    expect(await moves(at)).toEqual(['0 reveal person', '1 bonus yellow order']);
-  });
-
   test('an order for cubes loses the named colours first', async () => {
     const at = await from(many('', 'b5 g5 r3 y3'));
     await leave(at, 1, 'Lose these first…', 'lose first: yellow, red, green, blue');

@@ -3,7 +3,6 @@ import { boardScene } from '../../../src/games/green-port/picture/board.ts';
 import { endingScene } from '../../../src/games/green-port/picture/ending.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/style/palette.ts';
 import { topicScene } from '../../../src/games/green-port/picture/topics/topic.ts';
-import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -16,7 +15,7 @@ import {
 } from '../../../src/games/green-port/rules/prices.ts';
 import { summarise } from '../../../src/games/green-port/rules/summary.ts';
 import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
-import { blacks, TOPIC_IDS, units } from '../../../src/games/green-port/words/facts.ts';
+import { blacks, units } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import { apart } from '../../presentation/colours.ts';
 import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
@@ -356,17 +355,5 @@ describe('chapters of the rules', () => {
       });
       expect(itemOf(scene, `seats/${seats}/coin/${pile.length + 1}`)).toBeUndefined();
     }
-  });
-
-  it.each(LANGUAGES)('are told to who sees no picture; what is no chapter has none: %s', async language => {
-    const presenter = greenPortPresenter(language, async () => Buffer.from('a picture'));
-    for (const { id, title } of presenter.topics) {
-      const picture = await presenter.topicPicture?.(id, `${id}.png`);
-      expect(picture?.name).toBe(`${id}.png`);
-      expect(picture?.alt.startsWith(`${title}. `)).toBe(true);
-      expect(picture?.alt.length).toBeLessThanOrEqual(1024);
-    }
-    expect(presenter.topics.map(({ id }) => id)).toEqual([...TOPIC_IDS]);
-    expect(await presenter.topicPicture?.('nothing', 'a.png')).toBeUndefined();
   });
 });

@@ -6,31 +6,13 @@ import { WHITE } from '../../../src/games/porto/picture/style/palette.ts';
 import { PICTURE_WORDS } from '../../../src/games/porto/picture/words/index.ts';
 import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
 import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
-import type { PrivateContract, View } from '../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { rect } from '../../../src/presentation/shapes/scene.ts';
 import { faultsOf } from '../../presentation/laws.ts';
 import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
-import { houses, player, viewOf } from './samples.ts';
+import { holding, houses, LATE, threes, viewOf } from './samples.ts';
 
-const threes = (deck: readonly PrivateContract[]): readonly (readonly PrivateContract[])[] =>
-  Array.from({ length: Math.ceil(deck.length / 3) }, (_, at) => deck.slice(at * 3, at * 3 + 3));
-
-const holding = (
-  contracts: readonly PrivateContract[],
-  board: ReturnType<typeof houses>,
-  change: Partial<View['players'][number]> = {},
-): View =>
-  viewOf(2, {
-    viewer: 0,
-    houses: board,
-    players: [player({ ...change, private: contracts.map(contract => ({ contract, vp: 0 })) }), player()],
-  });
-
-const boards = [
-  houses(2),
-  houses(2, { L3: ['blue', 6], L4: ['red', 5], L5: ['green', 3], R3: ['blue', 6], R4: ['purple', 5] }),
-];
+const boards = [houses(2), LATE];
 
 describe('the hand', () => {
   it('is laid out whatever it holds, with each private contract by its whole name', () => {
@@ -59,7 +41,7 @@ describe('the hand', () => {
     for (const language of LANGUAGES)
       for (const contracts of threes(PRIVATE_DECK)) {
         const ground = rect('ground', { x: 0, y: 0, w: WIDTH, h: 250 }, { fill: WHITE });
-        const kept = keptContracts(holding(contracts, houses(2)), 0, 10, PICTURE_WORDS[language]);
+        const kept = keptContracts(holding(contracts), 0, 10, PICTURE_WORDS[language]);
         const scene = { width: WIDTH, height: 250, items: [ground, ...kept] };
         const faults = faultsOf(scene, READABLE).filter(fault => fault !== 'not covered');
         expect([language, contracts, faults]).toEqual([language, contracts, []]);
@@ -132,7 +114,7 @@ describe('the presenter', () => {
 
   it.each(LANGUAGES)('gives hand and choice alt texts that fit, with every contract: %s', async language => {
     const presenter = portoPresenter(language);
-    const kept = await presenter.handPicture?.(holding(PRIVATE_DECK.slice(15, 18), houses(2)), [], 'a.png');
+    const kept = await presenter.handPicture?.(holding(PRIVATE_DECK.slice(15, 18)), [], 'a.png');
     expect(kept?.alt.length).toBeLessThanOrEqual(1024);
     const view = viewOf(2, { viewer: 1, dealt });
     const asked = await presenter.asking?.(view, [], 'contracts', dealt.slice(0, 3).join(','), 'b.png');

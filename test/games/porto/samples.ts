@@ -6,6 +6,7 @@ import {
   type House,
   type HouseId,
   type PlayerView,
+  type PrivateContract,
   type View,
 } from '../../../src/games/porto/rules/types.ts';
 
@@ -80,6 +81,25 @@ export const player = (change: Partial<PlayerView> = {}): PlayerView => ({
   ...change,
 });
 
+/** Returns private contracts in hands of three. */
+export const threes = (deck: readonly PrivateContract[]): readonly (readonly PrivateContract[])[] =>
+  Array.from({ length: Math.ceil(deck.length / 3) }, (_, at) => deck.slice(at * 3, at * 3 + 3));
+
+/** Returns the view of seat 0, which keeps these private contracts. */
+export const holding = (
+  contracts: readonly PrivateContract[],
+  board: readonly House[] = houses(2),
+  own: Partial<PlayerView> = {},
+  seats = 2,
+): View =>
+  viewOf(seats, {
+    viewer: 0,
+    houses: board,
+    players: Array.from({ length: seats }, (_, seat) =>
+      player(seat === 0 ? { ...own, private: contracts.map(contract => ({ contract, vp: 0 })) } : {}),
+    ),
+  });
+
 const END: Readonly<Record<number, number>> = { 2: 6, 3: 8, 4: 10 };
 
 export const viewOf = (seats: number, change: Partial<View> = {}): View => {
@@ -111,6 +131,15 @@ export const viewOf = (seats: number, change: Partial<View> = {}): View => {
     ...change,
   };
 };
+
+/** Houses of a game of two that is nearly over. */
+export const LATE = houses(2, {
+  L3: ['blue', 6],
+  L4: ['red', 5],
+  L5: ['green', 3],
+  R3: ['blue', 6],
+  R4: ['purple', 5],
+});
 
 const HALFWAY: Built = {
   L1: ['yellow', 4],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { turnScene } from '../../../src/games/porto/picture/turn.ts';
 import { KINDS, PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
-import type { PrivateContract, View } from '../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
 import { open, shorter } from '../../../src/games/porto/words/alt.ts';
 import { privateName, privateShort } from '../../../src/games/porto/words/cards.ts';
@@ -12,40 +11,22 @@ import { plain } from '../../../src/presentation/text/names.ts';
 import { faultsOf } from '../../presentation/laws.ts';
 import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
 import { part } from '../../support/form.ts';
-import { houses, player, viewOf } from './samples.ts';
+import { holding, houses, LATE, player, threes, viewOf } from './samples.ts';
 import { randomGame, VARIETIES } from './words/games.ts';
 
 const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(32), '김민수'.repeat(9), '\\*'.repeat(20)];
 const LEAST = 25;
 
-const threes = (deck: readonly PrivateContract[]): readonly (readonly PrivateContract[])[] =>
-  Array.from({ length: Math.ceil(deck.length / 3) }, (_, at) => deck.slice(at * 3, at * 3 + 3));
-
-const holding = (seats: number, contracts: readonly PrivateContract[], board = houses(seats)): View =>
-  viewOf(seats, {
-    viewer: 0,
-    houses: board,
-    players: Array.from({ length: seats }, (_, seat) =>
-      player(
-        seat === 0
-          ? { hand: ['blue-1', 'red-3'], private: contracts.map(contract => ({ contract, vp: 0 })) }
-          : {},
-      ),
-    ),
-  });
-
-const late = houses(2, {
-  L3: ['blue', 6],
-  L4: ['red', 5],
-  L5: ['green', 3],
-  R3: ['blue', 6],
-  R4: ['purple', 5],
-});
+const HAND = { hand: ['blue-1', 'red-3'] } as const;
 
 describe('the board to choose a turn from', () => {
   it.each(part(LANGUAGES, 3))('is laid out with every private contract, told by its name: %s', language => {
     for (const contracts of threes(PRIVATE_DECK)) {
-      for (const view of [holding(4, contracts), holding(2, contracts, late), holding(1, contracts)]) {
+      for (const view of [
+        holding(contracts, houses(4), HAND, 4),
+        holding(contracts, LATE, HAND),
+        holding(contracts, houses(1), HAND, 1),
+      ]) {
         const scene = turnScene(view, 0, LONG, language);
         expect([`${language} ${contracts}`, faultsOf(scene, LEAST)]).toEqual([
           `${language} ${contracts}`,
@@ -79,7 +60,7 @@ describe('the board to choose a turn from', () => {
       R1: ['red', 1],
       R5: ['red', 1],
     });
-    const scene = turnScene(holding(2, ['houses-blue', 'twins-blue', 'ends-green'], board), 0, []);
+    const scene = turnScene(holding(['houses-blue', 'twins-blue', 'ends-green'], board, HAND), 0, []);
     expect(wordsOf(scene, 'private/1/now/points')).toBe('1');
     expect(wordsOf(scene, 'private/1/next/points')).toBe('2');
     expect(idsOf(scene).has('private/1/arrow')).toBe(true);

@@ -288,10 +288,7 @@ describe.each(LANGUAGES)('what the presenter gives: %s', language => {
     expect(await preview({ ...circle, column: 'harvest' })).not.toContain('⚀');
   });
 
-  it('the table has no page; a place is chosen from the board, a circle from a picture of its own', async () => {
-    const table = vintage.view(position(RICH), 'table');
-    expect(await mine.handPicture?.(table, WIDE_NAMES, 'a.png')).toBeUndefined();
-    expect(await mine.asking?.(table, WIDE_NAMES, 'pay', undefined, 'a.png')).toBeUndefined();
+  it('a place is chosen from the board, a circle from a picture of its own', async () => {
     const view = own(RICH);
     const asks = async (field: string, before: readonly (readonly [string, string])[]) =>
       (await mine.asking?.(view, WIDE_NAMES, field, undefined, 'a.png', before)) !== undefined;
@@ -306,24 +303,4 @@ describe.each(LANGUAGES)('what the presenter gives: %s', language => {
       ]),
     ).toBe(true);
   });
-});
-
-it('a running game has no end card, and a long one few enough frames', async () => {
-  const moments = vintagePresenter('en', async () => Buffer.from('a picture'));
-  const table = vintage.view(position(RICH), 'table');
-  const [end] = ends;
-  if (!end) throw new Error('no end');
-  expect(await moments.ending?.(end.ending, table, WIDE_NAMES, 'a.png')).toBeUndefined();
-  const { deal, played: moves } = game(4, 12);
-  const history = [
-    { view: vintage.view(deal, 'table'), marked: [] },
-    ...moves.map(({ state, told }) => ({
-      view: vintage.view(state, 'table'),
-      marked: told.map(({ event }) => event),
-    })),
-  ];
-  const frames = moments.timelapse?.(history, WIDE_NAMES) ?? [];
-  expect(frames.length).toBeGreaterThan(20);
-  expect(frames.length).toBeLessThan(history.length);
-  expect(new Set(frames.map(({ width, height }) => `${width} ${height}`)).size).toBe(1);
 });

@@ -17,7 +17,6 @@ import {
   COLUMNS,
   GRAPES,
   HARBOURS,
-  type Harbour,
   SIDES,
   type State,
   VINES,
@@ -34,7 +33,8 @@ import { bounds, idsOf, itemOf, overlap, wordsOf } from '../../presentation/scen
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, SEATS } from './games.ts';
-import { position, type SeatWish } from './position.ts';
+import { position } from './position.ts';
+import { fullSeat } from './presented.ts';
 
 interface Shown {
   readonly name: string;
@@ -73,28 +73,10 @@ const played: readonly Shown[] = histories.flatMap(({ seats, history: { played: 
   ),
 );
 
-const ESTATES: readonly (readonly string[])[] = [0, 1, 2, 3].map(seat => [
-  `baixo-${seat + 1} green purple red white yellow 4x4`,
-  `cima-${seat + 1} green purple red white ${seat === 3 ? 'yellow' : 'old'} 9x5`,
-  `superior-${seat + 1} green purple red white yellow 8x10`,
-]);
-
-const full = (seat: number, harbour: Harbour): SeatWish => ({
-  vp: 98,
-  brandy: 3,
-  markers: 6,
-  estates: ESTATES[seat] ?? [],
-  boat: `${harbour} 9x5 9x3 8x4`,
-  ruby: '9x5 8x10',
-  tawny: '9x3 8x6',
-  warehouse: { ruby: [33, 2, 1, 1], tawny: [44, 3, 2, 1] },
-  known: 'ageing-barrel ageing-quality',
-});
-
 const crowded = some(HARBOURS, 2).flatMap((harbour, at) =>
   SEATS.map((seats): Shown => {
-    const others = Object.fromEntries([1, 2, 3].map(seat => [seat, full(seat, harbour)]));
-    const state = position({ seats, me: full(0, harbour), others, round: 1 + at, first: seats - 1 });
+    const others = Object.fromEntries([1, 2, 3].map(seat => [seat, fullSeat(seat + 1, harbour)]));
+    const state = position({ seats, me: fullSeat(1, harbour), others, round: 1 + at, first: seats - 1 });
     return {
       name: `crowded ${seats} ${harbour}`,
       view: {

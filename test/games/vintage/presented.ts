@@ -111,7 +111,8 @@ const EXAMPLES: readonly Example[] = [
   ),
 ];
 
-const seat = (at: number) => ({
+/** Returns a seat that has as much as can be shown. Its Estates have the number `at` in each region. */
+export const fullSeat = (at: number, harbour = 'superior') => ({
   vp: 98,
   brandy: 3,
   markers: 6,
@@ -120,14 +121,18 @@ const seat = (at: number) => ({
     `cima-${at} green purple red white ${at === 4 ? 'yellow' : 'old'} 9x5`,
     `superior-${at} green purple red white yellow 8x10`,
   ],
-  boat: 'superior 9x5 9x3 8x4',
+  boat: `${harbour} 9x5 9x3 8x4`,
   ruby: '9x5 8x10',
   tawny: '9x3 8x6',
   warehouse: { ruby: [33, 2, 1, 1], tawny: [44, 3, 2, 1] },
   known: 'ageing-barrel ageing-quality',
 });
 
-const CROWDED: Wish = { seats: 4, me: seat(1), others: { 1: seat(2), 2: seat(3), 3: seat(4) } };
+const CROWDED: Wish = {
+  seats: 4,
+  me: fullSeat(1),
+  others: { 1: fullSeat(2), 2: fullSeat(3), 3: fullSeat(4) },
+};
 
 export const RICH: Wish = {
   seats: 4,

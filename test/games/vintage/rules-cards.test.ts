@@ -19,6 +19,12 @@ describe('chapter 9: taking cards', () => {
     expect(refusal(state, 'take boat discard colheita pay 1')).toBe('discard-needless');
   });
 
+  test('a card that was open when it was taken stays known to all', () => {
+    const { state } = step(position({ display: 'vintage boat' }), 'take vintage pay 1');
+    for (const viewer of ['table', 0, 1] as const)
+      expect(vintage.view(state, viewer).players[0]?.known).toEqual(['vintage']);
+  });
+
   test('a card drawn from the deck is visible to its seat alone', () => {
     const done = step(position({ deck: 'vintage boat' }), 'take deck pay 1');
     expect(done.told.at(-1)).toEqual({

@@ -3,7 +3,6 @@ import { SeededDice } from '../../../src/core/dice.ts';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
 import { turnScene } from '../../../src/games/porto/picture/turn.ts';
 import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
-import { portoVoice } from '../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, Event, Placed, View } from '../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
@@ -24,8 +23,6 @@ const LONG = [
   '@'.repeat(30),
 ].map(name => safeName(name));
 
-const find = itemOf;
-const words = wordsOf;
 const ghostsIn = (scene: Scene): readonly string[] =>
   scene.items.flatMap(({ id }) => (id.includes('/ghost/') ? [id] : []));
 
@@ -82,19 +79,19 @@ describe('ghosts', () => {
   test('are the floors to come, in place of the empty storeys, with letter and points', () => {
     const view = viewOf(2, { houses: houses(2) });
     const scene = boardScene(view, NAMES, [], [build({ ground: 2, tokenTo: 'R1' })]);
-    expect(find(scene, 'house/L3/ghost/1/wall')).toMatchObject({ fill: { pattern: 'diamonds' } });
-    expect(find(scene, 'house/L3/ghost/1/veil')).toBeDefined();
-    expect(find(scene, 'house/L3/ghost/2')).toBeDefined();
-    expect(find(scene, 'house/L3/ghost/3')).toBeUndefined();
-    expect(find(scene, 'house/L3/empty/2')).toBeUndefined();
-    expect(find(scene, 'house/L3/empty/3')).toBeDefined();
-    expect(find(scene, 'house/L3/floor/1')).toBeUndefined();
-    expect(words(scene, 'house/L3/ghost/colour/letter')).toBe('B');
-    expect(words(scene, 'house/L3/ghost/gain/points')).toBe('+9');
-    expect(find(scene, 'house/L3/ghost/dashes')).toMatchObject({ stroke: { dash: expect.any(Array) } });
-    expect(find(scene, 'house/L3/ground')).toBeUndefined();
-    expect(words(scene, 'house/R1/ghost/token/points')).toBe('2');
-    expect(find(scene, 'house/R1/roof/empty')).toBeDefined();
+    expect(itemOf(scene, 'house/L3/ghost/1/wall')).toMatchObject({ fill: { pattern: 'diamonds' } });
+    expect(itemOf(scene, 'house/L3/ghost/1/veil')).toBeDefined();
+    expect(itemOf(scene, 'house/L3/ghost/2')).toBeDefined();
+    expect(itemOf(scene, 'house/L3/ghost/3')).toBeUndefined();
+    expect(itemOf(scene, 'house/L3/empty/2')).toBeUndefined();
+    expect(itemOf(scene, 'house/L3/empty/3')).toBeDefined();
+    expect(itemOf(scene, 'house/L3/floor/1')).toBeUndefined();
+    expect(wordsOf(scene, 'house/L3/ghost/colour/letter')).toBe('B');
+    expect(wordsOf(scene, 'house/L3/ghost/gain/points')).toBe('+9');
+    expect(itemOf(scene, 'house/L3/ghost/dashes')).toMatchObject({ stroke: { dash: expect.any(Array) } });
+    expect(itemOf(scene, 'house/L3/ground')).toBeUndefined();
+    expect(wordsOf(scene, 'house/R1/ghost/token/points')).toBe('2');
+    expect(itemOf(scene, 'house/R1/roof/empty')).toBeDefined();
   });
 
   test('ghosts of one floor stand free: their points hang above them, a letter only where the house has none', () => {
@@ -104,26 +101,26 @@ describe('ghosts', () => {
     ] as const) {
       const view = viewOf(2, { houses: houses(2, level === 0 ? {} : { L3: ['blue', level] }) });
       const scene = boardScene(view, NAMES, [], [build({ floors: 1, level: level + 1 })]);
-      const floor = find(scene, `house/L3/ghost/${level + 1}`);
-      const tag = find(scene, 'house/L3/ghost/gain');
+      const floor = itemOf(scene, `house/L3/ghost/${level + 1}`);
+      const tag = itemOf(scene, 'house/L3/ghost/gain');
       if (floor?.type !== 'sprite' || tag?.type !== 'rect') throw new Error('not drawn');
       expect(tag.y + tag.h).toBeLessThanOrEqual(floor.y + 6);
-      expect(words(scene, 'house/L3/ghost/gain/points')).toMatch(/^\+\d+$/);
-      expect(words(scene, 'house/L3/ghost/colour/letter')).toBe(letter);
+      expect(wordsOf(scene, 'house/L3/ghost/gain/points')).toMatch(/^\+\d+$/);
+      expect(wordsOf(scene, 'house/L3/ghost/colour/letter')).toBe(letter);
     }
   });
 
   test('put a pale roof on a house that would be complete; its token is gone', () => {
     const view = viewOf(2, { houses: houses(2, { L3: ['blue', 4] }, { L3: 3 }) });
     const scene = boardScene(view, NAMES, [], [build({ level: 6, completed: true }, 3)]);
-    expect(find(scene, 'house/L3/ghost/roof/veil')).toBeDefined();
+    expect(itemOf(scene, 'house/L3/ghost/roof/veil')).toBeDefined();
     // A later item covers an earlier one, so the points come after the pale roof.
     const drawn = ghostsIn(scene);
     expect(drawn.indexOf('house/L3/ghost/gain')).toBeGreaterThan(drawn.indexOf('house/L3/ghost/roof/veil'));
-    expect(find(scene, 'house/L3/roof')).toBeUndefined();
-    expect(find(scene, 'house/L3/roof/empty')).toBeUndefined();
-    expect(find(scene, 'house/L3/token')).toBeUndefined();
-    expect(find(scene, 'house/L3/floor/4')).toBeDefined();
+    expect(itemOf(scene, 'house/L3/roof')).toBeUndefined();
+    expect(itemOf(scene, 'house/L3/roof/empty')).toBeUndefined();
+    expect(itemOf(scene, 'house/L3/token')).toBeUndefined();
+    expect(itemOf(scene, 'house/L3/floor/4')).toBeDefined();
   });
 
   test('change nothing else on the board, show nothing that only chance decides, and fit', () => {
@@ -224,25 +221,5 @@ describe('a preview', () => {
       `own/${held + 2}/drawn`,
     ]);
     expect(turnScene(view, 0, NAMES).items.filter(({ id }) => id.endsWith('/drawn'))).toEqual([]);
-  });
-
-  test('tells the points part by part, and no card that chance would reveal', () => {
-    const refilled: Event = { type: 'refilled', market: [{ slot: 1, card: 'red-3' }], contracts: [] };
-    expect(portoVoice('en').foreseen?.([build({ ground: 2, tokenTo: 'R1' }), refilled], NAMES)).toEqual([
-      '2 blue on L3 (red 2 + blue 1). The ground token (2) moves to the roof of R1.',
-      '**9 points**: house 2, neighbours 3, contracts 4 (blue house).',
-    ]);
-  });
-
-  test('a preview of a draw lists the builds that the hand could make, or says that it could not', () => {
-    const view = viewOf(2);
-    const later = [
-      { action: { type: 'build', number: 'red-2', colour: 'blue-1', house: 'L3' }, worth: 9 },
-    ] as const;
-    expect(portoVoice('en').prospects?.(later, view)).toEqual([
-      'With that hand, as the board stands, you could:',
-      '- Build 2 blue on L3: **9 points**',
-    ]);
-    expect(portoVoice('en').prospects?.([], view)).toEqual(['With that hand nothing can be built yet.']);
   });
 });

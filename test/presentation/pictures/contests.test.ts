@@ -8,7 +8,7 @@ import { raceScene } from '../../../src/presentation/pictures/deals/index.ts';
 import { leagueScene } from '../../../src/presentation/pictures/leagues/scene.ts';
 import type { DealCard, DuelFacts, LeagueCard } from '../../../src/presentation/presenter/contest-cards.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
-import { outside, sharedIds, touching, unreadable } from '../laws.ts';
+import { misplaced } from '../laws.ts';
 import { textsOf, wordsOf } from '../scenes.ts';
 
 /** Least font size in pixels: such a text is 9 px high on a display 390 px wide. */
@@ -40,12 +40,7 @@ describe('the card of a deal that all play', () => {
     const words = SHARED_WORDS[language].deals;
     for (const card of CARDS) {
       const scene = cardScene(card, 'Green Port', language);
-      expect([outside(scene), unreadable(scene, LEAST), touching(scene), sharedIds(scene)]).toEqual([
-        [],
-        [],
-        [],
-        [],
-      ]);
+      expect(misplaced(scene, LEAST)).toEqual([]);
       expect(textsOf(scene).filter(({ text }) => text.includes('…'))).toEqual([]);
       expect(wordsOf(scene, 'legend')).toBe(words.legend);
       expect(wordsOf(scene, 'par')).toBe(card.parStreet ? words.parStreet : undefined);
@@ -97,12 +92,7 @@ describe('the card of a duel', () => {
       duel({ number: null, code: 'wwwwwwww', day: null, streak: null }, 12),
     ]) {
       const scene = painted(card, language);
-      expect([outside(scene), unreadable(scene, LEAST), touching(scene), sharedIds(scene)]).toEqual([
-        [],
-        [],
-        [],
-        [],
-      ]);
+      expect(misplaced(scene, LEAST)).toEqual([]);
       expect(textsOf(scene).filter(({ text }) => text.includes('…'))).toEqual([]);
       expect([wordsOf(scene, 'own/name'), wordsOf(scene, 'bot/name')]).toEqual([words.you, words.bot]);
       expect(wordsOf(scene, 'lead/figure')).toBe(card.points === null ? '?' : '−104');
@@ -143,12 +133,7 @@ describe('the curves of a duel', () => {
     ];
     for (const each of [lines, lines.slice(0, 1), [{ name: 'Ann', course: [-1, -1] }]]) {
       const scene = raceScene(each, language, true);
-      expect([outside(scene), unreadable(scene, LEAST), touching(scene), sharedIds(scene)]).toEqual([
-        [],
-        [],
-        [],
-        [],
-      ]);
+      expect(misplaced(scene, LEAST)).toEqual([]);
       expect(wordsOf(scene, 'curve/title')).toBe(SHARED_WORDS[language].duels.race);
     }
   });
@@ -176,12 +161,7 @@ describe('the picture of a league', () => {
       league('closed', 1, 1),
     ]) {
       const scene = leagueScene(card, 'Green Port', language);
-      expect([outside(scene), unreadable(scene, LEAST), touching(scene), sharedIds(scene)]).toEqual([
-        [],
-        [],
-        [],
-        [],
-      ]);
+      expect(misplaced(scene, LEAST)).toEqual([]);
       expect(wordsOf(scene, 'titles/0/points')).toBe(card.status === 'gathering' ? undefined : words.points);
       const course = card.status === 'gathering' || card.lines.length > 16 ? undefined : words.course;
       expect(wordsOf(scene, 'titles/0/course')).toBe(course);

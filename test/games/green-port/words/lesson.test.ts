@@ -21,6 +21,7 @@ import { objectivePoints, priceOfHeadquarters } from '../../../../src/games/gree
 import type { State } from '../../../../src/games/green-port/rules/types.ts';
 import { grammar } from '../../../../src/presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
+import { eventsOf, step } from '../position.ts';
 
 const seed = Buffer.alloc(32);
 seed.writeUInt32BE(437749, 28);
@@ -33,13 +34,8 @@ interface Played {
 const dice = new SeededDice(seed);
 
 const acted = (state: State, text: string): Played => {
-  const action = greenPort.read(text);
-  if (!action.ok) throw new Error(action.refusal.code);
-  const [seat = -1] = greenPort.toAct(state);
-  const done = greenPort.apply(state, seat, action.value, dice);
-  if (!done.ok) throw new Error(done.refusal.code);
-  const { state: next, told } = done.value;
-  return { state: next, moment: { view: greenPort.view(next, 0), marked: told.map(({ event }) => event) } };
+  const done = step(state, text, dice);
+  return { state: done.state, moment: { view: greenPort.view(done.state, 0), marked: eventsOf(done) } };
 };
 
 const turn = (texts: readonly string[]): readonly Played[] => {

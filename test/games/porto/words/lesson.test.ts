@@ -5,16 +5,14 @@ import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Event, State, View } from '../../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
-import { actionOf } from '../position.ts';
+import { play as stepOf } from '../position.ts';
 
 const dice = () => new SeededDice(new Uint8Array(32).fill(9));
 const imagined = (view: View): State => porto.imagine(view, 0, dice());
 
 const play = (view: View, text: string): { readonly view: View; readonly events: readonly Event[] } => {
-  const action = actionOf(text);
-  const done = porto.apply(imagined(view), 0, action, dice());
-  if (!done.ok) throw new Error(done.refusal.code);
-  return { view: porto.view(done.value.state, 0), events: done.value.told.map(({ event }) => event) };
+  const { state, told } = stepOf(imagined(view), text, 0, dice());
+  return { view: porto.view(state, 0), events: told.map(({ event }) => event) };
 };
 
 describe('the example board obeys the rules', () => {
