@@ -7,6 +7,7 @@ import type { Budget, Player } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
+import { playing } from '../games/playing.ts';
 import { isLong, some, times } from '../support/form.ts';
 import { seatingsOf } from './kit.ts';
 import { chance, pick, seedBytes } from './tools.ts';
@@ -30,18 +31,11 @@ const dice = () => new LightDice(9);
 function positionsOf(game: AnyGame, steady: Player, seats: number, options: unknown, seed: number) {
   const [deal, below] = [new SeededDice(seedBytes(seed)), chance(seed)];
   const positions: Position[] = [];
-  let state = game.setup(seats, options, deal);
-  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+  playing(game)(game.setup(seats, options, deal), deal, (legal, state, seat) => {
     for (const each of game.toAct(state)) positions.push({ state, seat: each });
-    const any = below(4) === 0;
-    const action = any
-      ? pick(game.legal(state, seat), below)
-      : steady.choose(game, game.view(state, seat), seat, dice());
-    const done = game.apply(state, seat, action, deal);
-    if (!done.ok) throw new Error(`${game.write(action)}: ${done.refusal.code}`);
-    state = done.value.state;
     if (positions.length > MOST) throw new Error(`${game.id} does not end`);
-  }
+    return below(4) === 0 ? pick(legal, below) : steady.choose(game, game.view(state, seat), seat, dice());
+  });
   return positions;
 }
 

@@ -11,10 +11,11 @@ export const recording =
   (history: History<State, Action, Event>, viewer: Viewer | 'all' = 'all'): Recorded =>
     JSON.parse(JSON.stringify(game.record?.(history, NAMES.slice(0, history.deal.players.length), viewer)));
 
-export function runOn(args: readonly string[], json?: unknown) {
+/** Runs the command `record` in this process. `read` returns the text of a file or, for "-", of standard input. */
+export function runRecordOn(args: readonly string[], read: (name: string) => string) {
   let [out, err] = ['', ''];
   const status = runRecord(args, formats, {
-    read: () => JSON.stringify(json),
+    read,
     out: text => {
       out += text;
     },
@@ -24,3 +25,6 @@ export function runOn(args: readonly string[], json?: unknown) {
   });
   return { status, out, err };
 }
+
+export const runOn = (args: readonly string[], json?: unknown) =>
+  runRecordOn(args, () => JSON.stringify(json));

@@ -49,3 +49,12 @@ export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly Wh
 }
 
 export const historyOf = ({ deal, decisions }: WholeGame) => ({ deal, played: decisions, resigned: [] });
+
+/** Returns the moments of a game as the table sees them: the deal, and the position after each decision. */
+export const momentsOf = (game: AnyGame, { deal, decisions }: WholeGame) => [
+  { view: game.view(deal, 'table'), marked: [] },
+  ...decisions.map(({ state, told }) => ({
+    view: game.view(state, 'table'),
+    marked: told.map(({ event }) => event),
+  })),
+];

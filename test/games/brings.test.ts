@@ -13,6 +13,7 @@ import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import type { Harness } from './harness.ts';
 import { HARNESSES } from './harnesses.ts';
+import { playing } from './playing.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -96,14 +97,14 @@ test.each(Object.entries(games))('%s comes to an end when its stand-ins play it'
   const player = steadyOf(id, players);
   const dice = new SeededDice(new Uint8Array(32).fill(5));
   const { min } = game.seats(game.defaults);
-  let state = game.setup(min, game.defaults, dice);
-  for (let step = 0; game.outcome(state) === undefined; step++) {
-    expect(step, 'the first legal action stands in: it must bring the game on').toBeLessThan(20_000);
-    const [seat = 0] = game.toAct(state);
-    const done = game.apply(state, seat, player.choose(game, game.view(state, seat), seat, dice), dice);
-    if (!done.ok) throw new Error(done.refusal.code);
-    state = done.value.state;
-  }
+  const { played } = playing(game)(
+    game.setup(min, game.defaults, dice),
+    dice,
+    (_, state, seat) => player.choose(game, game.view(state, seat), seat, dice),
+    20_000,
+  );
+  const over = game.outcome(played.at(-1)?.state);
+  expect(over, 'the first legal action stands in: it must bring the game on').toBeDefined();
 });
 
 test.each(gamesFrom('shown'))('%s names every colour that is counted for a favourite', game => {
@@ -111,21 +112,13 @@ test.each(gamesFrom('shown'))('%s names every colour that is counted for a favou
   if (!rules?.colours) throw new Error(`${game} tells no colours`);
   const found = new Set<string>();
   const dice = new LightDice(5);
-  let state = rules.setup(
-    Math.max(2, rules.seats(rules.defaults).min),
-    rules.defaults,
-    new SeededDice(new Uint8Array(32).fill(3)),
-  );
-  const chance = new SeededDice(new Uint8Array(32).fill(4));
-  for (let step = 0; step < 400; step++) {
-    const [seat] = rules.toAct(state);
-    if (seat === undefined) break;
-    const legal = rules.legal(state, seat);
-    for (const action of legal) for (const colour of rules.colours(action)) found.add(colour);
-    const done = rules.apply(state, seat, legal[dice.below(legal.length)], chance);
-    if (!done.ok) throw new Error(done.refusal.code);
-    state = done.value.state;
-  }
+  const seats = Math.max(2, rules.seats(rules.defaults).min);
+  const deal = rules.setup(seats, rules.defaults, new SeededDice(new Uint8Array(32).fill(3)));
+  const choose = (legal: readonly unknown[]): unknown => {
+    for (const action of legal) for (const colour of rules.colours?.(action) ?? []) found.add(colour);
+    return legal[dice.below(legal.length)];
+  };
+  playing(rules)(deal, new SeededDice(new Uint8Array(32).fill(4)), choose, 400);
   expect(found.size).toBeGreaterThan(0);
   for (const language of LANGUAGES) {
     const presenter = presenters[game]?.(language);

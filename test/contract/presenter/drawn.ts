@@ -2,7 +2,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
-import { type Decision, historyOf, type WholeGame } from '../whole-games.ts';
+import { type Decision, historyOf, momentsOf, type WholeGame } from '../whole-games.ts';
 import type { Shown } from './spoken.ts';
 
 export interface Drawn {
@@ -86,14 +86,7 @@ export class Easel {
     }
     for (const stopped of [[0], []])
       await this.open(game.view(decisions[5]?.state, 'table', { resigned: [], stopped }));
-    const moments = [
-      { view: game.view(played.deal, 'table'), marked: [] },
-      ...decisions.map(({ state, told }) => ({
-        view: game.view(state, 'table'),
-        marked: told.map(({ event }) => event),
-      })),
-    ];
-    const frames = this.#presenter.timelapse?.(moments, this.#names) ?? [];
+    const frames = this.#presenter.timelapse?.(momentsOf(game, played), this.#names) ?? [];
     for (const scene of frames.filter((_, at) => at % 19 === 0))
       this.drawn.push({ what: 'frame', scene, alt: '' });
   }

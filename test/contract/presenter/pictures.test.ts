@@ -11,7 +11,7 @@ import { faultsOf, unreadable } from '../../presentation/laws.ts';
 import { textsOf } from '../../presentation/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
-import { type WholeGame, wholeGames } from '../whole-games.ts';
+import { momentsOf, type WholeGame, wholeGames } from '../whole-games.ts';
 import { type Drawn, Easel } from './drawn.ts';
 import { PRESENTED } from './spoken.ts';
 
@@ -169,11 +169,9 @@ test.each(PRESENTED)(
 test.each(PRESENTED)(
   'a time-lapse of $id has scenes of one even size, fewer than its moments',
   ({ game, tables, speak }) => {
-    const { decisions = [] } = wholeGames(game, tables).at(-1) ?? {};
-    const moments = decisions.map(({ state, told }) => ({
-      view: game.view(state, 'table'),
-      marked: told.map(({ event }) => event),
-    }));
+    const moments = wholeGames(game, tables)
+      .slice(0, 1)
+      .flatMap(played => momentsOf(game, played));
     const frames = speak('en').timelapse?.(moments, NAMES) ?? [];
     expect(frames.length).toBeGreaterThan(2);
     expect(frames.length).toBeLessThan(moments.length);

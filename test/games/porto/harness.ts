@@ -3,10 +3,10 @@ import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/c
 import type { Options, State, View } from '../../../src/games/porto/rules/types.ts';
 import type { Table } from '../../contract/kit.ts';
 import { demand } from '../../contract/tools.ts';
+import { TOKENS } from '../../oracle/box.ts';
 import type { Harness } from '../harness.ts';
 
 const sorted = (cards: readonly (string | null)[]) => cards.filter(card => card !== null).sort();
-const TOKENS = [4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1];
 const CONSTRUCTION = sorted(CONSTRUCTION_DECK).join();
 const PUBLIC = sorted(PUBLIC_DECK).join();
 

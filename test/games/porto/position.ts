@@ -17,6 +17,7 @@ import type {
   State,
   Variant,
 } from '../../../src/games/porto/rules/types.ts';
+import { freezePlain } from '../../contract/tools.ts';
 import { HEIGHTS, housesInPlay } from '../../oracle/box.ts';
 import type { Position } from '../../oracle/rules.ts';
 import { acting } from '../acting.ts';
@@ -68,13 +69,7 @@ const houseOf = (id: HouseId, sketch: string): House => {
   };
 };
 
-const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) {
-    Object.values(value).forEach(freeze);
-    Object.freeze(value);
-  }
-  return value;
-};
+const freeze = <T>(value: T): T => freezePlain(value, new WeakSet());
 
 /**
  * Makes a state from a sketch. Default: seat 0 is to act in a family game of two. The cards may differ from those of the real

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runRecord } from '../../../src/cli/record/program.ts';
 import { RecordError } from '../../../src/core/record.ts';
-import { formats } from '../../../src/games/formats.ts';
 import { legalAfter, verifyRecord } from '../../../src/games/porto/rules/replay.ts';
+import { runRecordOn } from '../../contract/recording.ts';
 import { agreeOn, expectAgreement, GAMES, printed } from '../../oracle/agreement.ts';
 import { masked, playAndRecord } from '../../oracle/players.ts';
 import { canonical, type GameRecord, legalLines, replay, verify, Wrong } from '../../oracle/record.ts';
@@ -331,57 +330,50 @@ describe('unknown cards', () => {
 
 describe('the command', () => {
   /** Runs the command in this process. Two other tests check the files and streams of the real program. */
-  const record = (args: readonly string[], input = '') => {
-    const said = { stdout: '', stderr: '' };
-    const status = runRecord(args, formats, {
-      read: name => (name === '-' ? input : readFileSync(new URL(name, root), 'utf8')),
-      out: text => {
-        said.stdout += text;
-      },
-      err: line => {
-        said.stderr += `${line}\n`;
-      },
-    });
-    return { status, ...said };
-  };
+  const record = (args: readonly string[], input = '') =>
+    runRecordOn(args, name => (name === '-' ? input : readFileSync(new URL(name, root), 'utf8')));
   const program = (args: readonly string[], input = '') => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'src/cli/record.ts', ...args],
-      { cwd: root, input, encoding: 'utf8' },
-    );
-    return { status, stdout, stderr };
+    const {
+      status,
+      stdout: out,
+      stderr: err,
+    } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/record.ts', ...args], {
+      cwd: root,
+      input,
+      encoding: 'utf8',
+    });
+    return { status, out, err };
   };
   const file = (name: string) => `test/records/goldens/${name}.json`;
   const documentOf = (name: string) => printed(verify(golden(name)));
-  const refusedLine = ({ status, stdout, stderr }: ReturnType<typeof program>) => {
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^[^\n]+\n$/);
-    return stderr;
+  const refusedLine = ({ status, out, err }: ReturnType<typeof program>) => {
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(/^[^\n]+\n$/);
+    return err;
   };
 
   it('verifies a file, standard input, several files and an array', () => {
     const both = program(['verify', file('standard-2'), '-'], JSON.stringify(golden('solo-won')));
-    expect([both.status, both.stderr]).toEqual([0, '']);
-    expect(JSON.parse(both.stdout)).toEqual([documentOf('standard-2'), documentOf('solo-won')]);
+    expect([both.status, both.err]).toEqual([0, '']);
+    expect(JSON.parse(both.out)).toEqual([documentOf('standard-2'), documentOf('solo-won')]);
     const run = isLong ? program : record;
     const one = run(['verify', file('standard-2')]);
-    expect([one.status, one.stderr]).toEqual([0, '']);
-    expect(JSON.parse(one.stdout)).toEqual(documentOf('standard-2'));
+    expect([one.status, one.err]).toEqual([0, '']);
+    expect(JSON.parse(one.out)).toEqual(documentOf('standard-2'));
     const stdin = run(['verify', '-'], JSON.stringify(golden('solo-won')));
-    expect(JSON.parse(stdin.stdout)).toEqual(documentOf('solo-won'));
+    expect(JSON.parse(stdin.out)).toEqual(documentOf('solo-won'));
     const several = record(['verify', file('standard-2'), file('solo-won')]);
-    expect(JSON.parse(several.stdout)).toEqual([documentOf('standard-2'), documentOf('solo-won')]);
+    expect(JSON.parse(several.out)).toEqual([documentOf('standard-2'), documentOf('solo-won')]);
     const array = record(['verify', '-'], JSON.stringify([golden('solo-won')]));
-    expect(JSON.parse(array.stdout)).toEqual([documentOf('solo-won')]);
-    expect(JSON.parse(record(['verify', '-'], '[]').stdout)).toEqual([]);
+    expect(JSON.parse(array.out)).toEqual([documentOf('solo-won')]);
+    expect(JSON.parse(record(['verify', '-'], '[]').out)).toEqual([]);
   });
 
   it('lists what is legal, one canonical object a line', () => {
-    const { stdout } = record(['legal', file('running-masked-3')]);
-    expect(stdout.endsWith('\n')).toBe(true);
-    expect(stdout.trimEnd().split('\n').sort()).toEqual(legalLines(golden('running-masked-3')).sort());
-    expect(record(['legal', file('standard-2')])).toEqual({ status: 0, stdout: '', stderr: '' });
+    const { out } = record(['legal', file('running-masked-3')]);
+    expect(out.endsWith('\n')).toBe(true);
+    expect(out.trimEnd().split('\n').sort()).toEqual(legalLines(golden('running-masked-3')).sort());
+    expect(record(['legal', file('standard-2')])).toEqual({ status: 0, out: '', err: '' });
   });
 
   it('refuses in one line that names record and action', () => {
@@ -408,8 +400,8 @@ describe('the command', () => {
       ['--variant', 'solo'],
       ['--variant', 'family', '--seats', '4'],
     ]) {
-      const { stdout } = record(['random', ...args, '--seed', '11']);
-      expect(verify(JSON.parse(stdout)).result).not.toBeNull();
+      const { out } = record(['random', ...args, '--seed', '11']);
+      expect(verify(JSON.parse(out)).result).not.toBeNull();
     }
   });
 });

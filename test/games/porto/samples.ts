@@ -9,6 +9,7 @@ import {
   type PrivateContract,
   type View,
 } from '../../../src/games/porto/rules/types.ts';
+import { HEIGHTS, housesInPlay, ROOFS_FOR_THE_END } from '../../oracle/box.ts';
 
 export interface Sample {
   readonly name: string;
@@ -17,29 +18,7 @@ export interface Sample {
   readonly marked: readonly Event[];
 }
 
-const HEIGHTS: Readonly<Record<HouseId, number>> = {
-  L1: 4,
-  L2: 5,
-  L3: 6,
-  L4: 5,
-  L5: 6,
-  L6: 4,
-  L7: 5,
-  R1: 5,
-  R2: 4,
-  R3: 6,
-  R4: 5,
-  R5: 6,
-  R6: 5,
-  R7: 4,
-};
 const TOKENS = [1, 3, 2, 1, 4, 2, 1, 3, 1, 2, 4, 1, 2, 3];
-const CLOSED: Readonly<Record<number, readonly HouseId[]>> = {
-  1: ['L1', 'L2', 'R6', 'R7'],
-  2: ['L1', 'L2', 'R6', 'R7'],
-  3: ['L1', 'R7'],
-};
-
 type Built = Partial<Record<HouseId, readonly [Colour, number]>>;
 
 /**
@@ -51,11 +30,11 @@ export const houses = (
   built: Built = {},
   roofs: Partial<Record<HouseId, number>> = {},
 ): House[] =>
-  HOUSE_IDS.filter(id => !CLOSED[seats]?.includes(id)).map((id, index) => {
+  (housesInPlay(seats) as HouseId[]).map((id, index) => {
     const [colour, level] = built[id] ?? [null, 0];
     return {
       id,
-      height: HEIGHTS[id],
+      height: HEIGHTS[id] as number,
       level,
       colour,
       ground: level === 0 ? (TOKENS[index] ?? 1) : 0,
@@ -100,8 +79,6 @@ export const holding = (
     ),
   });
 
-const END: Readonly<Record<number, number>> = { 2: 6, 3: 8, 4: 10 };
-
 export const viewOf = (seats: number, change: Partial<View> = {}): View => {
   const street = change.houses ?? houses(seats);
   return {
@@ -115,7 +92,10 @@ export const viewOf = (seats: number, change: Partial<View> = {}): View => {
     market: ['blue-1', 'red-3', 'yellow-2', 'green-1', 'purple-2'],
     contracts: ['floors-1-yellow', 'house-blue', 'cards-green-red', 'floors-3-purple'],
     supply: supplyOf(street),
-    roofs: { placed: street.filter(house => house.level === house.height).length, end: END[seats] ?? null },
+    roofs: {
+      placed: street.filter(house => house.level === house.height).length,
+      end: ROOFS_FOR_THE_END[seats] ?? null,
+    },
     deck: 45,
     discards: [],
     publicDeck: 31,

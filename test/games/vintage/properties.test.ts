@@ -54,11 +54,12 @@ const eachStep = ({ deal, played }: VintageHistory) =>
 
 describe.each(SEATS)('with %i seats', seats => {
   const anyGame = fc.integer({ min: 0, max: 1_000_000 }).map(seed => game(seats, seed));
-  const runs = { numRuns: 12 };
+  const inEveryGame = (check: (history: VintageHistory) => void): void =>
+    fc.assert(fc.property(anyGame, check), { numRuns: 12 });
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
 
   test('every barrel of wine and every point was told', () => {
-    const check = (history: VintageHistory) => {
+    inEveryGame(history => {
       for (const { before, state, events, action } of eachStep(history))
         for (const seat of everySeat) {
           const [was, is] = [before.players[seat], state.players[seat]];
@@ -69,12 +70,11 @@ describe.each(SEATS)('with %i seats', seats => {
           expect(is.vp - was.vp, at).toBe(sum(own.map(pointsIn)));
           expect(is.vp).toBeGreaterThanOrEqual(0);
         }
-    };
-    fc.assert(fc.property(anyGame, check), runs);
+    });
   });
 
   test('markers stand on circles, pay for moves, or are left: in each round as many as there are', () => {
-    const check = (history: VintageHistory) => {
+    inEveryGame(history => {
       const moves = everySeat.map(() => 0);
       for (const { before, state, seat, action, events } of eachStep(history)) {
         const byCard = before.phase.type === 'sail' && before.phase.moves !== null;
@@ -87,21 +87,19 @@ describe.each(SEATS)('with %i seats', seats => {
           expect(markers + standing(state, each) + (moves[each] ?? 0)).toBe(there);
         }
       }
-    };
-    fc.assert(fc.property(anyGame, check), runs);
+    });
   });
 
   test('seven rounds, each ended once', () => {
-    const check = (history: VintageHistory) => {
+    inEveryGame(history => {
       const events = eachStep(history).flatMap(each => each.events);
       const ends = events.flatMap(event => (event.type === 'roundEnded' ? event.round : []));
       expect(ends).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    };
-    fc.assert(fc.property(anyGame, check), runs);
+    });
   });
 
   test('each seat harvests and buys once a round at most, and the token is taken once', () => {
-    const check = (history: VintageHistory) => {
+    inEveryGame(history => {
       const done = new Set<string>();
       let round = 1;
       for (const event of eachStep(history).flatMap(({ events }) => events)) {
@@ -113,12 +111,11 @@ describe.each(SEATS)('with %i seats', seats => {
         done.add(key);
       }
       expect(done.size).toBeGreaterThan(5);
-    };
-    fc.assert(fc.property(anyGame, check), runs);
+    });
   });
 
   test('the summary accounts for every point, action by action', () => {
-    const check = (history: VintageHistory) => {
+    inEveryGame(history => {
       const summary = vintage.summary?.(history);
       for (const seat of everySeat) {
         const gained = (summary?.gains ?? []).filter((_, index) => history.played[index]?.seat === seat);
@@ -129,8 +126,7 @@ describe.each(SEATS)('with %i seats', seats => {
         );
       }
       expect(summary?.rounds).toHaveLength(7);
-    };
-    fc.assert(fc.property(anyGame, check), runs);
+    });
   });
 });
 

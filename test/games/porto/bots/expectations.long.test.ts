@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/core/dice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
-import type { Action, Kind, State } from '../../../../src/games/porto/rules/types.ts';
+import type { Action, Kind, Options, State } from '../../../../src/games/porto/rules/types.ts';
 import { type Below, chance, pick, seedBytes } from '../../../contract/tools.ts';
+import { playing } from '../../playing.ts';
 
 const scratch = new SeededDice(seedBytes(0));
 
@@ -75,22 +76,14 @@ const average = (games: number, seats: number, temper: Temper) => {
   for (let game = 0; game < games; game++) {
     const dice = new SeededDice(seedBytes(1000 * seats + game));
     const below = chance(game);
-    let state = porto.setup(
-      seats,
-      seats === 1 ? { variant: 'solo', timer: 28 } : { variant: 'family' },
-      dice,
+    const options: Options = seats === 1 ? { variant: 'solo', timer: 28 } : { variant: 'family' };
+    const { deal, played } = playing(porto)(porto.setup(seats, options, dice), dice, (_, state, seat) =>
+      choose(state, seat, temper, below),
     );
-    for (let seat = 0; seat !== undefined; ) {
-      const action = choose(state, seat, temper, below);
-      const result = porto.apply(state, seat, action, dice);
-      if (!result.ok) throw new Error(result.refusal.code);
-      state = result.value.state;
-      if (action.type === 'build' || action.type === 'draw') sums.turns++;
-      if (action.type === 'build') sums.builds++;
-      const [next] = porto.toAct(state);
-      if (next === undefined) break;
-      seat = next;
-    }
+    const state = played.at(-1)?.state ?? deal;
+    const count = (type: Action['type']) => played.filter(({ action }) => action.type === type).length;
+    sums.turns += count('build') + count('draw');
+    sums.builds += count('build');
     sums.points += state.players.reduce((sum, { score }) => sum + score, 0);
     sums.won += porto.outcome(state)?.won ? 1 : 0;
   }
