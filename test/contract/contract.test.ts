@@ -4,7 +4,8 @@ import { games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { some, times } from '../support/form.ts';
 import { toys } from '../toy/rules/index.ts';
-import { keepsTheContractAt, only, seatingsOf } from './kit.ts';
+import { seatingsOf } from './course.ts';
+import { keepsTheContractAt, only } from './kit.ts';
 import { checkText } from './legality.ts';
 
 const games = { ...shelf, ...toys };

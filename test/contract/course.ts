@@ -36,6 +36,18 @@ export interface Table {
   readonly older?: readonly { readonly rules: number; readonly seats: number; readonly state: unknown }[];
 }
 
+export interface Seating {
+  readonly table: Table;
+  readonly seats: number;
+}
+
+/** Returns every number of seats of each table. */
+export const seatingsOf = (game: AnyGame, tables: readonly Table[]): readonly Seating[] =>
+  tables.flatMap(table => {
+    const { min, max } = game.seats(table.options);
+    return Array.from({ length: max - min + 1 }, (_, index) => ({ table, seats: min + index }));
+  });
+
 /** Random game at its current state, with the record of its actions so far. */
 export class Course {
   readonly game: AnyGame;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import type { Table } from './course.ts';
+import { type Seating, seatingsOf, type Table } from './course.ts';
 import { playByTheContract } from './playthrough.ts';
 
 export type { Table } from './course.ts';
@@ -8,17 +8,6 @@ export { playByTheContract } from './playthrough.ts';
 
 /** Seed of the only game to play. Undefined: all games. */
 export const only = process.env.CONTRACT_SEED;
-
-interface Seating {
-  readonly table: Table;
-  readonly seats: number;
-}
-
-export const seatingsOf = (game: AnyGame, tables: readonly Table[]): readonly Seating[] =>
-  tables.flatMap(table => {
-    const { min, max } = game.seats(table.options);
-    return Array.from({ length: max - min + 1 }, (_, index) => ({ table, seats: min + index }));
-  });
 
 /** Number of random games in one test, low enough for the time limit on a slow machine. */
 const GAMES_A_TEST = 10;

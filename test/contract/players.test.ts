@@ -9,7 +9,7 @@ import { games, gamesFrom } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { playing } from '../games/playing.ts';
 import { isLong, some, times } from '../support/form.ts';
-import { seatingsOf } from './kit.ts';
+import { seatingsOf } from './course.ts';
 import { chance, pick, seedBytes } from './tools.ts';
 
 interface Position {

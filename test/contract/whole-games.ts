@@ -1,5 +1,5 @@
 import type { AnyGame, PlayedAction } from '../../src/core/game.ts';
-import { Course, type Table } from './course.ts';
+import { Course, seatingsOf, type Table } from './course.ts';
 
 export interface Decision extends PlayedAction<unknown, unknown, unknown> {
   readonly before: unknown;
@@ -36,8 +36,7 @@ export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly Wh
   const known = played.get(game);
   if (known) return known;
   const seatings = tables.flatMap((table, at) => {
-    const { min, max } = game.seats(table.options);
-    const every = Array.from({ length: max - min + 1 }, (_, more) => ({ table, seats: min + more }));
+    const every = seatingsOf(game, [table]);
     return at === 0 ? every : every.slice(-1);
   });
   const games = seatings.map(({ table, seats }, seed) => {

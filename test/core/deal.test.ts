@@ -9,10 +9,10 @@ import { games } from '../../src/games/registry.ts';
 
 const seed = new SeededDice(new Uint8Array(32).fill(9));
 
-function dealt(id: 'porto' | 'green-port', options?: unknown, seats = 2, instead?: AnyGame) {
+function dealt(id: 'porto' | 'green-port', options?: unknown, instead?: AnyGame) {
   const game: AnyGame | undefined = instead ?? games[id];
   if (!game) throw new Error(`no ${id}`);
-  const state = game.setup(seats, options ?? game.defaults, seed);
+  const state = game.setup(2, options ?? game.defaults, seed);
   const inWorld = (world: number, seat = 0, from: unknown = state): RolledOut => {
     const found = rolledOut({ games: { [id]: game }, players }, {
       ...{ game: id, seat, priority: 'review', seed: world },
@@ -75,7 +75,7 @@ describe('a measured deal', () => {
         return world;
       },
     };
-    expect(dealt('porto', undefined, 2, watched).inWorld(7).hides).toBe(true);
+    expect(dealt('porto', undefined, watched).inWorld(7).hides).toBe(true);
     const chance = worlds.map(({ players: _, ...world }) => world);
     expect(worlds.length).toBeGreaterThan(1);
     for (const world of chance) expect(world).toEqual(chance[0]);

@@ -50,7 +50,11 @@ export function acting<State, Action, Event, View, Options>(
   };
   const eventsOf = ({ told }: Step<State, Event>): readonly Event[] => told.map(({ event }) => event);
   /** Returns the choice of a player as text. */
-  const chosen = (player: Player, state: State, given = dice(), seat = awaited(state)): string =>
-    rules.write(player.choose(rules as unknown as AnyGame, rules.view(state, seat), seat, given) as Action);
+  const chosen = (player: Player, state: State, given = dice()): string => {
+    const seat = awaited(state);
+    return rules.write(
+      player.choose(rules as unknown as AnyGame, rules.view(state, seat), seat, given) as Action,
+    );
+  };
   return { actionOf, legalTexts, step, played, refusal, eventsOf, chosen };
 }

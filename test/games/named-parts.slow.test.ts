@@ -16,7 +16,7 @@ import { type BoardParts, partsLines, partsOn } from '../../src/presentation/pic
 import { namedScene } from '../../src/presentation/pictures/parts/scene.ts';
 import type { AnyPresenter, PartsPage, ToldPart } from '../../src/presentation/presenter/presenter.ts';
 import type { Box } from '../../src/presentation/shapes/scene.ts';
-import { seatingsOf } from '../contract/kit.ts';
+import { seatingsOf } from '../contract/course.ts';
 import { seedBytes } from '../contract/tools.ts';
 import { decisionsOf } from '../contract/whole-games.ts';
 import { bounds, overlap } from '../presentation/scenes.ts';

@@ -31,31 +31,12 @@ const completes = (p: Position, deed: Deed) => {
   const house = houseOf(p, deed);
   return house.floors.length + valueOfCard(deed.number as string) === house.height;
 };
-const pointsOf = (p: Position, deed: Deed) =>
-  Object.values(carryOut(structuredClone(p), deed, (_, cards) => [...cards])).reduce((a, b) => a + b);
 const cardsDrawn = (deed: Deed) => deed.slots?.length ?? 0;
 
 const TEMPERS = {
   random: (_p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     return pick(builds.length > 0 && below(5) > 0 ? builds : deeds, below);
-  },
-  hoarder: (p, deeds, below) => {
-    const draws = deeds.filter(deed => deed.type === 'draw');
-    if (draws.length > 0) return best(draws, cardsDrawn, below);
-    return best(deeds, deed => (deed.type === 'build' && !completes(p, deed) ? 1 : 0), below);
-  },
-  greedy: (p, deeds, below) => {
-    const builds = deeds.filter(deed => deed.type === 'build');
-    const draws = deeds.filter(deed => deed.type === 'draw');
-    const build = builds.length > 0 ? best(builds, deed => pointsOf(p, deed), below) : undefined;
-    const full = (p.hands[p.turn]?.length ?? 0) >= 8;
-    if (build && (pointsOf(p, build) >= 8 || full || draws.length === 0)) return build;
-    return best(
-      deeds.length > builds.length ? deeds.filter(deed => deed.type !== 'build') : deeds,
-      cardsDrawn,
-      below,
-    );
   },
   poor: (_p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
@@ -101,14 +82,8 @@ export interface Wish {
   stopAfter?: number;
 }
 
-/**
- * Plays one game to its end and returns its record.
- * @param watch gets every position before its action
- */
-export const playAndRecord = (
-  wish: Wish,
-  watch: (p: Position, deed: Deed) => void = () => {},
-): GameRecord => {
+/** Plays one game to its end and returns its record. */
+export const playAndRecord = (wish: Wish): GameRecord => {
   const { seed, variant, seats, tempers = ['random'], timerSize = 28, stopAfter = 2000 } = wish;
   const below = chance(seed);
   const houses = housesInPlay(seats);
@@ -136,7 +111,6 @@ export const playAndRecord = (
     const deeds = legalDeeds(position);
     const temper = TEMPERS[tempers[position.turn % tempers.length] as TemperName];
     const deed = position.phase === 'turn' ? temper(position, deeds, below) : pick(deeds, below);
-    watch(position, deed);
     record.actions.push(deed);
     carryOut(position, deed, (pile, cards) => {
       const order = shuffled(cards, below);

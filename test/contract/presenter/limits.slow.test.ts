@@ -6,7 +6,7 @@ import type { AnyPresenter } from '../../../src/presentation/presenter/presenter
 import { unescaped } from '../../../src/presentation/text/names.ts';
 import { some } from '../../support/form.ts';
 import { fits, LONG_NAMES, whole, width } from '../../support/labels.ts';
-import { seatingsOf } from '../kit.ts';
+import { seatingsOf } from '../course.ts';
 import { type Decision, decisionsOf } from '../whole-games.ts';
 import { PRESENTED, type Shown, SPOKEN } from './spoken.ts';
 

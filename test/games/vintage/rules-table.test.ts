@@ -5,14 +5,13 @@ import { stateOf } from '../../../src/games/vintage/rules/setup.ts';
 import type { Card, State } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, played, position, refusal, step, throwing, typesOf, ways } from './position.ts';
 
+const OPENING = position({ display: 'boat vintage enologist colheita' });
 const dealt = (seats: number): State =>
   stateOf({
     variant: 'standard',
     seats,
     chips: [1, 0, 2, 2, 1, 0, 1],
-    deck: position({ display: 'boat vintage enologist colheita' }).display.concat(
-      position({ display: 'boat vintage enologist colheita' }).deck,
-    ) as Card[],
+    deck: [...OPENING.display, ...OPENING.deck] as Card[],
   });
 
 const kinds = (state: State) => {

@@ -79,23 +79,8 @@ describe('a menu is a filter', () => {
   });
 
   test('values stand in legal order, and a field with one value is not asked for', () => {
-    const actions: Deed[] = [
-      [
-        ['type', 'put'],
-        ['card', '2'],
-        ['place', 'a'],
-      ],
-      [
-        ['type', 'put'],
-        ['card', '1'],
-        ['place', 'a'],
-      ],
-      [
-        ['type', 'put'],
-        ['card', '2'],
-        ['place', 'b'],
-      ],
-    ];
+    const put = (card: string, place: string): Deed => Object.entries({ type: 'put', card, place });
+    const actions = [put('2', 'a'), put('1', 'a'), put('2', 'b')];
     expect(nextQuestion(game, actions, {})).toEqual({ field: 'card', values: ['2', '1'] });
     expect(nextQuestion(game, actions, { card: '2' })).toEqual({ field: 'place', values: ['a', 'b'] });
     expect(nextQuestion(game, actions, { card: '1' })).toBeUndefined();
@@ -113,10 +98,7 @@ describe('a menu is a filter', () => {
 });
 
 test('an action’s worth may be unknown: it says so, and stands where nothing is brought', () => {
-  const take = (card: string): Deed => [
-    ['type', 'take'],
-    ['card', card],
-  ];
+  const take = (card: string): Deed => Object.entries({ type: 'take', card });
   const worth = ([, card]: Deed): number | undefined =>
     ({ low: -1, none: 0, two: 2, blind: undefined })[card?.[1] ?? ''];
   const deeds = ['low', 'blind', 'none', 'two'].map(take);
