@@ -112,14 +112,8 @@ const TYPED = [
 
 const LEGAL = ['build red-3 blue-1 L4 claim 1,3', 'build blue-1 red-3 R1 roof R3', 'draw 1,2'];
 const WRONG = [
-  ...[
-    'dance 1',
-    'build pink-7 blue-1 L4',
-    'build red-3 blue L4',
-    'build red-3 blue-1 Z9',
-    'draw one',
-    'draw 0',
-  ],
+  ...['dance 1', 'build pink-7 blue-1 L4', 'build red-3 blue L4', 'build red-3 blue-1 Z9', 'draw one'],
+  ...['draw 0'],
   ...['build red-3 blue-1 L4 roof here', 'build red-3', 'build red-3 blue-1 L4 claim', 'pass **', 'draw 1 '],
   ...['build red-3 blue-1 L4 claim x', 'build red-3 blue-1 L4 now', 'timer red-3 blue-1 L4 claim 1'],
   ...['keep side-1,mine', 'draw 1,2,3', 'draw 9', 'build green-1 red-3 R1 roof R1', 'build red-3 red-3 L4'],
