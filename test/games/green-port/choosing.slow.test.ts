@@ -2,8 +2,7 @@ import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
-import { labels } from '../../discord/clock-and-texts.ts';
-import { commitOf, last, openTurn } from '../../discord/kit.ts';
+import { commitOf, labels, last, openTurn } from '../../discord/kit.ts';
 import { type Harbour, harbour, now, personAt, stateOf } from './harbour.ts';
 import { cubeText, legalTexts, position, SOLD, type Wish } from './position.ts';
 

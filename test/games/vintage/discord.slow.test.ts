@@ -1,8 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
-import { labels } from '../../discord/clock-and-texts.ts';
-import { commitOf, last, openTurn, publicText, shown } from '../../discord/kit.ts';
+import { commitOf, labels, last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { some } from '../../support/form.ts';
 import { position } from './position.ts';
