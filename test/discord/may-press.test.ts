@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { mayPress } from '../../src/discord/gateway/presses.ts';
+import { mayPress } from '../../src/discord/gateway/may-press.ts';
 import { PRIVATE_PLACE } from '../../src/store/index.ts';
 import type { Match } from '../../src/table/match/types.ts';
 

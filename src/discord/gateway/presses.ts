@@ -19,7 +19,7 @@ import { presses as gameLog } from '../panels/look/game-log.ts';
 import { presses as recap } from '../panels/look/recap.ts';
 import { presses as rules } from '../panels/look/rules.ts';
 import { presses as share } from '../panels/look/share.ts';
-import { follows, presses as watch } from '../panels/look/watch.ts';
+import { presses as watch } from '../panels/look/watch.ts';
 import { presses as orderPages } from '../panels/standing-orders.ts';
 import { presses as commit } from '../panels/turn/commit.ts';
 import { presses as picking } from '../panels/turn/picking.ts';
@@ -28,6 +28,7 @@ import { presses as nudge } from '../panels/votes/nudge.ts';
 import { presses as undo } from '../panels/votes/undo.ts';
 import { presses as votes } from '../panels/votes/votes.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
+import { mayPress } from './may-press.ts';
 
 const HANDLERS: Handlers<ButtonVerb> = {
   ...cancelling,
@@ -154,57 +155,4 @@ async function handled<V extends ButtonVerb>(
   const press: Press<V> = { ...pressed, args, rev };
   const answer = await HANDLERS[verb](press);
   return match && isPrivate(match) ? goOnAlone(press, answer) : answer;
-}
-
-interface Pressing {
-  readonly context: Context;
-  readonly visit: Visit;
-  readonly match: Match;
-  readonly verb: ButtonVerb;
-}
-
-/** Verbs of the buttons in a match that a person plays in private. */
-const OWN_VERBS: readonly ButtonVerb[] = [
-  'hand',
-  'board',
-  'seat',
-  'parts',
-  'recap',
-  'log',
-  'review',
-  'replay',
-  'undo',
-  'hint',
-  'open',
-  'pick',
-  'page',
-  'do',
-  'dare',
-];
-
-/** Verbs of the buttons in direct messages to followers of a game. */
-const LETTER_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
-
-const isSeated = ({ context, visit, match }: Pressing): boolean =>
-  context.table.seatOf(match, visit.person.id) !== undefined;
-
-/** Conditions under which a person may press a button of a match. One true condition is enough. */
-const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
-  // The button is in the match's channel. While other tables play the same deal, only people with a seat may press it.
-  asked =>
-    !isPrivate(asked.match) &&
-    asked.match.channelId === asked.visit.channelId &&
-    (!asked.match.withheld || isSeated(asked)),
-  // The button is in a private answer, to the person who plays the match in private.
-  asked => isPrivate(asked.match) && OWN_VERBS.includes(asked.verb) && isSeated(asked),
-  // The button to follow a game may be in any message. Its handler checks that the person may see the channel.
-  ({ verb }) => verb === 'watch',
-  // The button is in a direct message to a follower of the game.
-  ({ context, visit, match, verb }) => LETTER_VERBS.includes(verb) && follows(context, visit, match),
-];
-
-/** Checks that a person may press a button of a match. A press that is not allowed was forged. */
-export async function mayPress(asked: Pressing): Promise<boolean> {
-  for (const ground of GROUNDS) if (await ground(asked)) return true;
-  return false;
 }

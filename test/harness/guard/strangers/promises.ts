@@ -23,7 +23,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     test: 'test/discord/may-press.test.ts',
     edits: [
       {
-        file: 'src/discord/gateway/presses.ts',
+        file: 'src/discord/gateway/may-press.ts',
         from: 'asked.match.channelId === asked.visit.channelId &&',
         to: '',
       },
