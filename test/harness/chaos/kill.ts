@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Interaction, StoredMessage } from 'local-discord';
 import type { Store } from '../../../src/store/index.ts';
-import { pairingFaults, playedApart } from './between.ts';
+import { allMatches, pairingFaults, playedApart } from './between.ts';
 import { bundleBot, registered } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { judgedGames } from './ending.ts';
@@ -56,6 +56,14 @@ async function calm(
     while (owed.size > 0 || (await isDue())) await sleep(20);
     await discord.idle(quietMs);
   } while (owed.size > 0 || (await isDue()));
+}
+
+/** Checks that each game of the registry that was begun between places has a move. The judge needs one to judge. */
+async function eachApartMoved(store: Store): Promise<boolean> {
+  const apart = (await allMatches(store)).filter(
+    ({ places, status }) => places.length > 1 && status !== 'lobby',
+  );
+  return apart.every(({ game }) => apart.some(other => other.game === game && other.rev > 0));
 }
 
 /** Repeats work until it succeeds, since a busy machine may answer too late. */
@@ -168,7 +176,9 @@ export async function killTrial({
     }
     // The number of actions between two kills depends on the machine. So some more actions are always made after the last kill.
     const before = traffic.confirmed;
-    await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
+    const isPlayedOn = async () =>
+      traffic.confirmed >= before + tables * PLAYED_ON && (await eachApartMoved(store));
+    await eventually(isPlayedOn, {
       patience: new Patience(PATIENCE_MS),
       progress: () => traffic.attempts.length,
     });
