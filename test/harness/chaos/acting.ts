@@ -24,7 +24,7 @@ export interface ActingParts {
   readonly twice?: number | undefined;
   /** Returns true if the person of a seat acts now. Absent: people act without delay. */
   readonly willing?: ((table: number, match: Match, seat: number) => boolean) | undefined;
-  readonly now: () => number;
+  readonly now?: (() => number) | undefined;
 }
 
 export interface Agreement {
@@ -72,6 +72,7 @@ export class Acting {
    */
   async turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
     const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
+    const sealed = await table.sealed(match.id);
     const choice = random(hash(`${match.id}/${match.rev}`));
     const here = `${match.id}/${match.rev}`;
     if (undo > 0 && choice.next() < undo && !this.#regretted.has(here)) {
@@ -81,7 +82,7 @@ export class Acting {
     const played = this.#playedIn(match);
     if (played.always !== undefined && chance.below(WITHDRAWS) === 0)
       await this.#withdraw(channel, match, chance);
-    const awaited = (await table.awaited(match)).filter(seat => isPersonAt(match, seat));
+    const awaited = match.position.toAct.filter(seat => !sealed.includes(seat) && isPersonAt(match, seat));
     const seats = awaited.filter(seat => willing(number, match, seat));
     if (seats.length === 0) await sleep(AGAIN_MS);
     await Promise.all(
@@ -105,7 +106,8 @@ export class Acting {
     const played = this.#playedIn(match);
     const place = { running: { table: { live: () => this.#parts.live(channel) } }, channel };
     const attempt = this.#attempt(match, seat, played.game.write(action));
-    if (typed) return this.#send(attempt, played.byCommand(place, person, action));
+    const byCommand = typed ? played.byCommand?.(place, person, action) : undefined;
+    if (byCommand) return this.#send(attempt, byCommand);
     const pressed = played.byButtons(place, person, action, async (commit, panel) => {
       const always = chance.next() < (played.always ?? 0) && (await alwaysOn(panel, person, chance));
       const customId = always || commit;
@@ -133,7 +135,7 @@ export class Acting {
     const person = this.#personAt(match, seat);
     const [order] = await this.#parts.table.ordersOf(match.id, seat);
     if (person === undefined || person.gone || order === undefined) return;
-    const { now } = this.#parts;
+    const now = this.#parts.now ?? Date.now;
     const withdrawal: Withdrawal = { match: match.id, seat, order, sentAt: now() };
     this.withdrawals.push(withdrawal);
     const answer = await wait(takeBackOrder(person, channel, `${match.game} hand`));
@@ -172,7 +174,7 @@ export class Acting {
       const other = this.#personAt(match, seat);
       if (other === undefined || other === person || other.gone) continue;
       const answer = choice.below(5) === 0 ? 'refuse' : 'agree';
-      const at = this.#parts.now();
+      const at = (this.#parts.now ?? Date.now)();
       if (answer === 'agree') this.agreements.push({ match: match.id, personId: other.id, at });
       await wait(other.command(channel, `${match.game} undo`, { answer }));
     }
@@ -199,7 +201,7 @@ export class Acting {
   async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
     const noted = acting.then(answer => {
       attempt.answer = answer.content;
-      attempt.answeredAt = this.#parts.now();
+      attempt.answeredAt = (this.#parts.now ?? Date.now)();
     });
     if ((await wait(noted.then(() => true))) === undefined) await sleep(AGAIN_MS);
   }

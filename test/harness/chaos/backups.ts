@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../../src/games/registry.ts';
 import { faultsOf, openStore } from '../../../src/store/index.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { Table } from '../../../src/table/table.ts';
-import { trialDatabase } from './database.ts';
 import { PORTO } from './games/porto.ts';
 import { random } from './random.ts';
 import { playOne } from './soak-table.ts';
@@ -15,8 +15,8 @@ const CHECKED = 20;
 
 /** Makes backups of a database file, one after the other, while games are played. Some backups are checked. */
 export async function backupsTrial({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
-  const { place, folder, remove } = await trialDatabase();
-  const store = await openStore(place);
+  const folder = await mkdtemp(join(tmpdir(), 'porto-backups-'));
+  const store = await openStore(join(folder, 'porto.sqlite'));
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
   const faults: string[] = [];
   let copies = 0;
@@ -40,7 +40,7 @@ export async function backupsTrial({ games: wanted, seed, say, played = PORTO }:
     await Promise.all([play(), copy()]);
   } finally {
     await store.close();
-    await remove();
+    await rm(folder, { recursive: true });
   }
   return { figures: { copies, actions }, faults, unjudged: [] };
 }

@@ -204,7 +204,7 @@ export interface PairingEvidence {
 
 type Pairing = Pick<PairingEvidence, 'apart' | 'sought' | 'now'>;
 
-export async function allMatches({ matches }: Store): Promise<readonly StoredMatch[]> {
+async function allMatches({ matches }: Store): Promise<readonly StoredMatch[]> {
   const ids = await matches.ids();
   return (await Promise.all(ids.map(id => matches.get(id)))).flatMap(match => match ?? []);
 }

@@ -54,7 +54,7 @@ export const told = ({ msg, err, error }: Logged): string =>
 export class BotProcess {
   readonly #child: ChildProcess;
   readonly #warm: Promise<void>;
-  readonly #ready: Promise<void>;
+  readonly ready: Promise<void>;
   /** Resolves with the exit code, or with the name of the signal that ended the process. */
   readonly exited: Promise<number | string>;
   /** Errors from the log, and all text on standard error. */
@@ -92,7 +92,7 @@ export class BotProcess {
     this.#warm = new Promise(resolve => {
       warm = resolve;
     });
-    this.#ready = new Promise((resolve, reject) => {
+    this.ready = new Promise((resolve, reject) => {
       ready = resolve;
       failed = reject;
     });
@@ -107,7 +107,7 @@ export class BotProcess {
     }, LOOK_MS);
     late.unref();
     const settled = () => clearInterval(late);
-    this.#ready.then(settled, settled);
+    this.ready.then(settled, settled);
     lines.on('line', line => {
       said += 1;
       if (line === 'warm') return warm();
@@ -130,14 +130,8 @@ export class BotProcess {
     return this.#child.pid ?? -1;
   }
 
-  get hasEnded(): boolean {
-    return this.#child.exitCode !== null || this.#child.signalCode !== null;
-  }
-
-  /** Begins the loaded bot. Resolves when it acts. */
-  go(): Promise<void> {
+  go(): void {
     void this.#warm.then(() => this.#child.stdin?.end('go\n'));
-    return this.#ready;
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | string> {

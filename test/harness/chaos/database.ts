@@ -15,7 +15,7 @@ export interface TrialDatabase {
   remove(): Promise<void>;
 }
 
-export async function trialDatabase(name: DatabaseName = 'sqlite'): Promise<TrialDatabase> {
+export async function trialDatabase(name: DatabaseName): Promise<TrialDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-trial-'));
   const clear = () => rm(folder, { recursive: true, force: true });
   if (name === 'sqlite') {

@@ -1,22 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits } from 'discord.js';
-import { type Channel, MISFORTUNES } from 'local-discord';
+import { type Channel, LocalDiscord, MISFORTUNES, type StoredMessage } from 'local-discord';
+import { games } from '../../../src/games/registry.ts';
+import { openStore } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
 import { playedApart, seenAtPlaces, seenIn } from './between.ts';
-import { bundleBot, registered, told } from './bot-process.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
-import { judgedGames } from './ending.ts';
 import { eventually, Patience } from './patience.ts';
 import { type Random, random } from './random.ts';
+import { remember } from './sights.ts';
 import { waitFor } from './still-thinking.ts';
-import { failRequests, gatewayBlows, NEVER, storm } from './storm.ts';
 import { Traffic } from './traffic.ts';
-import { type Outcome, type Trial, together } from './trial.ts';
-import { openTrial, type TrialSetup } from './trial-setup.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { figuresOf, verify } from './verify.ts';
 
 const TABLES = 12;
+const SHARE = 0.2;
 const ACTIONS = 40;
 /** Fewest confirmed actions of a trial for each of its matches. */
 const CONFIRMED = 10;
+/** Pattern of log lines that no failure of Discord may cause. */
+const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 /**
  * Pattern of a harmless error in discord.js: Discord confirms the resumption of a session that was invalidated meanwhile. A new
  * session is already starting.
@@ -28,10 +33,15 @@ const APART_GONE = 1;
 /** Revision of this person's game that comes first. */
 const BEFORE_GONE = 3;
 
-interface Scene extends Pick<TrialSetup, 'discord' | 'table' | 'seen'> {
+interface Scene {
+  readonly discord: LocalDiscord;
   readonly traffic: Traffic;
+  readonly table: Table;
+  readonly messages: readonly StoredMessage[];
   readonly chance: Random;
 }
+
+type Blow = (scene: Scene) => unknown;
 
 const live = ({ discord, traffic }: Scene): Channel[] =>
   traffic.allChannels.filter(({ id }) => discord.channel(id) !== undefined);
@@ -49,15 +59,30 @@ async function withoutPermission(scene: Scene): Promise<void> {
 }
 
 /** Disturbances that happen from time to time. Besides these, some requests fail all the time. */
-const blowsOf = (scene: Scene) => ({
-  ...gatewayBlows(scene.discord),
-  'deleted messages': async () => {
-    const there = scene.seen.messages.slice(-20).filter(({ deleted }) => !deleted);
+const BLOWS: Readonly<Record<string, Blow>> = {
+  'gateway drops': ({ discord }) => discord.dropGateway(),
+  'asked to reconnect': ({ discord }) => discord.askToReconnect(),
+  'invalid sessions': ({ discord }) => discord.invalidateSessions(),
+  'deleted messages': async scene => {
+    const there = scene.messages.slice(-20).filter(({ deleted }) => !deleted);
     if (there.length === 0) return;
     await scene.discord.useSwitch('delete-message', { message: scene.chance.among(there) });
   },
-  'lost permissions': () => withoutPermission(scene),
-});
+  'lost permissions': withoutPermission,
+};
+
+async function storm(scene: Scene, over: () => boolean): Promise<Record<string, number>> {
+  const struck: Record<string, number> = Object.fromEntries(Object.keys(BLOWS).map(name => [name, 0]));
+  const lasting: Promise<unknown>[] = [];
+  while (!over()) {
+    await sleep(500 + scene.chance.below(2_000));
+    const name = scene.chance.among(Object.keys(BLOWS));
+    struck[name] = (struck[name] ?? 0) + 1;
+    lasting.push(Promise.resolve(BLOWS[name]?.(scene)));
+  }
+  await Promise.all(lasting);
+  return struck;
+}
 
 async function departures({ traffic, table }: Scene, over: () => boolean): Promise<void> {
   while (traffic.begun < TABLES / 2 && !over()) await sleep(100);
@@ -85,33 +110,44 @@ export async function faultsTrial({
   say,
   played,
   between,
-  database: name,
+  database: name = 'sqlite',
 }: Trial): Promise<Outcome> {
   await bundleBot();
-  const setup = await openTrial(await trialDatabase(name));
-  const { store, table, discord, seen } = setup;
-  const { messages } = seen;
+  const database = await trialDatabase(name);
+  const store = await openStore(database.place);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
+  const { messages, sights, asked } = remember(discord);
   const chance = random(seed);
-  const bot = setup.newProcess();
+  const bot = new BotProcess(discord, database.url);
+  let exited = false;
   let requests = 0;
   discord.watch(({ type }) => {
     if (type === 'request') requests += 1;
   });
   const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.03, twice: 0.1 });
-  const scene = { discord, traffic, table, seen, chance };
+  const scene = { discord, traffic, table, messages, chance };
   const everywhere = async () =>
     (await Promise.all((await store.matches.ids()).map(id => seenAtPlaces(table, id)))).flat();
   try {
-    await bot.go();
+    bot.go();
+    await bot.ready;
+    void bot.exited.then(() => {
+      exited = true;
+    });
     await registered(discord, played?.game.id);
-    const calm = failRequests(discord, chance);
+    const random = chance.next;
+    const calm = [
+      discord.misfortune({ share: SHARE, random }),
+      discord.misfortune({ share: 0.002, random, kinds: [{ hang: true }, { hang: true, afterwards: true }] }),
+    ];
     traffic.start(wanted < TABLES ? 2 : TABLES);
     let over = false;
     let second = 0;
     const gone = departures(scene, () => over);
-    const blows = storm(blowsOf(scene), { chance, leastMs: 500, over: () => over });
+    const blows = storm(scene, () => over);
     const patience = new Patience(PATIENCE_MS);
-    const going = () => !bot.hasEnded && !patience.isOver(traffic.attempts.length);
+    const going = () => !exited && !patience.isOver(traffic.attempts.length);
     const enough = () =>
       traffic.attempts.length >= wanted * ACTIONS && traffic.confirmed >= wanted * CONFIRMED;
     while (!enough() && going()) {
@@ -119,13 +155,13 @@ export async function faultsTrial({
       if (++second % 10 === 0)
         say(`${traffic.begun} games, ${traffic.attempts.length} actions tried, ${requests} requests`);
     }
-    const stuck = !bot.hasEnded && !enough();
-    if (!bot.hasEnded) await playedApart(traffic, PATIENCE_MS);
+    const stuck = !exited && !enough();
+    if (!exited) await playedApart(traffic, PATIENCE_MS);
     over = true;
     const struck = await blows;
     await gone;
     await traffic.stop();
-    calm();
+    for (const end of calm) end();
     const faults = [
       ...(stuck ? ['nobody could do anything any more'] : []),
       ...(await waitFor(store, () => requests)),
@@ -156,24 +192,37 @@ export async function faultsTrial({
         () => messages.length,
         'a game is parked though its channel is open, or something was never said',
       )),
-      ...(bot.hasEnded ? ['the bot has ended'] : []),
+      ...(exited ? ['the bot has ended'] : []),
     ];
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told))];
     const parked = (await everywhere()).filter(({ parkedAt }) => parkedAt !== null);
-    const beside = {
+    return {
       figures: {
+        games: matches.length,
         requests,
         'kinds of trouble': MISFORTUNES.length,
         ...struck,
         'deleted channels': 2,
         'places parked': parked.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
         'errors logged': bot.errors.length,
       },
-      faults: [...faults, ...discord.complaints, ...errors.filter(line => !LATE_RESUME.test(line))],
-      unjudged: errors.filter(line => LATE_RESUME.test(line)),
+      faults: [
+        ...faults,
+        ...found.faults,
+        ...discord.complaints,
+        ...errors.filter(line => !LATE_RESUME.test(line)),
+      ],
+      unjudged: [...found.unjudged, ...errors.filter(line => LATE_RESUME.test(line))],
     };
-    return together([beside, await judgedGames(setup, traffic)]);
   } finally {
-    await setup.close();
+    await bot.kill();
+    await discord.close();
+    await store.close();
+    await database.remove();
   }
 }

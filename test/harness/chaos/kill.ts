@@ -1,22 +1,25 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Interaction, StoredMessage } from 'local-discord';
-import type { Store } from '../../../src/store/index.ts';
-import { allMatches, pairingFaults, playedApart } from './between.ts';
-import { bundleBot, registered } from './bot-process.ts';
+import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
+import { games } from '../../../src/games/registry.ts';
+import { openStore, type Store } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
+import { pairingFaults, playedApart } from './between.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
-import { judgedGames } from './ending.ts';
 import { KillsApart } from './kills-apart.ts';
 import { LeapingClock } from './leaps.ts';
 import { someMoment } from './moments.ts';
-import { giveUp, owedIn } from './owed.ts';
+import { owedIn } from './owed.ts';
 import { notShown, owedBoards } from './owed-boards.ts';
-import { eventually, Patience, slowness } from './patience.ts';
+import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
+import { remember } from './sights.ts';
 import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { openTrial, type TrialSetup } from './trial-setup.ts';
+import { figuresOf, verify } from './verify.ts';
 
 /** Number of restarts of which one is measured: people pause, and the trial measures when all boards are posted. */
 const TIMED = 15;
@@ -47,8 +50,9 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
  * @param quietMs milliseconds without a request
  */
 async function calm(
-  { discord, store, now }: TrialSetup,
-  owed: ReadonlySet<Interaction>,
+  { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
+  store: Store,
+  now: () => number,
   quietMs = 100,
 ): Promise<void> {
   const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
@@ -56,14 +60,6 @@ async function calm(
     while (owed.size > 0 || (await isDue())) await sleep(20);
     await discord.idle(quietMs);
   } while (owed.size > 0 || (await isDue()));
-}
-
-/** Checks that each game of the registry that was begun between places has a move. The judge needs one to judge. */
-async function eachApartMoved(store: Store): Promise<boolean> {
-  const apart = (await allMatches(store)).filter(
-    ({ places, status }) => places.length > 1 && status !== 'lobby',
-  );
-  return apart.every(({ game }) => apart.some(other => other.game === game && other.rev > 0));
 }
 
 /** Repeats work until it succeeds, since a busy machine may answer too late. */
@@ -89,17 +85,24 @@ export async function killTrial({
   seed,
   say,
   played,
-  database: name,
+  database: name = 'sqlite',
 }: Trial): Promise<Outcome> {
   await bundleBot();
   const database = await trialDatabase(name);
-  const clock = LeapingClock.beginIn(database.folder);
-  const setup = await openTrial(database, { clock });
-  const { store, table, discord, busyness } = setup;
-  const { messages, sights } = setup.seen;
+  const { folder } = database;
+  const store = await openStore(database.place);
+  const opened: string[] = [];
+  const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
+  const table = new Table({ store, games, now: clock.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
+  const { messages, sights, asked } = remember(discord, clock.now);
   const chance = random(seed);
   let up = true;
   const owed = owedIn(discord);
+  /** Fails all open interactions, since a killed process answers none of them. */
+  const giveUp = () => {
+    for (const interaction of [...owed]) interaction.fail('the bot was killed');
+  };
   const traffic: Traffic = new Traffic({
     played,
     discord,
@@ -114,12 +117,16 @@ export async function killTrial({
       (match.places > 1 && match.rev < PROMPT) || reminders.willing(number, match, seat),
   });
   const reminders = new Reminders({ clock, store, traffic, messages, sights, chance });
+  const errors: string[] = [];
   const torn: string[] = [];
   const killsApart = new KillsApart(traffic, store);
   const times: number[] = [];
-  let bot = setup.newProcess();
+  const busyness = new Busyness();
+  let bot = new BotProcess(discord, database.url, clock.path);
+  let spare: BotProcess | undefined;
   try {
-    await bot.go();
+    bot.go();
+    await bot.ready;
     await registered(discord, played?.game.id);
     const square = (discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' })).addChannel({
       name: 'square',
@@ -128,12 +135,12 @@ export async function killTrial({
     traffic.start(tables);
     let leapt = false;
     for (let kill = 1; kill <= kills; kill++) {
-      const next = setup.newProcess();
+      spare ??= new BotProcess(discord, database.url, clock.path);
       const last = kill === kills;
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
         // The bot may be about to begin a game for people who look for one.
-        await calm(setup, owed, between ? PAIRED_MS * slowness() : undefined);
+        await calm({ discord, owed }, store, clock.now, between ? PAIRED_MS * slowness() : undefined);
         // People act again after the leap. After the last leap they wait until all pings are posted.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
@@ -148,16 +155,19 @@ export async function killTrial({
       up = false;
       // Requests that the killed process sent may still arrive.
       await sleep(30);
-      giveUp(owed);
+      giveUp();
       torn.push(...(await pairingFaults(store, traffic.evidence)));
       await killsApart.count();
+      errors.push(...bot.errors.map(told));
       if (!timed && chance.below(DEAD_LEAPS) === 0) {
         reminders.leap();
         leapt = true;
       }
-      bot = next;
-      await bot.go();
-      giveUp(owed);
+      bot = spare;
+      spare = undefined;
+      bot.go();
+      await bot.ready;
+      giveUp();
       up = true;
       if (timed) {
         times.push(await shownAfter(store, messages));
@@ -176,9 +186,7 @@ export async function killTrial({
     }
     // The number of actions between two kills depends on the machine. So some more actions are always made after the last kill.
     const before = traffic.confirmed;
-    const isPlayedOn = async () =>
-      traffic.confirmed >= before + tables * PLAYED_ON && (await eachApartMoved(store));
-    await eventually(isPlayedOn, {
+    await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
       patience: new Patience(PATIENCE_MS),
       progress: () => traffic.attempts.length,
     });
@@ -187,37 +195,53 @@ export async function killTrial({
     const thoughts = await waitFor(store, () => discord.requests.length);
     await discord.idle(500);
     await shownAfter(store, messages);
-    await calm(setup, owed);
+    await calm({ discord, owed }, store, clock.now);
     // A nudge may wait until its person's quiet hours end.
     while ((await store.outbox.waiting()).length > 0) {
       reminders.leap(LAST_LEAP_HOURS);
-      await calm(setup, owed);
+      await calm({ discord, owed }, store, clock.now);
     }
-    const errors = setup.errors();
+    opened.push(...(await store.matches.ids()));
+    errors.push(...bot.errors.map(told));
+    const nudges = reminders.nudged;
+    const seen = { messages, sights, asked, nudges };
+    const found = await verify({ store, table, matches: opened, ...traffic.evidence, ...seen });
+    const calls = await reminders.verify();
     const slow = times.filter(time => time > SHOWN_BAR_MS);
-    return busyness.judged(
-      {
-        figures: {
-          kills,
-          tables,
-          'restarts timed': times.length,
-          'slowest boards after READY, ms': Math.max(...times),
-          'errors logged': errors.length,
-          ...killsApart.figures,
-        },
-        faults: [
-          ...new Set(torn),
-          ...thoughts,
-          ...slow.map(time => `boards came ${time} ms after READY`),
-          ...discord.complaints,
-          ...new Set(errors),
-        ],
-        unjudged: killsApart.unjudged,
+    const { faults, unjudged } = busyness.sorted([
+      ...found.faults,
+      ...new Set(torn),
+      ...thoughts,
+      ...calls.faults,
+      ...slow.map(time => `boards came ${time} ms after READY`),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
+    return {
+      figures: {
+        kills,
+        tables,
+        games: opened.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'restarts timed': times.length,
+        'slowest boards after READY, ms': Math.max(...times),
+        'times slower than an idle machine, at most': busyness.most,
+        'errors logged': errors.length,
+        ...calls.figures,
+        ...killsApart.figures,
       },
-      await judgedGames(setup, traffic, { nudges: reminders.nudged }),
-      await reminders.verify(),
-    );
+      faults,
+      unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
+    };
   } finally {
-    await setup.close();
+    busyness.stop();
+    await bot.kill();
+    await spare?.kill();
+    await discord.close();
+    await store.close();
+    clock.close();
+    await database.remove();
   }
 }

@@ -1,5 +1,4 @@
 import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
 
 const BYTES = 8;
 /**
@@ -19,18 +18,13 @@ export class LeapingClock {
   readonly #bytes = Buffer.alloc(BYTES);
   readonly #real: () => number;
 
-  /** @param flags `r+` in the only process that makes the clock leap */
-  constructor(path: string, flags: 'r' | 'r+' = 'r') {
+  /** @param begin true in the only process that makes the clock leap */
+  constructor(path: string, { begin = false } = {}) {
     this.path = path;
-    this.#file = openSync(path, flags);
+    if (begin) writeFileSync(path, this.#bytes);
+    this.#file = openSync(path, begin ? 'r+' : 'r');
     // The constructor keeps the real clock, since `Date.now` may be replaced later.
     this.#real = Date.now;
-  }
-
-  static beginIn(folder: string): LeapingClock {
-    const path = join(folder, 'clock');
-    writeFileSync(path, Buffer.alloc(BYTES));
-    return new LeapingClock(path, 'r+');
   }
 
   readonly now = (): number => {

@@ -17,7 +17,7 @@ import { serverTrial } from './server.ts';
 import { soakDiscord } from './soak-discord.ts';
 import { soakTable } from './soak-table.ts';
 import { stopsTrial } from './stops.ts';
-import { named, type Outcome, type Trial, together } from './trial.ts';
+import type { Outcome, Trial } from './trial.ts';
 
 interface Kind {
   readonly run: (trial: Trial) => Promise<Outcome>;
@@ -27,8 +27,7 @@ interface Kind {
 
 interface Size {
   readonly games: number;
-  /** Default: 0. */
-  readonly kills?: number;
+  readonly kills: number;
   /** Number of people who play between places. Absent: nobody. */
   readonly between?: number;
 }
@@ -37,7 +36,13 @@ interface Size {
 async function soak(trial: Trial): Promise<Outcome> {
   const plain = await soakTable(trial);
   const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });
-  return together([named('match and store', plain), named('with pictures', painted)]);
+  const named = (name: string, { figures }: Outcome) =>
+    Object.fromEntries(Object.entries(figures).map(([key, value]) => [`${name}: ${key}`, value]));
+  return {
+    figures: { ...named('match and store', plain), ...named('with pictures', painted) },
+    faults: [...plain.faults, ...painted.faults],
+    unjudged: [...plain.unjudged, ...painted.unjudged],
+  };
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -59,14 +64,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   faults: {
     run: faultsTrial,
-    long: { games: 100, between: 10 },
-    short: { games: 3, between: 3 },
+    long: { games: 100, kills: 0, between: 10 },
+    short: { games: 3, kills: 0, between: 3 },
   },
   season: { run: seasonTrial, long: { games: 4, kills: 60 }, short: { games: 1, kills: 5 } },
   'season-faults': {
     run: seasonFaultsTrial,
-    long: { games: 4 },
-    short: { games: 1 },
+    long: { games: 4, kills: 0 },
+    short: { games: 1, kills: 0 },
   },
   'season-processes': {
     run: seasonProcessesTrial,
@@ -74,16 +79,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     short: { games: 2, kills: 2 },
   },
   mornings: { run: morningsTrial, long: { games: 40, kills: 60 }, short: { games: 6, kills: 5 } },
-  backups: { run: backupsTrial, long: { games: 200 }, short: { games: 20 } },
+  backups: { run: backupsTrial, long: { games: 200, kills: 0 }, short: { games: 20, kills: 0 } },
   stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 } },
   races: {
     run: racesTrial,
-    long: { games: 200 },
-    short: { games: 10 },
+    long: { games: 200, kills: 0 },
+    short: { games: 10, kills: 0 },
   },
-  soak: { run: soak, long: { games: 10_000 }, short: { games: 50 } },
-  'soak-discord': { run: soakDiscord, long: { games: 200 }, short: { games: 2 } },
-  'soak-table': { run: soakTable, long: { games: 10_000 }, short: { games: 20 } },
+  soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
+  'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
+  'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
 };
 
 function count(text: string): number {
@@ -134,7 +139,7 @@ await new Command('chaos')
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined)
       return command.error(`no chaos "${name}"; there is: ${Object.keys(kinds).join(', ')}`);
-    const { games, kills = 0, between = 0 } = options.short ? kind.short : kind.long;
+    const { games, kills, between = 0 } = options.short ? kind.short : kind.long;
     const seed = options.seed ?? Date.now() % 1_000_000;
     say(`chaos ${name}, seed ${seed}`);
     const outcome = await kind.run({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { median } from '../../../bench/report.ts';
-import type { Outcome } from './trial.ts';
 
 const MB = 2 ** 20;
 
@@ -40,23 +39,23 @@ export class Curve {
     if (part >= 0.9) this.#late.push(this.#last);
   }
 
-  get soFar(): string {
-    return `${this.#last.toFixed(0)} MB now, ${this.#most.toFixed(0)} MB at most`;
+  get faults(): readonly string[] {
+    const { tenth, end } = this.figures;
+    if (this.#of < JUDGED_FROM || end <= tenth * BAR) return [];
+    return [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`];
   }
 
-  get outcome(): Outcome {
+  get unjudged(): readonly string[] {
+    return this.#of < JUDGED_FROM ? [`memory: fewer than ${JUDGED_FROM} games`] : [];
+  }
+
+  get figures(): {
+    readonly tenth: number;
+    readonly most: number;
+    readonly end: number;
+    readonly now: number;
+  } {
     const of = (readings: readonly number[]) => (readings.length > 0 ? median(readings) : this.#last);
-    const [tenth, end] = [of(this.#early), of(this.#late)];
-    const isJudged = this.#of >= JUDGED_FROM;
-    return {
-      figures: {
-        'MB after the first tenth': Math.round(tenth),
-        'MB at most': Math.round(this.#most),
-        'MB at the end': Math.round(end),
-      },
-      faults:
-        isJudged && end > tenth * BAR ? [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`] : [],
-      unjudged: isJudged ? [] : [`memory: fewer than ${JUDGED_FROM} games`],
-    };
+    return { tenth: of(this.#early), most: this.#most, end: of(this.#late), now: this.#last };
   }
 }

@@ -1,15 +1,16 @@
-import type { Channel, Guild, LocalDiscord, StoredMessage } from 'local-discord';
-import type { Store } from '../../../src/store/index.ts';
+import { join } from 'node:path';
+import { type Channel, type Guild, LocalDiscord, type StoredMessage } from 'local-discord';
+import { games } from '../../../src/games/registry.ts';
+import { openStore, type Store } from '../../../src/store/index.ts';
 import { nextMorning } from '../../../src/table/people/morning-hour.ts';
-import type { Table } from '../../../src/table/table.ts';
-import { bundleBot } from './bot-process.ts';
+import { Table } from '../../../src/table/table.ts';
+import { BotProcess, bundleBot, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { LeapingClock } from './leaps.ts';
 import { type Moment, someMoment } from './moments.ts';
-import { eventually, Patience } from './patience.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { openTrial } from './trial-setup.ts';
 
 const PATIENCE_MS = 120_000;
 /** Number of mornings. Within a week after the last move, no server counts as quiet. */
@@ -78,14 +79,15 @@ export async function morningsTrial({
   kills,
   seed,
   say,
-  database: name,
+  database: name = 'sqlite',
 }: Trial): Promise<Outcome> {
   await bundleBot();
   const database = await trialDatabase(name);
-  const clock = LeapingClock.beginIn(database.folder);
-  const setup = await openTrial(database, { clock });
-  const { store, discord, table, busyness } = setup;
+  const store = await openStore(database.place);
+  const clock = new LeapingClock(join(database.folder, 'clock'), { begin: true });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
   const chance = random(seed);
+  const table = new Table({ store, games, now: clock.now, announce: () => {} });
   const eve = discord.addUser({ name: 'Eve' });
   const plazas: Plaza[] = [];
   for (let at = 0; at < servers; at++) {
@@ -98,8 +100,10 @@ export async function morningsTrial({
   const talkative = plazas.filter((_, at) => at % 2 === 0);
   const path = new RegExp(`^/channels/(${plazas.map(({ channel }) => channel.id).join('|')})/messages`);
   const moments: readonly Moment[] = [1, 3, servers].map(many => [path, many] as const);
+  const busyness = new Busyness();
+  const errors: string[] = [];
   let [killed, mornings, talks, isSaid] = [0, 0, 0, true];
-  let bot = setup.newProcess();
+  let bot = new BotProcess(discord, database.url, clock.path);
   const talk = async (share: number): Promise<void> => {
     for (const { channel } of talkative)
       if (chance.below(share) === 0) {
@@ -108,17 +112,20 @@ export async function morningsTrial({
       }
   };
   const kill = async (): Promise<void> => {
-    const next = setup.newProcess();
+    const next = new BotProcess(discord, database.url, clock.path);
     await someMoment(discord, chance, moments);
     await bot.kill();
     killed += 1;
+    errors.push(...bot.errors.map(told));
     await talk(4);
     if (chance.below(4) > 0) clock.leap(FORGOTTEN_MS);
     bot = next;
-    await bot.go();
+    bot.go();
+    await bot.ready;
   };
   try {
-    await bot.go();
+    bot.go();
+    await bot.ready;
     while (mornings < DAYS && isSaid) {
       clock.leap(nextMorning(HOUR, clock.now()) - clock.now() + 1_000);
       mornings += 1;
@@ -131,18 +138,25 @@ export async function morningsTrial({
       say(`${mornings} mornings, ${killed} kills`);
     }
     const found = await Promise.all(plazas.map(plaza => judge(store, plaza, DAYS)));
+    errors.push(...bot.errors.map(told));
+    const { faults, unjudged } = busyness.sorted([
+      ...(isSaid ? [] : ['a morning was never said']),
+      ...found.flat(),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
     const messages = plazas.reduce((sum, { channel }) => sum + channel.messages.length, -talks);
-    return busyness.judged({
+    return {
       figures: { servers, mornings: servers * mornings, kills: killed, messages, talks },
-      faults: [
-        ...(isSaid ? [] : ['a morning was never said']),
-        ...found.flat(),
-        ...discord.complaints,
-        ...new Set(setup.errors()),
-      ],
-      unjudged: [],
-    });
+      faults,
+      unjudged,
+    };
   } finally {
-    await setup.close();
+    busyness.stop();
+    await bot.kill();
+    await discord.close();
+    await store.close();
+    clock.close();
+    await database.remove();
   }
 }

@@ -3,7 +3,6 @@ import { type Call, STEPS } from './calls.ts';
 import { type Decision, decisionsOf, whenElapsed } from './decisions.ts';
 import { HABITS } from './habits.ts';
 import type { RemindersParts } from './reminders-parts.ts';
-import type { Outcome } from './trial.ts';
 
 const HOUR = 3_600_000;
 /** Shortest time between two nudges or reminders to a person. */
@@ -72,7 +71,13 @@ export class Nudges {
   }
 
   /** Checks that twelve hours lie between nudges and reminders, and that the bot refuses no nudge for longer. */
-  judge(calls: readonly Call[], decisions: readonly Decision[]): Omit<Outcome, 'unjudged'> {
+  judge(
+    calls: readonly Call[],
+    decisions: readonly Decision[],
+  ): {
+    readonly figures: Readonly<Record<string, number>>;
+    readonly faults: readonly string[];
+  } {
     const faults: string[] = [];
     const taken = this.tried.filter(({ accepted }) => accepted);
     for (const nudge of taken) {

@@ -11,11 +11,3 @@ export function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
   });
   return owed;
 }
-
-/** Fails open interactions, since a killed process answers none of them. */
-export function giveUp(
-  owed: ReadonlySet<Interaction>,
-  isIts: (interaction: Interaction) => boolean = () => true,
-): void {
-  for (const interaction of [...owed].filter(isIts)) interaction.fail('the bot was killed');
-}

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Outcome, together } from './trial.ts';
+import type { Outcome } from './trial.ts';
 
 /** Returns the load of this machine relative to its processor cores, at least 1. */
 export const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
@@ -70,26 +70,15 @@ export class Busyness {
     clearInterval(this.#timer);
   }
 
-  get #slowest(): number {
+  get most(): number {
     return Number(this.#most.toFixed(1));
-  }
-
-  /** Joins outcomes. Delays on a busy machine are no faults there, but cases that the trial could not judge. */
-  judged(...outcomes: readonly Outcome[]): Outcome {
-    const { figures, faults, unjudged } = together(outcomes);
-    const sorted = this.sorted(faults);
-    return {
-      figures: { ...figures, 'times slower than an idle machine, at most': this.#slowest },
-      faults: sorted.faults,
-      unjudged: [...unjudged, ...sorted.unjudged],
-    };
   }
 
   sorted(found: readonly string[]): Pick<Outcome, 'faults' | 'unjudged'> {
     const isLate = (fault: string): boolean => this.#most >= BUSY && LATE.test(fault);
     const late = new Map<string, number>();
     for (const head of found.filter(isLate).map(headOf)) late.set(head, (late.get(head) ?? 0) + 1);
-    const why = `the machine was ${this.#slowest} times slower than an idle one`;
+    const why = `the machine was ${this.most} times slower than an idle one`;
     return {
       faults: found.filter(fault => !isLate(fault)),
       unjudged: [...late].map(([head, count]) => `${head} (${count} times; ${why})`),

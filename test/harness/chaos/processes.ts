@@ -1,17 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Interaction, LocalDiscord } from 'local-discord';
+import { shardOf } from '../../../src/core/shards.ts';
+import { games } from '../../../src/games/registry.ts';
+import { openStore } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
+import { allSaid } from './all-said.ts';
 import { playedApart } from './between.ts';
-import { bundleBot, registered } from './bot-process.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
-import { comeToRest, judgedGames } from './ending.ts';
 import { KillsApart } from './kills-apart.ts';
-import { notShown, type OwedBoard, owedBoards } from './owed-boards.ts';
-import { eventually, Patience } from './patience.ts';
+import { owedIn } from './owed.ts';
+import { notShown, owedBoards } from './owed-boards.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
-import { PROCESSES, SHARDS, SharedShards } from './shared-shards.ts';
+import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { openTrial } from './trial-setup.ts';
+import { figuresOf, verify } from './verify.ts';
 
+const SHARDS = 6;
+const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 1_500;
 /** Longest time until the boards of a killed process's servers are up to date again. */
@@ -30,16 +39,48 @@ export async function processesTrial({
   between,
 }: Trial): Promise<Outcome> {
   await bundleBot();
-  const setup = await openTrial(await trialDatabase('postgres'), { shards: SHARDS });
-  const { discord, store, table, seen, busyness } = setup;
+  const database = await trialDatabase('postgres');
+  const store = await openStore(database.place);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({
+    history: 100,
+    quietMs: 200,
+    shards: SHARDS,
+    maxConcurrency: SHARDS,
+    loginEveryMs: 50,
+  });
+  const { messages, sights, asked } = remember(discord);
   const chance = random(seed);
-  const processes = new SharedShards(setup);
-  const up = processes.isUp.bind(processes);
-  const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.03, up });
+  const owed = owedIn(discord);
+  const isUp = (guildId: string | null): boolean =>
+    discord.shards.some(([shard]) => shard === shardOf(guildId, SHARDS));
+  const traffic = new Traffic({
+    played,
+    between,
+    discord,
+    table,
+    seed,
+    undo: 0.03,
+    up: channel => isUp(channel.guild?.id ?? null),
+  });
+  const busyness = new Busyness();
+  const begin = () => new BotProcess(discord, database.url, undefined, `auto/${SHARDS}`);
+  const bots = Array.from({ length: PROCESSES }, begin);
+  const errors: string[] = [];
   const times: number[] = [];
   const killsApart = new KillsApart(traffic, store);
+  const allHeld = (): boolean =>
+    new Set(bots.flatMap(bot => [...bot.held])).size === SHARDS &&
+    Array.from({ length: SHARDS }).every((_, shard) => discord.shards.some(([each]) => each === shard));
+  const settled = (): Promise<boolean> =>
+    eventually(allHeld, { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length });
+  const giveUp = (shards: ReadonlySet<number>): void => {
+    for (const interaction of [...owed])
+      if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');
+  };
   try {
-    await processes.begin();
+    for (const bot of bots) bot.go();
+    if (!(await settled())) throw new Error('the shards were never divided');
     await registered(discord, played?.game.id);
     traffic.start(tables);
     for (let kill = 1; kill <= kills; kill++) {
@@ -50,45 +91,69 @@ export async function processesTrial({
       });
       if (kill === Math.ceil(kills / 2)) await playedApart(traffic, PATIENCE_MS);
       await sleep(chance.below(LONGEST_LULL_MS));
-      let killedAt = 0;
-      let owed: readonly OwedBoard[] = [];
-      await processes.replace(chance, async its => {
-        killedAt = performance.now();
-        await killsApart.count(its, SHARDS);
-        owed = await owedBoards(store, its, SHARDS);
+      const place = chance.below(PROCESSES);
+      const victim = bots[place];
+      if (!victim) continue;
+      const its = new Set(victim.held);
+      await victim.kill();
+      const killedAt = performance.now();
+      await killsApart.count(its, SHARDS);
+      const boardsOwed = await owedBoards(store, its, SHARDS);
+      await sleep(30);
+      giveUp(its);
+      errors.push(...victim.errors.map(told));
+      const next = begin();
+      bots[place] = next;
+      next.go();
+      const patience = new Patience(PATIENCE_MS);
+      await eventually(() => notShown(boardsOwed, messages).length === 0, {
+        patience,
+        progress: () => messages.length,
       });
-      const parts = { patience: new Patience(PATIENCE_MS), progress: () => seen.messages.length };
-      await eventually(() => notShown(owed, seen.messages).length === 0, parts);
       times.push(Math.round(performance.now() - killedAt));
-      await processes.divided();
+      if (!(await settled())) throw new Error('the shards of the dead process were never taken over');
       say(
         `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
       );
     }
-    const unsaid = await comeToRest(setup, traffic, PATIENCE_MS);
-    const games = await judgedGames(setup, traffic);
-    const errors = setup.errors();
-    return busyness.judged(
-      {
-        figures: {
-          processes: PROCESSES,
-          shards: SHARDS,
-          kills,
-          'slowest boards after a kill, ms': Math.max(...times),
-          'errors logged': errors.length,
-          ...killsApart.figures,
-        },
-        faults: [
-          ...unsaid,
-          ...times.filter(time => time > SHOWN_BAR_MS).map(time => `boards came ${time} ms after the kill`),
-          ...discord.complaints,
-          ...new Set(errors),
-        ],
-        unjudged: killsApart.unjudged,
+    await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
+    for (const bot of bots) errors.push(...bot.errors.map(told));
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
+    const { faults, unjudged } = busyness.sorted([
+      ...(said ? [] : ['something was never said']),
+      ...found.faults,
+      ...thoughts,
+      ...times.filter(time => time > SHOWN_BAR_MS).map(time => `boards came ${time} ms after the kill`),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
+    return {
+      figures: {
+        processes: PROCESSES,
+        shards: SHARDS,
+        kills,
+        games: matches.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'slowest boards after a kill, ms': Math.max(...times),
+        'times slower than an idle machine, at most': busyness.most,
+        'errors logged': errors.length,
+        ...killsApart.figures,
       },
-      games,
-    );
+      faults,
+      unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
+    };
   } finally {
-    await setup.close();
+    busyness.stop();
+    for (const bot of bots) await bot.kill();
+    await discord.close();
+    await store.close();
+    await database.remove();
   }
 }
+
+const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.guild?.id ?? null;

@@ -3,7 +3,6 @@ import { isPerson } from '../../../src/core/player.ts';
 import type { StoredMatch } from '../../../src/store/index.ts';
 import { HABITS, reigns } from './habits.ts';
 import type { RemindersParts } from './reminders-parts.ts';
-import type { Outcome } from './trial.ts';
 
 const MINUTE = 60_000;
 const ASKED = /^\*\*(.+)\*\* asks to (pause the game\.|take back:)/;
@@ -105,7 +104,7 @@ export class Questions {
     return missing;
   }
 
-  judge(): Omit<Outcome, 'unjudged'> {
+  judge(): { readonly figures: Readonly<Record<string, number>>; readonly faults: readonly string[] } {
     const { messages, traffic } = this.#parts;
     const calls = traffic.channels.flatMap(({ id }) => this.#calls(id));
     const faults: string[] = [];

@@ -1,18 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
 import { commands } from '../../../commands/index.ts';
 import type { PollLoop } from '../../../src/core/loops.ts';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
+import { openStore } from '../../../src/store/index.ts';
 import { pairingLoop } from '../../../src/table/finding/finding.ts';
+import { Table } from '../../../src/table/table.ts';
 import { type Running, startBot } from '../../support/bot.ts';
+import { allSaid } from './all-said.ts';
 import { playedApart } from './between.ts';
 import { trialDatabase } from './database.ts';
-import { comeToRest, judgedGames } from './ending.ts';
-import { Patience } from './patience.ts';
+import { Busyness, Patience } from './patience.ts';
+import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { openTrial } from './trial-setup.ts';
+import { figuresOf, verify } from './verify.ts';
 
 const TABLES = 8;
 const ACTIONS = 40;
@@ -42,17 +47,20 @@ export async function racesTrial({
   say,
   played,
   between,
-  database: name,
+  database: name = 'sqlite',
 }: Trial): Promise<Outcome> {
   const database = await trialDatabase(name);
-  const setup = await openTrial(database, { forgetFiles: true });
-  const { discord, table, busyness } = setup;
+  const store = await openStore(database.place);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
+  const { messages, sights, asked } = remember(discord);
   // Normally a lease lets only one process act. These two bots have no lease, as if the lease had failed.
   const options = { discord, database: database.place, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
   const failures: string[] = [];
   const pairings = bots.map(bot => pairingOf(bot, failures));
   const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.05, twice: 0.5 });
+  const busyness = new Busyness();
   try {
     traffic.start(TABLES);
     const patience = new Patience(PATIENCE_MS);
@@ -62,24 +70,39 @@ export async function racesTrial({
       if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
     }
     await playedApart(traffic, PATIENCE_MS);
-    const unsaid = await comeToRest(setup, traffic, PATIENCE_MS);
-    return busyness.judged(
-      {
-        figures: { bots: bots.length },
-        faults: [
-          ...unsaid,
-          ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
-          ...failures,
-          ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
-          ...new Set(bots.flatMap(({ trouble }) => trouble)),
-        ],
-        unjudged: [],
+    await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
+    const matches = await store.matches.ids();
+    const seen = { messages, sights, asked, withoutLease: true };
+    const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
+    const { faults, unjudged } = busyness.sorted([
+      ...(said ? [] : ['something was never said']),
+      ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
+      ...thoughts,
+      ...failures,
+      ...found.faults,
+      ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
+      ...new Set(bots.flatMap(({ trouble }) => trouble)),
+    ]);
+    return {
+      figures: {
+        bots: bots.length,
+        games: matches.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'times slower than an idle machine, at most': busyness.most,
       },
-      await judgedGames(setup, traffic, { withoutLease: true }),
-    );
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
+    };
   } finally {
+    busyness.stop();
     for (const pairing of pairings) await pairing.close();
     for (const bot of bots) await bot.stop();
-    await setup.close();
+    await discord.close();
+    await store.close();
+    await database.remove();
   }
 }

@@ -3,7 +3,7 @@ import type { Channel } from 'local-discord';
 import type { StoredMatch } from '../../../src/store/index.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import { liveMatches } from '../../support/reads.ts';
-import { allMatches, placesOf } from './between.ts';
+import { placesOf } from './between.ts';
 import { type Call, callsAmong, ON_ITS_WAY_MS, STEPS } from './calls.ts';
 import { type Decision, decisionsOf, elapsed, restsAt, whenElapsed } from './decisions.ts';
 import { HABITS, type Habit, reigns } from './habits.ts';
@@ -11,7 +11,6 @@ import { type Nudge, Nudges } from './nudges.ts';
 import { Questions } from './questions.ts';
 import { hash } from './random.ts';
 import type { RemindersParts } from './reminders-parts.ts';
-import type { Outcome } from './trial.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -200,16 +199,19 @@ export class Reminders {
   }
 
   /** Checks that every ping was due to its person. The file `told-twice.ts` checks for double pings. */
-  async verify(): Promise<Outcome> {
+  async verify(): Promise<{
+    readonly figures: Readonly<Record<string, number>>;
+    readonly faults: readonly string[];
+  }> {
     const { store, traffic, messages } = this.#parts;
     const decisions: Decision[] = [];
     const calls: Call[] = [];
     for (const channel of traffic.allChannels) {
       const here: Decision[] = [];
-      for (const match of await allMatches(store)) {
-        const place = placesOf(match).find(({ channelId }) => channelId === channel.id);
-        if (place)
-          here.push(...decisionsAt(match, place, await decisionsOf(store, match.id, traffic.attempts)));
+      for (const id of await store.matches.ids()) {
+        const match = await store.matches.get(id);
+        const place = match && placesOf(match).find(({ channelId }) => channelId === channel.id);
+        if (place) here.push(...decisionsAt(match, place, await decisionsOf(store, id, traffic.attempts)));
       }
       decisions.push(...here);
       calls.push(...this.#calls(channel.id, here));
@@ -244,7 +246,6 @@ export class Reminders {
         ...asked.faults,
         ...unread.map(({ content }) => `said somewhere else: ${content}`),
       ],
-      unjudged: [],
     };
   }
 

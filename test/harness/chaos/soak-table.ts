@@ -1,15 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import { Table } from '../../../src/table/table.ts';
-import { trialDatabase } from './database.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { Curve, residentOf } from './memory.ts';
 import { type Random, random } from './random.ts';
-import { type Outcome, type Trial, together } from './trial.ts';
+import type { Outcome, Trial } from './trial.ts';
 
 const people = (seats: number, channel: number) =>
   Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
@@ -25,7 +27,8 @@ async function turn(
   match: Match,
   chance: Random,
 ): Promise<boolean> {
-  const [seat] = await table.awaited(match);
+  const sealed = await table.sealed(match.id);
+  const seat = match.position.toAct.find(each => !sealed.includes(each));
   const person = match.seats.find(each => each.seat === seat);
   if (seat === undefined || person === undefined) throw new Error(`nobody is to act in ${match.id}`);
   const legal = match.position.legal(seat);
@@ -69,40 +72,52 @@ export async function playOne(
 }
 
 export async function soakTable({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
-  const database = await trialDatabase();
-  const store = await openStore(database.place);
+  const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
+  const store = await openStore(join(folder, 'porto.sqlite'));
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
   const curve = new Curve(wanted, () => residentOf('self'));
   const started = performance.now();
+  let next = 0;
   let done = 0;
   let actions = 0;
   let unfitting = 0;
   let brokenOff = 0;
   try {
-    while (done < wanted) {
-      const one = await playOne(table, played, done, random(seed * 1_000_003 + done));
-      actions += one.actions;
-      unfitting += one.unfitting;
-      if (!one.ended) brokenOff += 1;
-      done += 1;
-      if (done % Math.max(1, Math.floor(wanted / 100)) === 0) curve.step(done);
-      if (done % Math.max(1, Math.floor(wanted / 20)) === 0)
-        say(`${done} games, ${actions} actions, ${curve.soFar}`);
-    }
+    const play = async (): Promise<void> => {
+      for (let number = next++; number < wanted; number = next++) {
+        const one = await playOne(table, played, number, random(seed * 1_000_003 + number));
+        actions += one.actions;
+        unfitting += one.unfitting;
+        if (!one.ended) brokenOff += 1;
+        done += 1;
+        if (done % Math.max(1, Math.floor(wanted / 100)) === 0) curve.step(done);
+        if (done % Math.max(1, Math.floor(wanted / 20)) === 0) {
+          const { most, now } = curve.figures;
+          say(`${done} games, ${actions} actions, ${now.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
+        }
+      }
+    };
+    await play();
   } finally {
     await store.close();
-    await database.remove();
+    await rm(folder, { recursive: true });
   }
+  const { tenth, most, end } = curve.figures;
   const seconds = (performance.now() - started) / 1000;
-  const all = {
+  return {
     figures: {
       games: done,
       actions,
       'choices that did not fit': unfitting,
       'actions a second': Math.round(actions / seconds),
+      'MB after the first tenth': Math.round(tenth),
+      'MB at most': Math.round(most),
+      'MB at the end': Math.round(end),
     },
-    faults: [],
-    unjudged: brokenOff > 0 ? [`${brokenOff} games had no end after ${LONGEST} actions`] : [],
+    faults: curve.faults,
+    unjudged: [
+      ...curve.unjudged,
+      ...(brokenOff > 0 ? [`${brokenOff} games had no end after ${LONGEST} actions`] : []),
+    ],
   };
-  return together([all, curve.outcome]);
 }

@@ -1,12 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LocalDiscord } from 'local-discord';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
-import { trialDatabase } from './database.ts';
 import type { Outcome, Trial } from './trial.ts';
 
 /** Starts the bot on one database, lets it answer a command, and stops it with SIGTERM, `kills` times. */
 export async function stopsTrial({ kills: wanted, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
-  const database = await trialDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'porto-stops-'));
   const discord = await LocalDiscord.start({ quietMs: 200, answerMs: 60_000 });
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const person = discord.addUser({ name: 'Ana' });
@@ -15,8 +17,9 @@ export async function stopsTrial({ kills: wanted, say, played }: Trial): Promise
   let answers = 0;
   try {
     for (; stops < wanted; stops++) {
-      const bot = new BotProcess(discord, database.url);
-      await bot.go();
+      const bot = new BotProcess(discord, `file:${join(folder, 'porto.sqlite')}`);
+      bot.go();
+      await bot.ready;
       await registered(discord, played?.game.id);
       const answer = await person.command(channel, 'games list');
       if (answer?.message) answers += 1;
@@ -27,7 +30,7 @@ export async function stopsTrial({ kills: wanted, say, played }: Trial): Promise
     }
   } finally {
     await discord.close();
-    await database.remove();
+    await rm(folder, { recursive: true });
   }
   if (answers < stops) faults.push(`${stops - answers} commands were not answered`);
   return {

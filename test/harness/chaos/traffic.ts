@@ -160,7 +160,13 @@ export class Traffic {
     const kind = kinds[number % kinds.length];
     if (kind === undefined) return;
     let games = 0;
-    await this.#whileUp(channel, number, async () => {
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      if (this.#paused || !(this.#parts.up?.(channel) ?? true)) {
+        this.#resting.add(number);
+        await sleep(20);
+        continue;
+      }
+      this.#resting.delete(number);
       const match = await this.#parts.table.live(channel.id);
       if (match?.status === 'running') await this.#acting.turn(channel, number, match, chance);
       else if (match) {
@@ -168,8 +174,9 @@ export class Traffic {
         await this.#gather(channel, match, this.#party(index, kind.others));
       } else {
         const [opener] = this.#party(number + games, 0);
+        if (opener === undefined) return;
         games += 1;
-        if (!opener || this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return false;
+        if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
         const pace = this.#parts.pace?.(number);
         const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
         // The game is counted before the answer comes. Otherwise tables that open at the same time would exceed the limit.
@@ -181,41 +188,40 @@ export class Traffic {
         }
       }
       if (chance.below(3) === 0) await sleep(chance.below(120));
-      return true;
-    });
+    }
   }
 
   async #playOut(channel: Channel, number: number, chance: Random): Promise<void> {
-    await this.#whileUp(channel, number, async () => {
-      const match = await this.#parts.table.live(channel.id);
-      if (match?.status !== 'running') return false;
-      await this.#acting.turn(channel, number, match, chance);
-      return true;
-    });
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      const isUp = !this.#paused && (this.#parts.up?.(channel) ?? true);
+      const match = isUp ? await this.#parts.table.live(channel.id) : undefined;
+      if (isUp && match?.status !== 'running') break;
+      if (match) {
+        this.#resting.delete(number);
+        await this.#acting.turn(channel, number, match, chance);
+      } else {
+        this.#resting.add(number);
+        await sleep(20);
+      }
+    }
+    this.#resting.add(number);
   }
 
   /** Lets a person play between places, from their own channel. */
   async #roam(apart: Apart, number: number, chance: Random): Promise<void> {
     const { channel } = apart;
-    await this.#whileUp(channel, number, async () => {
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      if (this.#paused || !(this.#parts.up?.(channel) ?? true)) {
+        this.#resting.add(number);
+        await sleep(20);
+        continue;
+      }
+      this.#resting.delete(number);
       const match = await this.#live(channel);
       if (match?.status !== 'running') await this.between.gather(apart);
       else if (!(await this.between.decide(apart, match)))
         await this.#acting.turn(channel, number, match, chance);
       if (chance.below(3) === 0) await sleep(chance.below(120));
-      return true;
-    });
-  }
-
-  /** Repeats a step while the channel is there and people play. The step is the last one where it returns false. */
-  async #whileUp(channel: Channel, number: number, step: () => Promise<boolean>): Promise<void> {
-    let goesOn = true;
-    while (goesOn && !this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
-      const isUp = !this.#paused && (this.#parts.up?.(channel) ?? true);
-      if (isUp) this.#resting.delete(number);
-      else this.#resting.add(number);
-      if (isUp) goesOn = await step();
-      else await sleep(20);
     }
     this.#resting.add(number);
   }

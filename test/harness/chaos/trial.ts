@@ -18,15 +18,3 @@ export interface Outcome {
   /** Cases that the trial could not judge, each with the reason. They count neither as faults nor as successes. */
   readonly unjudged: readonly string[];
 }
-
-export const together = (all: readonly Outcome[]): Outcome => ({
-  figures: Object.assign({}, ...all.map(({ figures }) => figures)),
-  faults: all.flatMap(({ faults }) => faults),
-  unjudged: all.flatMap(({ unjudged }) => unjudged),
-});
-
-/** Returns an outcome whose figures begin with a name. */
-export const named = (name: string, { figures, ...rest }: Outcome): Outcome => ({
-  ...rest,
-  figures: Object.fromEntries(Object.entries(figures).map(([what, count]) => [`${name}: ${what}`, count])),
-});

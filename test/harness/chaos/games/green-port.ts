@@ -2,11 +2,13 @@ import { mostlyGreedy } from '../../../../bench/green-port.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Action, View } from '../../../../src/games/green-port/rules/types.ts';
-import { playedByAnyone } from './any.ts';
+import { pressed } from '../../../support/acts.ts';
 import type { Played } from './played.ts';
 
+const game = greenPort as unknown as AnyGame;
+
 export const GREEN_PORT: Played = {
-  ...playedByAnyone(greenPort as unknown as AnyGame),
+  game,
   kinds: [
     { command: 'new', options: { variant: 'simple', seats: 2 }, others: 1 },
     { command: 'new', options: { variant: 'standard', seats: 3 }, others: 2 },
@@ -17,4 +19,7 @@ export const GREEN_PORT: Played = {
   ),
   choose: (view, seat, legal, below) => mostlyGreedy(view as View, seat, legal as readonly Action[], below),
   always: 0.3,
+  byCommand: ({ channel }, person, action) =>
+    person.command(channel, 'green-port do', { action: game.write(action), now: true }),
+  byButtons: (place, person, action, committing) => pressed(game, place, person, action, committing),
 };

@@ -12,8 +12,8 @@ export interface Played {
   }[];
   /** Kinds of tables for the long trial without Discord, which needs no commands. */
   readonly tables: readonly { readonly seats: number; readonly options: object }[];
-  /** Plays an action by the game's own command. */
-  byCommand(place: Place, person: Person, action: unknown): Promise<Answer>;
+  /** Plays an action by the game's own command. Absent: the game has no such command. */
+  byCommand?(place: Place, person: Person, action: unknown): Promise<Answer>;
   /** Chooses an action from what the person sees. Equal random numbers lead to equal actions. Absent: random legal actions. */
   choose?(view: unknown, seat: number, legal: readonly unknown[], below: (n: number) => number): unknown;
   /** Share of possible standing orders that people give, from 0 to 1. Absent: people give no standing orders. */

@@ -147,7 +147,7 @@ export class Setting {
       const way = await PostgresProxy.open(server.url);
       const bot = new BotProcess(discord, way.url, undefined, total === 1 ? 'auto' : `auto/${total}`);
       this.#members = [...this.#members, { bot, way, shards: total === 1 ? new Set([0]) : bot.held }];
-      void bot.go();
+      bot.go();
     }
     const held = (): number => new Set(this.#members.flatMap(({ shards }) => [...shards])).size;
     const divided = await eventually(() => held() === total && discord.shards.length === total, {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { allSaid } from '../all-said.ts';
 import { playable, playedApart } from '../between.ts';
 import { bundleBot, told } from '../bot-process.ts';
-import { comeToRest, judgedGames } from '../ending.ts';
 import { notShown, owedBoards } from '../owed-boards.ts';
 import { Busyness, eventually, Patience } from '../patience.ts';
-import { named, type Outcome, type Trial, together } from '../trial.ts';
+import { waitFor } from '../still-thinking.ts';
+import type { Outcome, Trial } from '../trial.ts';
+import { figuresOf, verify } from '../verify.ts';
 import { CALM, FAULTS, type Fault } from './faults.ts';
 import { type Deed, type Member, Setting } from './setting.ts';
 import { longestStandstill } from './standstill.ts';
@@ -17,11 +19,14 @@ const LONGEST_LULL_MS = 1_500;
 /** Longest time after a fault until all boards show the newest revision of their game. */
 const BOARDS_BAR_MS = 45_000;
 
-interface Episode extends Outcome {
+interface Episode {
   readonly fault: Fault;
   readonly from: number;
   readonly to: number;
   readonly log: readonly string[];
+  readonly figures: Readonly<Record<string, number>>;
+  readonly faults: readonly string[];
+  readonly unjudged: readonly string[];
 }
 
 /** Number of confirmed actions that prove that play goes on. One action may succeed while all others hang. */
@@ -130,11 +135,14 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
   };
 }
 
+const named = (name: string, figures: Outcome['figures']): Outcome['figures'] =>
+  Object.fromEntries(Object.entries(figures).map(([what, count]) => [`${name}: ${what}`, count]));
+
 export async function outagesIn(trial: Trial, processes: number, faults: readonly Fault[]): Promise<Outcome> {
   const setting = await Setting.open(trial, processes);
   const busyness = new Busyness();
   try {
-    const { discord, store, table, traffic, chance, members, name } = setting;
+    const { discord, store, table, traffic, seen, chance, members, name } = setting;
     const ended: string[] = [];
     for (const { bot } of members)
       void bot.exited.then(code => ended.push(`${name}: a process has ended (${code})`));
@@ -157,34 +165,50 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
     }
     // A lock that a process left behind stops one game only, so each table is checked.
     const stuck = ended.length > 0 ? [] : await goesOn(setting, byTable(setting), since, 1);
+    await traffic.stop();
     const early = [...ended, ...stuck];
-    const unsaid = await comeToRest(setting, traffic, PATIENCE_MS);
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await allSaid(discord, store, seen.messages, new Patience(PATIENCE_MS));
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
     const times: number[] = [];
-    for (const id of await store.matches.ids()) {
+    for (const id of matches) {
       const rev = (await table.get(id))?.rev ?? 0;
       times.push(...(await table.moves(id, { since: 0, to: rev })).map(({ at }) => at));
     }
     const movesIn = ({ from, to }: Episode): number => times.filter(at => at >= from && at <= to).length;
     const errors = members.flatMap(({ bot }) => bot.errors.map(told));
-    const own = episodes.map(episode =>
-      named(`${name}, ${episode.fault.name}`, {
-        ...episode,
-        figures: { ...episode.figures, moves: movesIn(episode) },
-      }),
-    );
-    const beside = {
-      figures: {},
-      faults: [
-        ...early,
-        ...unsaid.map(fault => `${name}: ${fault}`),
-        ...discord.complaints,
-        ...new Set(errors),
-      ],
-      unjudged: faults
-        .slice(episodes.length)
-        .map(fault => `${name}, ${fault.name}: not run, play had not gone on`),
+    const judged = busyness.sorted([
+      ...early,
+      ...(said ? [] : [`${name}: something was never said`]),
+      ...found.faults,
+      ...thoughts,
+      ...episodes.flatMap(episode => episode.faults),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
+    const all = {
+      games: matches.length,
+      'actions tried': traffic.attempts.length,
+      ...figuresOf(found),
+      'boards and other messages': seen.messages.length,
+      'times slower than an idle machine, at most': busyness.most,
     };
-    return busyness.judged(...own, beside, named(name, await judgedGames(setting, traffic)));
+    const own = episodes.map(episode =>
+      named(`${name}, ${episode.fault.name}`, { ...episode.figures, moves: movesIn(episode) }),
+    );
+    return {
+      figures: Object.assign({}, ...own, named(name, all)),
+      faults: judged.faults,
+      unjudged: [
+        ...found.unjudged,
+        ...judged.unjudged,
+        ...episodes.flatMap(episode => episode.unjudged),
+        ...faults
+          .slice(episodes.length)
+          .map(fault => `${name}, ${fault.name}: not run, play had not gone on`),
+      ],
+    };
   } finally {
     busyness.stop();
     await setting.close();
@@ -208,5 +232,9 @@ export async function outagesTrial(trial: Trial): Promise<Outcome> {
       ),
     );
   outcomes.push(await outagesIn(trial, 2, faults));
-  return together(outcomes);
+  return {
+    figures: Object.assign({}, ...outcomes.map(({ figures }) => figures)),
+    faults: outcomes.flatMap(outcome => outcome.faults),
+    unjudged: outcomes.flatMap(outcome => outcome.unjudged),
+  };
 }

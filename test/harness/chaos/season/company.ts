@@ -1,11 +1,11 @@
 import type { Channel, Guild, Person, StoredMessage } from 'local-discord';
-import { type Outcome, together } from '../trial.ts';
 import { DealPlay } from './deals.ts';
 import { DirectMessagePlay } from './direct-messages.ts';
 import { type Hands, untilDone } from './hands.ts';
 import { judgeDeals, overhear } from './judge-deals.ts';
 import { judgeDirectMessages } from './judge-direct-messages.ts';
 import { judgeLeagues } from './judge-leagues.ts';
+import { type Judged, together } from './judged.ts';
 import { LeaguePlay } from './leagues.ts';
 
 const FEWEST = 4;
@@ -27,7 +27,7 @@ export class Company {
   #lobbies = 0;
 
   /** @param guilds servers with one league each; the first also has the deals and the direct messages about open tables */
-  constructor(hands: Hands, guilds: readonly Guild[]) {
+  constructor(hands: Hands, guilds: readonly Guild[], rounds: number) {
     this.#hands = hands;
     this.#shown = overhear(hands.discord);
     this.letters = new DirectMessagePlay(hands);
@@ -41,6 +41,7 @@ export class Company {
         name: `Season ${index + 1}`,
         people: people.slice(0, count),
         seats: index % 2 === 0 ? 2 : 3,
+        rounds,
       };
       return new LeaguePlay(hands, plan, (thread, seated) => {
         if (onlooker && !seated.includes(onlooker.id)) this.letters.watch(onlooker, thread);
@@ -102,7 +103,7 @@ export class Company {
     await this.letters.openTable(opener, guild.addChannel({ name: `lobby-${this.#lobbies}` }));
   }
 
-  async judge(messages: readonly StoredMessage[]): Promise<Outcome> {
+  async judge(messages: readonly StoredMessage[]): Promise<Judged> {
     const { store } = this.#hands;
     return together([
       await judgeLeagues(store, this.leagues, messages),

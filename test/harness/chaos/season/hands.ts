@@ -34,4 +34,6 @@ export async function untilDone(hands: Hands, channel: Channel, deed: () => Prom
   }
 }
 
+export const heard = <T>(acting: Promise<T>): Promise<T | undefined> => acting.catch(() => undefined);
+
 export const breathe = (): Promise<void> => sleep(BREATH_MS);

@@ -2,9 +2,8 @@ import type { LocalDiscord, StoredMessage } from 'local-discord';
 import { games } from '../../../../src/games/registry.ts';
 import { isPrivate, type Store, type StoredAttempt } from '../../../../src/store/index.ts';
 import { replay } from '../../../../src/table/results/replay.ts';
-import { allMatches } from '../between.ts';
-import type { Outcome } from '../trial.ts';
 import type { DealPlay } from './deals.ts';
+import type { Judged } from './judged.ts';
 
 interface Shown {
   /** Id of the only person who could see the text. Undefined: all people could see it. */
@@ -95,7 +94,7 @@ export async function judgeDeals(
   store: Store,
   plays: readonly DealPlay[],
   shown: readonly Shown[],
-): Promise<Outcome> {
+): Promise<Judged> {
   const faults: string[] = [];
   const unjudged: string[] = [];
   const count = { ended: 0, presses: 0 };
@@ -123,8 +122,10 @@ export async function judgeDeals(
     if (attempt.endedAt !== null) count.ended += 1;
     else unjudged.push(`${person.name} has not ended ${deal} when time was over: its result`);
   }
-  for (const match of await allMatches(store))
-    if (isPrivate(match) && !known.has(match.id)) faults.push(`a match of nobody's attempt: ${match.id}`);
+  for (const id of await store.matches.ids()) {
+    const match = await store.matches.get(id);
+    if (match && isPrivate(match) && !known.has(id)) faults.push(`a match of nobody's attempt: ${id}`);
+  }
   return {
     figures: {
       'deals begun': known.size,

@@ -8,8 +8,7 @@ import type {
   StoredTableWish,
   StoredWatcher,
 } from '../../../../src/store/index.ts';
-import { allMatches } from '../between.ts';
-import type { Outcome } from '../trial.ts';
+import type { Judged } from './judged.ts';
 
 const HOUR = 3_600_000;
 /** Tolerance between a saved time and the timestamp of a message. */
@@ -196,8 +195,9 @@ async function watchFaults(
  * Compares the direct messages of each reader with the messages that are due. The open tables, game logs and requests show
  * which messages are due.
  */
-export async function judgeDirectMessages(store: Store, readers: readonly Person[]): Promise<Outcome> {
-  const matches = await allMatches(store);
+export async function judgeDirectMessages(store: Store, readers: readonly Person[]): Promise<Judged> {
+  const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
+  const matches = all.flatMap(match => match ?? []);
   const faults: string[] = [];
   const unjudged: string[] = [];
   const count = { due: 0, letters: 0 };

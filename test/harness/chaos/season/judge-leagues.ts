@@ -9,8 +9,7 @@ import type {
   StoredLeagueTable,
   StoredMatch,
 } from '../../../../src/store/index.ts';
-import { allMatches } from '../between.ts';
-import type { Outcome } from '../trial.ts';
+import type { Judged } from './judged.ts';
 import type { LeaguePlay } from './leagues.ts';
 
 /** Points of the first place at a table. The last place gets none, and the other places are evenly spaced between them. */
@@ -192,11 +191,12 @@ export async function judgeLeagues(
   store: Store,
   leagues: readonly LeaguePlay[],
   messages: readonly StoredMessage[],
-): Promise<Outcome> {
+): Promise<Judged> {
   const faults: string[] = [];
   const unjudged: string[] = [];
   const count = { over: 0, tables: 0, gone: 0 };
-  const matches = await allMatches(store);
+  const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
+  const matches = all.flatMap(match => match ?? []);
   for (const play of leagues) {
     const league = await play.row();
     const { name, channel, people } = play.plan;

@@ -1,14 +1,17 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleBot, registered } from '../bot-process.ts';
+import { LocalDiscord } from 'local-discord';
+import { openStore } from '../../../../src/store/index.ts';
+import { BotProcess, bundleBot, registered, told } from '../bot-process.ts';
 import { trialDatabase } from '../database.ts';
 import { TOY } from '../games/toy.ts';
 import { LeapingClock } from '../leaps.ts';
 import { type Moment, someMoment } from '../moments.ts';
-import { giveUp, owedIn } from '../owed.ts';
+import { owedIn } from '../owed.ts';
+import { Busyness } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
-import { openTrial } from '../trial-setup.ts';
-import { Season } from './season.ts';
+import { SeasonSetup } from './setup.ts';
 
 /** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
@@ -43,64 +46,85 @@ export async function seasonTrial({
   seed,
   say,
   played = TOY,
-  database: name,
+  database: name = 'sqlite',
 }: Trial): Promise<Outcome> {
   await bundleBot();
   const database = await trialDatabase(name);
-  const clock = LeapingClock.beginIn(database.folder);
-  const setup = await openTrial(database, { clock });
-  const { discord } = setup;
+  const store = await openStore(database.place);
+  const clock = new LeapingClock(join(database.folder, 'clock'), { begin: true });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
+  const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
   const chance = random(seed);
   const owed = owedIn(discord);
   let isUp = false;
-  const season = new Season(setup, { played, seed, leagues, up: () => isUp });
-  const { company } = season;
+  const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => isUp, now: clock.now });
+  const { company, traffic } = stage;
+  const busyness = new Busyness();
+  const errors: string[] = [];
   let killed = 0;
-  let bot = setup.newProcess();
+  let bot = new BotProcess(discord, database.url, clock.path);
+  let spare: BotProcess | undefined;
+  const giveUp = () => {
+    for (const interaction of [...owed]) interaction.fail('the bot was killed');
+  };
   const begin = async (): Promise<void> => {
-    await bot.go();
-    giveUp(owed);
+    bot.go();
+    await bot.ready;
+    giveUp();
     isUp = true;
   };
   const kill = async (): Promise<void> => {
-    const next = setup.newProcess();
+    spare ??= new BotProcess(discord, database.url, clock.path);
     await someMoment(discord, chance, momentsIn(company.places));
     await bot.kill();
     isUp = false;
     killed += 1;
     // Requests that the killed process sent may still arrive.
     await sleep(30);
-    giveUp(owed);
+    giveUp();
+    errors.push(...bot.errors.map(told));
     if (chance.below(DEAD_LEAPS) === 0) clock.leap(FORGOTTEN_MS);
-    bot = next;
+    [bot, spare] = [spare, undefined];
     await begin();
-    say(`${killed} kills, ${season.progress}`);
+    say(`${killed} kills, ${traffic.attempts.length} actions tried, ${stage.messages.length} messages`);
   };
   try {
     await begin();
     await registered(discord, played.game.id);
-    season.start();
+    stage.start();
     const letterKills = Math.max(1, Math.floor(kills / LETTER_SHARE));
-    while (killed < kills - letterKills && season.isPlaying) {
-      await season.answered(chance.below(LIFE));
+    while (killed < kills - letterKills && stage.isPlaying) {
+      await stage.answered(chance.below(LIFE));
       await kill();
     }
-    const finished = await season.finished();
+    const finished = await stage.finished();
     for (let count = 0; count < letterKills; count++) {
       await company.lobby();
-      await season.said();
+      await stage.said();
       clock.leap(LETTER_LEAP_MS);
       await kill();
     }
     // The bot holds some notices back for an hour and posts them afterwards.
     for (let hour = 0; hour < 2; hour++) {
-      await season.said();
+      await stage.said();
       clock.leap(LETTER_LEAP_MS);
     }
-    const said = await season.said();
-    return await season.judge({ finished, said, errors: setup.errors() }, { kills: killed });
+    const said = await stage.said();
+    errors.push(...bot.errors.map(told));
+    return await stage.judge({
+      figures: { kills: killed, 'errors logged': errors.length },
+      faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
+      unjudged: finished ? [] : ['not all was played to its end'],
+      busyness,
+    });
   } finally {
-    season.close();
-    await setup.close();
+    stage.close();
+    busyness.stop();
+    await bot.kill();
+    await spare?.kill();
+    await discord.close();
+    await store.close();
+    clock.close();
+    await database.remove();
   }
 }

@@ -1,10 +1,8 @@
 import type { Channel, Person } from 'local-discord';
 import type { StoredLeague } from '../../../../src/store/index.ts';
-import { wait } from '../acting.ts';
-import { type Hands, untilDone } from './hands.ts';
+import { type Hands, heard, untilDone } from './hands.ts';
 
 const LISTED = 25;
-const ROUNDS = 2;
 /** Revision at which a person resigns at one table of the first round. The game counts for ratings by then. */
 const GIVEN_UP_AT = 8;
 
@@ -14,6 +12,7 @@ export interface LeaguePlan {
   /** People of the league, at least four. The first person opens it. */
   readonly people: readonly Person[];
   readonly seats: number;
+  readonly rounds: number;
 }
 
 /** Plays a league from its opening to its end. People play, and the bot opens the tables. */
@@ -24,7 +23,11 @@ export class LeaguePlay {
   readonly #followed = new Set<string>();
 
   /** @param opened called once for each thread, with the ids of the people at its table */
-  constructor(hands: Hands, plan: LeaguePlan, opened: (thread: Channel, seated: readonly string[]) => void) {
+  constructor(
+    hands: Hands,
+    plan: LeaguePlan,
+    opened: (thread: Channel, seated: readonly string[]) => void = () => {},
+  ) {
     this.#hands = hands;
     this.plan = plan;
     this.#opened = opened;
@@ -50,9 +53,9 @@ export class LeaguePlay {
   }
 
   async #open(): Promise<void> {
-    const { channel, name, people, seats } = this.plan;
+    const { channel, name, people, seats, rounds } = this.plan;
     const { game } = this.#hands.played;
-    const options = { game: game.id, name, seats, rounds: ROUNDS };
+    const options = { game: game.id, name, seats, rounds };
     await people[0]?.command(channel, 'games league new', options);
   }
 
@@ -63,7 +66,7 @@ export class LeaguePlay {
     const there = new Set((await store.leagues.players(id)).map(({ userId }) => userId));
     const missing = people.filter(person => !there.has(person.id));
     const board = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
-    const twice = (deed: () => Promise<unknown>) => Promise.all([wait(deed()), wait(deed())]);
+    const twice = (deed: () => Promise<unknown>) => Promise.all([heard(deed()), heard(deed())]);
     if (missing.length > 0) {
       const byPress = board !== undefined && chance.below(2) === 0;
       await Promise.all(
