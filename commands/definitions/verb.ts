@@ -1,14 +1,9 @@
 import {
   type SharedNameAndDescription,
-  type SlashCommandBuilder,
   type SlashCommandStringOption,
   SlashCommandSubcommandBuilder,
 } from '@discordjs/builders';
-import {
-  type APIApplicationCommandOptionChoice,
-  ApplicationIntegrationType,
-  InteractionContextType,
-} from 'discord.js';
+import type { APIApplicationCommandOptionChoice } from 'discord.js';
 import type { In } from '../../src/presentation/language/languages.ts';
 import { describing } from './localised.ts';
 
@@ -76,15 +71,3 @@ export const oneNumberOf =
   (choices: readonly APIApplicationCommandOptionChoice<number>[]): AddOption =>
   (verb, told) =>
     verb.addIntegerOption(option => told(option).addChoices(...choices));
-
-/**
- * Makes a command available in servers, in direct messages, and to people who have installed the bot for themselves only.
- */
-export const everywhere = (command: SlashCommandBuilder): SlashCommandBuilder =>
-  command
-    .setContexts(
-      InteractionContextType.Guild,
-      InteractionContextType.BotDM,
-      InteractionContextType.PrivateChannel,
-    )
-    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);

@@ -1,24 +1,14 @@
 import type { SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import { DEAL_FORMS, type DealSeries } from '../../src/core/deals.ts';
 import { STRENGTHS } from '../../src/core/player.ts';
-import {
-  type Meanwhile,
-  type Subcommand,
-  type Typed,
-  text,
-  whole,
-} from '../../src/discord/context/command.ts';
+import { type Meanwhile, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { newChallenge } from '../../src/discord/panels/contests/deal.ts';
-import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import { hintHere } from '../../src/discord/panels/hint/hint.ts';
 import { review } from '../../src/discord/panels/hint/review.ts';
 import { askToResign, atTable, removePerson } from '../../src/discord/panels/lobby/lobby.ts';
 import { type BoardForm, board, hand } from '../../src/discord/panels/look/board.ts';
 import { gameLog, gameRecord, gameVerify } from '../../src/discord/panels/look/game-log.ts';
 import { recap } from '../../src/discord/panels/look/recap.ts';
-import { chapter, learn } from '../../src/discord/panels/look/rules.ts';
 import { replay, share } from '../../src/discord/panels/look/share.ts';
 import { actTyped, suggestActions } from '../../src/discord/panels/typing/typed-action.ts';
 import { cancelTable } from '../../src/discord/panels/votes/cancel.ts';
@@ -27,13 +17,13 @@ import { undoHere } from '../../src/discord/panels/votes/undo.ts';
 import { comeBack, proposeHere, takeSeat } from '../../src/discord/panels/votes/votes.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import type { Verb } from '../../src/discord/words/naming.ts';
-import { inEach } from '../../src/presentation/language/languages.ts';
-import type { Topic } from '../../src/presentation/presenter/presenter.ts';
 import { STRENGTH_NAMES } from '../../src/presentation/text/names.ts';
 import { choosing } from '../definitions/localised.ts';
-import { type AddOption, flag, neededText, number, oneOf, textUpTo } from '../definitions/verb.ts';
+import { type AddOption, flag, neededText, number, oneOf } from '../definitions/verb.ts';
+import { dealVerbs } from './deals.ts';
 import { open } from './new.ts';
 import type { PlayableGame } from './playable-game.ts';
+import { rules } from './rules.ts';
 import { choice, described, type TABLE_COMMAND_WORDS, verb } from './words.ts';
 
 /** Group of subcommands. Discord counts a group as one of a command's 25 entries. */
@@ -58,69 +48,6 @@ const plain = (
   run: (visit, _typed, context, meanwhile) => run(context, visit, meanwhile),
   ...how,
 });
-
-/** Value of the option `topic` that opens the lesson instead of a chapter. */
-const LEARN = 'learn';
-
-const titled = (id: string) => (topics: readonly Topic[]) =>
-  topics.find(topic => topic.id === id)?.title ?? id;
-
-/** Builds the subcommand that shows a game's lesson, or its rules one chapter at a time. */
-function rules({ game, presenter: voice }: PlayableGame): Subcommand {
-  const all = inEach(language => voice(language).topics);
-  const named = choosing(all);
-  const hasLesson = voice('en').lesson !== undefined;
-  return {
-    definition: verb('rules', words => words.rules, {
-      topic: oneOf([
-        ...(hasLesson ? [choice(LEARN, words => words.rules.learn)] : []),
-        ...all.en.map(({ id }) => named(id, titled(id))),
-      ]),
-    }),
-    reads: true,
-    run(visit, typed, context) {
-      const wanted = text(typed, 'topic');
-      return wanted === LEARN ? learn(context, visit, game) : chapter(context, game, wanted);
-    },
-  };
-}
-
-const LONGEST_CODE = 40;
-
-/**
- * Returns the subcommands `daily` and `challenge` of a game with deals. The option `kind` is for a game with both solo deals
- * and duels; without it, a person gets the first form.
- */
-function dealVerbs({
-  game,
-  deals = [],
-}: Pick<PlayableGame, 'game' | 'deals'>): Readonly<Record<'daily' | 'challenge', Subcommand>> {
-  const forms = DEAL_FORMS.filter(form => deals.includes(form));
-  const kind = oneOf(forms.map(form => choice(form, words => words.daily.kinds[form])));
-  const kinds = forms.length > 1 ? { kind } : {};
-  const seriesIn = (typed: Typed): DealSeries => ({
-    game,
-    form: forms.find(form => form === typed.kind) ?? forms[0] ?? 'solo',
-  });
-  return {
-    daily: {
-      definition: verb('daily', words => words.daily, kinds),
-      run: (visit, typed, context) => dealPage(context, visit, { today: seriesIn(typed) }),
-    },
-    challenge: {
-      definition: verb('challenge', ({ challenge, daily }) => ({ ...challenge, kind: daily.kind }), {
-        code: textUpTo(LONGEST_CODE),
-        ...kinds,
-      }),
-      run: (visit, typed, context) => {
-        const code = text(typed, 'code');
-        return code === undefined
-          ? newChallenge(context, visit, seriesIn(typed))
-          : dealPage(context, visit, code.toLowerCase());
-      },
-    },
-  };
-}
 
 const READS = { reads: true } as const;
 const LONG = { long: true } as const;

@@ -13,8 +13,6 @@ import {
   ThreadChannel,
   type User,
 } from 'discord.js';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Queues } from '../../core/queues.ts';
 import type { Member } from '../../table/people/servers.ts';
 import { parseId } from '../buttons/custom-id.ts';
 import type { SlashCommand, Typed, UserMenu } from '../context/command.ts';
@@ -80,67 +78,6 @@ export class SeenInteractions {
     const isNew = !this.#ids.has(id);
     if (isNew) this.#ids.set(id, true);
     return isNew;
-  }
-}
-
-export interface PersonRate {
-  /** Most interactions of a person that may wait or run at a time. */
-  readonly waiting: number;
-  /** Most interactions that a person may send in ten seconds. */
-  readonly inTenSeconds: number;
-}
-
-/**
- * Limit on one person's interactions, above any real play. One person can use at most a fifth of the 50 requests a second that
- * Discord accepts from the bot.
- */
-export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
-/**
- * Limit on one person's requests for suggestions, which Discord sends at each pause between keys. The limit is separate, so
- * that typing does not use up the limit for commands. Six people who type all the time leave the bot most of its time for other
- * people.
- */
-export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
-/** Runs work of a person once all earlier work of that person is done. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Limits each person's interactions and queues them. A person who floods the bot delays only their own requests. */
-export class RateLimiter {
-  readonly #waiting: number;
-  readonly #limiter: RateLimiterMemory;
-  readonly #lines = new Queues();
-  readonly #inside = new Map<string, number>();
-
-  constructor({ waiting, inTenSeconds }: PersonRate) {
-    this.#waiting = waiting;
-    this.#limiter = new RateLimiterMemory({ points: inTenSeconds, duration: 10 });
-  }
-
-  /**
-   * Runs the work of an interaction. Returns false and runs nothing where too many of the person's requests wait or came just
-   * now.
-   */
-  async admit(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<boolean> {
-    const inside = this.#inside.get(personId) ?? 0;
-    if (inside >= this.#waiting) return false;
-    this.#inside.set(personId, inside + 1);
-    try {
-      if (!(await this.#isInTime(personId))) return false;
-      await visit(work => this.#lines.run(personId, work));
-      return true;
-    } finally {
-      const left = (this.#inside.get(personId) ?? 1) - 1;
-      if (left > 0) this.#inside.set(personId, left);
-      else this.#inside.delete(personId);
-    }
-  }
-
-  /** Checks the person's rate. The limiter rejects its promise where the rate is too high. */
-  #isInTime(personId: string): Promise<boolean> {
-    return this.#limiter.consume(personId).then(
-      () => true,
-      () => false,
-    );
   }
 }
 

@@ -1,6 +1,5 @@
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type ButtonVerb, type CustomId, readArgs, readRev, SHAPES, writeId } from '../buttons/custom-id.ts';
-import type { Handlers, Press } from '../buttons/seat.ts';
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
@@ -8,6 +7,7 @@ import { presses as deals, goOnAlone } from '../panels/contests/deal.ts';
 import { presses as duplicates } from '../panels/contests/duplicate.ts';
 import { presses as leagues } from '../panels/contests/league.ts';
 import { presses as games } from '../panels/games/press.ts';
+import type { Handlers, Press } from '../panels/handlers.ts';
 import { presses as hint } from '../panels/hint/hint.ts';
 import { presses as review } from '../panels/hint/review.ts';
 import { presses as lobby } from '../panels/lobby/lobby.ts';

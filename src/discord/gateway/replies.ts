@@ -15,9 +15,10 @@ import type { Meanwhile } from '../context/command.ts';
 import { type Context, type ContextParts, fitted } from '../context/context.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
+import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { answering, firstWord, StillArchived } from '../rest/client.ts';
-import { about, type InTurn, type InteractionCourse } from './interactions.ts';
+import { about, type InteractionCourse } from './interactions.ts';
+import type { InTurn } from './person-limit.ts';
 
 /**
  * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the

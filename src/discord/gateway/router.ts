@@ -18,16 +18,14 @@ import { type Context, type ContextParts, contextIn, supportLine } from '../cont
 import type { Visit } from '../context/visit.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
+import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { StillArchived } from '../rest/client.ts';
 import { GAMES_WORDS } from '../words/index.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import {
   about,
   courseOf,
   focusedOf,
-  type InTurn,
-  type RateLimiter,
   SeenInteractions,
   SentTimes,
   subcommandOf,
@@ -36,6 +34,7 @@ import {
   visitOf,
 } from './interactions.ts';
 import type { Languages } from './languages.ts';
+import type { InTurn, RateLimiter } from './person-limit.ts';
 import { Presses } from './presses.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
 

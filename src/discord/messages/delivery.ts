@@ -21,8 +21,9 @@ import { boardMessage, closedBoard } from './board.ts';
 import { missingSeats } from './board-lines.ts';
 import { lobbyWithPicture } from './lobby.ts';
 import { PingPosts } from './ping-posts.ts';
-import { isGone, isTidy, type NoticeAt, NotThere, Posts, recordDepartures, tidy } from './posts.ts';
+import { isTidy, type NoticeAt, NotThere, Posts, tidy } from './posts.ts';
 import { QuestionPosts } from './question-posts.ts';
+import { isGone, recordDepartures } from './reachable.ts';
 
 export interface DeliveryParts {
   readonly context: ContextParts;

@@ -9,7 +9,8 @@ import { moment, when } from '../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
 import { cancelVotes } from './board-lines.ts';
 import { pingMessage, roleMessage, seatMessage } from './pings.ts';
-import { type NoticeAt, type Posts, recordDepartures, remember } from './posts.ts';
+import { type NoticeAt, type Posts, remember } from './posts.ts';
+import { recordDepartures } from './reachable.ts';
 
 interface PingPostsParts {
   readonly rest: REST;

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Seat } from '../../core/game.ts';
-import { isElsewhere, isPerson, playerIn } from '../../core/player.ts';
 import type { Match, Notice, NoticeKind } from '../../table/match/types.ts';
 import { BOARDS, type PlaceOf } from '../../table/outbox/notices.ts';
 import type { Context, ContextParts } from '../context/context.ts';
@@ -132,58 +130,4 @@ export async function tidy(
     await (posted.kind === 'call' ? channel.remove(posted.message) : channel.strip(posted.message));
   }
   if (left.length < messages.length) await keep(kv, of, left);
-}
-
-/**
- * Maximum age in milliseconds of the bot's knowledge that a person is in the server, when the bot is about to mention the
- * person.
- */
-const FRESH_MS = 60_000;
-
-export async function isGone(context: ContextParts, { guildId }: Match, personId: string): Promise<boolean> {
-  if (playerIn(personId) || isElsewhere(personId)) return false;
-  return guildId !== null && (await context.guilds.member(guildId, personId, FRESH_MS)) === 'gone';
-}
-
-/**
- * Checks whether a person of these seats has left the server, since Discord does not report it. If so, the notice is out of
- * date, and a newer notice waits.
- */
-export async function recordDepartures(
-  context: ContextParts,
-  match: Match,
-  seats: readonly Seat[],
-): Promise<boolean> {
-  if (match.guildId === null || match.status !== 'running' || match.seats.length === 1) return false;
-  let news = false;
-  for (const seat of seats) {
-    const seated = match.seats[seat];
-    if (!seated || seated.gone || seated.resigned || !(await isGone(context, match, seated.id))) continue;
-    news = (await context.table.seatChanges.gone(match.id, seat)).ok || news;
-  }
-  return news;
-}
-
-/** Checks that a person may be mentioned now: not away, not in quiet hours, and with mentions turned on. */
-async function mayPing({ table }: Pick<ContextParts, 'table'>, personId: string): Promise<boolean> {
-  const { pings, awayUntil } = await table.people.settings(personId);
-  return pings && awayUntil === null && (await table.people.quietUntil(personId)) === null;
-}
-
-/**
- * Lists the seats whose person may be mentioned now: in the server, not away, not in quiet hours, and with mentions turned
- * on.
- */
-export async function reachable(
-  { table }: ContextParts,
-  match: Match,
-  seats: readonly Seat[],
-): Promise<readonly Seat[]> {
-  const found: Seat[] = [];
-  for (const seat of seats) {
-    const seated = match.seats[seat];
-    if (!seated || seated.gone || seated.resigned || !isPerson(seated)) continue;
-    if (await mayPing({ table }, seated.id)) found.push(seat);
-  }
-  return found;
 }

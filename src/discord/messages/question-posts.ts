@@ -6,8 +6,9 @@ import type { ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { questionMessage } from './pings.ts';
-import { isGone, type NoticeAt, type Posts, reachable, recordDepartures } from './posts.ts';
+import type { NoticeAt, Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
+import { isGone, reachable, recordDepartures } from './reachable.ts';
 
 /** Ids of the messages at one place, by the id of the question. */
 const Known = z.record(z.string(), z.string());

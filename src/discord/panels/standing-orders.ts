@@ -4,11 +4,12 @@ import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
 import { type CustomId, idAt, idOf, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { digest, named } from '../buttons/picks.ts';
-import { refused, type SeatedPerson, seatHandlers } from '../buttons/seat.ts';
+import { refused, type SeatedPerson } from '../buttons/seat.ts';
 import { type Context, fitted, gameOf } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { briefly } from '../messages/board-lines.ts';
 import { type Answer, type ComponentRow, done, say } from '../ports/answer.ts';
+import { seatHandlers } from './handlers.ts';
 
 /** Returns a custom id that contains a text of the game, or a digest of the text where the id would be too long. */
 function fitting(text: string, idWith: (text: string) => CustomId): CustomId {

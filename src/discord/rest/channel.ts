@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import { loggedError } from '../../log/log.ts';
 import type { AnswerFile, ComponentRow } from '../ports/answer.ts';
-import { awake, isArchived } from './client.ts';
+import { awake, isArchived } from './archived-threads.ts';
 
 export interface PublicMessage {
   readonly content: string;

@@ -7,7 +7,7 @@ import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
-import { awaited, handlers, type Press, refused, seatIn } from '../../buttons/seat.ts';
+import { awaited, refused, seatIn } from '../../buttons/seat.ts';
 import {
   type Context,
   contextIn,
@@ -19,6 +19,7 @@ import {
 } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
 import { archive } from './deal-archive.ts';

@@ -2,10 +2,11 @@ import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/contest-ids.ts';
-import { doneOrRefused, handlers, noMatch, type Press, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, noMatch, refused } from '../../buttons/seat.ts';
 import { type Context, contextIn } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { logPage } from '../look/game-log.ts';
 

@@ -3,7 +3,7 @@ import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/op
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
-import { doneOrRefused, handlers, type Press, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, refused } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
@@ -16,6 +16,7 @@ import {
   threadLink,
 } from '../../messages/league.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../lobby/lobby.ts';
 
 async function seen(context: Context, visit: Visit) {

@@ -1,8 +1,8 @@
 import { pageIn } from '../../buttons/games-ids.ts';
-import { handlers, type Press } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { findPress } from './find.ts';
 import { glance } from './glance.ts';
 import { list } from './list.ts';

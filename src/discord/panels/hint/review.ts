@@ -9,12 +9,13 @@ import type { ReviewProgress, SeatReview } from '../../../table/results/review.t
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { dareId } from '../../buttons/contest-ids.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { boldAt, type Context, gameOf, nameAt, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { curveOf } from '../../messages/final.ts';
 import { type Answer, done, fileOf } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
 import { type ReasonedAction, reasonsFor } from './hint.ts';
 
 /** Milliseconds between two edits of an answer to show progress. */

@@ -3,13 +3,14 @@ import type { Refusal, Result } from '../../../core/result.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { doneOrRefused, liveHere, matchHandlers, noMatch, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, liveHere, noMatch, refused } from '../../buttons/seat.ts';
 import { boldAt, type Context, nameAt, namesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board-lines.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
 import type { RolePing } from '../../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
+import { matchHandlers } from '../handlers.ts';
 
 /**
  * Returns the reason why no game can be played in this place, or undefined. Must be called before the bot stores a new match.

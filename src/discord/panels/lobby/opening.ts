@@ -13,11 +13,12 @@ import {
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
-import { handlers, refused } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { isHopeless, logged } from '../../rest/channel.ts';
+import { handlers } from '../handlers.ts';
 import { rolePingButtons, showButtons, unplayable } from './lobby.ts';
 
 export interface OpeningRequest {

@@ -4,11 +4,12 @@ import { playerName, STRENGTH_NAMES } from '../../../presentation/text/names.ts'
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHandlers, refused, seatIn } from '../../buttons/seat.ts';
+import { refused, seatIn } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { boldAt, type Context, quotable } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
 import { removing, showButtons } from './lobby.ts';
 
 /** Maximum number of bots of one strength in a request. The table decides whether so many bots fit. */

@@ -4,10 +4,11 @@ import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { othersFor } from '../../buttons/match-buttons.ts';
-import { matchHandlers, refused, strange } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
+import { matchHandlers, strange } from '../handlers.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
 function chooseAnother(context: Context, match: Match): Answer {

@@ -6,16 +6,7 @@ import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';
 import { named } from '../../buttons/picks.ts';
-import {
-  matchHandlers,
-  matchHere,
-  noMatch,
-  refused,
-  type SeatedPerson,
-  seatHandlers,
-  seatIn,
-  strange,
-} from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
 import {
   type Context,
   firstLines,
@@ -30,6 +21,7 @@ import { boardPicture, publicView } from '../../messages/board.ts';
 import { ending, hintsUsed, practised, tell, undecidedSeats, waiting } from '../../messages/board-lines.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
+import { matchHandlers, seatHandlers, strange } from '../handlers.ts';
 import { removing, rolePingButtons } from '../lobby/lobby.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';

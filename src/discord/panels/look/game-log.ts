@@ -2,11 +2,12 @@ import { takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import { type Context, gameOf, MAX_CONTENT, nameAt, pagesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { wholeStory } from '../../messages/board-lines.ts';
 import { type Answer, say } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
 /** Maximum number of characters of the log on a page, not counting its title and the scores. */

@@ -3,11 +3,12 @@ import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHandlers, matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { boldAt, type Context, gameOf, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
 
 /** Maximum number of bytes of a time-lapse's file. */
 const LARGEST = 3_000_000;

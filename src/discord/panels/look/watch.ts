@@ -1,13 +1,14 @@
 import { isPrivate, type Match, type WatchMode } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { watchButtons } from '../../buttons/match-buttons.ts';
-import { handlers, refused } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { watchWays } from '../../messages/direct-messages/watched.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
+import { handlers } from '../handlers.ts';
 
 /**
  * Checks that the person may see the channel of a match, also where the interaction comes from another channel or from direct

@@ -15,7 +15,7 @@ import { type Button, buttonRows, type LinkButton } from '../../buttons/componen
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
-import { awaited, refused, type SeatedPerson, seatHandlers, wordsFor } from '../../buttons/seat.ts';
+import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seat.ts';
 import {
   type Context,
   decidersAt,
@@ -29,6 +29,7 @@ import type { Visit } from '../../context/visit.ts';
 import { briefly, meanwhile, missingSeats, thinkingAt } from '../../messages/board-lines.ts';
 import { isVeiled } from '../../messages/final.ts';
 import { type Answer, say } from '../../ports/answer.ts';
+import { seatHandlers } from '../handlers.ts';
 import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
 import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from './bot-answers.ts';

@@ -2,11 +2,12 @@ import { safeName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { liveHere, matchHandlers, noMatch, refused, seatIn } from '../../buttons/seat.ts';
+import { liveHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import { boldAt, type Context, gameTitle, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
+import { matchHandlers } from '../handlers.ts';
 
 /** Announces publicly that a moderator has called a game off. Announces nothing where the moderator plays in the game. */
 async function calledOffAloud(

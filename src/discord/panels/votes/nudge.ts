@@ -2,13 +2,14 @@ import type { Seat } from '../../../core/game.ts';
 import type { Match } from '../../../table/match/types.ts';
 import type { Button } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { liveHere, matchHandlers, noMatch, strange } from '../../buttons/seat.ts';
+import { liveHere, noMatch } from '../../buttons/seat.ts';
 import { type Context, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats } from '../../messages/board-lines.ts';
-import { recordDepartures } from '../../messages/posts.ts';
 import { turnedDown } from '../../messages/questions.ts';
+import { recordDepartures } from '../../messages/reachable.ts';
 import { type Answer, done } from '../../ports/answer.ts';
+import { matchHandlers, strange } from '../handlers.ts';
 
 /** Milliseconds for which a person must have waited for another seat before a nudge. */
 const HOUR = 3_600_000;

@@ -3,12 +3,13 @@ import type { Result } from '../../../core/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
-import { matchHandlers, matchHere, noMatch, seatIn, strange, wordsFor } from '../../buttons/seat.ts';
+import { matchHere, noMatch, seatIn, wordsFor } from '../../buttons/seat.ts';
 import { type Context, fitted, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { publicStory } from '../../messages/board-lines.ts';
 import { reply, turnedDown } from '../../messages/questions.ts';
 import { type Answer, done } from '../../ports/answer.ts';
+import { matchHandlers, strange } from '../handlers.ts';
 
 /** Handles the undo command: undoes the person's own last action, or answers another person's request. */
 export async function undoHere(context: Context, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {

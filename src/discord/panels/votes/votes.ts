@@ -6,12 +6,13 @@ import type { Proposal } from '../../../table/asking/asking.ts';
 import type { Match, MotionKind } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { liveHere, matchHandlers, noMatch, refused, strange } from '../../buttons/seat.ts';
+import { liveHere, noMatch, refused } from '../../buttons/seat.ts';
 import { boldAt, type Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
-import { recordDepartures } from '../../messages/posts.ts';
 import { reply, turnedDown } from '../../messages/questions.ts';
+import { recordDepartures } from '../../messages/reachable.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
+import { matchHandlers, strange } from '../handlers.ts';
 
 const WAYS = ['play-once', 'play-until-back'] as const;
 

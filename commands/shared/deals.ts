@@ -1,0 +1,44 @@
+import { DEAL_FORMS, type DealSeries } from '../../src/core/deals.ts';
+import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
+import { newChallenge } from '../../src/discord/panels/contests/deal.ts';
+import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
+import { oneOf, textUpTo } from '../definitions/verb.ts';
+import type { PlayableGame } from './playable-game.ts';
+import { choice, verb } from './words.ts';
+
+const LONGEST_CODE = 40;
+
+/**
+ * Returns the subcommands `daily` and `challenge` of a game with deals. The option `kind` is for a game with both solo deals
+ * and duels; without it, a person gets the first form.
+ */
+export function dealVerbs({
+  game,
+  deals = [],
+}: Pick<PlayableGame, 'game' | 'deals'>): Readonly<Record<'daily' | 'challenge', Subcommand>> {
+  const forms = DEAL_FORMS.filter(form => deals.includes(form));
+  const kind = oneOf(forms.map(form => choice(form, words => words.daily.kinds[form])));
+  const kinds = forms.length > 1 ? { kind } : {};
+  const seriesIn = (typed: Typed): DealSeries => ({
+    game,
+    form: forms.find(form => form === typed.kind) ?? forms[0] ?? 'solo',
+  });
+  return {
+    daily: {
+      definition: verb('daily', words => words.daily, kinds),
+      run: (visit, typed, context) => dealPage(context, visit, { today: seriesIn(typed) }),
+    },
+    challenge: {
+      definition: verb('challenge', ({ challenge, daily }) => ({ ...challenge, kind: daily.kind }), {
+        code: textUpTo(LONGEST_CODE),
+        ...kinds,
+      }),
+      run: (visit, typed, context) => {
+        const code = text(typed, 'code');
+        return code === undefined
+          ? newChallenge(context, visit, seriesIn(typed))
+          : dealPage(context, visit, code.toLowerCase());
+      },
+    },
+  };
+}
