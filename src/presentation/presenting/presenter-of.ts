@@ -14,7 +14,8 @@ import type {
   SharedPictures,
 } from '../presenter/presenter.ts';
 import type { Scene, ShownScene } from '../shapes/scene.ts';
-import { asAlt, plain } from '../text/names.ts';
+import { asAlt } from '../text/alt.ts';
+import { plain } from '../text/names.ts';
 import { sharedPictures } from './shared.ts';
 import type { Voice } from './voice.ts';
 

@@ -14,7 +14,8 @@ import { comparedPicture } from '../pictures/review/compared.ts';
 import { curveScene } from '../pictures/review/curve.ts';
 import type { Picture, Presenter, SharedPictures } from '../presenter/presenter.ts';
 import type { Scene, ShownScene } from '../shapes/scene.ts';
-import { asAlt, plain } from '../text/names.ts';
+import { asAlt } from '../text/alt.ts';
+import { plain } from '../text/names.ts';
 
 type Own<View, Action, Event> = Pick<
   Presenter<View, Action, Event>,

@@ -31,21 +31,6 @@ export const clipped = (
   return text;
 };
 
-/** Most characters of an alt text on Discord. */
-export const LONGEST_ALT = 1024;
-
-export const asAlt = (text: string): string => clipped(text, LONGEST_ALT, LONGEST_ALT - 1);
-
-/** Joins as many lines of markdown as fit into an alt text. The first line is always included, but cut if it is too long. */
-export const linesAsAlt = ([first = '', ...rest]: readonly string[]): string => {
-  let written = asAlt(plain(first));
-  for (const line of rest.map(plain)) {
-    if (written.length + 1 + line.length > LONGEST_ALT) break;
-    written += `\n${line}`;
-  }
-  return written;
-};
-
 /**
  * Reduces a name to plain text on one line. It has no control, bidirectional, private or invisible characters, at most three
  * accents on a letter, and at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.

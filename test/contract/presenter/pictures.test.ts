@@ -5,7 +5,7 @@ import { LightDice } from '../../../src/core/light-dice.ts';
 import { elsewhereAt } from '../../../src/core/player.ts';
 import { paint } from '../../../src/presentation/drawing/paint.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
-import { sitterName } from '../../../src/presentation/text/names.ts';
+import { escaped, sitterName } from '../../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
 import { faultsOf, unreadable } from '../../presentation/laws.ts';
 import { textsOf } from '../../presentation/scenes.ts';
@@ -102,6 +102,23 @@ test.each(GAMES)(
         const told = new Set(all.flatMap(({ scene }) => textsOf(scene).map(({ text }) => text)));
         expect(short.filter(name => !told.has(name))).toEqual([]);
       }
+  },
+);
+
+const STARRED = ['*Ann*', '_Ben_', '~~Cleo~~', '`Dan`'];
+
+test.each(GAMES)(
+  'the alt texts of $id, $name, keep stars and other marks in a name',
+  async ({ played, ...shown }) => {
+    for (const [at, language] of some(LANGUAGES, 1).entries()) {
+      const drawn = await drawnOf(shown, played, language, at * 7, STARRED.map(escaped));
+      const bare = drawn.flatMap(({ what, alt }) =>
+        STARRED.filter(name => alt.replaceAll(name, '').includes(name.replace(/\W|_/g, ''))).map(
+          name => `${what}: ${name}`,
+        ),
+      );
+      expect([language, ...new Set(bare)]).toEqual([language]);
+    }
   },
 );
 

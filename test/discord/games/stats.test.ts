@@ -54,7 +54,7 @@ async function counted(
 async function played(): Promise<Scene> {
   const stage = await scene({ paints: false });
   const { ann, bob, cid } = stage;
-  await counted(stage, [ann, bob], seat => ({ won: seat === 0, points: 61.5 - seat, best: 17 }), 'a');
+  await counted(stage, [ann, bob], seat => ({ won: seat === 0, points: 61 - seat, best: 17 }), 'a');
   await counted(stage, [ann, bob, cid], seat => ({ won: seat === 1, points: 70 + seat }), 'b');
   await counted(stage, [ann], () => ({ points: 1234, won: true }), 'c');
   return stage;
@@ -68,14 +68,14 @@ describe('/games stats', () => {
         '**Your Porto statistics**',
         '*Family*',
         'Games: **2**, won: **1** (50%)',
-        'Points on average: **65.8**',
+        'Points on average: **65.5**',
         'Best move: **17 points**',
         'Timer 26: best **1,234 points**',
       ].join('\n'),
     );
     ann.locale = 'pt-BR';
     const portuguese = await said(ann, channel, 'games stats', { game: 'porto' });
-    expect(portuguese).toContain('Média de pontos: **65,8**');
+    expect(portuguese).toContain('Média de pontos: **65,5**');
     expect(portuguese).toContain('Cronômetro de 26: melhor **1.234 pontos**');
     ann.locale = 'ko';
     expect(await said(ann, channel, 'games stats')).toContain('타이머 26장: 최고 **1,234**점');
@@ -120,8 +120,8 @@ describe('/games leaderboard', () => {
     expect(lines.slice(0, 7)).toEqual([
       '**Porto in this server**',
       '*Family*',
-      '1. **Ann**: 1 win in 2 games, average 65.8 points, best move 17 points',
-      '2. **Bob**: 1 win in 2 games, average 65.8 points, best move 17 points',
+      '1. **Ann**: 1 win in 2 games, average 65.5 points, best move 17 points',
+      '2. **Bob**: 1 win in 2 games, average 65.5 points, best move 17 points',
       '3. **Cid**: 0 wins in 1 game, average 72 points, best move 12 points',
       '**Alone**',
       'Timer 26, the best: **Ann** 1,234 points',

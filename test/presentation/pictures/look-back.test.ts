@@ -6,7 +6,8 @@ import { lookBackAlt } from '../../../src/presentation/pictures/look-back/alt.ts
 import { lookBackScene } from '../../../src/presentation/pictures/look-back/scene.ts';
 import { tilesOf, voiceOf } from '../../../src/presentation/pictures/look-back/tiles.ts';
 import type { LookBackCard } from '../../../src/presentation/presenter/look-back-card.ts';
-import { cleanName, LONGEST_ALT } from '../../../src/presentation/text/names.ts';
+import { LONGEST_ALT } from '../../../src/presentation/text/alt.ts';
+import { cleanName } from '../../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
 import { lookBackCards } from '../../../tools/gallery/look-backs.ts';
 import { some } from '../../support/form.ts';

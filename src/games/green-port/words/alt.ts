@@ -1,14 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
-import {
-  asAlt,
-  clipped,
-  escaped,
-  LONGEST_ALT,
-  nameInPicture,
-  nameOf,
-  plain,
-} from '../../../presentation/text/names.ts';
+import { asAlt, describedInAlt, describedLines, describedWithin } from '../../../presentation/text/alt.ts';
+import { nameOf, plain } from '../../../presentation/text/names.ts';
 import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
 import { hasPowers } from '../rules/box.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
@@ -144,69 +137,57 @@ const lettered = (words: GreenPortWords): GreenPortWords => ({
 const key = ({ terms, language }: GreenPortWords): string =>
   grammar(language).sentence(COLOURS.map(colour => `${LETTERS[colour]} ${terms.colours[colour]}`).join(', '));
 
-const NAME_LENGTHS = [24, 16, 10, 6] as const;
-
 /** Level of detail of a description, and whether colours have names or letters. */
 type Way = readonly [Telling, 'named' | 'lettered'];
 
-interface Manner {
-  readonly longest: number;
-  /** Converts markdown to the format of the text. */
-  readonly as: (markdown: string) => string;
-}
-
-/**
- * Returns the first description of the board that is short enough. Within each level of detail, shorter and shorter names of
- * players are tried before the next level. Names are escaped.
- */
-const within = (
-  words: GreenPortWords,
-  view: View,
-  names: Names,
-  { longest, as }: Manner,
-  ways: readonly Way[],
-): string => {
+const described = (words: GreenPortWords, view: View, names: Names, ways: readonly Way[]) => {
   const short = lettered(words);
-  for (const [telling, colours] of ways) {
-    const [said, head] = colours === 'named' ? [words, []] : [short, [key(words)]];
-    for (const length of NAME_LENGTHS) {
-      const called = (seat: number): string =>
-        escaped(clipped(nameInPicture(names, seat, words.language), length, length * 2));
-      const text = as([...head, ...lines(said, view, called, telling)].join('\n'));
-      if (text.length <= longest) return text;
-    }
-  }
-  const numbers = lines(short, view, seat => `${seat + 1}`, 'counts');
-  return clipped(as([key(words), ...numbers].join('\n')), longest, longest - 1);
+  return {
+    names,
+    language: words.language,
+    ways,
+    describe: ([telling, colours]: Way, called: Called): readonly string[] =>
+      colours === 'named'
+        ? lines(words, view, called, telling)
+        : [key(words), ...lines(short, view, called, telling)],
+  };
 };
 
 const COUNTED: readonly Way[] = [
   ['counts', 'named'],
   ['counts', 'lettered'],
 ];
-const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
+
+/** Describes the board in lines of markdown that fit into an alt text. */
+export const boardLines = (words: GreenPortWords, view: View, names: Names): readonly string[] =>
+  describedLines(described(words, view, names, COUNTED));
 
 export const alt = (words: GreenPortWords, view: View, names: Names): string =>
-  within(words, view, names, IN_ALT, COUNTED);
+  describedInAlt(described(words, view, names, COUNTED));
 
 /** Describes the board with every card's symbol, all Objective cards, powers and the parts of points, as far as they fit. */
 export const wideAlt = (words: GreenPortWords, view: View, names: Names): string =>
-  within(words, view, names, IN_ALT, [
-    ['everything', 'named'],
-    ['everything', 'lettered'],
-    ['facts', 'named'],
-    ['facts', 'lettered'],
-    ...COUNTED,
-  ]);
+  describedInAlt(
+    described(words, view, names, [
+      ['everything', 'named'],
+      ['everything', 'lettered'],
+      ['facts', 'named'],
+      ['facts', 'lettered'],
+      ...COUNTED,
+    ]),
+  );
 
 /** Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters. */
 export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
-  within(words, view, names, { longest, as: markdown => markdown }, [
-    ['symbols', 'named'],
-    ['counts', 'named'],
-    ['symbols', 'lettered'],
-    ['counts', 'lettered'],
-  ]);
+  describedWithin(
+    described(words, view, names, [
+      ['symbols', 'named'],
+      ['counts', 'named'],
+      ['symbols', 'lettered'],
+      ['counts', 'lettered'],
+    ]),
+    longest,
+  );
 
 /** Describes the final picture: the winner, every total part by part, the points round by round. */
 export const endingAlt = (

@@ -1,13 +1,13 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { linesAsAlt } from '../../../presentation/text/names.ts';
+import { linesAsAlt } from '../../../presentation/text/alt.ts';
 import { PICTURE_WORDS } from '../picture/words/index.ts';
 import { box } from '../rules/box.ts';
 import { priceOfUnflip } from '../rules/prices.ts';
 import type { Event, PlayerView, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { alt, powersText } from './alt.ts';
+import { boardLines, powersText } from './alt.ts';
 import { aims, ownPage } from './hand.ts';
 import { story } from './story.ts';
 
@@ -30,7 +30,7 @@ const tileText = ({ language }: GreenPortWords, view: View): readonly string[] =
 export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
   linesAsAlt([
     ...aims(words, view),
-    ...alt(words, view, names).split('\n'),
+    ...boardLines(words, view, names),
     ...tileText(words, view),
     ...powersText(words, view),
   ]);
@@ -45,5 +45,5 @@ export const previewAlt = (
   linesAsAlt([
     `${words.hand.preview} ${story(words, foreseen, names).join(' ')}`,
     words.hand.boardNow,
-    ...alt(words, view, names).split('\n'),
+    ...boardLines(words, view, names),
   ]);

@@ -1,6 +1,11 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { clipped, escaped, LONGEST_ALT, nameInPicture, plain } from '../../../presentation/text/names.ts';
+import {
+  describedInAlt,
+  describedLines,
+  describedWithin,
+  type Versions,
+} from '../../../presentation/text/alt.ts';
 import { winnersIn } from '../../../presentation/text/verdict.ts';
 import { box } from '../rules/box.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
@@ -199,58 +204,42 @@ const more: Section = ({ alt }) => [alt.more];
 /** Shortens sections of a description: letters replace the names of colours. A list of the letters comes first. */
 export const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
 
-const NAME_LENGTHS = [24, 16, 10, 6] as const;
-
-interface Manner {
-  readonly longest: number;
-  /** Converts a sentence in markdown to the format of the description: markdown, or plain alt text. */
-  readonly as: (markdown: string) => string;
-}
-
-/**
- * Returns the first version of a description that is short enough. Shorter names of players are tried before the next version.
- * Names are escaped.
- */
-export const within = (
+/** A description of the board in versions, the most detailed first. */
+export const described = (
   words: PortoWords,
   view: View,
   names: Names,
-  { longest, as }: Manner,
-  tellings: readonly (readonly Section[])[],
-): string => {
-  for (const sections of tellings) {
-    for (const length of NAME_LENGTHS) {
-      const called = (seat: number): string =>
-        escaped(clipped(nameInPicture(names, seat, words.language), length, length * 2));
-      const text = as(sections.flatMap(section => section(words, view, called)).join('\n'));
-      if (text.length <= longest) return text;
-    }
-  }
-  const [shortest = []] = tellings.slice(-1);
-  return clipped(
-    as(shortest.flatMap(section => section(words, view, seat => `${seat + 1}`)).join('\n')),
-    longest,
-    longest,
-  );
-};
+  ways: readonly (readonly Section[])[],
+): Versions<readonly Section[]> => ({
+  names,
+  language: words.language,
+  ways,
+  describe: (sections, called) => sections.flatMap(section => section(words, view, called)),
+});
 
-/** Limit of length and format for an attachment's description, which has no markdown. */
-export const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
+const boardOnly = (words: PortoWords, view: View, names: Names): Versions<readonly Section[]> =>
+  described(words, view, names, [[BOARD], shorter([BOARD])]);
+
+/** Describes the board in lines of markdown that fit into an alt text. */
+export const boardLines = (words: PortoWords, view: View, names: Names): readonly string[] =>
+  describedLines(boardOnly(words, view, names));
 
 export const alt = (words: PortoWords, view: View, names: Names): string =>
-  within(words, view, names, IN_ALT, [[BOARD], shorter([BOARD])]);
+  describedInAlt(boardOnly(words, view, names));
 
 /**
  * Describes the board, the hands and the claimed contracts. If even the version with letters is too long, a line says where to
  * read the rest.
  */
 export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
-  within(words, view, names, IN_ALT, [
-    [BOARD, hands, claimed],
-    shorter([BOARD, handsInLetters, claimed]),
-    shorter([BOARD, handsInLetters, more]),
-    shorter([BOARD, more]),
-  ]);
+  describedInAlt(
+    described(words, view, names, [
+      [BOARD, hands, claimed],
+      shorter([BOARD, handsInLetters, claimed]),
+      shorter([BOARD, handsInLetters, more]),
+      shorter([BOARD, more]),
+    ]),
+  );
 
 /**
  * Describes in markdown everything that all seats may see, in place of the picture. `longest` is the limit of length in
@@ -258,9 +247,12 @@ export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
  */
 export const fullText = (words: PortoWords, view: View, names: Names, longest: number): string => {
   const rest = [claimed, privates, discards];
-  return within(words, view, names, { longest, as: markdown => markdown }, [
-    [BOARD, hands, ...rest],
-    shorter([BOARD, handsInLetters, ...rest]),
-    shorter([BOARD, handsInLetters, claimed]),
-  ]);
+  return describedWithin(
+    described(words, view, names, [
+      [BOARD, hands, ...rest],
+      shorter([BOARD, handsInLetters, ...rest]),
+      shorter([BOARD, handsInLetters, claimed]),
+    ]),
+    longest,
+  );
 };

@@ -1,9 +1,9 @@
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { LONGEST_ALT, plain } from '../../../presentation/text/names.ts';
+import { linesAsAlt } from '../../../presentation/text/alt.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { alt } from './alt.ts';
+import { boardLines } from './alt.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
 import { deed } from './choices.ts';
 import { sumOf } from './facts.ts';
@@ -49,12 +49,11 @@ const SHOWN: readonly Event['type'][] = ['built', 'timerBuilt', 'drew'];
 /** Describes a preview: the foreseen events, then as many lines of the present board as fit. */
 export const previewAlt = (words: PortoWords, view: View, names: Names, events: readonly Event[]): string => {
   const shown = events.filter(({ type }) => SHOWN.includes(type));
-  let written = `${words.foreseen.preview} ${foreseen(words, shown, names).map(plain).join(' ')}`;
-  for (const line of [words.foreseen.boardNow, ...alt(words, view, names).split('\n')]) {
-    if (written.length + 1 + line.length > LONGEST_ALT) break;
-    written += `\n${line}`;
-  }
-  return written;
+  return linesAsAlt([
+    `${words.foreseen.preview} ${foreseen(words, shown, names).join(' ')}`,
+    words.foreseen.boardNow,
+    ...boardLines(words, view, names),
+  ]);
 };
 
 /** Lists the best builds that a draw would make possible, or says that no build becomes possible. */

@@ -1,11 +1,12 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { asAlt, LONGEST_ALT, nameOf, plain } from '../../../presentation/text/names.ts';
+import { asAlt, describedInAlt, LONGEST_ALT } from '../../../presentation/text/alt.ts';
+import { nameOf, plain } from '../../../presentation/text/names.ts';
 import { KEPT_CONTRACTS } from '../rules/box.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { Action, HeldContract, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { BOARD, handInLetters, IN_ALT, type Section, shorter, TO_CHOOSE_FROM, within } from './alt.ts';
+import { BOARD, described, handInLetters, type Section, shorter, TO_CHOOSE_FROM } from './alt.ts';
 import { handByColour, LETTERS, privateMeaning, privateName, privateShort } from './cards.ts';
 import { lacks } from './lacking.ts';
 
@@ -129,9 +130,11 @@ const ownInLetters: Section = (words, view) => {
 
 /** Describes the facts for choosing a turn: own cards and contracts, then the board. A long text omits details. */
 export const turnAlt = (words: PortoWords, view: View, names: Names): string =>
-  within(words, view, names, IN_ALT, [
-    [own, BOARD],
-    shorter([own, BOARD]),
-    shorter([ownInLetters, BOARD]),
-    shorter([ownInLetters, TO_CHOOSE_FROM]),
-  ]);
+  describedInAlt(
+    described(words, view, names, [
+      [own, BOARD],
+      shorter([own, BOARD]),
+      shorter([ownInLetters, BOARD]),
+      shorter([ownInLetters, TO_CHOOSE_FROM]),
+    ]),
+  );

@@ -1,13 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
-import {
-  asAlt,
-  clipped,
-  escaped,
-  LONGEST_ALT,
-  nameInPicture,
-  plain,
-} from '../../../presentation/text/names.ts';
+import { asAlt, LONGEST_ALT } from '../../../presentation/text/alt.ts';
+import { clipped, escaped, nameInPicture, plain } from '../../../presentation/text/names.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

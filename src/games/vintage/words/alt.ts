@@ -1,13 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import {
-  clipped,
-  escaped,
-  LONGEST_ALT,
-  nameInPicture,
-  plain,
-  resignedText,
-} from '../../../presentation/text/names.ts';
+import { describedInAlt, describedLines, describedWithin } from '../../../presentation/text/alt.ts';
+import { resignedText } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';
@@ -247,41 +241,27 @@ const lines = (words: VintageWords, view: View, called: SeatName, telling: Telli
   ...(isTight(telling) ? [] : [words.alt.key]),
 ];
 
-const NAME_LENGTHS = [24, 16, 10, 6] as const;
-const TELLINGS: readonly Telling[] = ['everything', 'position', 'signs', 'letters'];
+const described = (words: VintageWords, view: View, names: Names) => ({
+  names,
+  language: words.language,
+  ways: ['everything', 'position', 'signs', 'letters'] satisfies readonly Telling[],
+  describe: (telling: Telling, called: SeatName) => lines(words, view, called, telling),
+});
 
-/**
- * Returns the most detailed description within the limit. Names are shortened before details are omitted, and are escaped for
- * markdown.
- */
-const within = (
-  words: VintageWords,
-  view: View,
-  names: Names,
-  longest: number,
-  as: (markdown: string) => string,
-): string => {
-  for (const telling of TELLINGS)
-    for (const length of NAME_LENGTHS) {
-      const called = (seat: number): string =>
-        escaped(clipped(nameInPicture(names, seat, words.language), length, length * 2));
-      const text = as(lines(words, view, called, telling).join('\n'));
-      if (text.length <= longest) return text;
-    }
-  const numbered = as(lines(words, view, seat => `${seat + 1}`, 'letters').join('\n'));
-  return clipped(numbered, longest, longest - 1);
-};
+/** Describes the whole board in lines of markdown that fit into an alt text. */
+export const boardLines = (words: VintageWords, view: View, names: Names): readonly string[] =>
+  describedLines(described(words, view, names));
 
 /** Describes the whole board in words, as alt text of the picture. */
 export const alt = (words: VintageWords, view: View, names: Names): string =>
-  within(words, view, names, LONGEST_ALT, plain);
+  describedInAlt(described(words, view, names));
 
 /**
  * Describes in markdown all facts that all seats see, in place of the picture.
  * @param longest limit in characters, at least 1,800
  */
 export const fullText = (words: VintageWords, view: View, names: Names, longest: number): string =>
-  within(words, view, names, longest, markdown => markdown);
+  describedWithin(described(words, view, names), longest);
 
 /** Describes the open cards, the chips and the free places. */
 export const open = (words: VintageWords, view: View): readonly string[] => [

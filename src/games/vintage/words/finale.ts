@@ -1,7 +1,8 @@
 import type { Summary } from '../../../core/game.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
-import { asAlt, nameOf, plain } from '../../../presentation/text/names.ts';
+import { asAlt } from '../../../presentation/text/alt.ts';
+import { nameOf, plain } from '../../../presentation/text/names.ts';
 import { accountIn, byRank, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import { CATEGORIES, type FinalResult, SIDES, type View } from '../rules/types.ts';

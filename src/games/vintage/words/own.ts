@@ -1,5 +1,5 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { linesAsAlt } from '../../../presentation/text/names.ts';
+import { linesAsAlt } from '../../../presentation/text/alt.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes, spreadOf } from '../rules/odds.ts';
@@ -12,7 +12,7 @@ import {
   type View,
 } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
-import { alt } from './alt.ts';
+import { boardLines } from './alt.ts';
 import { story } from './chronicle.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
@@ -47,7 +47,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
     ...aims(words, view),
     ...(player ? houseText(words, player) : []),
     ...(aged ? [odds(words, player)] : []),
-    ...alt(words, view, names).split('\n'),
+    ...boardLines(words, view, names),
   ]);
 };
 
@@ -64,7 +64,7 @@ export const previewAlt = (
     `${words.own.preview} ${story(words, foreseen, names).join(' ')}`,
     ...(player && help !== undefined ? [odds(words, player, help)] : []),
     words.own.boardNow,
-    ...alt(words, view, names).split('\n'),
+    ...boardLines(words, view, names),
   ]);
 };
 

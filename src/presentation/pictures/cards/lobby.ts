@@ -5,7 +5,8 @@ import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import { INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, opaque, READABLE, type Scene, type Shape, text } from '../../shapes/scene.ts';
-import { asAlt, nameAlone, nameOf, unescaped } from '../../text/names.ts';
+import { asAlt } from '../../text/alt.ts';
+import { nameAlone, nameOf, unescaped } from '../../text/names.ts';
 import { panel } from '../../widgets/panel.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
 

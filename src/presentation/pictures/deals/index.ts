@@ -2,7 +2,7 @@ import { grammar, signed } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { DealCard, DealLine, DuelFacts } from '../../presenter/contest-cards.ts';
 import { rect, type Scene } from '../../shapes/scene.ts';
-import { asAlt } from '../../text/names.ts';
+import { asAlt } from '../../text/alt.ts';
 import { DESK } from '../../widgets/card-style.ts';
 import { race } from '../../widgets/score-curves.ts';
 import { SHARED_WORDS } from '../../words/index.ts';

@@ -14,7 +14,8 @@ import {
   type Scene,
   text,
 } from '../../shapes/scene.ts';
-import { asAlt, cleanName, clipped } from '../../text/names.ts';
+import { asAlt } from '../../text/alt.ts';
+import { cleanName, clipped } from '../../text/names.ts';
 import { DESK, MARGIN, onDesk, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';

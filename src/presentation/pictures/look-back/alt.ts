@@ -1,7 +1,8 @@
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LookBackCard, PersonCard } from '../../presenter/look-back-card.ts';
-import { asAlt, cleanName } from '../../text/names.ts';
+import { asAlt } from '../../text/alt.ts';
+import { cleanName } from '../../text/names.ts';
 import { coloursText } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
 import { playedGames } from './games.ts';

@@ -2,7 +2,8 @@ import type { Profile } from '../../../core/profile.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter } from '../../presenter/presenter.ts';
-import { asAlt, cleanName, STRENGTH_NAMES } from '../../text/names.ts';
+import { asAlt } from '../../text/alt.ts';
+import { cleanName, STRENGTH_NAMES } from '../../text/names.ts';
 import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
 import { profileWords, ratingOn } from './words.ts';
 

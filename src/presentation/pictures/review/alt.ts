@@ -5,7 +5,7 @@ import type { Language } from '../../language/languages.ts';
 import type { ComparedLine, Names } from '../../presenter/presenter.ts';
 import { INK, PAPER_SHADE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, rect, text } from '../../shapes/scene.ts';
-import { asAlt } from '../../text/names.ts';
+import { asAlt } from '../../text/alt.ts';
 import { AHEAD, BEHIND, RADIUS, ROW } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
