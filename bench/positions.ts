@@ -4,7 +4,7 @@ import { greedy } from '../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Event, Options, View } from '../src/games/porto/rules/types.ts';
-import { steady } from '../src/games/vintage/bots/steady.ts';
+import { steady } from '../src/games/vintage/bots/stand-in.ts';
 import { vintage } from '../src/games/vintage/rules/index.ts';
 
 export interface Position<V = View, E = Event> {

@@ -2,7 +2,7 @@ import { type Profiler, Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Messenger } from '../src/discord/messages/messenger.ts';
+import { Messenger } from '../src/discord/messages/outbox-messenger.ts';
 import { Handle } from '../src/store/dialect/sqlite.ts';
 import {
   actOtherwise,

@@ -13,14 +13,14 @@ import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
-import { dueWorkLoop } from './table/attention/due-work.ts';
 import { pairingLoop } from './table/finding/finding.ts';
 import { hostLoop } from './table/host/host-tools.ts';
 import { LIMITS } from './table/match/limits.ts';
 import type { Carrier } from './table/match/types.ts';
+import { dueWorkLoop } from './table/pings/due-work.ts';
 import { Table } from './table/table.ts';
 import type { ThinkingQueue } from './thinking/queue.ts';
-import type { ActingTurn } from './upkeep/turn.ts';
+import type { ActingTurn } from './upkeep/right-to-act.ts';
 import type { UpkeepParts } from './upkeep/upkeep.ts';
 
 /** Milliseconds until the bot notices that another process has made something due. The outbox is checked more often. */

@@ -1,5 +1,5 @@
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
-import { findPage, find as findPeople } from '../../src/discord/panels/games/find.ts';
+import { findPage, find as findPeople } from '../../src/discord/panels/games-command/find.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { anyGame, choice, verb } from '../definitions/games-words.ts';

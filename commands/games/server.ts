@@ -1,11 +1,17 @@
 import { ChannelType } from 'discord.js';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
-import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
-import { suggestZones } from '../../src/discord/panels/games/settings-input.ts';
+import {
+  changeServer,
+  NO_ROLE,
+  OWN,
+  powersOf,
+  serverPage,
+} from '../../src/discord/panels/games-command/server.ts';
+import { suggestZones } from '../../src/discord/panels/games-command/settings-input.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { SLOW_PACES } from '../../src/table/match/types.ts';
 import { GAME_PLACES, YES_OR_NO } from '../../src/table/people/servers.ts';
-import { readZone } from '../../src/table/pings/quiet-hours.ts';
+import { readZone } from '../../src/table/waiting/quiet-hours.ts';
 import { choice, verb } from '../definitions/games-words.ts';
 import { number, oneOf, role, suggested } from '../definitions/verb.ts';
 

@@ -1,6 +1,10 @@
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
-import { suggestAway, suggestHours, suggestZones } from '../../src/discord/panels/games/settings-input.ts';
-import { changeSettings, settingsPanel } from '../../src/discord/panels/games/settings-panel.ts';
+import {
+  suggestAway,
+  suggestHours,
+  suggestZones,
+} from '../../src/discord/panels/games-command/settings-input.ts';
+import { changeSettings, settingsPanel } from '../../src/discord/panels/games-command/settings-panel.ts';
 import { verb } from '../definitions/games-words.ts';
 import { flag, person, suggested } from '../definitions/verb.ts';
 

@@ -1,5 +1,5 @@
 import { greenPortPresenter } from '../../src/games/green-port/presenter/index.ts';
-import { wholeAction } from '../../src/games/green-port/presenter/whole.ts';
+import { wholeAction } from '../../src/games/green-port/presenter/whole-action.ts';
 import { REGISTRY } from '../../src/games/registry.ts';
 import { kindVerbs } from '../shared/acting.ts';
 import { gameCommand } from '../shared/game-command.ts';

@@ -10,11 +10,11 @@ import { type BoardForm, board, hand } from '../../src/discord/panels/look/board
 import { gameLog, gameRecord, gameVerify } from '../../src/discord/panels/look/game-log.ts';
 import { recap } from '../../src/discord/panels/look/recap.ts';
 import { replay, share } from '../../src/discord/panels/look/share.ts';
+import { nudge } from '../../src/discord/panels/nudge.ts';
+import { cancelTable } from '../../src/discord/panels/requests/cancel.ts';
+import { comeBack, proposeHere, takeSeat } from '../../src/discord/panels/requests/seats.ts';
+import { undoHere } from '../../src/discord/panels/requests/undo.ts';
 import { actTyped, suggestActions } from '../../src/discord/panels/typing/typed-action.ts';
-import { cancelTable } from '../../src/discord/panels/votes/cancel.ts';
-import { nudge } from '../../src/discord/panels/votes/nudge.ts';
-import { undoHere } from '../../src/discord/panels/votes/undo.ts';
-import { comeBack, proposeHere, takeSeat } from '../../src/discord/panels/votes/votes.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import type { Verb } from '../../src/discord/words/naming.ts';
 import { STRENGTH_NAMES } from '../../src/presentation/text/names.ts';

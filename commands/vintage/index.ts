@@ -1,6 +1,6 @@
 import { REGISTRY } from '../../src/games/registry.ts';
 import { vintagePresenter } from '../../src/games/vintage/presenter/index.ts';
-import { wholeAction } from '../../src/games/vintage/presenter/whole.ts';
+import { wholeAction } from '../../src/games/vintage/presenter/whole-action.ts';
 import { kindVerbs } from '../shared/acting.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { described, VINTAGE_COMMAND_WORDS } from './words/index.ts';

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { check } from '../../src/cli/db/check.ts';
 import { restore } from '../../src/cli/db/restore.ts';
 import { SeededDice } from '../../src/core/dice.ts';
-import { steady } from '../../src/games/porto/bots/steady.ts';
+import { steady } from '../../src/games/porto/bots/stand-in.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';

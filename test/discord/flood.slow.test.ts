@@ -4,7 +4,7 @@ import { PACE } from '../../src/discord/gateway/person-limit.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import { LIMITS } from '../../src/table/match/limits.ts';
-import { AGAIN } from '../../src/table/pings/decision-pings.ts';
+import { AGAIN } from '../../src/table/waiting/decision-pings.ts';
 import { byCommand } from '../support/acts.ts';
 import { isLong, times } from '../support/form.ts';
 import { pinged, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';

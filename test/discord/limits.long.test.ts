@@ -6,7 +6,7 @@ import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { cancelVotes, missingSeats } from '../../src/discord/messages/board-lines.ts';
 import { lobbyMessage } from '../../src/discord/messages/lobby.ts';
-import { refusalMessage, requestMessage } from '../../src/discord/messages/questions.ts';
+import { refusalMessage, requestMessage } from '../../src/discord/messages/requests.ts';
 import { board, hand } from '../../src/discord/panels/look/board.ts';
 import { gameLog } from '../../src/discord/panels/look/game-log.ts';
 import { recap } from '../../src/discord/panels/look/recap.ts';

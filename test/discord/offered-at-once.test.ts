@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { proposeHere } from '../../src/discord/panels/votes/votes.ts';
+import { proposeHere } from '../../src/discord/panels/requests/seats.ts';
 import { games } from '../../src/games/registry.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';

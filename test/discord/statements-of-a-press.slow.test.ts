@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { Messenger } from '../../src/discord/messages/messenger.ts';
+import { Messenger } from '../../src/discord/messages/outbox-messenger.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';

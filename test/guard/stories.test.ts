@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boardMessage } from '../../src/discord/messages/board.ts';
-import { requestMessage } from '../../src/discord/messages/questions.ts';
+import { requestMessage } from '../../src/discord/messages/requests.ts';
 import type { Match, Move, Notice } from '../../src/table/match/types.ts';
 import { heardOf, questionFaults, type Read } from '../harness/chaos/story.ts';
 import { Chance } from '../harness/guard/chance.ts';

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../src/core/dice.ts';
-import { steady } from '../../src/games/porto/bots/steady.ts';
+import { steady } from '../../src/games/porto/bots/stand-in.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';

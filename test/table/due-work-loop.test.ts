@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Loops } from '../../src/core/loops.ts';
-import { dueWorkLoop } from '../../src/table/attention/due-work.ts';
+import { dueWorkLoop } from '../../src/table/pings/due-work.ts';
 import { accepted, HOUR, opening, room } from './room.ts';
 
 function timers() {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  BETWEEN,
-  type BegunDirectMessage,
-  type Envelope,
-} from '../../src/table/attention/direct-messages.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
-import { HELD_MS, SERVERS_AT_MOST } from '../../src/table/people/wishes.ts';
+import { HELD_MS, SERVERS_AT_MOST } from '../../src/table/people/open-table-subscriptions.ts';
+import { BETWEEN, type BegunDirectMessage, type Envelope } from '../../src/table/pings/direct-messages.ts';
 import { ANN, accepted, BEN, CAT, DAN, HOUR, opening, type Room, refused, room } from './room.ts';
 
 const due = async ({ table }: Room): Promise<readonly Envelope[]> =>

@@ -7,7 +7,7 @@ import {
   readMinutes,
   readZone,
   writeMinutes,
-} from '../../src/table/pings/quiet-hours.ts';
+} from '../../src/table/waiting/quiet-hours.ts';
 
 const t = (text: string) => Date.parse(text);
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../src/core/result.ts';
 import { gameWords } from '../../src/presentation/catalogue/index.ts';
 import { grammar } from '../../src/presentation/language/grammar.ts';
+import { presenterOf } from '../../src/presentation/make-presenter/presenter-of.ts';
+import { saying } from '../../src/presentation/make-presenter/voice.ts';
 import type { Names, Presenters } from '../../src/presentation/presenter/presenter.ts';
-import { presenterOf } from '../../src/presentation/presenting/presenter-of.ts';
-import { saying } from '../../src/presentation/presenting/voice.ts';
 import { rect, type Scene, text } from '../../src/presentation/shapes/scene.ts';
 import { clipped, escaped, plain, resignedText, unescaped } from '../../src/presentation/text/names.ts';
 import { readOrder } from './rules/notation.ts';

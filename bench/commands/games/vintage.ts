@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../src/core/dice.ts';
-import { steady } from '../../../src/games/vintage/bots/steady.ts';
+import { steady } from '../../../src/games/vintage/bots/stand-in.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, PhaseType, View } from '../../../src/games/vintage/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';

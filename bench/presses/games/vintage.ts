@@ -1,6 +1,6 @@
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
-import { steady } from '../../../src/games/vintage/bots/steady.ts';
+import { steady } from '../../../src/games/vintage/bots/stand-in.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { runsOf } from '../../../src/games/vintage/rules/runs.ts';
 import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';

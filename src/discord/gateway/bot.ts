@@ -1,5 +1,5 @@
 import { type Client, Events } from 'discord.js';
-import type { Attempts } from '../../core/attempts.ts';
+import type { Attempts } from '../../core/retries.ts';
 import { type HeardSpan, type Shards, shardOf } from '../../core/shards.ts';
 import type { BegunNotice } from '../../table/match/types.ts';
 import { aloneIn } from '../context/command.ts';

@@ -5,8 +5,8 @@ import {
 } from '../messages/direct-messages/direct-message-sender.ts';
 import { DuplicateMessenger } from '../messages/duplicate-messenger.ts';
 import { LeagueMessenger } from '../messages/league-messenger.ts';
-import { Messenger, type MessengerParts } from '../messages/messenger.ts';
 import { MorningMessenger } from '../messages/morning-messenger.ts';
+import { Messenger, type MessengerParts } from '../messages/outbox-messenger.ts';
 import { logged } from '../rest/channel.ts';
 
 /** Services that post messages: boards and mentions, direct messages, leagues, duplicates, morning messages. */

@@ -12,7 +12,7 @@ import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, isTraceless, parseId } from '../buttons/custom-id.ts';
-import { refused } from '../buttons/seat.ts';
+import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn, supportLine } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';

@@ -6,7 +6,7 @@ import {
   type RESTGetCurrentApplicationResult,
   Routes,
 } from 'discord.js';
-import { Attempts } from '../../core/attempts.ts';
+import { Attempts } from '../../core/retries.ts';
 import type { Log } from '../ports/ports.ts';
 
 /** Thrown where the gateway closes a connection before it has accepted the login. */

@@ -3,7 +3,7 @@ import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
 import { MessageUpdater, type OutdatedRow } from './message-updater.ts';
-import type { MessengerParts } from './messenger.ts';
+import type { MessengerParts } from './outbox-messenger.ts';
 
 /** Fields that the pages of a league and of a duplicate (several tables with the same deal) share. */
 interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'channelId'> {

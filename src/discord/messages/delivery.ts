@@ -22,8 +22,8 @@ import { missingSeats } from './board-lines.ts';
 import { lobbyWithPicture } from './lobby.ts';
 import { PingPosts } from './ping-posts.ts';
 import { isTidy, type NoticeAt, NotThere, Posts, tidy } from './posts.ts';
-import { QuestionPosts } from './question-posts.ts';
 import { isGone, recordDepartures } from './reachable.ts';
+import { QuestionPosts } from './request-posts.ts';
 
 export interface DeliveryParts {
   readonly context: ContextParts;

@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import { SKEW_MS } from '../rest/channel.ts';
 import { ContestMessenger } from './contest-messenger.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
-import type { MessengerParts } from './messenger.ts';
+import type { MessengerParts } from './outbox-messenger.ts';
 
 /**
  * Opens the tables of duplicates (several tables with the same deal), each in a private thread. Keeps the duplicates' messages

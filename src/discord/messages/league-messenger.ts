@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import { Channel, SKEW_MS } from '../rest/channel.ts';
 import { ContestMessenger } from './contest-messenger.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
-import type { MessengerParts } from './messenger.ts';
+import type { MessengerParts } from './outbox-messenger.ts';
 
 /** Opens the threads of a league's tables. Keeps the leagues' messages up to date with their rows. */
 export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {

@@ -9,7 +9,7 @@ import {
   sitterName,
 } from '../../presentation/text/names.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
-import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
+import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/open-league.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
 import { buttonRows } from '../buttons/components.ts';

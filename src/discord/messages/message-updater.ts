@@ -2,7 +2,7 @@ import { type LoopStep, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { ParkedWhere } from '../../table/outbox/outbox.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
-import type { MessengerParts } from './messenger.ts';
+import type { MessengerParts } from './outbox-messenger.ts';
 
 /** Row of the database whose messages are missing or out of date. */
 export interface OutdatedRow {

@@ -3,8 +3,8 @@ import { nonceFor } from '../../table/outbox/notices.ts';
 import { contextIn } from '../context/context.ts';
 import { Channel, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
 import { MessageUpdater, type OutdatedRow } from './message-updater.ts';
-import type { MessengerParts } from './messenger.ts';
 import { morningMessage } from './morning.ts';
+import type { MessengerParts } from './outbox-messenger.ts';
 
 /**
  * Posts the morning messages of servers. Edits the message of the day before instead, if nothing else was said in the channel

@@ -1,6 +1,6 @@
 import type { Match } from '../../table/match/types.ts';
 import type { ArgsOf, ButtonVerb, CustomId, RevOf } from '../buttons/custom-id.ts';
-import { noMatch, refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { noMatch, refused, type SeatedPerson, seatIn } from '../buttons/seated-person.ts';
 import type { Meanwhile } from '../context/command.ts';
 import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '../../table/match/types.ts';
 import type { Button } from '../buttons/components.ts';
 import { idAt } from '../buttons/custom-id.ts';
-import type { SeatedPerson } from '../buttons/seat.ts';
+import type { SeatedPerson } from '../buttons/seated-person.ts';
 import { type Context, gameOf, nameAt, quotable } from '../context/context.ts';
 import { missingSeats } from '../messages/board-lines.ts';
 

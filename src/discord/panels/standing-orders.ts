@@ -4,7 +4,7 @@ import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
 import { type CustomId, idAt, idOf, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { digest, named } from '../buttons/picks.ts';
-import { refused, type SeatedPerson } from '../buttons/seat.ts';
+import { refused, type SeatedPerson } from '../buttons/seated-person.ts';
 import { type Context, fitted, gameOf } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { briefly } from '../messages/board-lines.ts';

@@ -111,7 +111,7 @@ export interface PartsPage {
 /**
  * Presents one game in words, buttons and pictures.
  * A presenter takes views, never states, and makes every sentence about its game. A game implements its `Voice` and its
- * `Scenes`, and `presenterOf` makes the presenter from both (src/presentation/presenting).
+ * `Scenes`, and `presenterOf` makes the presenter from both (src/presentation/make-presenter).
  */
 export interface Presenter<View, Action, Event> {
   readonly title: string;

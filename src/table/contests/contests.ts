@@ -10,12 +10,12 @@ import type {
   Repositories,
   StoredContest,
 } from '../../store/index.ts';
-import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/start.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
+import { tend } from '../requests/ask-and-answer.ts';
 
 const LOT = 20;
 

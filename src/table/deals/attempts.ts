@@ -11,7 +11,7 @@ import { asSeats, rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { unheard } from '../match/units-of-work.ts';
-import { dealScope, isMarked } from '../people/marks.ts';
+import { dealScope, isMarked } from '../people/forgotten-people.ts';
 
 /**
  * Mode of a request to play a deal. `on` continues the open attempt, if there is one. `anew` abandons the open attempt and

@@ -9,7 +9,7 @@ import { toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { dealScope, isMarked } from '../people/marks.ts';
+import { dealScope, isMarked } from '../people/forgotten-people.ts';
 import { type AttemptReplay, replayOf } from './attempt-replay.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
 import { Challenges } from './challenges.ts';

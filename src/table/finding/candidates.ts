@@ -4,8 +4,8 @@ import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
 import type { Repositories, StandingSeek, TwoPeople } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { quietOf, quietUntil } from '../pings/quiet-hours.ts';
-import { isAway } from '../pings/waits.ts';
+import { quietOf, quietUntil } from '../waiting/quiet-hours.ts';
+import { isAway } from '../waiting/waits.ts';
 import { type Candidate, RULES } from './pairing.ts';
 
 /** Milliseconds for which a game that a person left without a word delays the person's pairing. */

@@ -1,5 +1,5 @@
 import type { HostBlockKind } from '../../store/index.ts';
-import { blockScope, markFor } from '../people/marks.ts';
+import { blockScope, markFor } from '../people/forgotten-people.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
 import { benched, CLOSED_BY_OPERATOR } from './blocks.ts';
 import { type HostServices, idOf, isKnown, unknownId } from './host-services.ts';

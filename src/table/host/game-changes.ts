@@ -1,8 +1,8 @@
 import { accept } from '../../core/result.ts';
 import { isPrivate, type OperatorMessage, type StoredMatch } from '../../store/index.ts';
-import { pause, resume } from '../asking/kinds.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/outbox.ts';
+import { pause, resume } from '../requests/request-kinds.ts';
 import { callOff } from '../results/resign-and-cancel.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';
 import { type HostServices, notLive } from './host-services.ts';

@@ -1,9 +1,9 @@
 import { gameOf } from '../../core/game.ts';
 import type { DamagedMatch, NewMove } from '../../store/index.ts';
-import { tend } from '../asking/asking.ts';
 import { rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/outbox.ts';
+import { tend } from '../requests/ask-and-answer.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
 import { type Audit, audit, auditLines, type RightRevision } from './audit.ts';
 import { type HostServices, notLive } from './host-services.ts';

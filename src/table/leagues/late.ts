@@ -5,8 +5,8 @@ import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../acting/stand-in.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { isLate } from '../pings/waits.ts';
 import { callOff } from '../results/resign-and-cancel.ts';
+import { isLate } from '../waiting/waits.ts';
 
 /** Milliseconds for which a league waits for an absent person. Then the stand-in plays. */
 const AWAY_MS = 7 * 86_400_000;

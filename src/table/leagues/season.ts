@@ -11,7 +11,7 @@ import type {
 } from '../../store/index.ts';
 import { apartAmong } from '../lobby/blocks.ts';
 import type { Services, UnitOfWork } from '../match/services.ts';
-import { leagueScope } from '../people/marks.ts';
+import { leagueScope } from '../people/forgotten-people.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
 import { pair, type TableRange } from './pairing.ts';
 import { BYE, MISSED, pointsOf, ranksOf } from './points.ts';

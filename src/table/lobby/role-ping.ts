@@ -3,7 +3,7 @@ import type { StoredMatch } from '../../store/index.ts';
 import { seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { serverOf } from '../people/servers.ts';
-import { HOUR } from '../pings/waits.ts';
+import { HOUR } from '../waiting/waits.ts';
 import { shut } from './gathering.ts';
 
 /** Minimum hours between two mentions of the role in one server, over all lobbies. */

@@ -10,7 +10,7 @@ import {
 import { toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../match/types.ts';
-import { pingByBoard } from '../pings/decision-pings.ts';
+import { pingByBoard } from '../waiting/decision-pings.ts';
 
 export type { PlaceOf };
 

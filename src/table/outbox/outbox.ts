@@ -10,7 +10,7 @@ import {
   type Standing,
 } from '../../store/index.ts';
 import { shownAt } from '../match/places.ts';
-import { statusAt } from '../match/requests.ts';
+import { statusAt } from '../match/request-status.ts';
 import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 import type { Begun, Notice } from '../match/types.ts';

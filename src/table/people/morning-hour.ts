@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../core/days.ts';
-import { instant, wallClock } from '../pings/quiet-hours.ts';
+import { instant, wallClock } from '../waiting/quiet-hours.ts';
 
 const HOUR = 3_600_000;
 

@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Repositories, SLOW_PACES, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
-import { readZone } from '../pings/quiet-hours.ts';
+import { readZone } from '../waiting/quiet-hours.ts';
 import { nextMorning } from './morning-hour.ts';
 
 export const YES_OR_NO = ['yes', 'no'] as const;

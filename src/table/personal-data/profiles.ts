@@ -3,15 +3,15 @@ import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
 import { isPrivate, PING_KINDS, type StoredPerson } from '../../store/index.ts';
-import { retimeOwed } from '../attention/request-pings.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
 import { redrawOf } from '../outbox/outbox.ts';
-import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
-import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
+import { retimeOwed } from '../pings/request-pings.ts';
+import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../waiting/quiet-hours.ts';
+import { awayCounted, awayLeft, isAway, retime } from '../waiting/waits.ts';
 
 const MOST_DAYS_AWAY = 21;
 /** Maximum number of people in the cache. */

@@ -2,7 +2,7 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
-import { PATIENCE, withdraw } from '../match/requests.ts';
+import { PATIENCE, withdraw } from '../match/request-status.ts';
 import { askerOf, playingSeat, remaining, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';

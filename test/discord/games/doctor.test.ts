@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { doctor } from '../../../src/discord/panels/games/doctor.ts';
+import { doctor } from '../../../src/discord/panels/games-command/doctor.ts';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';

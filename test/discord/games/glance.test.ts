@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { glance } from '../../../src/discord/panels/games/glance.ts';
+import { glance } from '../../../src/discord/panels/games-command/show-elsewhere.ts';
 import type { State } from '../../../src/games/porto/rules/types.ts';
 import { folder } from '../../support/folder.ts';
 import { isLong } from '../../support/form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTables, sitDown } from '../../../src/discord/panels/games/open-tables.ts';
+import { openTables, sitDown } from '../../../src/discord/panels/games-command/open-tables.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { family, labels, said, sharedScene, shown } from '../kit.ts';
 

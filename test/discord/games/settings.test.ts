@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAway } from '../../../src/discord/panels/games/settings-input.ts';
-import { hoursChart } from '../../../src/discord/panels/games/settings-panel.ts';
+import { readAway } from '../../../src/discord/panels/games-command/settings-input.ts';
+import { hoursChart } from '../../../src/discord/panels/games-command/settings-panel.ts';
 import { family, said, sharedScene, shown } from '../kit.ts';
 
 const DAY = 86_400_000;

@@ -8,7 +8,7 @@ import {
   LIVE_RULES,
   RULES,
 } from '../../../src/table/finding/pairing.ts';
-import { LIVE, simulate } from '../../../tools/pool/simulate.ts';
+import { LIVE, simulate } from '../../../tools/matchmaking/simulate.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR;

@@ -10,7 +10,7 @@ import {
   sceneOf,
   type VintageWeights,
 } from '../../../src/games/vintage/bots/features.ts';
-import { steady } from '../../../src/games/vintage/bots/steady.ts';
+import { steady } from '../../../src/games/vintage/bots/stand-in.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';

@@ -4,9 +4,9 @@ import { type LoopStep, PollLoop } from '../../../core/loops.ts';
 import { SETTLED_AT } from '../../../core/ratings.ts';
 import { workingAt } from '../../../log/log.ts';
 import { languageOf } from '../../../presentation/language/languages.ts';
-import type { BegunDirectMessage, Envelope } from '../../../table/attention/direct-messages.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
+import type { BegunDirectMessage, Envelope } from '../../../table/pings/direct-messages.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type CustomId, makeId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
@@ -14,7 +14,7 @@ import { type Context, type ContextParts, contextIn, gameTitle, nameAt } from '.
 import { isHopeless, logged, type PublicMessage } from '../../rest/channel.ts';
 import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
-import type { MessengerParts } from '../messenger.ts';
+import type { MessengerParts } from '../outbox-messenger.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 

@@ -1,5 +1,5 @@
-import type { BegunDirectMessage } from '../../../table/attention/direct-messages.ts';
 import type { Listed } from '../../../table/lists.ts';
+import type { BegunDirectMessage } from '../../../table/pings/direct-messages.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';

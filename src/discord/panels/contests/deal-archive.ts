@@ -3,7 +3,7 @@ import { plain } from '../../../presentation/text/names.ts';
 import type { ArchivedDeal } from '../../../table/deals/page.ts';
 import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, newChallengeId, todayId } from '../../buttons/contest-ids.ts';
-import { refused } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer } from '../../ports/answer.ts';

@@ -14,7 +14,7 @@ import { type DealPar, isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, dealButton, todayId } from '../../buttons/contest-ids.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { refused } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import { type Context, firstDigits, fitted, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';

@@ -7,7 +7,7 @@ import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
-import { awaited, refused, seatIn } from '../../buttons/seat.ts';
+import { awaited, refused, seatIn } from '../../buttons/seated-person.ts';
 import {
   type Context,
   contextIn,

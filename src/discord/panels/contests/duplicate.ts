@@ -2,7 +2,7 @@ import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/contest-ids.ts';
-import { doneOrRefused, noMatch, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, noMatch, refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, turnedAway } from '../../ports/answer.ts';

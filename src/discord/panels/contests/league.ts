@@ -1,9 +1,9 @@
 import { safeName } from '../../../presentation/text/names.ts';
-import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/opening.ts';
+import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/open-league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
-import { doneOrRefused, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, refused } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';

@@ -8,7 +8,7 @@ import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import type { Hint } from '../../../table/acting/hints.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seat.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import { type Context, fitted } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -17,7 +17,7 @@ import { bestOf, shortLabel, thingOf } from '../turn/best.ts';
 import { stale } from '../turn/commit.ts';
 import { panel } from '../turn/panel.ts';
 import { kindOf, type PanelContext, panelContext } from '../turn/panel-context.ts';
-import { foreseenPicture } from '../turn/proposal.ts';
+import { foreseenPicture } from '../turn/preview.ts';
 
 export interface ReasonedAction {
   readonly presenter: AnyPresenter;

@@ -9,7 +9,7 @@ import type { ReviewProgress, SeatReview } from '../../../table/results/review.t
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { dareId } from '../../buttons/contest-ids.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused } from '../../buttons/seated-person.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { boldAt, type Context, gameOf, nameAt, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

@@ -3,7 +3,7 @@ import type { Refusal, Result } from '../../../core/result.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { doneOrRefused, liveHere, noMatch, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, liveHere, noMatch, refused } from '../../buttons/seated-person.ts';
 import { boldAt, type Context, nameAt, namesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board-lines.ts';

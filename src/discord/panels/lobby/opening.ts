@@ -13,7 +13,7 @@ import {
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
-import { refused } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';

@@ -4,7 +4,7 @@ import { playerName, STRENGTH_NAMES } from '../../../presentation/text/names.ts'
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { refused, seatIn } from '../../buttons/seat.ts';
+import { refused, seatIn } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { boldAt, type Context, quotable } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

@@ -4,7 +4,7 @@ import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { othersFor } from '../../buttons/match-buttons.ts';
-import { refused } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';

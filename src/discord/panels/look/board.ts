@@ -6,7 +6,7 @@ import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';
 import { named } from '../../buttons/picks.ts';
-import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seated-person.ts';
 import {
   type Context,
   firstLines,
@@ -23,9 +23,9 @@ import { lobbyMessage } from '../../messages/lobby.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { matchHandlers, seatHandlers, strange } from '../handlers.ts';
 import { removing, rolePingButtons } from '../lobby/lobby.ts';
+import { nudging } from '../nudge.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';
-import { nudging } from '../votes/nudge.ts';
 
 /** Returns a row of buttons to the other seats' areas. Returns no row where the board's picture shows these areas. */
 function seatRows(

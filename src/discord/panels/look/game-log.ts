@@ -2,7 +2,7 @@ import { takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused } from '../../buttons/seated-person.ts';
 import { type Context, gameOf, MAX_CONTENT, nameAt, pagesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { wholeStory } from '../../messages/board-lines.ts';

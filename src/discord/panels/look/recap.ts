@@ -4,14 +4,14 @@ import type { Match, Move } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { openers } from '../../buttons/match-buttons.ts';
-import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seated-person.ts';
 import { type Context, fitted, gameOf, nameAt, namesOf, newestLines } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats, tell } from '../../messages/board-lines.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
+import { nudging } from '../nudge.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
-import { nudging } from '../votes/nudge.ts';
 import { logPage } from './game-log.ts';
 
 const ROOM_FOR_LINES = 1200;

@@ -3,7 +3,7 @@ import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
-import { liveHere } from '../../buttons/seat.ts';
+import { liveHere } from '../../buttons/seated-person.ts';
 import { type Context, MAX_CONTENT, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';

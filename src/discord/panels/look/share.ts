@@ -3,7 +3,7 @@ import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
+import { matchHere, noMatch, refused, seatIn } from '../../buttons/seated-person.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { boldAt, type Context, gameOf, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

@@ -1,7 +1,7 @@
 import { isPrivate, type Match, type WatchMode } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { watchButtons } from '../../buttons/match-buttons.ts';
-import { refused } from '../../buttons/seat.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { watchWays } from '../../messages/direct-messages/watched.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { eventsFor } from '../../../table/match/log.ts';
 import { isPrivate, type Match, type Move } from '../../../table/match/types.ts';
-import type { SeatedPerson } from '../../buttons/seat.ts';
+import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import { briefly, inRows } from '../../messages/board-lines.ts';
 

@@ -15,7 +15,7 @@ import { type Button, buttonRows, type LinkButton } from '../../buttons/componen
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
-import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seat.ts';
+import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seated-person.ts';
 import {
   type Context,
   decidersAt,

@@ -1,7 +1,7 @@
 import { isLive } from '../../../table/match/live-clock.ts';
 import { lookingFrom } from '../../../table/match/places.ts';
 import type { Match } from '../../../table/match/types.ts';
-import type { SeatedPerson } from '../../buttons/seat.ts';
+import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, type ContextParts, contextIn, newestLines } from '../../context/context.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { BoundedMap } from '../../ports/ports.ts';

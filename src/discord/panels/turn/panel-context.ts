@@ -3,7 +3,7 @@ import { type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
-import type { SeatedPerson } from '../../buttons/seat.ts';
+import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf, namesOf } from '../../context/context.ts';
 import { type AnswerFile, fileOf } from '../../ports/answer.ts';
 

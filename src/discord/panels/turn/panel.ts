@@ -5,7 +5,7 @@ import { isPrivate, type Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
 import { askedAside, partsButtons } from '../../buttons/match-buttons.ts';
-import { refused, type SeatedPerson } from '../../buttons/seat.ts';
+import { refused, type SeatedPerson } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { sealedBy, turnedDown } from '../sealed.ts';
@@ -18,7 +18,7 @@ import {
   panelContext,
   turnPicture,
 } from './panel-context.ts';
-import { proposal } from './proposal.ts';
+import { proposal } from './preview.ts';
 import { questionRows } from './question-panel.ts';
 import { groupsOf, leadsWithBest, runButtons, turnKinds, turnRows } from './turn-panel.ts';
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../../core/game.ts';
 import { choices, type FieldPick, type Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { letterField, named, picksLeft, possible, unpackPicks } from '../../buttons/picks.ts';
-import { awaited, refused, type SeatedPerson } from '../../buttons/seat.ts';
+import { awaited, refused, type SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';

@@ -1,5 +1,5 @@
 import { choices, offers, worthTo } from '../../../presentation/choosing/menu.ts';
-import { awaited, seatHere } from '../../buttons/seat.ts';
+import { awaited, seatHere } from '../../buttons/seated-person.ts';
 import { type OptionChoice, type Typed, text } from '../../context/command.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

@@ -6,7 +6,7 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idAt, writeId } from '../../buttons/custom-id.ts';
 import { openers } from '../../buttons/match-buttons.ts';
 import { packPicks } from '../../buttons/picks.ts';
-import type { SeatedPerson } from '../../buttons/seat.ts';
+import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { likenessTo } from './input.ts';

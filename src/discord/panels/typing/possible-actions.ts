@@ -11,7 +11,7 @@ import {
 } from '../../../presentation/choosing/menu.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { digest, named } from '../../buttons/picks.ts';
-import type { SeatedPerson } from '../../buttons/seat.ts';
+import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { gain } from '../turn/best.ts';

@@ -1,6 +1,6 @@
 import { agreeing, asPicked } from '../../../presentation/choosing/menu.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { awaited, refused, seatHere } from '../../buttons/seat.ts';
+import { awaited, refused, seatHere } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, fitted, gameOf, quotable, some } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result } from '../../../core/result.ts';
 import { agreeing, choices, type Picked } from '../../../presentation/choosing/menu.ts';
-import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seat.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import { type Typed, text } from '../../context/command.ts';
 import { type Context, fitted, gameOf, quotable, some } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

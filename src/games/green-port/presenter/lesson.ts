@@ -1,5 +1,5 @@
+import { lessonStep } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
-import { lessonStep } from '../../../presentation/presenting/lesson.ts';
 import { box } from '../rules/box.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';

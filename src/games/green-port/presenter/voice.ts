@@ -1,5 +1,5 @@
 import { inEach, type Language } from '../../../presentation/language/languages.ts';
-import { type OwnVoice, saying, type Voice } from '../../../presentation/presenting/voice.ts';
+import { type OwnVoice, saying, type Voice } from '../../../presentation/make-presenter/voice.ts';
 import { PAINTS } from '../picture/style/palette.ts';
 import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';

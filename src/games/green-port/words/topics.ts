@@ -1,4 +1,4 @@
-import { chapters } from '../../../presentation/presenting/voice.ts';
+import { chapters } from '../../../presentation/make-presenter/voice.ts';
 import { box } from '../rules/box.ts';
 import { SEATS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';

@@ -7,7 +7,7 @@ import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
 import { type PortoWeights, portoEvaluation } from './evaluation.ts';
-import { steady } from './steady.ts';
+import { steady } from './stand-in.ts';
 
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 

@@ -1,5 +1,5 @@
+import { lessonStep } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
-import { lessonStep } from '../../../presentation/presenting/lesson.ts';
 import { DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from '../rules/box.ts';
 import type { Event, View } from '../rules/types.ts';
 import type { PortoWords } from '../words/all.ts';

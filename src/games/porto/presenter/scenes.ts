@@ -1,6 +1,6 @@
 import type { Language } from '../../../presentation/language/languages.ts';
+import type { Scenes } from '../../../presentation/make-presenter/presenter-of.ts';
 import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
-import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { endingScene } from '../picture/ending.ts';

@@ -1,4 +1,4 @@
-import { chapters } from '../../../presentation/presenting/voice.ts';
+import { chapters } from '../../../presentation/make-presenter/voice.ts';
 import {
   box,
   CONTRACT_SLOTS,

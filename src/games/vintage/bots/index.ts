@@ -7,7 +7,7 @@ import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { View } from '../rules/types.ts';
 import { easy, type VintagePlayer } from './easy.ts';
 import { vintageEvaluation } from './evaluation.ts';
-import { steady } from './steady.ts';
+import { steady } from './stand-in.ts';
 
 const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation);

@@ -1,4 +1,4 @@
-import { presenterOf } from '../../../presentation/presenting/presenter-of.ts';
+import { presenterOf } from '../../../presentation/make-presenter/presenter-of.ts';
 import { vintageScenes } from './scenes.ts';
 import { vintageVoice } from './voice.ts';
 

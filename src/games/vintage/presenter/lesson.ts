@@ -1,5 +1,9 @@
+import {
+  type LessonChoice,
+  lessonStep,
+  type StepWords,
+} from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
-import { type LessonChoice, lessonStep, type StepWords } from '../../../presentation/presenting/lesson.ts';
 import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';
 import type { View } from '../rules/types.ts';

@@ -13,8 +13,8 @@ import {
 } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { boardLines } from './alt.ts';
-import { story } from './chronicle.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
+import { story } from './story.ts';
 import { cardText, listed, lotText } from './terms.ts';
 
 type Ageing = Pick<PlayerView, 'warehouse' | 'cellar' | 'enologists'>;

@@ -1,151 +1,94 @@
-import { box } from '../rules/box.ts';
-import type { AgedLot, Event } from '../rules/events.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { namedOnce } from '../../../presentation/text/named-once.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
+import { circlesOf } from '../rules/circles.ts';
+import type { Event } from '../rules/events.ts';
+import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
+import { type Action, type Card, COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
-import type { SeatName } from './facts.ts';
-import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+import { told } from './event-sentences.ts';
+import { outcomes } from './hand.ts';
+import { cardInWords } from './topics.ts';
 
-type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
+  events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
 
-const bought = (words: VintageWords, { place, price, vine }: EventOf<'bought'>, name: string): string => {
-  const { story, terms } = words;
-  const where = placeText(words, place);
-  const cost = terms.points(price);
-  return vine === null
-    ? story.bought(name, where, cost)
-    : story.boughtWithVine(name, where, cost, terms.vines[vine]);
-};
+/**
+ * Types of events that the public line omits. The board shows the pieces, and the next round's line implies the end of a round.
+ */
+const UNTOLD: readonly Event['type'][] = ['placed', 'roundEnded'];
 
-const gathered = (words: VintageWords, { place, wine, brandy, loaded }: EventOf<'gathered'>): string => {
-  const { story, terms } = words;
-  const spirit = terms.brandy(brandy);
-  const lot = wine && lotText(words, wine);
-  const crop = lot === null ? spirit : brandy > 0 ? story.crop(lot, spirit) : lot;
-  const where = placeText(words, place);
-  return loaded ? story.gatheredAfter(where, crop, lotText(words, loaded)) : story.gathered(where, crop);
-};
-
-const sailed = (words: VintageWords, { from, to, loaded }: EventOf<'sailed'>, name: string): string => {
-  const { story, terms } = words;
-  const [here, there] = [terms.harbours[from], terms.harbours[to]];
-  if (loaded.length === 0) return story.sailed(name, here, there);
-  const cargo = listed(
+/** Describes the events of a turn or an action in one line. Undefined: no event needs words. */
+export const brief = (words: VintageWords, events: readonly Event[], names: Names): string | undefined => {
+  const said = story(
     words,
-    loaded.map(({ lot }) => lotText(words, lot)),
+    events.filter(({ type }) => !UNTOLD.includes(type)),
+    names,
   );
-  return story.sailedWith(name, here, there, cargo);
+  return said.length > 0 ? namedOnce(said, names, words.language) : undefined;
 };
 
-const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
-  const { story } = words;
-  const told = lots.map(({ side, lot, laid }) =>
-    story.agedLot(
-      lotText(words, lot),
-      listed(
-        words,
-        laid.map(({ category, barrels }) => story.laid(barrels, categoryText(words, side, category))),
-      ),
-    ),
+const cheapest = ({ table, players }: View, column: TableColumn): number | undefined =>
+  circlesOf(players.length, column).find((_, index) => table[column][index] === null);
+
+/**
+ * Lists changes that other seats made since the viewer's last turn and that matter to the viewer: dearer circles, and the first
+ * player's token.
+ */
+export const recap = (
+  words: VintageWords,
+  events: readonly Event[],
+  view: View,
+  names: Names,
+): readonly string[] => {
+  const { viewer } = view;
+  if (viewer === 'table') return [];
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'roundBegan') + 1);
+  const used = new Set(
+    since.flatMap(event => (event.type === 'placed' && event.seat !== viewer ? event.column : [])),
   );
-  return story.aged(told.join('; '));
+  const columns = COLUMNS.filter(column => used.has(column) && column !== 'first' && column !== 'card');
+  const dearer = columns.flatMap(column => {
+    const circle = cheapest(view, column);
+    if (circle === undefined) return words.recap.full(words.terms.columns[column]);
+    return circle > 1 ? words.recap.dearer(words.terms.columns[column], circle) : [];
+  });
+  const lost = events.flatMap(event =>
+    event.type === 'tookFirst' && event.from === viewer && event.seat !== viewer
+      ? words.recap.lostToken(nameOf(names, event.seat, words.language))
+      : [],
+  );
+  return [...lost, ...dearer];
 };
 
-const ofSides = (
-  words: VintageWords,
-  all: EventOf<'sold'>['sales'] | EventOf<'raised'>['raised'],
-  phrase: (barrels: number, category: string) => string,
-): string =>
-  listed(
-    words,
-    all.map(({ side, category, barrels }) => phrase(barrels, categoryText(words, side, category))),
-  );
+function cardOf(action: Action | undefined): Card | undefined {
+  if (action?.type === 'play') return action.card;
+  return action?.type === 'take' && action.card !== 'deck' ? action.card : undefined;
+}
 
-const roundBegan = (
+/**
+ * Describes the certain effects of an action, and the card that the action plays or takes. For an ageing, it also describes the
+ * points for each number of the die.
+ */
+export const foreseen = (
   words: VintageWords,
-  { round, bonus, first, display }: EventOf<'roundBegan'>,
-  called: SeatName,
-): string =>
-  words.story.roundBegan(
-    round,
-    bonus,
-    called(first),
-    listed(
+  events: readonly Event[],
+  names: Names,
+  view: View | undefined,
+  action: Action | undefined,
+): readonly string[] => {
+  const card = cardOf(action);
+  const lines = [...story(words, events, names), ...(card ? [cardInWords(words, card)] : [])];
+  const ageing = action && ageingBy(action);
+  const player = view?.players[view.turn];
+  if (!ageing || !player) return lines;
+  const all = ageingOutcomes(player, ageing.help);
+  return [
+    ...lines,
+    outcomes(
       words,
-      display.map(card => cardText(words, card)),
+      all.map(({ points }) => points),
+      spreadOf(all).mean,
     ),
-  );
-
-export const told = (words: VintageWords, event: Event, called: SeatName): string => {
-  const { story, terms } = words;
-  const name = 'seat' in event ? called(event.seat) : '';
-  switch (event.type) {
-    case 'placed': {
-      const pieces = event.overseer ? terms.overseer(event.circle) : terms.markers(event.circle);
-      return story.placed(name, pieces, terms.columns[event.column]);
-    }
-    case 'bought':
-      return bought(words, event, name);
-    case 'planted':
-      return story.planted(name, terms.vines[event.vine], placeText(words, event.place));
-    case 'harvesting':
-      return event.card ? story.harvestingByCard(name, event.bonus) : story.harvesting(name, event.bonus);
-    case 'gathered':
-      return gathered(words, event);
-    case 'left':
-      return story.left(placeText(words, event.place));
-    case 'stored': {
-      const brandy = terms.brandy(event.brandy);
-      return event.lost > 0
-        ? story.storedLess(name, brandy, terms.barrels(event.lost))
-        : story.stored(name, brandy);
-    }
-    case 'sailed':
-      return sailed(words, event, name);
-    case 'unloaded': {
-      const lot = lotText(words, event.lot);
-      return event.to === 'boat'
-        ? story.staysAboard(name, lot)
-        : story.unloaded(name, lot, terms.sides[event.to]);
-    }
-    case 'rolled':
-      return event.more > 0
-        ? story.rolledWith(name, event.die, event.die + event.more)
-        : story.rolled(name, event.die);
-    case 'aged':
-      return agedText(words, event.lots);
-    case 'raised':
-      return story.raised(ofSides(words, event.raised, story.raisedTo));
-    case 'added':
-      return story.added(name, categoryText(words, event.side, event.category));
-    case 'sold':
-      return story.sold(name, ofSides(words, event.sales, story.laid), terms.points(event.points));
-    case 'soldAtOnce': {
-      const points = terms.points(event.points);
-      return event.side === 'ruby' ? story.soldVintage(name, points) : story.soldColheita(name, points);
-    }
-    case 'tookFirst':
-      return event.from === event.seat ? story.keptFirst(name) : story.tookFirst(name, called(event.from));
-    case 'discarded':
-    case 'took':
-    case 'drew':
-    case 'played':
-      return story[event.type](name, cardText(words, event.card));
-    case 'passed':
-    case 'stopped':
-    case 'drewHidden':
-      return story[event.type](name);
-    case 'grew':
-      return story.grew(placeText(words, event.place), lotText(words, event.lot));
-    case 'looked':
-      return story.looked(name, event.round, event.bonus);
-    case 'lookedHidden':
-      return story.lookedHidden(name, event.round);
-    case 'reshuffled':
-      return story.reshuffled(terms.cardsOf(event.cards));
-    case 'roundEnded':
-      return story.roundEnded(event.round);
-    case 'roundBegan':
-      return roundBegan(words, event, called);
-    case 'ended':
-      return story.ended(box.rounds);
-  }
+  ];
 };

@@ -1,5 +1,5 @@
 import { saidWith } from '../../../presentation/catalogue/index.ts';
-import { chapters } from '../../../presentation/presenting/voice.ts';
+import { chapters } from '../../../presentation/make-presenter/voice.ts';
 import { box, DECK } from '../rules/box.ts';
 import { PLACES, siteOf } from '../rules/estates.ts';
 import { CARDS, type Card, type Region, SEATS } from '../rules/types.ts';

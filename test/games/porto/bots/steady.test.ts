@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/dice.ts';
 import { firstLegal, steadyOf } from '../../../../src/core/player.ts';
 import { players } from '../../../../src/games/bots.ts';
-import { steady } from '../../../../src/games/porto/bots/steady.ts';
+import { steady } from '../../../../src/games/porto/bots/stand-in.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, State } from '../../../../src/games/porto/rules/types.ts';
 import { toy } from '../../../toy/rules/index.ts';

@@ -15,7 +15,7 @@ export const MUTANTS: readonly Mutant[] = [
         to: 'const own = playingSeat(match, personId);\n  const playing = own.ok ? own : accept(game.toAct(match.state)[0] ?? 0);',
       },
       {
-        file: 'src/discord/buttons/seat.ts',
+        file: 'src/discord/buttons/seated-person.ts',
         from: 'const seat = context.table.seatOf(match, visit.person.id);',
         to: 'const seat = context.table.seatOf(match, visit.person.id) ?? match.position.toAct[0];',
       },
@@ -25,7 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'anybody changes the settings of a server',
     edits: [
       {
-        file: 'src/discord/panels/games/server.ts',
+        file: 'src/discord/panels/games-command/server.ts',
         from: 'guildId === null || !moderator)',
         to: 'guildId === null)',
       },
@@ -35,7 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's answer counts",
     edits: [
       {
-        file: 'src/table/asking/asking.ts',
+        file: 'src/table/requests/ask-and-answer.ts',
         from: 'if (!voting.ok) return voting;\n  const seat = voting.value;',
         to: 'const seat = voting.ok ? voting.value : 0;',
       },
@@ -70,7 +70,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "somebody else's settings are changed: of whom the interaction names",
     edits: [
       {
-        file: 'src/discord/panels/games/settings-panel.ts',
+        file: 'src/discord/panels/games-command/settings-panel.ts',
         from: 'const { id } = visit.person;',
         to: 'const id = visit.named?.[0]?.id ?? visit.person.id;',
       },
@@ -80,7 +80,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "somebody else's settings are changed: whom one blocks",
     edits: [
       {
-        file: 'src/discord/panels/games/settings-panel.ts',
+        file: 'src/discord/panels/games-command/settings-panel.ts',
         from: 'await people.block(id, block)',
         to: 'await people.block(block, id)',
       },

@@ -41,7 +41,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     test: 'test/discord/pings.test.ts',
     edits: [
       {
-        file: 'src/table/pings/decision-pings.ts',
+        file: 'src/table/waiting/decision-pings.ts',
         from: 'if (isDeaf(person, match, wait.seat)) continue;',
         to: '',
       },
@@ -50,7 +50,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   {
     name: 'a question pings who has turned pings off',
     test: 'test/discord/pings.test.ts',
-    edits: [{ file: 'src/table/attention/request-pings.ts', from: 'if (!person.pings) continue;', to: '' }],
+    edits: [{ file: 'src/table/pings/request-pings.ts', from: 'if (!person.pings) continue;', to: '' }],
   },
   {
     name: 'a board that stood there already has pinged nobody',
@@ -78,7 +78,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     name: 'who sleeps by now was not pinged about a question before',
     test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
-      { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
+      { file: 'src/discord/messages/request-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
     ],
   },
   {

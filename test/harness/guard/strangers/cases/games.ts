@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { markOf } from '../../../../../src/core/puzzle-course.ts';
 import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
-import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games/settings-input.ts';
+import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games-command/settings-input.ts';
 import { puzzlesOf } from '../../../../../src/games/puzzles.ts';
 import type { Setup } from '../setup.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';

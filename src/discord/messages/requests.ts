@@ -1,0 +1,130 @@
+import type { Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/result.ts';
+import type { Match, Question } from '../../table/match/types.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { idOf } from '../buttons/custom-id.ts';
+import { refused as refusal } from '../buttons/seated-person.ts';
+import {
+  boldAt,
+  type Context,
+  idsAt,
+  mentionAt,
+  nameAt,
+  newestLines,
+  standInOf,
+} from '../context/context.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, done } from '../ports/answer.ts';
+import type { PublicMessage } from '../rest/channel.ts';
+import { moment } from '../words/figures.ts';
+import { meanwhile, publicStory } from './board-lines.ts';
+
+const STORY_ROOM = 1_200;
+
+export const undecided = ({ status, asked, agreed, refused }: Question): readonly Seat[] =>
+  status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
+
+const wordsOf = ({ words }: Context, { kind }: Question) => (kind === 'undo' ? words.undo : words.votes);
+
+function howItStands(context: Context, match: Match, question: Question, pinged: readonly Seat[]): string {
+  const { kind, status, seat, settledBy, agreed, refused, needed, lapsesAt } = question;
+  const words = wordsOf(context, question);
+  switch (status) {
+    case 'open': {
+      const people = undecided(question).map(other =>
+        pinged.includes(other)
+          ? mentionAt(match, other, context.language)
+          : nameAt(match, other, context.language),
+      );
+      const asked = words.question(people, moment(lapsesAt), needed);
+      const answered = agreed.length + refused.length > 0;
+      return answered ? `${asked}\n-# ${words.soFar(agreed.length, needed, refused.length)}` : asked;
+    }
+    case 'refused':
+      return kind === 'undo' && settledBy !== null
+        ? context.words.undo.refusedBy(boldAt(match, settledBy, context.language))
+        : words.refused;
+    case 'withdrawn':
+      return settledBy === seat ? words.withdrewBy(boldAt(match, seat, context.language)) : words.withdrawn;
+    case 'agreed':
+    case 'lapsed':
+      return words[status];
+  }
+}
+
+/**
+ * Writes the message of a question: the asking seat, the awaited seats, or the result.
+ * @param pinged seats whose people are notified
+ */
+export function requestMessage(
+  context: Context,
+  match: Match,
+  question: Question,
+  pinged: readonly Seat[],
+): PublicMessage {
+  const { id, kind, matchId, seat, target, standIn, status, undone } = question;
+  const { words } = context;
+  const asker = boldAt(match, seat, context.language);
+  const about = target === null ? '' : boldAt(match, target, context.language);
+  const head =
+    kind === 'undo'
+      ? words.undo.asks(asker)
+      : words.votes.asks[kind](asker, about, standInOf(context, match, standIn));
+  const story = newestLines(
+    publicStory(context, match, undone).map(line => `> ${line}`),
+    STORY_ROOM,
+  );
+  const open = status === 'open';
+  const pings = open ? idsAt(match, pinged) : [];
+  const buttons = [
+    { label: words.undo.agree, id: idOf(matchId, 'agree', `${id}`), style: 'commit' },
+    { label: words.undo.refuse, id: idOf(matchId, 'refuse', `${id}`), style: 'danger' },
+  ] as const;
+  return {
+    content: [head, story, howItStands(context, match, question, pinged)].filter(Boolean).join('\n'),
+    rows: open ? buttonRows(buttons) : [],
+    pings,
+    silent: pings.length === 0,
+  };
+}
+
+/** Writes a separate message about a refused undo, since people would not notice an edit of the question's message. */
+export const refusalMessage = (
+  context: Context,
+  match: Match,
+  { seat, settledBy }: Question,
+): PublicMessage => ({
+  content: context.words.undo.refusedNews(
+    settledBy === null ? undefined : boldAt(match, settledBy, context.language),
+    boldAt(match, seat, context.language),
+  ),
+  rows: [],
+  pings: [],
+});
+
+/** Gives a person's answer to a question. @param request id of the question; absent: the open request for an undo */
+export async function reply(
+  context: Context,
+  visit: Visit,
+  match: Match,
+  agrees: boolean,
+  request?: number,
+): Promise<Answer> {
+  const { table, words } = context;
+  const to = { request, sentAt: visit.sentAt };
+  const answered = await table.questions.answer(match.id, visit.person.id, agrees, to);
+  if (!answered.ok) return turnedDown(context, match, answered.refusal);
+  const { match: now, done: carried, request: question } = answered.value;
+  if (carried) return done(question.kind === 'undo' ? words.undo.allAgreed : words.votes.carried);
+  if (question.status === 'withdrawn') return done(words.votes.youWithdrew);
+  if (!agrees) return done(wordsOf(context, question).youRefused);
+  const missing = undecided(question).map(seat => nameAt(now, seat, context.language));
+  return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
+}
+
+/** Answers with the reason of a refusal, and with what has happened in the match meanwhile. */
+export async function turnedDown(context: Context, match: Match, why: Refusal): Promise<Answer> {
+  const now = (await context.table.get(match.id)) ?? match;
+  const answer = refusal(context, why, now);
+  return { ...answer, content: [answer.content, ...(await meanwhile(context, now, why))].join('\n') };
+}

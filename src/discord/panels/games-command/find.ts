@@ -1,0 +1,191 @@
+import { ofGame } from '../../../core/game.ts';
+import { type Language, languageOf } from '../../../presentation/language/languages.ts';
+import type { OwnSeek, SeekKind } from '../../../table/finding/finding.ts';
+import type { Pace } from '../../../table/match/types.ts';
+import { may } from '../../../table/people/servers.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { todayId } from '../../buttons/contest-ids.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
+import { refused } from '../../buttons/seated-person.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say, turnedAway } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+import { greet } from '../greeting.ts';
+import { unplayable } from '../lobby/lobby.ts';
+import { openTable } from '../lobby/opening.ts';
+import { fellowsPress, isAboutFellows } from './other-players.ts';
+
+export interface FindWish {
+  readonly game: string;
+  readonly pace?: Pace | undefined;
+  readonly seats?: number | undefined;
+  readonly rated?: boolean | undefined;
+  readonly language?: Language | undefined;
+  /** True where the game is to be shown in the channel of the request. Absent: in direct messages. */
+  readonly here?: boolean;
+}
+
+interface FindPlace {
+  readonly channelId: string;
+  readonly guildId: string | null;
+}
+
+function wishLine(context: Context, { pace, seats, rated, language }: OwnSeek): string {
+  const words = PEOPLE_WORDS[context.language].find;
+  const spoken = GAMES_WORDS[context.language].server.languages;
+  return [
+    pace === null ? words.anyPace : context.words.tables.paces[pace],
+    seats === null ? words.anySeats : words.seats(seats),
+    rated === null ? words.anyRated : rated ? words.rated : words.unrated,
+    ...(language === null ? [] : [words.language(spoken[languageOf(language)])]),
+  ].join(' · ');
+}
+
+/** Names a game for which people are sought, with the addition that they play live. */
+function titleOf(context: Context, { game, live }: SeekKind): string {
+  const title = gameTitle(context, game);
+  return live ? PEOPLE_WORDS[context.language].find.live(title) : title;
+}
+
+function entry(context: Context, seek: OwnSeek): readonly string[] {
+  const words = PEOPLE_WORDS[context.language].find;
+  return [
+    words.entry(titleOf(context, seek), when(seek.since)),
+    `${wishLine(context, seek)}. ${words.people(seek.people)}`,
+    seek.guildId === null ? words.inDirect : words.inChannel(`<#${seek.channelId}>`),
+    ...(seek.held ? [words.held] : []),
+    (seek.live ? words.lapsesLive : words.lapses)(when(seek.lapsesAt)),
+  ];
+}
+
+/**
+ * Returns buttons to play with while a person waits: against a bot, or what needs no channel where the sought game is to begin
+ * in this channel, since a game against a bot would occupy it.
+ */
+function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSeek[]): readonly Button[] {
+  const sought = [...new Set(seeks.map(({ game }) => game))];
+  if (seeks.every(seek => seek.channelId !== channelId))
+    return sought.map(game => ({
+      label: PEOPLE_WORDS[context.language].find.bot(gameTitle(context, game)),
+      id: gamesId('find', 'bot', game),
+      style: 'main',
+    }));
+  const { table, words } = context;
+  const today = sought.flatMap(game => table.deals.series.find(series => series.game === game) ?? []);
+  return [
+    ...today.map(series => ({
+      label: words.morning.play(gameTitle(context, series.game)),
+      id: todayId(series),
+    })),
+    ...(table.puzzles.games.length > 0 ? [{ label: words.morning.puzzle, id: gamesId('puzzle') }] : []),
+  ];
+}
+
+/** Shows a person's requests for games, with buttons to take each back and to play something meanwhile. */
+export async function findPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
+  const words = PEOPLE_WORDS[context.language].find;
+  const seeks = await context.table.finding.of(visit.person.id);
+  const wanted = (kind: SeekKind): boolean =>
+    seeks.some(({ game, live }) => game === kind.game && live === kind.live);
+  const open = [false, true]
+    .flatMap(live => Object.keys(context.games).map(game => ({ game, live })))
+    .filter(kind => !wanted(kind));
+  const title = (game: string): string => gameTitle(context, game);
+  const own = seeks.map(
+    (kind): Button => ({
+      label: words.leave(titleOf(context, kind)),
+      id: gamesId('find', 'leave', kind.game, ...speedOf(kind)),
+    }),
+  );
+  const lines = seeks.length === 0 ? [words.none] : seeks.flatMap(seek => entry(context, seek));
+  const played = await context.table.conduct.between(visit.person.id);
+  return {
+    content: [words.title, ...(remark === undefined ? [] : [remark]), ...lines].join('\n'),
+    rows: [
+      ...buttonRows(meanwhile(context, visit, seeks)).slice(0, 1),
+      ...buttonRows(own),
+      ...buttonRows(
+        played.map(({ id, game }) => ({
+          label: words.playersOf(title(game)),
+          id: gamesId('find', 'players', id),
+        })),
+      ).slice(0, 1),
+      ...buttonRows(
+        open.map(kind => ({
+          label: titleOf(context, kind),
+          id: gamesId('find', 'join', kind.game, ...speedOf(kind)),
+        })),
+      ),
+    ],
+  };
+}
+
+/** Writes the speed of a request into the id of a button. */
+const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ? ['live'] : []);
+
+/**
+ * Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out.
+ * @param greeting words of that message
+ */
+export async function placeFor(
+  context: Context,
+  visit: Visit,
+  { here = false, greeting }: Pick<FindWish, 'here'> & { readonly greeting: string },
+): Promise<FindPlace | Answer> {
+  const words = PEOPLE_WORDS[context.language].find;
+  const { channelId, guildId, person, member, place } = visit;
+  if (place === 'dm') return { channelId, guildId: null };
+  if (here) {
+    const impossible = unplayable(context, visit, { solo: false });
+    if (impossible || guildId === null) return { ...(impossible ?? say(words.closed)), outcome: 'refused' };
+    const { mayOpen } = await context.table.archive.server(guildId);
+    if (member && !may(mayOpen, member))
+      return refused(context, { code: 'table/may-not-open', with: { who: mayOpen } });
+    return { channelId, guildId };
+  }
+  const own = (await context.table.finding.of(person.id)).find(seek => seek.guildId === null);
+  if (own) return { channelId: own.channelId, guildId: null };
+  const came = await greet(context, person.id, greeting);
+  if (came !== 'sent' || !context.direct) return turnedAway(came === 'refused' ? words.closed : words.failed);
+  return { channelId: await context.direct.channelOf(person.id), guildId: null };
+}
+
+/** Puts a person into the pool of people who look for a game. */
+export async function find(context: Context, visit: Visit, wish: FindWish): Promise<Answer> {
+  const { greeting } = PEOPLE_WORDS[context.language].find;
+  const place = await placeFor(context, visit, { ...wish, greeting });
+  if ('content' in place) return place;
+  const { game, pace = null, seats = null, rated = null, language = null } = wish;
+  const sought = await context.table.finding.seek(visit.person, {
+    ...{ game, pace, seats, rated, language, speaks: context.language },
+    ...{ channelId: place.channelId, guildId: place.guildId },
+  });
+  return sought.ok ? findPage(context, visit) : refused(context, sought.refusal);
+}
+
+async function leave(context: Context, visit: Visit, kind: SeekKind): Promise<Answer> {
+  const words = PEOPLE_WORDS[context.language].find;
+  const left = await context.table.finding.leave(visit.person.id, kind);
+  const title = titleOf(context, kind);
+  return findPage(context, visit, left ? words.left(title) : words.wasOff(title));
+}
+
+export function findPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
+  const [what, game = '', speed] = args;
+  const live = speed === 'live';
+  if (isAboutFellows(what)) return fellowsPress(context, visit, args);
+  const known = ofGame(context.games, game);
+  if (!known) return findPage(context, visit);
+  switch (what) {
+    case 'join':
+      return find(context, visit, { game, pace: live ? 'live' : undefined });
+    case 'leave':
+      return leave(context, visit, { game, live });
+    case 'bot':
+      return openTable(context, visit, { game, options: known.defaults, seats: 2, players: ['medium'] });
+    default:
+      return findPage(context, visit);
+  }
+}

@@ -1,0 +1,184 @@
+import type { Theme } from '../../../core/puzzle.ts';
+import { inTenths } from '../../../core/reasons.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { signed } from '../../../presentation/pictures/review/words.ts';
+import type { AnsweredPuzzle, JudgedChoice } from '../../../table/puzzles/puzzles.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { gamesId, pageIn } from '../../buttons/games-ids.ts';
+import { refused } from '../../buttons/seated-person.ts';
+import { type Context, fitted, gameTitle } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { ratingText } from '../../messages/final.ts';
+import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
+import { reasonsFor } from '../hint/hint.ts';
+import { paintedField } from '../turn/panel-context.ts';
+import {
+  askPuzzle,
+  deedOf,
+  headOf,
+  LOOKS,
+  nextPuzzle,
+  type PuzzleFacts,
+  type PuzzleRun,
+  positionPicture,
+  puzzle,
+  puzzleFacts,
+  puzzleGames,
+  rated,
+  runIn,
+  runText,
+  ways,
+} from './puzzle.ts';
+
+/** Lists all choices with the points that they lose, the best first. */
+function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): readonly string[] {
+  const { language, words } = facts.context;
+  return choices.map(({ action, behind }, place) => {
+    const deed = deedOf(facts, action);
+    return [
+      `${place + 1}. ${place === 0 || place === chosen ? `**${deed}**` : deed}`,
+      place === 0 ? words.puzzles.best : signed(-behind, language),
+      ...(place === chosen ? [`*${words.puzzles.chosen}*`] : []),
+    ].join(' · ');
+  });
+}
+
+/** Explains why the best choice is better than another one. */
+function why(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): string {
+  const { context, presenter, asked } = facts;
+  const { hints } = context.words;
+  const { view, seat } = asked;
+  const all = inTenths(other.behind);
+  const deed = deedOf(facts, other.action);
+  const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
+  const reasons = reasonsFor(context, { presenter, view, seat, action: best.action }, parts, all);
+  if (reasons.length === 0) return hints.noReason(deed, signed(all, context.language));
+  return grammar(context.language).sentence(hints.comparedWith(deed, reasons.join('; ')));
+}
+
+/** Paints the best action faintly on the board, or else among the choices of its fields. */
+async function bestPicture(facts: PuzzleFacts, action: unknown): Promise<AnswerFile> {
+  const { game, presenter, asked, names } = facts;
+  const { view, seat } = asked;
+  const name = `${asked.game}-puzzle-${asked.id}-best.png`;
+  const preview = await presenter.preview?.(view, names, foresee(game, view, seat, action), name);
+  const fields = game.fields(action);
+  const picture = preview ?? (await paintedField(presenter, view, names, fields, name, fields));
+  return fileOf(picture ?? (await positionPicture(facts)));
+}
+
+function ratingLine({ words }: Context, { change, standing }: AnsweredPuzzle): readonly string[] {
+  if (!standing) return [];
+  const { settled } = standing;
+  if (!change) return [words.puzzles.unrated(rated(standing))];
+  return [words.puzzles.rating(ratingText(change.before, settled), ratingText(change.after, settled))];
+}
+
+/** Names the theme of a puzzle. A theme without a name of its own is about a goal. */
+function themeIn({ words: { puzzles } }: Context, theme: Theme): string {
+  const names: Readonly<Partial<Record<Theme, string>>> = puzzles.themes;
+  return names[theme] ?? puzzles.themes.goal;
+}
+
+async function told(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
+  const { words } = context;
+  const facts = puzzleFacts(context, answered.asked);
+  const { choices, chosen, theme, worlds, earlier, at } = answered;
+  const [best, second] = choices;
+  const other = chosen === 0 ? second : choices[chosen];
+  if (!best || !other) throw new Error(`puzzle ${answered.asked.id} has one choice`);
+  return {
+    content: fitted(
+      [
+        headOf(facts),
+        ...(earlier ? [words.puzzles.before(when(at))] : []),
+        chosen === 0 ? words.puzzles.right : words.puzzles.wrong,
+        ...ranking(facts, answered),
+        why(facts, best, other),
+        ...ratingLine(context, answered),
+        words.puzzles.theme(themeIn(context, theme), `${answered.difficulty}`),
+        words.puzzles.means(worlds),
+      ].join('\n'),
+    ),
+    rows: buttonRows([
+      {
+        label: words.puzzles.next,
+        id: gamesId('puzzle', 'next', answered.asked.game, runText(run)),
+        style: 'main',
+      },
+      ...ways(context, run),
+    ]),
+    file: await bestPicture(facts, best.action),
+  };
+}
+
+async function picked(
+  context: Context,
+  { person }: Visit,
+  [puzzleId = '', number, place, mark = '', run]: readonly string[],
+): Promise<Answer> {
+  const answered = await context.table.puzzles.answer(person.id, {
+    puzzleId,
+    number: pageIn(number),
+    place: pageIn(place),
+    mark,
+  });
+  if (!answered.ok) return refused(context, answered.refusal);
+  return told(context, answered.value, runIn(run, context.now()));
+}
+
+/** Shows a puzzle again, with its other picture. */
+function looked(
+  context: Context,
+  { person }: Visit,
+  [puzzleId = '', number, look, run]: readonly string[],
+): Promise<Answer> | Answer {
+  const shown = context.table.puzzles.shown(person.id, puzzleId, pageIn(number));
+  if (!shown.ok) return refused(context, shown.refusal);
+  const wanted = LOOKS.find(each => each === look);
+  return askPuzzle(context, shown.value, runIn(run, context.now()), wanted);
+}
+
+/** Sums up a run of puzzles. */
+async function stop(context: Context, { person }: Visit, { since }: PuzzleRun): Promise<Answer> {
+  const { puzzles } = context.words;
+  const { answered, solved, longest, games } = await context.table.puzzles.run(person.id, since);
+  const lines = games.map(({ game, before, after, settled }) =>
+    puzzles.runRating(gameTitle(context, game), ratingText(before, settled), ratingText(after, settled)),
+  );
+  return {
+    content: [
+      answered === 0 ? puzzles.noRun : puzzles.run(solved, answered, longest),
+      ...lines,
+      ...(games.some(({ settled }) => !settled) ? [puzzles.provisional] : []),
+    ].join('\n'),
+    rows: buttonRows([{ label: puzzles.more, id: gamesId('puzzle') }]),
+  };
+}
+
+/** Handles presses of the buttons below puzzles. */
+export async function puzzlePress(
+  context: Context,
+  visit: Visit,
+  [what, ...args]: readonly string[],
+): Promise<Answer> {
+  const [game = '', run] = args;
+  switch (what) {
+    case undefined:
+      return puzzle(context, visit);
+    case 'next':
+      return nextPuzzle(context, visit, game, runIn(run, context.now()));
+    case 'pick':
+      return picked(context, visit, args);
+    case 'look':
+      return looked(context, visit, args);
+    case 'games':
+      return puzzleGames(context, visit, runIn(args[0], context.now()));
+    case 'stop':
+      return stop(context, visit, runIn(args[0], context.now()));
+    default:
+      return turnedAway(context.words.errors.strangeButton);
+  }
+}

@@ -1,0 +1,243 @@
+import { LANGUAGES, type Language } from '../../../presentation/language/languages.ts';
+import { safeName } from '../../../presentation/text/names.ts';
+import { SLOW_PACES } from '../../../table/match/types.ts';
+import { nextMorning } from '../../../table/people/morning-hour.ts';
+import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
+import { writeMinutes } from '../../../table/waiting/quiet-hours.ts';
+import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
+import { wordsFor } from '../../buttons/seated-person.ts';
+import { type Context, gameTitle, pagesOf } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
+import { moment, when } from '../../words/figures.ts';
+import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
+
+export type ServerSetting = keyof ServerSettings;
+export const SERVER_SETTINGS = [
+  'language',
+  'pace',
+  'mayOpen',
+  'mayCancel',
+  'callRole',
+  'place',
+  'listed',
+  'strangers',
+  'morningChannel',
+  'morningHour',
+  'morningZone',
+] as const satisfies readonly ServerSetting[];
+/** Value in a select for the setting null, which means the language of the server's locale. */
+export const OWN = 'own' as const;
+/** Value in a select that means that lobbies may mention no role. */
+export const NO_ROLE = 'off' as const;
+
+const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
+const isPlace = (text: unknown): text is (typeof GAME_PLACES)[number] =>
+  GAME_PLACES.some(place => place === text);
+const isPace = (text: unknown): text is (typeof SLOW_PACES)[number] => SLOW_PACES.some(pace => pace === text);
+
+function valueText(language: Language, name: ServerSetting, value: unknown): string {
+  const words = GAMES_WORDS[language].server;
+  switch (name) {
+    case 'language':
+      return isLanguage(value) ? words.languages[value] : words.ownLanguage;
+    case 'pace':
+      return isPace(value) ? words.paces[value] : words.housePace;
+    case 'mayOpen':
+    case 'mayCancel': {
+      const [, role] = /^role:(\d+)$/.exec(String(value)) ?? [];
+      if (role !== undefined) return `<@&${role}>`;
+      return value === 'everyone' ? words.everyone : words.managers;
+    }
+    case 'callRole':
+      return typeof value === 'string' ? `<@&${value}>` : PEOPLE_WORDS[language].roles.none;
+    case 'place':
+      return words.places[isPlace(value) ? value : 'anywhere'];
+    case 'listed':
+    case 'strangers':
+      return value === 'yes' ? words.ifWished : words.never;
+    case 'morningChannel':
+      return typeof value === 'string' ? `<#${value}>` : words.noMorning;
+    case 'morningHour':
+      return writeMinutes(Number(value) * 60);
+    case 'morningZone':
+      return typeof value === 'string' ? value : 'UTC';
+  }
+}
+
+const nameText = (language: Language, name: ServerSetting): string =>
+  name === 'callRole' ? PEOPLE_WORDS[language].roles.setting : GAMES_WORDS[language].server[name];
+
+const line = (language: Language, name: ServerSetting, value: unknown): string =>
+  `${nameText(language, name)}: **${valueText(language, name, value)}**`;
+
+function controls(words: GamesWords['server']): readonly ComponentRow[] {
+  return [
+    selectRow(gamesId('server', 'set', 'language'), words.chooseLanguage, [
+      ...LANGUAGES.map(language => ({ label: words.languages[language], value: language })),
+      { label: words.ownLanguage, value: OWN },
+    ]),
+    selectRow(
+      gamesId('server', 'set', 'pace'),
+      words.choosePace,
+      SLOW_PACES.map(pace => ({ label: words.paces[pace], value: pace })),
+    ),
+    roleRow(gamesId('server', 'role', 'mayOpen'), words.chooseOpeners),
+    roleRow(gamesId('server', 'role', 'mayCancel'), words.chooseCancellers),
+    ...buttonRows([
+      { label: words.openEveryone, id: gamesId('server', 'set', 'mayOpen', 'everyone') },
+      { label: words.openManagers, id: gamesId('server', 'set', 'mayOpen', 'manage-server') },
+      { label: words.cancelEveryone, id: gamesId('server', 'set', 'mayCancel', 'everyone') },
+      { label: words.cancelManagers, id: gamesId('server', 'set', 'mayCancel', 'manage-server') },
+      { label: words.acts, id: gamesId('server', 'acts') },
+    ]),
+  ];
+}
+
+/** Lists the settings that the page shows. Without a morning message its hour and its time zone are left out. */
+const shownSettings = ({ morningChannel }: ServerSettings): readonly ServerSetting[] =>
+  SERVER_SETTINGS.filter(name => morningChannel !== null || !['morningHour', 'morningZone'].includes(name));
+
+/** Says when the next morning message is due, and where a morning message could not be posted. */
+async function morningLines(
+  { table, language, now }: Context,
+  { guildId }: Visit,
+  settings: ServerSettings,
+): Promise<readonly string[]> {
+  if (settings.morningChannel === null || guildId === null) return [];
+  const words = GAMES_WORDS[language].server;
+  const closed = await table.mornings.parkedChannels(guildId);
+  return [
+    words.morningNext(moment(nextMorning(settings, now()))),
+    ...closed.map(id => words.morningClosed(`<#${id}>`)),
+  ];
+}
+
+/** Shows the settings of this server. Only people who manage the server can change them. */
+export async function serverPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
+  const { guildId, moderator } = visit;
+  const words = GAMES_WORDS[context.language].server;
+  const elsewhere = notHere(context, visit);
+  if (elsewhere || guildId === null) return say(elsewhere ?? '');
+  const settings = await context.table.archive.server(guildId);
+  return {
+    content: [
+      remark,
+      words.title,
+      ...shownSettings(settings).map(name => line(context.language, name, settings[name])),
+      ...(await morningLines(context, visit, settings)),
+      moderator ? undefined : words.onlyManagers,
+    ]
+      .filter(text => text !== undefined)
+      .join('\n'),
+    rows: moderator ? controls(words) : buttonRows([{ label: words.acts, id: gamesId('server', 'acts') }]),
+  };
+}
+
+function notHere(context: Context, { place }: Visit): string | undefined {
+  if (place === 'not-installed') return context.words.places.notInstalled;
+  return place === 'server' ? undefined : GAMES_WORDS[context.language].lists.onlyInServers;
+}
+
+export type ServerWish = Readonly<Partial<Record<ServerSetting, string | number | null>>>;
+
+/** Says why the bot can't post a morning message in a channel. Undefined: it can, or no channel was chosen. */
+async function closedMorning(
+  { guilds, language, words: { places } }: Context,
+  { guildId, maySee }: Visit,
+  channelId: string | number | null | undefined,
+): Promise<string | undefined> {
+  if (guildId === null || typeof channelId !== 'string') return undefined;
+  const words = GAMES_WORDS[language].server;
+  const lacking = maySee(channelId) ? await guilds.lackingIn(guildId, channelId) : undefined;
+  if (!lacking) return words.morningGone;
+  if (lacking.length === 0) return undefined;
+  return words.morningLacks(
+    `<#${channelId}>`,
+    lacking.map(name => `**${places.permissions[name]}**`),
+  );
+}
+
+/** Changes a setting of the server, and announces the change in the channel. */
+export async function changeServer(context: Context, visit: Visit, wish: ServerWish): Promise<Answer> {
+  const { guildId, moderator, person } = visit;
+  if (notHere(context, visit) !== undefined || guildId === null || !moderator)
+    return serverPage(context, visit);
+  const { table, language } = context;
+  const closed = await closedMorning(context, visit, wish.morningChannel);
+  if (closed !== undefined) return { ...(await serverPage(context, visit, closed)), outcome: 'refused' };
+  const before = await table.archive.server(guildId);
+  const done = await table.housekeeping.setServer(guildId, person, wish);
+  if (!done.ok)
+    return { ...(await serverPage(context, visit, wordsFor(context, done.refusal))), outcome: 'refused' };
+  const changed = SERVER_SETTINGS.filter(name => done.value[name] !== before[name]);
+  const said = GAMES_WORDS[language].server;
+  if (changed.length === 0) return serverPage(context, visit, said.nothingNew);
+  const publicly = await context.serverLanguage(guildId);
+  const words = GAMES_WORDS[publicly].server;
+  const lines = changed.map(name => `- ${line(publicly, name, done.value[name])}`);
+  return {
+    ...(await serverPage(context, visit, said.saved)),
+    aloud: [words.changed(`**${safeName(person.name, publicly)}**`), ...lines].join('\n'),
+  };
+}
+
+/** Returns the people who have a power if this role is chosen for it. Discord's role of all members has the server's own id. */
+export const powersOf = (roleId: string, guildId: string | null): Powers =>
+  roleId === guildId ? 'everyone' : `role:${roleId}`;
+
+const ACTS_SHOWN = 10;
+const ROOM_FOR_ACTS = 1_800;
+
+async function actsPage(context: Context, visit: Visit): Promise<Answer> {
+  const { guildId } = visit;
+  const elsewhere = notHere(context, visit);
+  if (elsewhere || guildId === null) return say(elsewhere ?? '');
+  const words = GAMES_WORDS[context.language].server;
+  const acts = await context.table.archive.acts(guildId);
+  const lines = acts.map(({ act, name, details, at }) => {
+    const person = name === null ? words.somebody : `**${safeName(name, context.language)}**`;
+    const told =
+      act === 'cancel'
+        ? words.cancelAct(person, gameTitle(context, String(details?.game ?? '')))
+        : words.settingsAct(person, settingsTold(context.language, details));
+    return `- ${told} · ${when(at)}`;
+  });
+  const [newest] = pagesOf(lines, ACTS_SHOWN, ROOM_FOR_ACTS);
+  return {
+    content: newest ? [words.actsTitle, ...newest].join('\n') : words.noActs,
+    rows: buttonRows([{ label: words.back, id: gamesId('server') }]),
+  };
+}
+
+function settingsTold(
+  language: Language,
+  details: Readonly<Record<string, unknown>> | null,
+): readonly string[] {
+  return SERVER_SETTINGS.flatMap(name => {
+    const change = details?.[name];
+    if (typeof change !== 'object' || change === null || !('to' in change)) return [];
+    return line(language, name, change.to);
+  });
+}
+
+const isSetting = (text: string | undefined): text is ServerSetting =>
+  SERVER_SETTINGS.some(name => name === text);
+
+export async function serverPress(
+  context: Context,
+  visit: Visit,
+  [what, name, value]: readonly string[],
+  [chosen]: readonly string[],
+): Promise<Answer> {
+  if (what === 'acts') return actsPage(context, visit);
+  const wanted = value ?? chosen;
+  if (!isSetting(name) || wanted === undefined) return serverPage(context, visit);
+  if (what === 'role')
+    return changeServer(context, visit, {
+      [name]: name === 'callRole' ? wanted : powersOf(wanted, visit.guildId),
+    });
+  const none = name === 'callRole' ? NO_ROLE : OWN;
+  return changeServer(context, visit, { [name]: wanted === none ? null : wanted });
+}

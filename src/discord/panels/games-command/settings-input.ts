@@ -1,0 +1,144 @@
+import { DAY_MS } from '../../../core/days.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import type { Settings, SettingsChange } from '../../../table/match/types.ts';
+import { instant, readZone, wallClock } from '../../../table/waiting/quiet-hours.ts';
+import type { OptionChoice } from '../../context/command.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+
+export const SWITCHES = ['pings', 'invitations', 'stats', 'learns'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** Settings as a person has typed them. An absent setting stays unchanged. */
+export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>> {
+  readonly zone?: string | undefined;
+  readonly quietFrom?: string | undefined;
+  readonly quietTo?: string | undefined;
+  readonly away?: string | undefined;
+  readonly everywhere?: boolean;
+  readonly named?: boolean;
+  readonly puzzles?: boolean;
+}
+
+/** Word that a person types to remove a setting. The word is the same in every language. */
+export const OFF = 'off';
+const isOff = (text: string): boolean => /^(off|none|no|0|-)$/i.test(text.trim());
+const MOST_CHOICES = 25;
+
+/**
+ * Reads the end of an absence: a number of days from now, or the day on which the person is back. Null: not away.
+ * Undefined: the text is neither.
+ */
+export function readAway(text: string, zone: string | null, now: number): number | null | undefined {
+  if (isOff(text)) return null;
+  const [, days] = /^(\d{1,3})(?:\s*\p{L}+)?$/u.exec(text.trim()) ?? [];
+  if (days !== undefined) return now + Number(days) * DAY_MS;
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
+  if (year === undefined) return undefined;
+  const wall = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // A date that does not exist, such as 31 April, is refused.
+  return wall.getUTCDate() === Number(day) ? instant(zone ?? 'UTC', wall.getTime()) : undefined;
+}
+
+/** Returns the changes of settings, or a sentence that says which text can't be read. */
+export function understand(
+  wish: SettingsWish,
+  before: Settings,
+  now: number,
+  language: Language,
+): SettingsChange | string {
+  const words = GAMES_WORDS[language].settings;
+  const { zone, quietFrom, quietTo, away, ...switches } = wish;
+  const change: { -readonly [Name in keyof SettingsChange]: SettingsChange[Name] } = { ...switches };
+  if (zone !== undefined) change.zone = isOff(zone) ? null : zone.trim().replace(/\s+/g, '_');
+  if ([quietFrom, quietTo].some(text => text !== undefined && isOff(text) && text.trim() !== '0'))
+    change.quiet = null;
+  else if (quietFrom !== undefined || quietTo !== undefined) {
+    const [from, to] = [quietFrom ?? before.quiet?.from, quietTo ?? before.quiet?.to];
+    if (from === undefined || to === undefined) return words.bothHours;
+    change.quiet = { from, to };
+  }
+  if (away !== undefined) {
+    // An unknown time zone is refused further below, together with the other settings.
+    const there = typeof change.zone === 'string' ? readZone(change.zone) : undefined;
+    const until = readAway(away, there ?? before.zone, now);
+    if (until === undefined) return words.badAway;
+    change.awayUntil = until;
+  }
+  return change;
+}
+
+/** Time zones that are suggested first: those of most readers of a language. */
+const NEAR: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Europe/London', 'America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Australia/Sydney'],
+  ko: ['Asia/Seoul'],
+  'pt-BR': ['America/Sao_Paulo', 'America/Manaus', 'America/Recife', 'Europe/Lisbon'],
+  de: ['Europe/Berlin', 'Europe/Vienna', 'Europe/Zurich'],
+  'es-ES': ['Europe/Madrid', 'America/Mexico_City', 'America/Bogota', 'America/Argentina/Buenos_Aires'],
+  fr: ['Europe/Paris', 'Europe/Brussels', 'America/Toronto', 'Africa/Casablanca'],
+  ja: ['Asia/Tokyo'],
+};
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s_/-]+/g, ' ')
+    .trim();
+
+export const clockIn = (zone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(now);
+
+/** Suggests IANA's time zones whose names contain the typed text, each with the time there. */
+export function suggestZones(typed: string, language: Language, now: number): readonly OptionChoice[] {
+  const all = [...new Set([...NEAR[language], 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+  const wanted = folded(typed);
+  const found: string[] = [];
+  for (const zone of all) {
+    // Checking a zone is slow and there are hundreds, so the search ends early.
+    if (found.length === MOST_CHOICES) break;
+    if (folded(zone).includes(wanted) && readZone(zone) !== undefined) found.push(zone);
+  }
+  return found.map(zone => ({ name: `${zone}, ${clockIn(zone, now)}`, value: zone }));
+}
+
+/** Suggests whole hours, and also the typed text where it is a time of day. */
+export function suggestHours(typed: string, language: Language): readonly OptionChoice[] {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  const wanted = typed.trim();
+  const own = /^([01]?\d|2[0-3]):[0-5]\d$/.test(wanted) && !hours.includes(wanted) ? [wanted] : [];
+  const found = hours.filter(hour => hour.startsWith(wanted) || hour.replace(/^0/, '').startsWith(wanted));
+  const off = { name: GAMES_WORDS[language].settings.quietOff, value: OFF };
+  return [...[...own, ...found].map(hour => ({ name: hour, value: hour })), off].slice(0, MOST_CHOICES);
+}
+
+const DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21] as const;
+
+/** Suggests numbers of days away, each with the day on which the absence ends. */
+export function awayChoices(language: Language, zone: string | null, now: number): readonly OptionChoice[] {
+  const words = GAMES_WORDS[language].settings;
+  const day = (count: number): string =>
+    grammar(language).date(new Date(now + count * DAY_MS), zone ?? 'UTC');
+  return [
+    ...DAYS.map(count => ({ name: words.daysUntil(count, day(count)), value: String(count) })),
+    { name: words.awayOff, value: OFF },
+  ];
+}
+
+export function suggestAway(
+  typed: string,
+  language: Language,
+  zone: string | null,
+  now: number,
+): readonly OptionChoice[] {
+  const wanted = typed.trim();
+  const found = awayChoices(language, zone, now).filter(({ value }) => value.startsWith(wanted));
+  const own = found.length === 0 && typeof readAway(wanted, zone, now) === 'number';
+  return own ? [{ name: wanted, value: wanted }] : found;
+}
+
+/** Returns the whole hours that a zone is ahead of UTC now. */
+export const hoursAhead = (zone: string, now: number): number => {
+  const HOUR = 3_600_000;
+  const whole = Math.floor(now / 1000) * 1000;
+  return Math.round((wallClock(zone, whole) - whole) / HOUR);
+};

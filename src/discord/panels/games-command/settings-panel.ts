@@ -1,0 +1,242 @@
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { cleanName } from '../../../presentation/text/names.ts';
+import type { Settings } from '../../../table/match/types.ts';
+import { readMinutes } from '../../../table/waiting/quiet-hours.ts';
+import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
+import { wordsFor } from '../../buttons/seated-person.ts';
+import type { Context } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import type { Answer, ComponentRow } from '../../ports/answer.ts';
+import { moment } from '../../words/figures.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+import { closedRemark } from '../greeting.ts';
+import {
+  awayChoices,
+  clockIn,
+  hoursAhead,
+  OFF,
+  type SettingsWish,
+  SWITCHES,
+  type Switch,
+  understand,
+} from './settings-input.ts';
+
+const BARS = '▁▂▃▄▅▆▇█';
+const AXIS = '0     6     12    18';
+
+/**
+ * Draws a chart with a column for each hour of the day. The more often the person acted in the hour, the higher the column.
+ * @param ahead hours that the person's time zone is ahead of UTC
+ */
+export function hoursChart(hours: readonly number[], ahead: number): string {
+  const most = Math.max(...hours);
+  const columns = hours.map((_, hour) => {
+    const count = hours[(((hour - ahead) % 24) + 24) % 24] ?? 0;
+    return count === 0 ? '·' : (BARS[Math.ceil((count / most) * BARS.length) - 1] ?? '·');
+  });
+  return `\`\`\`\n${columns.join('')}\n${AXIS}\n\`\`\``;
+}
+
+function hoursPage(context: Context, settings: Settings, remark?: string): Answer {
+  const words = GAMES_WORDS[context.language].settings;
+  const zone = settings.zone ?? 'UTC';
+  const acts = settings.hours.reduce((sum, count) => sum + count, 0);
+  const told =
+    acts === 0
+      ? [words.noHours]
+      : [words.hoursTitle(acts, zone), hoursChart(settings.hours, hoursAhead(zone, context.now()))];
+  return {
+    content: [remark, settings.learns ? undefined : words.notCounted, ...told]
+      .filter(line => line !== undefined)
+      .join('\n'),
+    rows: buttonRows([
+      ...(acts > 0
+        ? [{ label: words.forgetHours, id: gamesId('settings', 'forget-hours'), style: 'danger' as const }]
+        : []),
+      { label: words.back, id: gamesId('settings') },
+    ]),
+  };
+}
+
+interface PeopleWish {
+  readonly block?: string | undefined;
+  readonly unblock?: string | undefined;
+}
+
+/** Quiet hours that the select offers, each as start and end. */
+const NIGHTS = [
+  ['20:00', '06:00'],
+  ['21:00', '06:00'],
+  ['21:00', '07:00'],
+  ['22:00', '06:00'],
+  ['22:00', '07:00'],
+  ['22:00', '08:00'],
+  ['23:00', '07:00'],
+  ['23:00', '08:00'],
+  ['00:00', '08:00'],
+  ['00:00', '09:00'],
+  ['01:00', '09:00'],
+] as const;
+
+const span = (from: string, to: string): string => `${from} – ${to}`;
+
+function quietText({ quiet, inEffect, zone }: Settings, context: Context): string {
+  const words = GAMES_WORDS[context.language].settings;
+  if (quiet) return span(quiet.from, quiet.to);
+  if (!inEffect) return words.noQuiet;
+  const hours = span(inEffect.from, inEffect.to);
+  return words.quietLearnt(inEffect.zone === zone ? hours : `${hours} ${inEffect.zone}`);
+}
+
+function content(context: Context, settings: Settings, blocked: readonly string[], remark?: string): string {
+  const words = GAMES_WORDS[context.language].settings;
+  const { zone, awayUntil } = settings;
+  const line = (name: string, value: string): string => `${name}: **${value}**`;
+  return [
+    remark,
+    words.title,
+    line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, context.now()))),
+    line(words.quiet, quietText(settings, context)),
+    line(words.everywhere, settings.everywhere ? words.on : words.off),
+    line(words.named, settings.named ? words.on : words.off),
+    line(words.puzzles, settings.puzzles ? words.on : words.off),
+    line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
+    blocked.length === 0
+      ? line(words.blocked, words.nobodyBlocked)
+      : `${line(words.blocked, words.people(blocked.length))} ${blocked
+          .slice(0, OPTIONS_IN_A_SELECT)
+          .map(id => `<@${id}>`)
+          .join(' ')}`,
+  ]
+    .filter(text => text !== undefined)
+    .join('\n');
+}
+
+/**
+ * Returns the select to unblock people. An option shows the name of a person whom the reader has met, otherwise the person's
+ * id.
+ */
+async function unblockRow(
+  context: Context,
+  { person, named = [] }: Visit,
+  blocked: readonly string[],
+): Promise<readonly ComponentRow[]> {
+  if (blocked.length === 0) return [];
+  const listed = blocked.slice(0, OPTIONS_IN_A_SELECT);
+  const met = await context.table.people.namesMet(person.id, listed);
+  const options = listed.map(id => {
+    const name = named.find(other => other.id === id)?.name ?? met.get(id);
+    return { label: name === undefined ? id : cleanName(name, context.language), value: id };
+  });
+  const words = GAMES_WORDS[context.language].settings;
+  return [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
+}
+
+export async function settingsPanel(context: Context, visit: Visit, remark?: string): Promise<Answer> {
+  const { table, language } = context;
+  const words = GAMES_WORDS[language].settings;
+  const [settings, blocked] = [
+    await table.people.settings(visit.person.id),
+    await table.people.blocked(visit.person.id),
+  ];
+  const nights = NIGHTS.map(([from, to]) => ({ label: span(from, to), value: `${from}-${to}` }));
+  const away = awayChoices(language, settings.zone, context.now());
+  const wishes = await table.wishes.all(visit.person.id);
+  const told = wishes.length > 0 ? [PEOPLE_WORDS[language].tables.servers(wishes.length)] : [];
+  const closed = await closedRemark(context, visit);
+  return {
+    content: [content(context, settings, blocked, remark), ...told, ...(closed ? [closed] : [])].join('\n'),
+    rows: [
+      ...buttonRows([
+        ...SWITCHES.map(name => ({
+          label: grammar(language).labelled(words.switches[name], settings[name] ? words.on : words.off),
+          id: gamesId('settings', 'set', name, settings[name] ? OFF : 'on'),
+          style: settings[name] ? ('commit' as const) : ('quiet' as const),
+        })),
+        { label: words.hours, id: gamesId('settings', 'hours') },
+      ]),
+      selectRow(gamesId('settings', 'quiet'), words.chooseQuiet, [
+        ...nights,
+        { label: words.quietOff, value: OFF },
+      ]),
+      selectRow(
+        gamesId('settings', 'away'),
+        words.chooseAway,
+        away.map(({ name, value }) => ({ label: name, value })),
+      ),
+      personRow(gamesId('settings', 'block'), words.choosePerson),
+      ...(await unblockRow(context, visit, blocked)),
+    ],
+  };
+}
+
+/** Changes settings that were typed or selected. Changes none of them where one is refused. */
+export async function changeSettings(
+  context: Context,
+  visit: Visit,
+  { block, unblock, ...wish }: SettingsWish & PeopleWish,
+): Promise<Answer> {
+  const { people } = context.table;
+  const { id } = visit.person;
+  const words = GAMES_WORDS[context.language].settings;
+  // Discord sends only ids of people here. Any other value is forged.
+  if ([block, unblock].some(other => other !== undefined && !isId(other)))
+    return settingsPanel(context, visit);
+  const change = understand(wish, await people.settings(id), context.now(), context.language);
+  const refusedWith = async (why: string): Promise<Answer> => ({
+    ...(await settingsPanel(context, visit, why)),
+    outcome: 'refused',
+  });
+  if (typeof change === 'string') return refusedWith(change);
+  const blocked = block === undefined ? undefined : await people.block(id, block);
+  if (blocked?.ok === false) return refusedWith(wordsFor(context, blocked.refusal));
+  const done = await people.setSettings(id, change);
+  if (!done.ok) return refusedWith(wordsFor(context, done.refusal));
+  if (unblock !== undefined) await people.unblock(id, unblock);
+  return settingsPanel(context, visit, words.saved);
+}
+
+const isSwitch = (text: string | undefined): text is Switch => SWITCHES.some(name => name === text);
+const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
+
+/** Changes a setting by a button. The button holds the new value, so a second press changes nothing. */
+export async function settingsPress(
+  context: Context,
+  visit: Visit,
+  [what, name, value]: readonly string[],
+  [chosen]: readonly string[],
+): Promise<Answer> {
+  const { people } = context.table;
+  switch (what) {
+    case 'set':
+      return isSwitch(name)
+        ? changeSettings(context, visit, { [name]: value === 'on' })
+        : settingsPanel(context, visit);
+    case 'quiet': {
+      if (chosen === OFF) return changeSettings(context, visit, { quietFrom: OFF });
+      const [from = '', to = ''] = chosen?.split('-') ?? [];
+      return readMinutes(from) === undefined
+        ? settingsPanel(context, visit)
+        : changeSettings(context, visit, { quietFrom: from, quietTo: to });
+    }
+    case 'away':
+      return chosen === undefined
+        ? settingsPanel(context, visit)
+        : changeSettings(context, visit, { away: chosen });
+    case 'block':
+      return isId(chosen) ? changeSettings(context, visit, { block: chosen }) : settingsPanel(context, visit);
+    case 'unblock':
+      return isId(chosen)
+        ? changeSettings(context, visit, { unblock: chosen })
+        : settingsPanel(context, visit);
+    case 'hours':
+      return hoursPage(context, await people.settings(visit.person.id));
+    case 'forget-hours': {
+      const settings = await people.forgetHours(visit.person.id);
+      return hoursPage(context, settings, GAMES_WORDS[context.language].settings.hoursForgotten);
+    }
+    default:
+      return settingsPanel(context, visit);
+  }
+}

@@ -1,0 +1,100 @@
+import { safeName } from '../../../presentation/text/names.ts';
+import type { Match } from '../../../table/match/types.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
+import { liveHere, noMatch, refused, seatIn } from '../../buttons/seated-person.ts';
+import { boldAt, type Context, gameTitle, publicContext } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, done, say } from '../../ports/answer.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import { matchHandlers } from '../handlers.ts';
+
+/** Announces publicly that a moderator has called a game off. Announces nothing where the moderator plays in the game. */
+async function calledOffAloud(
+  context: Context,
+  { person }: Visit,
+  match: Match,
+): Promise<Pick<Answer, 'aloud'>> {
+  const own =
+    match.status === 'lobby'
+      ? match.opener.id === person.id
+      : match.seats.every(({ id, resigned }) => resigned || id === person.id);
+  if (own || match.guildId === null) return {};
+  const language = await context.serverLanguage(match.guildId);
+  const words = GAMES_WORDS[language].server;
+  return {
+    aloud: words.calledOff(
+      `**${safeName(person.name, language)}**`,
+      gameTitle({ ...context, language }, match.game),
+    ),
+  };
+}
+
+async function mayAlone(
+  context: Context,
+  { guildId, member, person }: Visit,
+  match: Match,
+): Promise<boolean> {
+  const { archive } = context.table;
+  const here = guildId === match.guildId ? member : undefined;
+  if (here === undefined || !(await archive.mayCancel(match.guildId, here))) return false;
+  return !(await archive.countsFor(match.id, person.id));
+}
+
+/** Calls a game off, or opens a vote where the other people must agree. */
+export async function cancelTable(context: Context, visit: Visit): Promise<Answer> {
+  const match = await liveHere(context, visit);
+  if (!match) return noMatch(context);
+  const own = match.seats.find(seated => seated.id === visit.person.id && !seated.resigned);
+  const { asked, deserted } = await context.table.cancelAsks(match.id);
+  const others = asked.filter(other => other !== visit.person.id);
+  const asks = match.status === 'running' && own !== undefined && (others.length > 0 || deserted);
+  if (!asks || (await mayAlone(context, visit, match))) return callOff(context, visit, match);
+  const votes = await context.table.cancelVotes(match.id);
+  const words = context.words.lobby;
+  const last = others.every(other => votes.includes(other));
+  return {
+    content: deserted ? words.askEnd : last ? words.askCancelLast : words.askCancel,
+    rows: buttonRows([{ label: words.openCancel, id: idOf(match.id, 'cancel'), style: 'danger' }]),
+  };
+}
+
+async function callOff(context: Context, visit: Visit, match: Match): Promise<Answer> {
+  const moderator = await mayAlone(context, visit, match);
+  const called = await context.table.cancel(match.id, visit.person, { moderator });
+  if (!called.ok) return refused(context, called.refusal, match);
+  const { status } = called.value.match;
+  if (status !== 'running') {
+    return {
+      ...say(status === 'over' ? context.words.lobby.endedDeserted : context.words.lobby.calledOff),
+      ...(moderator && (await calledOffAloud(context, visit, match))),
+    };
+  }
+  const { agreed, needed } = called.value;
+  return say(context.words.lobby.agreedToCancel(agreed, needed));
+}
+
+/**
+ * Handles a vote on calling a game off.
+ * @param answer `no`: removes all votes, and the game continues; otherwise the person agrees to call it off
+ */
+async function cancelPress(
+  context: Context,
+  visit: Visit,
+  match: Match,
+  answer: 'yes' | 'no' | undefined,
+): Promise<Answer> {
+  if (answer !== 'no') return callOff(context, visit, match);
+  const kept = await context.table.playOn(match.id, visit.person.id);
+  if (!kept.ok) return refused(context, kept.refusal, match);
+  const words = context.words.lobby;
+  if (!kept.value.news) return say(words.nothingToCancel);
+  const seating = seatIn(context, match, visit);
+  const here = await publicContext(context, match);
+  const name = seating.ok ? boldAt(match, seating.value.seat, here.language) : '';
+  return { ...done(words.saidPlayOn), aloud: here.words.lobby.playsOn(name) };
+}
+
+export const presses = matchHandlers({
+  cancel: ({ context, visit, match, args: [answer] }) => cancelPress(context, visit, match, answer),
+});

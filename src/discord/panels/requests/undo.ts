@@ -1,0 +1,89 @@
+import { isPerson } from '../../../core/player.ts';
+import type { Result } from '../../../core/result.ts';
+import type { Match, Move, Undone } from '../../../table/match/types.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { idAt } from '../../buttons/custom-id.ts';
+import { matchHere, noMatch, seatIn, wordsFor } from '../../buttons/seated-person.ts';
+import { type Context, fitted, nameAt } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { publicStory } from '../../messages/board-lines.ts';
+import { reply, turnedDown } from '../../messages/requests.ts';
+import { type Answer, done } from '../../ports/answer.ts';
+import { matchHandlers, strange } from '../handlers.ts';
+
+/** Handles the undo command: undoes the person's own last action, or answers another person's request. */
+export async function undoHere(context: Context, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
+  const match = await matchHere(context, visit);
+  if (!match) return noMatch(context);
+  return answer === undefined
+    ? takeBackAsked(context, visit, match)
+    : reply(context, visit, match, answer === 'agree');
+}
+
+const struck = (context: Context, match: Match, undone: readonly Move[]): Answer => {
+  const lines = publicStory(context, match, undone).map(line => `~~${line}~~`);
+  return done(fitted([context.words.undo.done, ...lines].join('\n')));
+};
+
+/**
+ * Undoes the person's last action. In a game of one person, the bot asks before the first undo, which makes the score practice.
+ */
+async function takeBackAsked(context: Context, visit: Visit, match: Match, rev?: number): Promise<Answer> {
+  const alone = match.seats.filter(isPerson).length === 1;
+  const first = match.status === 'running' && alone && !match.practised;
+  const could = first && (rev === undefined || rev === match.rev) && seatIn(context, match, visit).ok;
+  const last = could ? await context.table.undoable(match.id) : undefined;
+  if (last?.consent !== null) return takeBack(context, visit, match, rev);
+  const what = publicStory(context, match, last.undone).map(line => `> ${line}`);
+  const { askPractice, practise } = context.words.undo;
+  const yes = idAt(match, 'undo', 'yes');
+  return {
+    content: fitted([askPractice, ...what].join('\n')),
+    rows: buttonRows([{ label: practise, id: yes, style: 'danger' }]),
+  };
+}
+
+async function takeBack(context: Context, visit: Visit, match: Match, rev?: number): Promise<Answer> {
+  const undone: Result<Undone> = await context.table.undo(match.id, visit.person.id, {
+    rev,
+    sentAt: visit.sentAt,
+  });
+  if (undone.ok) return struck(context, undone.value.match, undone.value.undone);
+  const { refusal } = undone;
+  const before =
+    rev === undefined
+      ? undefined
+      : await context.table.undoneBefore(match.id, { personId: visit.person.id, rev });
+  if (before) return struck(context, match, before);
+  if (refusal.code !== 'table/undo-consent') return turnedDown(context, match, refusal);
+  const now = (await context.table.get(match.id)) ?? match;
+  return {
+    content: wordsFor(context, refusal, now),
+    outcome: 'refused',
+    rows: buttonRows([
+      {
+        label: context.words.undo.ask,
+        id: idAt(now, 'ask'),
+        style: 'main',
+      },
+    ]),
+  };
+}
+
+async function ask(context: Context, visit: Visit, match: Match, rev: number): Promise<Answer> {
+  const what = await context.table.undoable(match.id);
+  const asked = await context.table.questions.askUndo(match.id, visit.person.id, { rev });
+  if (!asked.ok) return turnedDown(context, match, asked.refusal);
+  const { match: now, request } = asked.value;
+  if (!request) return struck(context, now, what?.undone ?? []);
+  return done(context.words.undo.asked(request.asked.map(seat => nameAt(now, seat, context.language))));
+}
+
+export const presses = matchHandlers(
+  {
+    undo: ({ context, visit, match, rev, args: [answer] }) =>
+      (answer === 'yes' ? takeBack : takeBackAsked)(context, visit, match, rev),
+    ask: ({ context, visit, match, rev }) => ask(context, visit, match, rev),
+  },
+  strange,
+);

@@ -1,0 +1,151 @@
+import { box } from '../rules/box.ts';
+import type { AgedLot, Event } from '../rules/events.ts';
+import type { VintageWords } from './all.ts';
+import type { SeatName } from './facts.ts';
+import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+const bought = (words: VintageWords, { place, price, vine }: EventOf<'bought'>, name: string): string => {
+  const { story, terms } = words;
+  const where = placeText(words, place);
+  const cost = terms.points(price);
+  return vine === null
+    ? story.bought(name, where, cost)
+    : story.boughtWithVine(name, where, cost, terms.vines[vine]);
+};
+
+const gathered = (words: VintageWords, { place, wine, brandy, loaded }: EventOf<'gathered'>): string => {
+  const { story, terms } = words;
+  const spirit = terms.brandy(brandy);
+  const lot = wine && lotText(words, wine);
+  const crop = lot === null ? spirit : brandy > 0 ? story.crop(lot, spirit) : lot;
+  const where = placeText(words, place);
+  return loaded ? story.gatheredAfter(where, crop, lotText(words, loaded)) : story.gathered(where, crop);
+};
+
+const sailed = (words: VintageWords, { from, to, loaded }: EventOf<'sailed'>, name: string): string => {
+  const { story, terms } = words;
+  const [here, there] = [terms.harbours[from], terms.harbours[to]];
+  if (loaded.length === 0) return story.sailed(name, here, there);
+  const cargo = listed(
+    words,
+    loaded.map(({ lot }) => lotText(words, lot)),
+  );
+  return story.sailedWith(name, here, there, cargo);
+};
+
+const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
+  const { story } = words;
+  const told = lots.map(({ side, lot, laid }) =>
+    story.agedLot(
+      lotText(words, lot),
+      listed(
+        words,
+        laid.map(({ category, barrels }) => story.laid(barrels, categoryText(words, side, category))),
+      ),
+    ),
+  );
+  return story.aged(told.join('; '));
+};
+
+const ofSides = (
+  words: VintageWords,
+  all: EventOf<'sold'>['sales'] | EventOf<'raised'>['raised'],
+  phrase: (barrels: number, category: string) => string,
+): string =>
+  listed(
+    words,
+    all.map(({ side, category, barrels }) => phrase(barrels, categoryText(words, side, category))),
+  );
+
+const roundBegan = (
+  words: VintageWords,
+  { round, bonus, first, display }: EventOf<'roundBegan'>,
+  called: SeatName,
+): string =>
+  words.story.roundBegan(
+    round,
+    bonus,
+    called(first),
+    listed(
+      words,
+      display.map(card => cardText(words, card)),
+    ),
+  );
+
+export const told = (words: VintageWords, event: Event, called: SeatName): string => {
+  const { story, terms } = words;
+  const name = 'seat' in event ? called(event.seat) : '';
+  switch (event.type) {
+    case 'placed': {
+      const pieces = event.overseer ? terms.overseer(event.circle) : terms.markers(event.circle);
+      return story.placed(name, pieces, terms.columns[event.column]);
+    }
+    case 'bought':
+      return bought(words, event, name);
+    case 'planted':
+      return story.planted(name, terms.vines[event.vine], placeText(words, event.place));
+    case 'harvesting':
+      return event.card ? story.harvestingByCard(name, event.bonus) : story.harvesting(name, event.bonus);
+    case 'gathered':
+      return gathered(words, event);
+    case 'left':
+      return story.left(placeText(words, event.place));
+    case 'stored': {
+      const brandy = terms.brandy(event.brandy);
+      return event.lost > 0
+        ? story.storedLess(name, brandy, terms.barrels(event.lost))
+        : story.stored(name, brandy);
+    }
+    case 'sailed':
+      return sailed(words, event, name);
+    case 'unloaded': {
+      const lot = lotText(words, event.lot);
+      return event.to === 'boat'
+        ? story.staysAboard(name, lot)
+        : story.unloaded(name, lot, terms.sides[event.to]);
+    }
+    case 'rolled':
+      return event.more > 0
+        ? story.rolledWith(name, event.die, event.die + event.more)
+        : story.rolled(name, event.die);
+    case 'aged':
+      return agedText(words, event.lots);
+    case 'raised':
+      return story.raised(ofSides(words, event.raised, story.raisedTo));
+    case 'added':
+      return story.added(name, categoryText(words, event.side, event.category));
+    case 'sold':
+      return story.sold(name, ofSides(words, event.sales, story.laid), terms.points(event.points));
+    case 'soldAtOnce': {
+      const points = terms.points(event.points);
+      return event.side === 'ruby' ? story.soldVintage(name, points) : story.soldColheita(name, points);
+    }
+    case 'tookFirst':
+      return event.from === event.seat ? story.keptFirst(name) : story.tookFirst(name, called(event.from));
+    case 'discarded':
+    case 'took':
+    case 'drew':
+    case 'played':
+      return story[event.type](name, cardText(words, event.card));
+    case 'passed':
+    case 'stopped':
+    case 'drewHidden':
+      return story[event.type](name);
+    case 'grew':
+      return story.grew(placeText(words, event.place), lotText(words, event.lot));
+    case 'looked':
+      return story.looked(name, event.round, event.bonus);
+    case 'lookedHidden':
+      return story.lookedHidden(name, event.round);
+    case 'reshuffled':
+      return story.reshuffled(terms.cardsOf(event.cards));
+    case 'roundEnded':
+      return story.roundEnded(event.round);
+    case 'roundBegan':
+      return roundBegan(words, event, called);
+    case 'ended':
+      return story.ended(box.rounds);
+  }
+};

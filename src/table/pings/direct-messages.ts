@@ -1,0 +1,181 @@
+import type { Repositories, StoredDirectMessage, StoredMatch, StoredPerson } from '../../store/index.ts';
+import { seatOf, toMatch } from '../match/rows.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import type { Match, WatchMode } from '../match/types.ts';
+import { TablePart } from '../match/units-of-work.ts';
+import { HOUR } from '../waiting/waits.ts';
+import { pingableAt } from './request-pings.ts';
+
+/** Minimum milliseconds between two messages to a person about open tables of one server. */
+export const BETWEEN = HOUR;
+const LOT = 200;
+
+/** Recipient and subject of a direct message. The subject is a server's open tables, or a game that the person follows. */
+export interface Envelope {
+  readonly userId: string;
+  readonly about: { readonly guildId: string } | { readonly matchId: string };
+}
+
+export interface BegunDirectMessage extends Envelope {
+  /** Stored rows that this one message delivers, oldest first. There is at least one. */
+  readonly letters: readonly StoredDirectMessage[];
+  /** Number of earlier attempts to send. The last attempt may have succeeded. */
+  readonly attempts: number;
+  readonly person: StoredPerson;
+  /** Mode in which the person follows the game. Undefined for a message about a server, and to a player of the game. */
+  readonly mode: WatchMode | undefined;
+  /** Match that the message is about. Undefined for a message about a server. */
+  readonly match: Match | undefined;
+}
+
+const envelopeOf = ({ userId, kind, guildId, matchId }: StoredDirectMessage): Envelope => ({
+  userId,
+  about: kind === 'table' ? { guildId } : { matchId },
+});
+const keyOf = (envelope: Envelope): string => JSON.stringify(envelope);
+const isOf = (envelope: Envelope) => (letter: StoredDirectMessage) =>
+  keyOf(envelopeOf(letter)) === keyOf(envelope);
+
+const idsOf = ({ letters }: Pick<BegunDirectMessage, 'letters'>): readonly number[] =>
+  letters.map(({ id }) => id);
+
+/** Reads the subscription or match that a message is about. Undefined if the message must not be sent any more. */
+async function wanted(
+  { watchers, tableWishes, matches }: Repositories,
+  { userId, about }: Envelope,
+  person: StoredPerson,
+  isFound: boolean,
+): Promise<
+  | (Pick<BegunDirectMessage, 'mode'> & {
+      readonly row?: StoredMatch;
+      readonly place?: number;
+      after: number;
+    })
+  | undefined
+> {
+  if ('guildId' in about) {
+    const wish = await tableWishes.get(userId, about.guildId);
+    if (!wish || !person.pings) return undefined;
+    return { mode: undefined, after: wish.toldAt === null ? 0 : wish.toldAt + BETWEEN };
+  }
+  const row = await matches.get(about.matchId);
+  const seat = row && seatOf(row, userId);
+  if (isFound)
+    return row && seat !== undefined
+      ? { mode: undefined, row, place: row.seats[seat]?.place ?? 0, after: 0 }
+      : undefined;
+  const watcher = await watchers.get(about.matchId, userId);
+  // A person who has taken a seat meanwhile sees the game as a player.
+  if (!row || !watcher || seat !== undefined) return undefined;
+  return { mode: watcher.mode, row, place: watcher.place, after: 0 };
+}
+
+/** Direct messages that wait to be sent, and the results of sending them. */
+export class DirectMessageQueue extends TablePart {
+  /**
+   * Lists the messages that may be sent now, most urgent first. `nextAt` is the time of the next due message. Undefined: no
+   * message waits.
+   */
+  async outlook(): Promise<{
+    readonly envelopes: readonly Envelope[];
+    readonly nextAt: number | undefined;
+  }> {
+    const { store, services } = this;
+    const now = services.now();
+    const due = await store.letters.due(now, LOT);
+    const envelopes = new Map(due.map(letter => [keyOf(envelopeOf(letter)), envelopeOf(letter)]));
+    const nextAt = due.length > 0 ? now : await store.letters.nextDue(now);
+    return { envelopes: [...envelopes.values()], nextAt };
+  }
+
+  /**
+   * Marks a message as begun before it is sent. The message delivers all waiting rows of its subject. But rows from an earlier
+   * attempt may have arrived, so they are sent without newer rows. Undefined if the message must wait or must not be sent, or
+   * if another process sends it.
+   */
+  begin(envelope: Envelope): Promise<BegunDirectMessage | undefined> {
+    return this.#of(envelope, async unit => {
+      const { repositories, at } = unit;
+      const { userId } = envelope;
+      const all = (await repositories.letters.waitingFor(userId)).filter(isOf(envelope));
+      const begun = all.filter(({ attempts }) => attempts > 0);
+      const letters = begun.length > 0 ? begun : all;
+      const attempts = letters[0]?.attempts;
+      if (attempts === undefined) return undefined;
+      const ids = idsOf({ letters });
+      const person = await repositories.people.get(userId);
+      const isFound = letters.some(({ kind }) => kind === 'found');
+      const want = await wanted(repositories, envelope, person, isFound);
+      if (!want) {
+        await repositories.letters.settle(ids, 'dropped');
+        return undefined;
+      }
+      const earliest = Math.max(pingableAt(person, at), begun.length > 0 ? 0 : want.after);
+      if (earliest > at) {
+        await repositories.letters.putOff(ids, earliest);
+        return undefined;
+      }
+      if (!(await repositories.letters.begin(ids, attempts))) return undefined;
+      const match = want.row && toMatch(this.services, want.row, want.place);
+      return { ...envelope, letters, attempts, person, mode: want.mode, match };
+    });
+  }
+
+  sent(letter: BegunDirectMessage): Promise<void> {
+    return this.#of(letter, async ({ repositories, at }) => {
+      await repositories.letters.settle(idsOf(letter), 'told');
+      if ('guildId' in letter.about)
+        await repositories.tableWishes.told(letter.userId, letter.about.guildId, at);
+    });
+  }
+
+  dropped(letter: BegunDirectMessage): Promise<void> {
+    return this.#of(letter, ({ repositories }) => repositories.letters.settle(idsOf(letter), 'dropped'));
+  }
+
+  putOff(letter: BegunDirectMessage, until: number): Promise<void> {
+    return this.#of(letter, ({ repositories }) => repositories.letters.putOff(idsOf(letter), until));
+  }
+
+  /** Stops all messages about a match or server that the person can't see any more. */
+  unseen(letter: BegunDirectMessage): Promise<void> {
+    const { userId, about } = letter;
+    return this.#of(letter, async ({ repositories }) => {
+      await repositories.letters.drop(userId, about);
+      if ('matchId' in about) await repositories.watchers.remove(about.matchId, userId);
+      else await repositories.tableWishes.remove(userId, about.guildId);
+    });
+  }
+
+  /**
+   * Ends all subscriptions and followed games of a person, since Discord refuses direct messages to them. The bot informs them
+   * at their next request.
+   */
+  refused(userId: string): Promise<void> {
+    return this.units.of(`letters ${userId}`, async ({ repositories, at }) => {
+      const wishes = await repositories.tableWishes.ofUser(userId);
+      const followed = await repositories.watchers.ofUser(userId);
+      for (const { id } of await repositories.letters.waitingFor(userId))
+        await repositories.letters.settle([id], 'dropped');
+      // A person without subscriptions may have deleted their data meanwhile, so no row is written.
+      if (wishes.length + followed.length === 0) return;
+      await repositories.tableWishes.forget(userId);
+      await repositories.watchers.forget(userId);
+      await repositories.people.change(userId, { lettersRefusedAt: at });
+    });
+  }
+
+  /** Returns true if the bot must still inform the person that Discord refused direct messages. Later calls return false. */
+  refusalToTell(userId: string): Promise<boolean> {
+    return this.units.of(`person ${userId}`, async ({ repositories }) => {
+      const { lettersRefusedAt } = await repositories.people.get(userId);
+      if (lettersRefusedAt === null) return false;
+      await repositories.people.change(userId, { lettersRefusedAt: null });
+      return true;
+    });
+  }
+
+  #of<T>({ userId }: Envelope, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    return this.units.of(`letters ${userId}`, work);
+  }
+}

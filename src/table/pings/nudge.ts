@@ -1,0 +1,83 @@
+import type { Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { playingSeat } from '../match/rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from '../waiting/waits.ts';
+
+/** Milliseconds between two nudges or reminders in a match. */
+const COOLDOWN = 12 * HOUR;
+
+interface Nudged {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly hours: number;
+  /** Earliest time of the person's ping, after their quiet hours. */
+  readonly notBefore: number;
+}
+
+/**
+ * Pings all other people for whom the match has waited an hour, in one message. People in quiet hours get their own message
+ * afterwards. A match has one nudge or reminder in twelve hours at most.
+ */
+export async function nudge(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  personId: string,
+): Promise<Result<readonly Seat[], Refusal>> {
+  const { repositories, at } = unit;
+  const by = playingSeat(match, personId);
+  if (!by.ok) return by;
+  if (match.pausedAt !== null) return refuseAtTable('paused');
+  const until = (match.promptedAt ?? Number.NEGATIVE_INFINITY) + COOLDOWN;
+  const nudged: Nudged[] = [];
+  let early = Number.POSITIVE_INFINITY;
+  for (const wait of await repositories.waits.list(match.id)) {
+    const person = await repositories.people.get(wait.userId);
+    const { seat, since } = wait;
+    if (seat === by.value || isDeaf(person, match, seat) || isAway(person, at)) continue;
+    if (elapsed(wait, at) < HOUR) {
+      early = Math.min(early, at + HOUR - elapsed(wait, at));
+      continue;
+    }
+    if (until > at) return refuseAtTable('nudged', { until });
+    await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
+    // Quiet hours or an outage may have held back an older nudge. It is dropped, so that the person does not get two nudges.
+    await repositories.outbox.drop(match.id, seat, ['nudge']);
+    const hours = Math.floor((at - wait.clockFrom) / HOUR);
+    nudged.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
+  }
+  await writeNudges(unit, match, by.value, nudged);
+  if (nudged.length === 0)
+    return early < Number.POSITIVE_INFINITY
+      ? refuseAtTable('nudge-early', { until: early })
+      : refuseAtTable('nudge-nobody');
+  await repositories.matches.setPrompted(match.id, at);
+  return accept(nudged.map(({ seat }) => seat));
+}
+
+/** Writes one message for the people of each place who may be pinged now, and one for each person in quiet hours. */
+async function writeNudges(
+  { at, tell }: UnitOfWork,
+  match: StoredMatch,
+  by: Seat,
+  nudged: readonly Nudged[],
+): Promise<void> {
+  const placeOf = ({ seat }: Nudged) => match.seats[seat]?.place;
+  const now = nudged.filter(({ notBefore }) => notBefore <= at);
+  const together = [...new Set(now.map(placeOf))].map(place => now.filter(each => placeOf(each) === place));
+  const later = nudged.filter(({ notBefore }) => notBefore > at);
+  for (const [first, ...others] of [...together, ...later.map(each => [each])]) {
+    if (!first) continue;
+    const { seat, since, hours, notBefore } = first;
+    const withOthers = others.length > 0 && { others: others.map(other => other.seat) };
+    await tell({
+      matchId: match.id,
+      kind: 'nudge',
+      rev: match.rev,
+      seat,
+      details: { by, since, hours, ...withOthers },
+      notBefore: notBefore > at ? notBefore : null,
+    });
+  }
+}

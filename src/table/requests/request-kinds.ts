@@ -1,0 +1,144 @@
+import type { Seat } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
+import type { Refusal, Result } from '../../core/result.ts';
+import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
+import { leaveSeat, playOn, playOnce } from '../acting/stand-in.ts';
+import { isLive } from '../match/live-clock.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { takeBack, undoableNow } from '../play/undo.ts';
+import { awaySpentAt, isLate, lateAt, retime } from '../waiting/waits.ts';
+
+/** Subject of a request: a revision, and a seat if the request is about one. */
+export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
+
+interface RequestRules {
+  /**
+   * Seats that vote. With `all` or `others` (all but the asker), every seat must agree. With `present`, more than half of the
+   * present seats must agree, so that people who have left can't block a match.
+   */
+  readonly asks: 'all' | 'others' | 'present';
+  /** Returns why the request can't be made or is void. Undefined if the request is possible. */
+  inadmissible(
+    unit: UnitOfWork,
+    match: StoredMatch,
+    asked: RequestSubject,
+  ): Promise<Result<never, Refusal> | undefined>;
+  /** Carries out an agreed request, and plays the moves of the stand-in that are due now. */
+  carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
+}
+
+/**
+ * Refuses a request about a seat that is not late. `offer`: true for a request to offer the seat, which is possible for an
+ * absent seat too.
+ */
+async function unlessLate(
+  { repositories, at }: UnitOfWork,
+  match: StoredMatch,
+  target: Seat | null,
+  offer: boolean,
+): Promise<Result<never, Refusal> | undefined> {
+  if (match.pausedAt !== null) return refuseAtTable('paused');
+  const seat = target === null ? undefined : match.seats[target];
+  if (!seat || target === null) return refuseAtTable('bad-seat', { seat: target ?? -1 });
+  if (seat.resigned) return refuseAtTable('seat-resigned', { seat: target });
+  if (seat.offeredAt !== null && offer) return refuseAtTable('seat-offered', { seat: target });
+  if (seat.absentAt !== null) return offer ? undefined : refuseAtTable('seat-absent', { seat: target });
+  const wait = (await repositories.waits.list(match.id)).find(row => row.seat === target);
+  if (wait && isLate(match, wait, at)) return undefined;
+  const { awayUntil } = await repositories.people.get(seat.userId);
+  const until = Math.min(awayUntil ?? 0, (wait && awaySpentAt(match, wait)) ?? 0);
+  if (until > at) return refuseAtTable('seat-away', { seat: target, until });
+  const late = wait ? lateAt(match, wait) : null;
+  return refuseAtTable('not-late', { seat: target, ...(late !== null && { late }) });
+}
+
+const aboutSeat = (
+  carryOut: (unit: UnitOfWork, match: StoredMatch, seat: Seat, standIn: Strength | null) => Promise<unknown>,
+  offer = false,
+): RequestRules => ({
+  asks: 'present',
+  inadmissible: async (unit, match, { target }) => {
+    // In a duplicate, no new person may take over the seat. A person from another table with the same deal has already seen the
+    // seat's cards.
+    if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
+    return unlessLate(unit, match, target, offer);
+  },
+  async carryOut(unit, match, { target, standIn }) {
+    if (target === null) throw new Error('a request about a seat has none');
+    await carryOut(unit, match, target, standIn);
+  },
+});
+
+export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
+  undo: {
+    asks: 'others',
+    inadmissible: async (_, match, { rev }) =>
+      rev === match.rev ? undefined : refuseAtTable('undo-nothing'),
+    async carryOut(unit, match, { id, seat }) {
+      const what = await undoableNow(unit.repositories, match);
+      if (!what) throw new Error(`request ${id} has outlived its action`);
+      await takeBack(unit, match, seat, what);
+    },
+  },
+  pause: {
+    asks: 'all',
+    async inadmissible({ repositories }, { id, pausedAt }) {
+      if (pausedAt !== null) return refuseAtTable('paused');
+      return (await repositories.leagues.tableOf(id)) ? refuseAtTable('league-no-pause') : undefined;
+    },
+    carryOut: pause,
+  },
+  unpause: {
+    asks: 'present',
+    inadmissible: async (_, { pausedAt }) => (pausedAt === null ? refuseAtTable('not-paused') : undefined),
+    carryOut: resume,
+  },
+  slow: {
+    asks: 'all',
+    inadmissible: async (_, match) => (isLive(match) ? undefined : refuseAtTable('not-live')),
+    carryOut: slowDown,
+  },
+  offer: aboutSeat(async ({ repositories, at, tell }, { id, rev }, seat) => {
+    await repositories.seats.change(id, seat, { offeredAt: at });
+    await tell({ matchId: id, kind: 'seat', rev, seat, details: { change: 'offered' } });
+  }, true),
+  'play-until-back': aboutSeat((unit, match, seat, standIn) =>
+    leaveSeat(unit, match, seat, 'absent', standIn),
+  ),
+  'play-once': aboutSeat(playOnce),
+};
+
+/** Pauses a running match. Unsent pings are dropped. */
+export async function pause(
+  { repositories, at, tell }: UnitOfWork,
+  { id, rev, seats }: StoredMatch,
+): Promise<void> {
+  await repositories.matches.setPaused(id, at);
+  for (const { seat } of seats) await repositories.outbox.drop(id, seat, PROMPTS);
+  await tell({ matchId: id, kind: 'progress', rev });
+}
+
+/** Continues a paused match. */
+export async function resume(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const { matches, waits } = unit.repositories;
+  await matches.setPaused(match.id, null);
+  // All seats are pinged again, since people may not expect the game to continue.
+  for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
+  await playOn(unit, { ...match, pausedAt: null }, { show: true });
+}
+
+/** Lets a live game go on at a pace of a day, with new clocks and with pings. */
+async function slowDown(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const { matches, waits } = unit.repositories;
+  await matches.setPace(match.id, 'day');
+  const slow = { ...match, pace: 'day' as const };
+  const anew = { clockFrom: unit.at, reminded: 0, pinged: false };
+  for (const wait of await waits.list(match.id)) await retime(unit, slow, wait, anew);
+  await playOn(unit, slow, { show: true });
+}
+
+/**
+ * Returns true for kinds of requests that are decided after 48 hours by the votes given so far. Otherwise two people who have
+ * vanished could block a third for ever.
+ */
+export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';

@@ -1,0 +1,96 @@
+import type { Refusal, Result } from '../../core/result.ts';
+import type { Repositories, StoredRequest } from '../../store/index.ts';
+import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
+import { type After, TablePart } from '../match/units-of-work.ts';
+import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './ask-and-answer.ts';
+
+/** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
+export class Questions extends TablePart {
+  ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
+    return this.units.transact(
+      matchId,
+      (unit, match) => propose(unit, match, personId, proposal),
+      (match, id, after) => this.#asked(match, id, after),
+    );
+  }
+
+  askUndo(
+    matchId: string,
+    personId: string,
+    seen: Seen = {},
+  ): Promise<Result<AskingOutcome | { match: Match; done: true; request: null }, Refusal>> {
+    return this.units.transact(
+      matchId,
+      (unit, match) => askUndo(unit, match, { personId, ...seen }),
+      async (match, id, after) =>
+        id === null ? { match, done: true as const, request: null } : this.#asked(match, id, after),
+      { seen: seen.rev },
+    );
+  }
+
+  answer(
+    matchId: string,
+    personId: string,
+    agrees: boolean,
+    to: Omit<Ballot, 'agrees'> = {},
+  ): Promise<Result<AskingOutcome, Refusal>> {
+    return this.units.transact(
+      matchId,
+      (unit, match) => answer(unit, match, personId, { ...to, agrees }),
+      (match, id, after) => this.#asked(match, id, after),
+    );
+  }
+
+  /** Lists requests whose message is missing or outdated, oldest first. */
+  untold(matchId: string): Promise<readonly Question[]> {
+    return this.#read(matchId, ({ requests }) => requests.untold(matchId));
+  }
+
+  /** Lists requests that are open for votes, oldest first. */
+  async open(matchId: string): Promise<readonly Question[]> {
+    const open = await this.#read(matchId, ({ requests }) => requests.openOf(matchId));
+    return open.filter(({ status }) => status === 'open');
+  }
+
+  /** Lists requests that are open or among the given ids, oldest first. */
+  openOr(matchId: string, ids: readonly number[]): Promise<readonly Question[]> {
+    return this.#read(matchId, async ({ requests }) => {
+      const open = await requests.openOf(matchId);
+      const others = ids.filter(id => open.every(row => row.id !== id));
+      const rows = await Promise.all(others.map(id => requests.get(id)));
+      const known = rows.filter(row => row?.matchId === matchId);
+      return [...open, ...known.flatMap(row => row ?? [])].toSorted((one, other) => one.id - other.id);
+    });
+  }
+
+  /** Returns the id of the message that shows a request. Null: the request has no message yet. */
+  async messageOf(matchId: string, request: number): Promise<string | null> {
+    const row = await this.store.requests.get(request);
+    return row?.matchId === matchId ? row.messageId : null;
+  }
+
+  /**
+   * Records that a message shows the request.
+   * @param messageId null: the request needs no message
+   */
+  async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
+    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
+  }
+
+  async #asked(match: Match, id: number, { repositories, row }: After): Promise<AskingOutcome> {
+    const asked = await repositories.requests.get(id);
+    if (!asked) throw new Error(`request ${id} is gone`);
+    const request = await toQuestion(repositories, row, asked, this.services.now());
+    return { match, done: request.status === 'agreed', request };
+  }
+
+  async #read(
+    matchId: string,
+    read: (repositories: Repositories) => Promise<readonly StoredRequest[]>,
+  ): Promise<readonly Question[]> {
+    const { store, services } = this;
+    const match = await store.matches.get(matchId);
+    if (!match) return [];
+    return Promise.all((await read(store)).map(row => toQuestion(store, match, row, services.now())));
+  }
+}
