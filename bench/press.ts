@@ -2,7 +2,7 @@ import { type Profiler, Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Messenger } from '../src/discord/messages/outbox-messenger.ts';
+import { OutboxMessenger } from '../src/discord/messages/outbox-messenger.ts';
 import { Handle } from '../src/store/dialect/sqlite.ts';
 import {
   actOtherwise,
@@ -114,12 +114,12 @@ async function pressed(
   commit: () => Promise<unknown>,
   read: (milliseconds: number) => void,
 ): Promise<Pressed> {
-  const { wake, announce } = Messenger.prototype;
+  const { wake, announce } = OutboxMessenger.prototype;
   const held: (() => void)[] = [];
-  Messenger.prototype.wake = function () {
+  OutboxMessenger.prototype.wake = function () {
     held.push(() => wake.call(this));
   };
-  Messenger.prototype.announce = function (begun) {
+  OutboxMessenger.prototype.announce = function (begun) {
     held.push(() => announce.call(this, begun));
   };
   const meter = new Meter();
@@ -131,7 +131,7 @@ async function pressed(
     await commit();
     await sleep(AFTERWARDS_MS);
     const press = await meter.take();
-    Object.assign(Messenger.prototype, { wake, announce });
+    Object.assign(OutboxMessenger.prototype, { wake, announce });
     for (const release of held) release();
     await stored;
     await sleep(AFTERWARDS_MS);
@@ -140,7 +140,7 @@ async function pressed(
     const states = await game.running.store.moves.states(matchId);
     return { press, delivery, states: new Set(states.map(state => JSON.stringify(state))) };
   } finally {
-    Object.assign(Messenger.prototype, { wake, announce });
+    Object.assign(OutboxMessenger.prototype, { wake, announce });
     meter.stop();
   }
 }

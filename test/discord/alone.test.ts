@@ -223,7 +223,7 @@ test.each(Object.keys(games))(
     const board = (await reload(here, { id })).boardMessageId ?? '';
     const agree = async (kind: 'pause' | 'unpause') => {
       for (const { id: person } of [ANN, BEN])
-        await here.table.questions.ask(id, person, { kind, seat: undefined });
+        await here.table.requests.ask(id, person, { kind, seat: undefined });
       return tell();
     };
     expect(await agree('pause')).toContain(`edit ${board}`);

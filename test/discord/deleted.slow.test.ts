@@ -151,7 +151,7 @@ test('a deleted lobby, and a deleted question, come back', async () => {
   await stage.quiet();
   const [first, second] = await inTurn(stage);
   await first.command(channel, 'porto draw', { cards: '1', now: true });
-  await stage.table.questions.ask((await stage.table.live(channel.id))?.id ?? '', first.id, {
+  await stage.table.requests.ask((await stage.table.live(channel.id))?.id ?? '', first.id, {
     kind: 'pause',
   });
   await stage.quiet();

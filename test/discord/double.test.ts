@@ -117,7 +117,7 @@ test('a vote, a request and its answers that are pressed twice count once and sa
   const { channel, table } = stage;
   const [first, second] = await family(stage);
   const match = await table.live(channel.id);
-  await table.questions.ask(match?.id ?? '', first.id, { kind: 'pause' });
+  await table.requests.ask(match?.id ?? '', first.id, { kind: 'pause' });
   await stage.quiet();
   const yes = await twice(second, last(channel), 'Agree');
   await stage.quiet();

@@ -172,16 +172,16 @@ describe('a command that was under way while the game moved on', () => {
     const { channel, table } = stage;
     await drawNow(first, channel);
     const { id, rev } = await liveIn(stage);
-    expect((await table.questions.askUndo(id, first.id)).ok).toBe(true);
+    expect((await table.requests.askUndo(id, first.id)).ok).toBe(true);
     const answer = await heldUp(
       stage,
       () => second.command(channel, 'porto undo', { answer: 'agree' }),
       async () => {
         await drawNow(second, channel, '2');
-        expect((await table.questions.askUndo(id, second.id)).ok).toBe(true);
-        expect((await table.questions.answer(id, first.id, true)).ok).toBe(true);
+        expect((await table.requests.askUndo(id, second.id)).ok).toBe(true);
+        expect((await table.requests.answer(id, first.id, true)).ok).toBe(true);
         await first.command(channel, 'porto undo');
-        expect((await table.questions.askUndo(id, first.id)).ok).toBe(true);
+        expect((await table.requests.askUndo(id, first.id)).ok).toBe(true);
       },
     );
     expect(answer.content).toContain(late('en'));

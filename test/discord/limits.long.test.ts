@@ -138,7 +138,7 @@ async function hearAll({ table, room, match }: Play): Promise<void> {
     if (notice.kind === 'lobby') keeps(await lobbyMessage(room, now));
     else if (notice.kind === 'vote') within((await cancelVotes(room, now)) ?? '-', MOST.content);
     else if (notice.kind === 'request') {
-      for (const request of await table.questions.untold(now.id)) {
+      for (const request of await table.requests.untold(now.id)) {
         keeps(requestMessage(room, now, request, request.asked));
         keeps(refusalMessage(room, now, request));
       }
@@ -246,7 +246,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           ][next(5)];
           if (read) keeps(await read());
           if (seats > 1 && next(6) === 0) {
-            const asked = await table.questions.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
+            const asked = await table.requests.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
             await hearAll(await play());
             // If the undo needed no consent, it has been made already. Then it may be another seat's turn to act.
             if (asked.ok && asked.value.done) continue;

@@ -30,8 +30,8 @@ test.each(Object.keys(games))(
     expect((await offer()).content).toBe('The others are asked.');
     const seat = match.seats.find(seated => seated.id === BEN.id)?.seat ?? -1;
     expect((await reload(here, match)).seats[seat]).toMatchObject({ state: 'absent', gone: true });
-    const [question] = await here.table.questions.open(match.id);
-    await here.table.questions.answer(match.id, CAT.id, true, { request: question?.id });
+    const [question] = await here.table.requests.open(match.id);
+    await here.table.requests.answer(match.id, CAT.id, true, { request: question?.id });
     expect((await reload(here, match)).seats[seat]).toMatchObject({ state: 'offered' });
     await here.store.close();
   },

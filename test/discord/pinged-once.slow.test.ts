@@ -175,13 +175,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'a question calls, and quiet hours begin': {
     before: async (bot, match, { people: [ann, ...others] }) => {
       for (const { id } of others) await asleep(bot, id, '15', '20');
-      accepted(await bot.table.questions.ask(match, ann?.id ?? '', { kind: 'pause' }));
+      accepted(await bot.table.requests.ask(match, ann?.id ?? '', { kind: 'pause' }));
     },
   },
   'a question pings after quiet hours, and others begin': {
     before: async (bot, match, { people: [ann, ...others], clock }) => {
       for (const { id } of others) await asleep(bot, id, '11', '13');
-      accepted(await bot.table.questions.ask(match, ann?.id ?? '', { kind: 'pause' }));
+      accepted(await bot.table.requests.ask(match, ann?.id ?? '', { kind: 'pause' }));
       await bot.tell();
       clock.now += 2 * HOUR;
       for (const { id } of others) await asleep(bot, id, '15', '20');
@@ -214,7 +214,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'a question calls, and a board comes after it': {
     before: async (bot, match, { people: [ann] }) => {
-      accepted(await bot.table.questions.ask(match, ann?.id ?? '', { kind: 'pause' }));
+      accepted(await bot.table.requests.ask(match, ann?.id ?? '', { kind: 'pause' }));
     },
     meanwhile: (bot, match) => turn(bot, match),
   },

@@ -119,7 +119,7 @@ test.each(part(Object.keys(games), 1))(
     for (const own of at) {
       const match = await seenBy(placed, own);
       if (!last?.seats.includes(match.seats.find(seat => seat.id === own.person.id)?.seat ?? -1)) continue;
-      await agreed(placed, own, () => from(own, () => table.questions.askUndo(id, own.person.id)));
+      await agreed(placed, own, () => from(own, () => table.requests.askUndo(id, own.person.id)));
       break;
     }
     await agreed(placed, ann, () => type(placed, ann, `${gameId} table pause`));

@@ -9,7 +9,7 @@ import { readPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { players } from '../../src/games/bots.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
-import { PING_KINDS, type Question, type StandIn } from '../../src/table/match/types.ts';
+import { type MatchRequest, PING_KINDS, type StandIn } from '../../src/table/match/types.ts';
 import { isLong, some } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
@@ -258,7 +258,7 @@ test('whatever asks for everybody pings nobody but people', async () => {
   const question = {
     ...{ id: 1, matchId: match.id, kind: 'pause', seat: own, target: null, status: 'open', undone: [] },
     ...{ asked: seats, agreed: [], refused: [], needed: 3, lapsesAt: 0, settledBy: null },
-  } as unknown as Question;
+  } as unknown as MatchRequest;
   const asked = requestMessage(room, match, question, seats);
   expect(asked.pings).toEqual([ann.id]);
   expect(asked.content).not.toContain('<@player');

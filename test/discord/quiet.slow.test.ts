@@ -75,7 +75,7 @@ test('a question whose answer was lost has pinged; who falls asleep before it is
   expect(question?.mentions).toEqual([second.id]);
   await stage.quiet();
   const match = await table.live(channel.id);
-  const request = match && (await table.questions.open(match.id))[0];
+  const request = match && (await table.requests.open(match.id))[0];
   expect(request?.messageId).toBeNull();
   await sleeps(stage, second);
   await stage.pass(1);

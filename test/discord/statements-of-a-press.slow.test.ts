@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { Messenger } from '../../src/discord/messages/outbox-messenger.ts';
+import { OutboxMessenger } from '../../src/discord/messages/outbox-messenger.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
@@ -29,11 +29,11 @@ const READING_MS = 10_000;
 
 const { query } = pg.Client.prototype;
 const { prepare } = Handle.prototype;
-const { wake, announce } = Messenger.prototype;
+const { wake, announce } = OutboxMessenger.prototype;
 afterEach(() => {
   pg.Client.prototype.query = query;
   Handle.prototype.prepare = prepare;
-  Object.assign(Messenger.prototype, { wake, announce });
+  Object.assign(OutboxMessenger.prototype, { wake, announce });
 });
 
 interface Asked {
@@ -154,10 +154,10 @@ async function tripsOf(
   press: () => Promise<unknown>,
 ): Promise<{ readonly answered: number; readonly shown: number }> {
   const held: (() => void)[] = [];
-  Messenger.prototype.wake = function () {
+  OutboxMessenger.prototype.wake = function () {
     held.push(() => wake.call(this));
   };
-  Messenger.prototype.announce = function (begun) {
+  OutboxMessenger.prototype.announce = function (begun) {
     held.push(() => announce.call(this, begun));
   };
   await way.trips();
@@ -165,7 +165,7 @@ async function tripsOf(
   way.listen(true);
   await press();
   const answered = await way.trips();
-  Object.assign(Messenger.prototype, { wake, announce });
+  Object.assign(OutboxMessenger.prototype, { wake, announce });
   for (const release of held) release();
   // The bot sends no query while a board is on its way to Discord, so one pause is not the end.
   let shown = answered;

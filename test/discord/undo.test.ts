@@ -237,11 +237,11 @@ describe('with the consent of the others', () => {
     await play(stage, 'draw');
     const now = await match(stage);
     const [first, second, third] = now.seats;
-    await table.questions.askUndo(now.id, first?.id ?? '');
+    await table.requests.askUndo(now.id, first?.id ?? '');
     await stage.quiet();
     expect(last(channel).mentions).toEqual([second?.id, third?.id]);
     last(channel).deletedAt = Date.now();
-    await table.questions.answer(now.id, second?.id ?? '', true);
+    await table.requests.answer(now.id, second?.id ?? '', true);
     await stage.quiet();
     expect(last(channel).content).toContain('1 of 2 agree');
     expect(last(channel).mentions).toEqual([]);

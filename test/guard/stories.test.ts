@@ -47,7 +47,7 @@ async function channel(number: number): Promise<Heard> {
     if (!match) throw new Error('the match is gone');
     const log = await room.table.moves(match.id, { since: 0, to: match.rev });
     const over = match.status !== 'running';
-    for (const request of over ? [] : await room.table.questions.untold(match.id))
+    for (const request of over ? [] : await room.table.requests.untold(match.id))
       questions.push(message(requestMessage(room, match, request, []).content, moment.now));
     if (match.rev === since && !over) return;
     if (!over && since >= 0 && chance.onceIn(3)) return;

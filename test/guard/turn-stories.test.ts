@@ -100,12 +100,12 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const agreed: { id: string; at: number }[] = [];
   const takeBack = async (match: Match) => {
     const person = at(match, (await table.undoable(id))?.seats[0] ?? 0);
-    await table.questions.askUndo(id, person);
+    await table.requests.askUndo(id, person);
     // If the undo has already been made, no other person had to agree.
     if ((await reload(here, { id })).rev > match.rev) return;
     for (const other of match.seats) {
       if (other.id !== person) agreed.push({ id: other.id, at: clock.now });
-      await table.questions.answer(id, other.id, true);
+      await table.requests.answer(id, other.id, true);
     }
   };
   const attempts: Attempt[] = [];

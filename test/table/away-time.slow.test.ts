@@ -139,7 +139,7 @@ describe('an absence that is renewed for ever', () => {
   test('a pause is no absence, also where it begins and ends in one', async () => {
     const { here, match } = await begin();
     const propose = (id: string, kind: 'pause' | 'unpause') =>
-      here.table.questions.ask(match.id, id, { kind, seat: undefined });
+      here.table.requests.ask(match.id, id, { kind, seat: undefined });
     await leave(here, 21);
     await pass(here, 5);
     for (const { id } of [ANN, BEN]) accepted(await propose(id, 'pause'));
@@ -185,7 +185,7 @@ test('a person who takes over the seat starts with 60 days, though the old one i
   await pass(here, 2);
   await leave(here, 21);
   await pass(here, 10);
-  accepted(await here.table.questions.ask(match.id, BEN.id, { kind: 'offer', seat: 0 }));
+  accepted(await here.table.requests.ask(match.id, BEN.id, { kind: 'offer', seat: 0 }));
   accepted(await here.table.seatChanges.take(match.id, EVE));
   expect(await outlasts(here, match, EVE.id)).toEqual([31, 31, 1, 1]);
 });
@@ -263,7 +263,7 @@ describe('what is told', () => {
   test('a vote before that is refused with the time at which the clock runs on', async () => {
     const { here, match } = await begin();
     const ask = async () =>
-      refused(await here.table.questions.ask(match.id, BEN.id, { kind: 'offer', seat: 0 }));
+      refused(await here.table.requests.ask(match.id, BEN.id, { kind: 'offer', seat: 0 }));
     await leave(here, 21);
     const back = here.clock.now + 21 * DAY;
     expect(await ask()).toEqual({ code: 'table/seat-away', with: { seat: 0, until: back } });

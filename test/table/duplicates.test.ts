@@ -280,7 +280,7 @@ describe('until all tables have ended', () => {
     await here.table.dueWork.run();
     const [late] = await here.table.awaited(match);
     const other = match.seats.find(({ seat }) => seat !== late);
-    const asked = await here.table.questions.ask(match.id, other?.id ?? '', {
+    const asked = await here.table.requests.ask(match.id, other?.id ?? '', {
       kind: 'offer',
       seat: late ?? 0,
     });

@@ -81,7 +81,7 @@ describe('calling off', () => {
     here.clock.now += 2 * DAY;
     await here.table.dueWork.run();
     for (const person of [BEN, CAT])
-      accepted(await here.table.questions.ask(match.id, person.id, { kind: 'offer', seat: 0 }));
+      accepted(await here.table.requests.ask(match.id, person.id, { kind: 'offer', seat: 0 }));
     accepted(await here.table.seatChanges.take(match.id, { id: 'new', name: 'New' }, 0));
     expect(refused(await here.table.cancel(match.id, ANN, MODERATOR)).code).toBe('table/not-seated');
   });
@@ -112,7 +112,7 @@ describe('who never comes back', () => {
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
     here.clock.now += 2 * DAY;
     await here.table.dueWork.run();
-    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-until-back', seat: 1 }));
+    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'play-until-back', seat: 1 }));
     const end = () => here.table.cancel(match.id, ANN, { moderator: false });
     expect(accepted(await end())).toMatchObject({ agreed: 1, needed: 2, match: { status: 'running' } });
     here.clock.now += 2 * DAY;
@@ -133,7 +133,7 @@ describe.each(Object.keys(everyGame))('%s, rated and without a pace', game => {
     const [late = 0] = await here.table.awaited(match);
     const [self, other] = late === 0 ? [BEN, ANN] : [ANN, BEN];
     const ask = () =>
-      here.table.questions.ask(match.id, self.id, {
+      here.table.requests.ask(match.id, self.id, {
         kind: 'play-until-back',
         seat: late,
         standIn: undefined,
@@ -178,7 +178,7 @@ describe.each(Object.keys(everyGame))('%s, with somebody who renews an absence f
     expect(match.status).toBe('running');
     expect(day).toBe(28 + 28 + 4 + 14);
     const playFor = { kind: 'play-until-back', seat: vanished, standIn: undefined } as const;
-    accepted(await here.table.questions.ask(match.id, ANN.id, playFor));
+    accepted(await here.table.requests.ask(match.id, ANN.id, playFor));
     here.clock.now += 2 * DAY;
     accepted(await here.table.cancel(match.id, ANN, { moderator: false }));
     expect(await ranking(here, match)).toEqual(['Ann 1', 'Ben 2']);
@@ -189,16 +189,16 @@ describe.each(Object.keys(everyGame))('%s, paused', game => {
   const paused = async (here: Room, isRated: boolean): Promise<Match> => {
     const match = await rated(here, game, 2, { rated: isRated });
     for (const { id } of [ANN, BEN])
-      accepted(await here.table.questions.ask(match.id, id, { kind: 'pause', seat: undefined }));
+      accepted(await here.table.requests.ask(match.id, id, { kind: 'pause', seat: undefined }));
     expect((await here.table.get(match.id))?.pausedAt).toBe(here.clock.now);
     return match;
   };
   const goOn = async (here: Room, { id }: Match) => {
     const { request } = accepted(
-      await here.table.questions.ask(id, ANN.id, { kind: 'unpause', seat: undefined }),
+      await here.table.requests.ask(id, ANN.id, { kind: 'unpause', seat: undefined }),
     );
     if (request.status === 'open')
-      accepted(await here.table.questions.answer(id, BEN.id, false, { request: request.id }));
+      accepted(await here.table.requests.answer(id, BEN.id, false, { request: request.id }));
     return (await here.table.get(id))?.pausedAt === null;
   };
 

@@ -47,10 +47,10 @@ test('an undo that comes back to a seat that is played for by now: it is played 
     accepted(await here.table.act(match.id, at(match, seat), bid));
   }
   accepted(await here.table.act(match.id, at(match, 0), 'roll'));
-  accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+  accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
   accepted(await here.table.seatChanges.gone(match.id, 0));
-  accepted(await here.table.questions.answer(match.id, at(match, 1), true));
-  const { done, match: now } = accepted(await here.table.questions.answer(match.id, at(match, 2), true));
+  accepted(await here.table.requests.answer(match.id, at(match, 1), true));
+  const { done, match: now } = accepted(await here.table.requests.answer(match.id, at(match, 2), true));
   expect(done).toBe(true);
   const since = await here.table.moves(match.id, { since: 5, to: now.rev });
   expect(since.map(({ seat, by }) => [seat, by])).toEqual([
@@ -95,7 +95,7 @@ describe('a player who has vanished', () => {
     accepted(await say(here, match, 1, request.id, false));
     await silence(here);
     expect((await reload(here, match)).seats[last]?.state).toBe('player');
-    expect(await here.table.questions.open(match.id)).toEqual([]);
+    expect(await here.table.requests.open(match.id)).toEqual([]);
   });
 
   test('an absence that is renewed again and again stops the clock of a decision for 30 days, then it runs on', async () => {

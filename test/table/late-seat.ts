@@ -14,8 +14,8 @@ export async function late(seats = 4, over: { readonly path?: string } = {}) {
 }
 
 export const ask = (here: Room, match: Match, by: number, kind: MotionKind, seat?: number) =>
-  here.table.questions.ask(match.id, at(match, by), { kind, seat });
+  here.table.requests.ask(match.id, at(match, by), { kind, seat });
 export const say = (here: Room, match: Match, by: number, motion: number, agrees: boolean) =>
-  here.table.questions.answer(match.id, at(match, by), agrees, { request: motion });
+  here.table.requests.answer(match.id, at(match, by), agrees, { request: motion });
 export const kinds = async (here: Room) =>
   (await here.store.outbox.waiting()).map(({ kind, details }) => details.change ?? kind);

@@ -283,7 +283,7 @@ describe('who vanishes', () => {
     const asleep = at(match, seat);
     accepted(await here.table.people.setSettings(asleep, { awayUntil: here.clock.now + 20 * DAY }));
     for (const person of match.seats.filter(({ id: other }) => other !== asleep))
-      expect(refused(await here.table.questions.ask(match.id, person.id, { kind: 'pause' })).code).toBe(
+      expect(refused(await here.table.requests.ask(match.id, person.id, { kind: 'pause' })).code).toBe(
         'table/league-no-pause',
       );
     const sealing = match.position.toAct.length > 1;

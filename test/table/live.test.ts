@@ -118,11 +118,11 @@ describe('the clock of a live game', () => {
     const here = await begin();
     const match = await rolling(here);
     for (const person of [ANN, BEN])
-      accepted(await here.table.questions.ask(match.id, person.id, { kind: 'pause' }));
+      accepted(await here.table.requests.ask(match.id, person.id, { kind: 'pause' }));
     await pass(here, 3_600);
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
     for (const person of [ANN, BEN])
-      accepted(await here.table.questions.ask(match.id, person.id, { kind: 'unpause' }));
+      accepted(await here.table.requests.ask(match.id, person.id, { kind: 'unpause' }));
     expect(await spent(here, match)).toEqual([0, 0]);
     await pass(here, 360);
     expect(await reload(here, match)).toMatchObject({ status: 'over' });
@@ -135,9 +135,9 @@ describe('an undo', () => {
     const match = await rolling(here);
     here.clock.now += 100 * SECOND;
     accepted(await here.table.act(match.id, at(match, 0), 'take'));
-    accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     here.clock.now += 10 * SECOND;
-    accepted(await here.table.questions.answer(match.id, at(match, 1), true));
+    accepted(await here.table.requests.answer(match.id, at(match, 1), true));
     expect(await spent(here, match)).toEqual([40, 0]);
     const [waiting] = await here.table.waiting(match.id);
     expect(waiting?.clock).toMatchObject({ minuteEnds: here.clock.now, reserve: 260 * SECOND });
@@ -203,19 +203,19 @@ describe('a live lobby', () => {
 test('a live game goes on slowly if all agree, and its turns ping again', async () => {
   const here = await begin();
   const match = await rolling(here);
-  accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'slow' }));
+  accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'slow' }));
   expect(await reload(here, match)).toMatchObject({ pace: 'live' });
-  const agreed = accepted(await here.table.questions.ask(match.id, BEN.id, { kind: 'slow' }));
+  const agreed = accepted(await here.table.requests.ask(match.id, BEN.id, { kind: 'slow' }));
   expect(agreed).toMatchObject({ done: true, match: { pace: 'day', edited: false } });
   await hear(here);
   await here.table.pings.pingSeparately({ matchId: match.id, rev: agreed.match.rev });
   expect(await hear(here)).toEqual(['ping seat 0']);
   expect(await pass(here, 3_600)).toEqual([]);
   expect(await reload(here, match)).toMatchObject({ status: 'running' });
-  expect(refused(await here.table.questions.ask(match.id, CAT.id, { kind: 'slow' })).code).toBe(
+  expect(refused(await here.table.requests.ask(match.id, CAT.id, { kind: 'slow' })).code).toBe(
     'table/not-seated',
   );
-  expect(refused(await here.table.questions.ask(match.id, ANN.id, { kind: 'slow' })).code).toBe(
+  expect(refused(await here.table.requests.ask(match.id, ANN.id, { kind: 'slow' })).code).toBe(
     'table/not-live',
   );
 });

@@ -141,8 +141,8 @@ describe('a standing order', () => {
 });
 
 async function agreed({ table }: Room, match: Match, asker: number, other: number): Promise<void> {
-  accepted(await table.questions.askUndo(match.id, at(match, asker)));
-  expect(accepted(await table.questions.answer(match.id, at(match, other), true)).done).toBe(true);
+  accepted(await table.requests.askUndo(match.id, at(match, asker)));
+  expect(accepted(await table.requests.answer(match.id, at(match, other), true)).done).toBe(true);
 }
 
 describe('an undo', () => {

@@ -101,7 +101,7 @@ describe('the whole state never leaves the match room', () => {
       'pings',
       'seatChanges',
       'housekeeping',
-      'questions',
+      'requests',
     ];
     const within = (door: string): object =>
       door === 'table' ? now.here.table : Reflect.get(now.here.table, door);

@@ -99,10 +99,10 @@ describe('asking the others', () => {
   test('five questions in an hour, of whatever kind, in one game', async () => {
     const here = await begin();
     const match = await running(here, 3);
-    const pause = async (by: Match, id: string) => here.table.questions.ask(by.id, id, { kind: 'pause' });
+    const pause = async (by: Match, id: string) => here.table.requests.ask(by.id, id, { kind: 'pause' });
     for (let time = 0; time < LIMITS.ask.times; time++) {
       const { request: motion } = accepted(await pause(match, ANN.id));
-      accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
+      accepted(await here.table.requests.answer(match.id, ANN.id, false, { request: motion.id }));
     }
     expect(refused(await pause(match, ANN.id))).toEqual(tooSoon('ask', START + 60 * MINUTE));
     // Another person may still ask, and a person at the limit may still answer.
@@ -119,10 +119,10 @@ describe('asking the others', () => {
     accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
     accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     for (let time = 0; time < LIMITS.ask.times; time++) {
-      expect(accepted(await here.table.questions.askUndo(match.id, at(match, 0))).done).toBe(false);
-      accepted(await here.table.questions.answer(match.id, at(match, 0), false));
+      expect(accepted(await here.table.requests.askUndo(match.id, at(match, 0))).done).toBe(false);
+      accepted(await here.table.requests.answer(match.id, at(match, 0), false));
     }
-    expect(refused(await here.table.questions.askUndo(match.id, at(match, 0)))).toEqual(
+    expect(refused(await here.table.requests.askUndo(match.id, at(match, 0)))).toEqual(
       tooSoon('ask', START + 60 * MINUTE),
     );
   });

@@ -193,7 +193,7 @@ describe('who leaves', () => {
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
     here.clock.now += 2 * DAY;
     await here.table.dueWork.run();
-    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'offer', seat: 1 }));
+    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'offer', seat: 1 }));
     accepted(await here.table.seatChanges.take(match.id, CAT));
     await end(here, match.id, [0, 9]);
     expect(await here.table.get(match.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
@@ -216,7 +216,7 @@ describe('who leaves', () => {
         if (turn < missed) {
           here.clock.now += 2 * DAY;
           await here.table.dueWork.run();
-          accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-once', seat: 1 }));
+          accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'play-once', seat: 1 }));
         } else accepted(await here.table.act(match.id, BEN.id, 'points 9'));
       }
       expect(await ranking(here, match)).toEqual(left ? ['Ann 1', 'Ben 2'] : ['Ann 2', 'Ben 1']);
@@ -230,7 +230,7 @@ describe('who leaves', () => {
     accepted(await here.table.people.setSettings(BEN.id, { awayUntil: here.clock.now + 9 * DAY }));
     here.clock.now += 5 * DAY;
     await here.table.dueWork.run();
-    expect(refused(await here.table.questions.ask(match.id, ANN.id, { kind: 'offer', seat: 1 })).code).toBe(
+    expect(refused(await here.table.requests.ask(match.id, ANN.id, { kind: 'offer', seat: 1 })).code).toBe(
       'table/seat-away',
     );
     await end(here, match.id, [1, 5]);
@@ -304,8 +304,8 @@ describe('what counts less', () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN]);
     accepted(await here.table.act(match.id, ANN.id, 'points 9'));
-    accepted(await here.table.questions.askUndo(match.id, ANN.id));
-    accepted(await here.table.questions.answer(match.id, BEN.id, true));
+    accepted(await here.table.requests.askUndo(match.id, ANN.id));
+    accepted(await here.table.requests.answer(match.id, BEN.id, true));
     await end(here, match.id, [5, 3]);
     const changes = await here.store.ratings.changesOf(match.id);
     expect(changes.map(({ weight }) => weight)).toEqual([0.5, 0.5]);

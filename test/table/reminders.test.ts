@@ -93,8 +93,8 @@ describe('reminders', () => {
     here.clock.now += 13 * HOUR;
     await here.table.dueWork.run();
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board', 'reminder']);
-    accepted(await here.table.questions.askUndo(match.id, at(match, 1)));
-    accepted(await here.table.questions.answer(match.id, first, true));
+    accepted(await here.table.requests.askUndo(match.id, at(match, 1)));
+    accepted(await here.table.requests.answer(match.id, first, true));
     expect(await here.table.waiting(match.id)).toMatchObject([
       { seat: 0, since: here.clock.now },
       { seat: 1, since: here.clock.now },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Match, Question } from '../../src/table/match/types.ts';
+import type { Match, MatchRequest } from '../../src/table/match/types.ts';
 import { runs } from '../support/postgres.ts';
 import { begin, START } from './passing-time.ts';
 import { ANN, accepted, at, BEN, CAT, DAY, HOUR, MINUTE, opening, type Room, running } from './room.ts';
@@ -16,14 +16,14 @@ async function hear({ table }: Room): Promise<readonly string[]> {
     [notice] = (await table.outbox.outlook()).notices
   ) {
     const { matchId, kind, details } = notice;
-    const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
+    const asks = async ({ id, messageId, status }: Pick<MatchRequest, 'id' | 'messageId' | 'status'>) => {
       if (messageId === null && status === 'open')
         pinged.push(...(await table.pings.pingByRequest(notice, id)));
       return status === 'open' ? 'question' : messageId;
     };
     if (kind === 'request')
-      for (const request of await table.questions.untold(matchId))
-        await table.questions.told(request, await asks(request));
+      for (const request of await table.requests.untold(matchId))
+        await table.requests.told(request, await asks(request));
     const match = await table.get(matchId);
     if (kind === 'lobby' && match?.lobbyMessageId === null)
       pinged.push(...(await table.pings.pingByRequest(notice, null)));
@@ -58,7 +58,7 @@ describe('a question in quiet hours', () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);
-    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([CAT.id]);
     await here.table.dueWork.run();
     expect(await here.table.dueWork.nextAt()).toBe(START + 3 * HOUR);
@@ -73,7 +73,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     await hear(here);
     await asleep(here, at(match, 1));
-    expect(accepted(await here.table.questions.askUndo(match.id, at(match, 0))).done).toBe(false);
+    expect(accepted(await here.table.requests.askUndo(match.id, at(match, 0))).done).toBe(false);
     expect(await hear(here)).toEqual([]);
     expect(await pass(here, 10)).toEqual([`3: ${at(match, 1)}`]);
   });
@@ -100,15 +100,15 @@ describe('a question in quiet hours', () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id, CAT.id);
-    const { request: motion } = accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    const { request: motion } = accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
     await hear(here);
-    accepted(await here.table.questions.answer(match.id, BEN.id, true, { request: motion.id }));
+    accepted(await here.table.requests.answer(match.id, BEN.id, true, { request: motion.id }));
     expect(await pass(here, 4)).toEqual([`3: ${CAT.id}`]);
-    accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
+    accepted(await here.table.requests.answer(match.id, ANN.id, false, { request: motion.id }));
     here.clock.now = START + DAY;
-    const next = accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' })).request;
+    const next = accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' })).request;
     await hear(here);
-    accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: next.id }));
+    accepted(await here.table.requests.answer(match.id, ANN.id, false, { request: next.id }));
     expect(await pass(here, 10)).toEqual([]);
     expect(await here.store.owedPings.nextDue()).toBeUndefined();
   });
@@ -119,7 +119,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.people.setSettings(BEN.id, { awayUntil: START + 20 * HOUR }));
     await asleep(here, CAT.id);
     await hear(here);
-    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([]);
     accepted(await here.table.people.setSettings(CAT.id, { quiet: null }));
     await here.table.dueWork.run();
@@ -142,7 +142,7 @@ describe('a question in quiet hours', () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);
-    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
     await hear(here);
     here.clock.now = START + 3 * HOUR;
     await here.table.dueWork.run();
@@ -166,7 +166,7 @@ describe('a question in quiet hours', () => {
         accepted(await here.table.people.setSettings(BEN.id, { zone: 'UTC', quiet }));
         const midnight = Math.ceil(START / DAY) * DAY;
         here.clock.now = midnight + asked * MINUTE;
-        accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+        accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
         const sleeps = from < to ? asked >= from && asked < to : asked >= from || asked < to;
         const wakes = midnight + (to > asked ? to : to + 24 * 60) * MINUTE;
         const isBen = (ids: readonly string[]) => ids.filter(id => id === BEN.id).length;

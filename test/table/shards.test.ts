@@ -98,7 +98,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('two processes on one da
       if (!match) throw new Error('no game');
       const seat = (await one.table.awaited(match))[0] ?? 0;
       const by = at(match, seat);
-      accepted(await one.table.questions.ask(match.id, by, { kind: 'pause' }));
+      accepted(await one.table.requests.ask(match.id, by, { kind: 'pause' }));
     }
     const standing = async () => [
       ...(await Promise.all(lobbies.map(match => reload(one, match)))).map(({ status }) => status),

@@ -39,7 +39,7 @@ describe('a stand-in for a late player', () => {
     const match = await running(here, 3, { pace: 'day' });
     here.clock.now += 24 * HOUR;
     accepted(await ask(here, match, 0, 'play-once', 2));
-    const [motion] = await here.table.questions.open(match.id);
+    const [motion] = await here.table.requests.open(match.id);
     expect(accepted(await say(here, match, 1, motion?.id ?? 0, true)).request.status).toBe('agreed');
     expect(await here.table.sealed(match.id)).toEqual([2]);
     accepted(await here.table.act(match.id, at(match, 2), 'bid 3'));
@@ -85,7 +85,7 @@ describe('a stand-in for a late player', () => {
   test('acting is being back', async () => {
     const { here, match, last, absentee } = await late(3);
     accepted(await ask(here, match, 0, 'play-until-back', last));
-    const [motion] = await here.table.questions.open(match.id);
+    const [motion] = await here.table.requests.open(match.id);
     accepted(await say(here, match, 1, motion?.id ?? 0, true));
     accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     const now = accepted(await here.table.act(match.id, absentee, 'bid 2')).match;
@@ -143,7 +143,7 @@ describe('a stand-in for a late player', () => {
     await here.table.dueWork.run();
     await here.table.dueWork.run();
     expect((await kinds(here)).filter(kind => kind === 'request')).toHaveLength(1);
-    expect(await here.table.questions.open(match.id)).toEqual([]);
+    expect(await here.table.requests.open(match.id)).toEqual([]);
   });
 
   test('withdrawn when the late seat acts, and by who asked', async () => {
@@ -154,7 +154,7 @@ describe('a stand-in for a late player', () => {
     expect(refused(await say(here, match, 2, motion.id, true))).toMatchObject({
       with: { status: 'withdrawn' },
     });
-    const told = (await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id);
+    const told = (await here.table.requests.untold(match.id)).find(({ id }) => id === motion.id);
     expect(told).toMatchObject({ status: 'withdrawn', settledBy: last });
 
     const other = await late(4);
@@ -169,12 +169,12 @@ describe('a stand-in for a late player', () => {
     const { here, match, last, absentee } = await late(4);
     const { request: motion } = accepted(await ask(here, match, 0, 'offer', last));
     accepted(await here.table.resign(match.id, absentee));
-    expect((await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id)?.status).toBe(
+    expect((await here.table.requests.untold(match.id)).find(({ id }) => id === motion.id)?.status).toBe(
       'withdrawn',
     );
     const pause = accepted(await ask(here, match, 0, 'pause'));
     accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
-    const now = await here.table.questions.untold(match.id);
+    const now = await here.table.requests.untold(match.id);
     expect(now.find(({ id }) => id === pause.request.id)?.status).toBe('withdrawn');
   });
 
@@ -217,9 +217,9 @@ describe('a stand-in for a late player', () => {
     const { here, match, last } = await late(4);
     const { request: motion } = accepted(await ask(here, match, 0, 'play-until-back', last));
     accepted(await here.table.resign(match.id, at(match, 1)));
-    expect((await here.table.questions.open(match.id))[0]).toMatchObject({ asked: [0, 2], needed: 2 });
+    expect((await here.table.requests.open(match.id))[0]).toMatchObject({ asked: [0, 2], needed: 2 });
     accepted(await here.table.resign(match.id, at(match, 2)));
-    const told = (await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id);
+    const told = (await here.table.requests.untold(match.id)).find(({ id }) => id === motion.id);
     expect(told?.status).toBe('agreed');
     expect((await reload(here, match)).seats[last]?.state).toBe('absent');
   });
@@ -227,7 +227,7 @@ describe('a stand-in for a late player', () => {
   test('only what is late, by those who have a say', async () => {
     const here = await room();
     const match = await running(here, 3, { pace: 'day' });
-    const stranger = here.table.questions.ask(match.id, 'stranger', { kind: 'play-once', seat: 1 });
+    const stranger = here.table.requests.ask(match.id, 'stranger', { kind: 'play-once', seat: 1 });
     expect(refused(await stranger).code).toBe('table/not-seated');
     expect(refused(await ask(here, match, 0, 'play-once', 1))).toEqual({
       code: 'table/not-late',
@@ -253,7 +253,7 @@ describe('a stand-in for a late player', () => {
       with: { seat: 1, until: awayUntil },
     });
     const { id } = accepted(await here.table.open(opening({ channelId: 'c3' })));
-    const early = here.table.questions.ask(id, ANN.id, { kind: 'pause' });
+    const early = here.table.requests.ask(id, ANN.id, { kind: 'pause' });
     expect(refused(await early).code).toBe('table/not-started');
   });
 

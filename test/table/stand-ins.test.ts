@@ -28,7 +28,7 @@ async function late(needs: Partial<TableNeeds> = { players: TOY }) {
 }
 
 const ask = async (here: Room, match: Match, kind: MotionKind, standIn?: Strength) =>
-  here.table.questions.ask(match.id, at(match, 0), { kind, seat: 1, standIn });
+  here.table.requests.ask(match.id, at(match, 0), { kind, seat: 1, standIn });
 
 const done = async (here: Room, match: Match) => {
   const { rev } = await reload(here, match);
@@ -154,7 +154,7 @@ describe('who plays for a seat that is late', () => {
     here.clock.now += 48 * HOUR;
     await here.table.dueWork.run();
     const asking = (by: number, standIn: Strength) =>
-      here.table.questions.ask(match.id, at(match, by), { kind: 'play-once', seat: 3, standIn });
+      here.table.requests.ask(match.id, at(match, by), { kind: 'play-once', seat: 3, standIn });
     accepted(await asking(0, 'easy'));
     expect(refused(await asking(1, 'hard'))).toMatchObject({
       code: 'table/vote-other-player',

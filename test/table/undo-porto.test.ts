@@ -50,8 +50,8 @@ test('a build that claims and refills nothing goes back at once, a draw by conse
 
   const drawn = await play(here, match, 'draw');
   expect(refused(await here.table.undo(match.id, at(match, seat))).with.reason).toBe('revealed');
-  accepted(await here.table.questions.askUndo(match.id, at(match, seat)));
-  match = accepted(await here.table.questions.answer(match.id, at(match, 1 - seat), true)).match;
+  accepted(await here.table.requests.askUndo(match.id, at(match, seat)));
+  match = accepted(await here.table.requests.answer(match.id, at(match, 1 - seat), true)).match;
   expect(await truth(here, match)).toEqual(await truth(here, before));
   match = await play(here, match, 'draw');
   expect(await truth(here, match)).toEqual(await truth(here, drawn));
@@ -76,9 +76,9 @@ test.each([
       const what = below(4) === 0 ? await here.table.undoable(match.id) : undefined;
       const seat = what?.seats[below(what.seats.length)];
       if (what && seat !== undefined) {
-        let { done } = accepted(await here.table.questions.askUndo(match.id, at(match, seat)));
+        let { done } = accepted(await here.table.requests.askUndo(match.id, at(match, seat)));
         for (const other of match.seats.filter(({ seat: one }) => one !== seat && !done)) {
-          const answer = await here.table.questions.answer(match.id, other.id, below(5) > 0);
+          const answer = await here.table.requests.answer(match.id, other.id, below(5) > 0);
           if (answer.ok) done = answer.value.done;
         }
         const now = await reload(here, match);

@@ -112,16 +112,16 @@ describe('is refused, and nothing changes', () => {
     const match = await running(here, 3, { channelId: 'c2' });
     await nothingChanged(here, match, async () => {
       expect(await code(here.table.undo(match.id, ANN.id))).toBe('table/undo-nothing');
-      expect(await code(here.table.questions.askUndo(match.id, ANN.id))).toBe('table/undo-nothing');
+      expect(await code(here.table.requests.askUndo(match.id, ANN.id))).toBe('table/undo-nothing');
       expect(await code(here.table.undo(match.id, 'stranger'))).toBe('table/not-seated');
       expect(await code(here.table.undo('nope', ANN.id))).toBe('table/no-match');
-      expect(await code(here.table.questions.answer(match.id, ANN.id, true))).toBe('table/undo-no-request');
+      expect(await code(here.table.requests.answer(match.id, ANN.id, true))).toBe('table/undo-no-request');
     });
     accepted(await here.table.resign(match.id, at(match, 1)));
     expect(await code(here.table.undo(match.id, at(match, 1)))).toBe('table/resigned');
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-over');
-    expect(await code(here.table.questions.askUndo(match.id, at(match, 0)))).toBe('table/undo-over');
+    expect(await code(here.table.requests.askUndo(match.id, at(match, 0)))).toBe('table/undo-over');
   });
 
   test('while choices are sealed there is nothing to take back: they can be replaced', async () => {
@@ -164,7 +164,7 @@ describe('is refused, and nothing changes', () => {
     }
     for (const { id } of now.seats) {
       expect(await code(here.table.undo(now.id, id))).toBe('table/undo-over');
-      expect(await code(here.table.questions.answer(now.id, id, true))).toBe('table/over');
+      expect(await code(here.table.requests.answer(now.id, id, true))).toBe('table/over');
     }
   });
 });
@@ -173,7 +173,7 @@ describe('with the consent of the others', () => {
   async function asking(seats = 3): Promise<{ here: Room; match: Match; before: Match; request: number }> {
     const { here, match: before } = await picking(seats);
     const match = await act(here, before, 0, 'take');
-    const { done, request } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    const { done, request } = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     if (!request) throw new Error('nothing was asked');
     expect(done).toBe(false);
     return { here, match, before, request: request.id };
@@ -181,69 +181,69 @@ describe('with the consent of the others', () => {
 
   test('all must agree; then it is undone, and the same card comes back', async () => {
     const { here, match, before, request } = await asking();
-    expect(await here.table.questions.untold(match.id)).toMatchObject([
+    expect(await here.table.requests.untold(match.id)).toMatchObject([
       { id: request, seat: 0, rev: match.rev, status: 'open', asked: [1, 2], agreed: [], messageId: null },
     ]);
-    const once = accepted(await here.table.questions.answer(match.id, at(match, 2), true, { request }));
+    const once = accepted(await here.table.requests.answer(match.id, at(match, 2), true, { request }));
     expect(once).toMatchObject({ done: false, match: { rev: match.rev }, request: { agreed: [2] } });
     const waiting = await here.store.outbox.waiting();
-    const twice = accepted(await here.table.questions.answer(match.id, at(match, 2), true, { request }));
+    const twice = accepted(await here.table.requests.answer(match.id, at(match, 2), true, { request }));
     expect(twice).toMatchObject({ done: false, request: { agreed: [2] } });
     expect(await here.store.outbox.waiting()).toEqual(waiting);
-    const all = accepted(await here.table.questions.answer(match.id, at(match, 1), true, { request }));
+    const all = accepted(await here.table.requests.answer(match.id, at(match, 1), true, { request }));
     expect(all).toMatchObject({ done: true, match: { rev: match.rev + 1 }, request: { status: 'agreed' } });
     expect(await truth(here, all.match)).toEqual(await truth(here, before));
     const again = await act(here, all.match, 0, 'take');
     expect(await truth(here, again)).toEqual(await truth(here, match));
     await replay(here.store, games, match.id);
-    const late = await here.table.questions.answer(match.id, at(match, 1), true, { request });
+    const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
     expect(refused(late)).toEqual({ code: 'table/undo-settled', with: { status: 'agreed', seat: 0 } });
   });
 
   test('one refusal ends it', async () => {
     const { here, match, request } = await asking();
-    accepted(await here.table.questions.answer(match.id, at(match, 1), true, { request }));
-    const no = accepted(await here.table.questions.answer(match.id, at(match, 2), false, { request }));
+    accepted(await here.table.requests.answer(match.id, at(match, 1), true, { request }));
+    const no = accepted(await here.table.requests.answer(match.id, at(match, 2), false, { request }));
     expect(no).toMatchObject({ done: false, request: { status: 'refused', settledBy: 2 } });
     expect(no.match).toEqual(await reload(here, match));
-    expect(await code(here.table.questions.answer(match.id, at(match, 2), true, { request }))).toBe(
+    expect(await code(here.table.requests.answer(match.id, at(match, 2), true, { request }))).toBe(
       'table/undo-settled',
     );
     expect((await reload(here, match)).rev).toBe(match.rev);
-    accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
   });
 
   test('any action withdraws it', async () => {
     const { here, match, request } = await asking(2);
     accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    expect(await here.table.questions.untold(match.id)).toMatchObject([
+    expect(await here.table.requests.untold(match.id)).toMatchObject([
       { status: 'withdrawn', settledBy: null },
     ]);
-    const late = await here.table.questions.answer(match.id, at(match, 1), true, { request });
+    const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
     expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'withdrawn' } });
   });
 
   test('it lapses after 48 hours, whoever reads it', async () => {
     const { here, match, request } = await asking(2);
     here.clock.now += HOURS_48 - 1;
-    expect(await here.table.questions.untold(match.id)).toMatchObject([{ status: 'open' }]);
-    expect(await code(here.table.questions.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
+    expect(await here.table.requests.untold(match.id)).toMatchObject([{ status: 'open' }]);
+    expect(await code(here.table.requests.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
     here.clock.now += 1;
-    expect(await here.table.questions.untold(match.id)).toMatchObject([{ status: 'lapsed' }]);
-    const late = await here.table.questions.answer(match.id, at(match, 1), true, { request });
+    expect(await here.table.requests.untold(match.id)).toMatchObject([{ status: 'lapsed' }]);
+    const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
     expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'lapsed' } });
     expect((await reload(here, match)).rev).toBe(match.rev);
-    const again = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     expect(again.request).toMatchObject({ status: 'open', agreed: [] });
   });
 
   test('it lapses where nobody has pressed since, too', async () => {
     const { here, match } = await asking(2);
     here.clock.now += HOURS_48;
-    const again = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     expect(again.request).toMatchObject({ status: 'open' });
-    expect((await here.table.questions.untold(match.id)).map(({ status }) => status)).toEqual([
+    expect((await here.table.requests.untold(match.id)).map(({ status }) => status)).toEqual([
       'lapsed',
       'open',
     ]);
@@ -253,25 +253,25 @@ describe('with the consent of the others', () => {
     const { here, match, request } = await asking();
     await nothingChanged(here, match, async () => {
       const { table } = here;
-      expect(await code(table.questions.answer(match.id, at(match, 0), true, { request }))).toBe(
+      expect(await code(table.requests.answer(match.id, at(match, 0), true, { request }))).toBe(
         'table/undo-own-request',
       );
-      expect(await code(table.questions.answer(match.id, 'stranger', true, { request }))).toBe(
+      expect(await code(table.requests.answer(match.id, 'stranger', true, { request }))).toBe(
         'table/not-seated',
       );
-      expect(await code(table.questions.answer(match.id, at(match, 1), true, { request: 999 }))).toBe(
+      expect(await code(table.requests.answer(match.id, at(match, 1), true, { request: 999 }))).toBe(
         'table/no-vote',
       );
-      expect(await code(table.questions.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
+      expect(await code(table.requests.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
     });
-    const own = accepted(await here.table.questions.answer(match.id, at(match, 0), false, { request }));
+    const own = accepted(await here.table.requests.answer(match.id, at(match, 0), false, { request }));
     expect(own.request).toMatchObject({ status: 'withdrawn', settledBy: 0 });
   });
 
   test("a request of another match is not this one's", async () => {
     const { here, request } = await asking();
     const other = await running(here, 2, { channelId: 'c2' });
-    expect(await code(here.table.questions.answer(other.id, at(other, 1), true, { request }))).toBe(
+    expect(await code(here.table.requests.answer(other.id, at(other, 1), true, { request }))).toBe(
       'table/no-vote',
     );
   });
@@ -279,22 +279,22 @@ describe('with the consent of the others', () => {
   test('a resigned person is not asked; a resignation withdraws', async () => {
     const { here, match, request } = await asking(4);
     accepted(await here.table.resign(match.id, at(match, 3)));
-    expect(await code(here.table.questions.answer(match.id, at(match, 3), true, { request }))).toBe(
+    expect(await code(here.table.requests.answer(match.id, at(match, 3), true, { request }))).toBe(
       'table/resigned',
     );
-    expect(await code(here.table.questions.answer(match.id, at(match, 1), true, { request }))).toBe(
+    expect(await code(here.table.requests.answer(match.id, at(match, 1), true, { request }))).toBe(
       'table/undo-settled',
     );
-    const { request: next } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    const { request: next } = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     expect(next?.asked).toEqual([1, 2]);
-    for (const seat of [1, 2]) accepted(await here.table.questions.answer(match.id, at(match, seat), true));
+    for (const seat of [1, 2]) accepted(await here.table.requests.answer(match.id, at(match, seat), true));
     expect((await reload(here, match)).rev).toBe(match.rev + 1);
   });
 
   test('choices made together go back together, by the wish of any of them', async () => {
     const { here, match } = await picking(3);
-    accepted(await here.table.questions.askUndo(match.id, at(match, 1)));
-    for (const seat of [0, 2]) accepted(await here.table.questions.answer(match.id, at(match, seat), true));
+    accepted(await here.table.requests.askUndo(match.id, at(match, 1)));
+    for (const seat of [0, 2]) accepted(await here.table.requests.answer(match.id, at(match, seat), true));
     const back = await reload(here, match);
     expect(back.rev).toBe(4);
     expect(back.position.toAct).toEqual([0, 1, 2]);
@@ -305,15 +305,15 @@ describe('with the consent of the others', () => {
   test('an undo without a need for consent is done at once', async () => {
     const { here, match } = await picking();
     await act(here, match, 0, 'roll');
-    const { done, request } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    const { done, request } = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     expect([done, request]).toEqual([true, null]);
   });
 
   test('a consent does not make the action before it free: what was seen stays seen', async () => {
     const { here, match } = await picking();
     await act(here, match, 0, 'take');
-    accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
-    accepted(await here.table.questions.answer(match.id, at(match, 1), true));
+    accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
+    accepted(await here.table.requests.answer(match.id, at(match, 1), true));
     expect(refused(await here.table.undo(match.id, at(match, 0))).with.reason).toBe('together');
   });
 });
@@ -329,9 +329,9 @@ describe('at once with others', () => {
     const { one, two, match } = await twoRooms();
     const { rev } = await act(one, match, 0, 'roll');
     accepted(await one.table.act(match.id, at(match, 1), 'bid 2'));
-    accepted(await one.table.questions.askUndo(match.id, at(match, 0)));
+    accepted(await one.table.requests.askUndo(match.id, at(match, 0)));
     const [agreed, acted] = await Promise.all([
-      one.table.questions.answer(match.id, at(match, 1), true),
+      one.table.requests.answer(match.id, at(match, 1), true),
       two.table.act(match.id, at(match, 0), 'bid 1', { rev }),
     ]);
     expect([agreed.ok, acted.ok].filter(Boolean)).toHaveLength(1);
@@ -343,10 +343,10 @@ describe('at once with others', () => {
   test('two askers at once: one question', async () => {
     const { one, two, match } = await twoRooms();
     const both = await Promise.all([
-      one.table.questions.askUndo(match.id, at(match, 0)),
-      two.table.questions.askUndo(match.id, at(match, 1)),
+      one.table.requests.askUndo(match.id, at(match, 0)),
+      two.table.requests.askUndo(match.id, at(match, 1)),
     ]);
     expect(both.filter(result => result.ok)).toHaveLength(1);
-    expect(await one.table.questions.untold(match.id)).toHaveLength(1);
+    expect(await one.table.requests.untold(match.id)).toHaveLength(1);
   });
 });

@@ -68,8 +68,8 @@ test('a round that is taken back and ends again is told once', async () => {
   expect(await say(here)).toEqual([[CAT.id, 'round', 1]]);
   const { seats = [] } = (await here.table.undoable(match.id)) ?? {};
   const [maker = -1] = seats;
-  const { request } = accepted(await here.table.questions.askUndo(match.id, at(now, maker)));
-  if (request) accepted(await here.table.questions.answer(match.id, at(now, 1 - maker), true));
+  const { request } = accepted(await here.table.requests.askUndo(match.id, at(now, maker)));
+  if (request) accepted(await here.table.requests.answer(match.id, at(now, 1 - maker), true));
   const back = await reload(here, match);
   expect(back.rev).toBeGreaterThan(now.rev);
   await playOn(here, back, chooser(3), 1);
@@ -119,7 +119,7 @@ test('a person who takes a seat follows no more, and the number of followed game
   await watch(here, match, CAT);
   await round(here, match);
   accepted(await here.table.seatChanges.gone(match.id, 1));
-  accepted(await here.table.questions.ask(match.id, at(match, 0), { kind: 'offer', seat: 1 }));
+  accepted(await here.table.requests.ask(match.id, at(match, 0), { kind: 'offer', seat: 1 }));
   accepted(await here.table.seatChanges.take(match.id, CAT));
   expect(await say(here)).toEqual([]);
   for (let more = 0; more < WATCHED_AT_MOST; more++) {

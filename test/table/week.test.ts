@@ -123,10 +123,10 @@ test('a week of four: slow, away, silent and back, gone; each is pinged once and
       const away = seat === 2 && week.hour >= AWAY.from && week.hour < AWAY.to;
       if (silent && late && week.hour >= VOTED_AT) {
         const proposed = accepted(
-          await table.questions.ask(now.id, at(now, 1), { kind: 'play-until-back', seat: 0 }),
+          await table.requests.ask(now.id, at(now, 1), { kind: 'play-until-back', seat: 0 }),
         );
         if (proposed.request.status === 'open') {
-          accepted(await table.questions.answer(now.id, at(now, 3), true, { request: proposed.request.id }));
+          accepted(await table.requests.answer(now.id, at(now, 3), true, { request: proposed.request.id }));
         }
       }
       if (silent || away || (seat === 1 && waited < 15)) continue;

@@ -116,13 +116,13 @@ export class Session {
     }
     const [maker] = (await this.#table.undoable(this.#match.id))?.seats ?? [];
     if (maker === undefined) return 'nothing';
-    const { questions } = this.#table;
-    const asked = await questions.askUndo(this.#match.id, this.#person(maker));
+    const { requests } = this.#table;
+    const asked = await requests.askUndo(this.#match.id, this.#person(maker));
     if (!asked.ok) throw new Error(`match ${this.#match.id}: an undo was refused: ${asked.refusal.code}`);
     const { request } = asked.value;
     for (const seat of request?.asked.filter(other => !request.agreed.includes(other)) ?? []) {
       const agreed = await agrees(seat);
-      await questions.answer(this.#match.id, this.#person(seat), agreed);
+      await requests.answer(this.#match.id, this.#person(seat), agreed);
       if (!agreed) return 'declined';
     }
     this.#reopened = [];

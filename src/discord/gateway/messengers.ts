@@ -6,19 +6,19 @@ import {
 import { DuplicateMessenger } from '../messages/duplicate-messenger.ts';
 import { LeagueMessenger } from '../messages/league-messenger.ts';
 import { MorningMessenger } from '../messages/morning-messenger.ts';
-import { Messenger, type MessengerParts } from '../messages/outbox-messenger.ts';
+import { type MessengerParts, OutboxMessenger } from '../messages/outbox-messenger.ts';
 import { logged } from '../rest/channel.ts';
 
 /** Services that post messages: boards and mentions, direct messages, leagues, duplicates, morning messages. */
 export class Messengers {
   readonly #parts: MessengerParts;
-  readonly boards: Messenger;
+  readonly boards: OutboxMessenger;
   readonly letters: DirectMessageSender;
   readonly #updaters: readonly [LeagueMessenger, DuplicateMessenger, MorningMessenger];
 
   constructor(parts: DirectMessageSenderParts) {
     this.#parts = parts;
-    this.boards = new Messenger(parts);
+    this.boards = new OutboxMessenger(parts);
     this.letters = new DirectMessageSender(parts);
     this.#updaters = [new LeagueMessenger(parts), new DuplicateMessenger(parts), new MorningMessenger(parts)];
   }

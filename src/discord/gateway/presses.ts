@@ -86,7 +86,7 @@ interface Done {
   readonly place: string;
 }
 
-/** Describes a match in a text that changes with its state, with these people's seats and with its open questions. */
+/** Describes a match in a text that changes with its state, with these people's seats and with its open requests. */
 async function placeOf(
   { table }: Context,
   match: Match | undefined,
@@ -95,7 +95,7 @@ async function placeOf(
   if (!match) return '';
   const { id, status, rev, pausedAt, seats } = match;
   const own = seats.filter(seat => people.includes(seat.id)).map(seat => [seat.id, seat.state, seat.gone]);
-  const open = (await table.questions.open(id)).map(request => request.id);
+  const open = (await table.requests.open(id)).map(request => request.id);
   return JSON.stringify([status, rev, pausedAt, own, open]);
 }
 

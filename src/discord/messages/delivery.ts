@@ -23,7 +23,7 @@ import { lobbyWithPicture } from './lobby.ts';
 import { PingPosts } from './ping-posts.ts';
 import { isTidy, type NoticeAt, NotThere, Posts, tidy } from './posts.ts';
 import { isGone, recordDepartures } from './reachable.ts';
-import { QuestionPosts } from './request-posts.ts';
+import { RequestPosts } from './request-posts.ts';
 
 export interface DeliveryParts {
   readonly context: ContextParts;
@@ -55,13 +55,13 @@ const anew = ({ nonce }: Notice, message: PublicMessage) =>
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
-  readonly #questions: QuestionPosts;
+  readonly #questions: RequestPosts;
   readonly #pings: PingPosts;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
-    this.#questions = new QuestionPosts(this.#posts, parts.context, parts.kv);
+    this.#questions = new RequestPosts(this.#posts, parts.context, parts.kv);
     this.#pings = new PingPosts(this.#posts, parts);
   }
 

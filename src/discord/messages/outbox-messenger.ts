@@ -19,7 +19,7 @@ export interface MessengerParts extends DeliveryParts, Pick<LoopParts, 'loops' |
 }
 
 /** Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. */
-export class Messenger {
+export class OutboxMessenger {
   readonly #parts: MessengerParts;
   readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Seat } from '../../core/game.ts';
-import type { Question } from '../../table/match/types.ts';
+import type { MatchRequest } from '../../table/match/types.ts';
 import { nonceFor, type PlaceOf } from '../../table/outbox/notices.ts';
 import type { ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
@@ -10,13 +10,13 @@ import type { NoticeAt, Posts } from './posts.ts';
 import { isGone, reachable, recordDepartures } from './reachable.ts';
 import { refusalMessage, requestMessage, undecided } from './requests.ts';
 
-/** Ids of the messages at one place, by the id of the question. */
+/** Ids of the messages at one place, by the id of the request. */
 const Known = z.record(z.string(), z.string());
 
 const key = ({ matchId, place }: PlaceOf): string => `asked:${matchId}/${place}`;
 
 /**
- * Finds the messages of a match's questions at a place. The row of a question has the id of its message in the home. The
+ * Finds the messages of a match's requests at a place. The row of a request has the id of its message in the home. The
  * notebook has the ids of the messages at other places.
  */
 class AskedMessages {
@@ -28,28 +28,28 @@ class AskedMessages {
     this.#kv = kv;
   }
 
-  /** Lists questions whose message at a place is missing or outdated, oldest first. `messageId` is that of this place. */
-  async untold(of: PlaceOf): Promise<readonly Question[]> {
-    const { questions } = this.#context.table;
-    if (of.place === 0) return questions.untold(of.matchId);
+  /** Lists requests whose message at a place is missing or outdated, oldest first. `messageId` is that of this place. */
+  async untold(of: PlaceOf): Promise<readonly MatchRequest[]> {
+    const { requests } = this.#context.table;
+    if (of.place === 0) return requests.untold(of.matchId);
     const known = await this.#known(of);
-    const found = await questions.openOr(of.matchId, Object.keys(known).map(Number));
-    return found.map(question => ({ ...question, messageId: known[question.id] ?? null }));
+    const found = await requests.openOr(of.matchId, Object.keys(known).map(Number));
+    return found.map(request => ({ ...request, messageId: known[request.id] ?? null }));
   }
 
-  /** Records that a message at a place shows the question. @param messageId null: the question needs no message there */
-  async told(of: PlaceOf, question: Question, messageId: string | null): Promise<void> {
-    if (of.place === 0) return this.#context.table.questions.told(question, messageId);
-    const { [question.id]: _, ...others } = await this.#known(of);
-    const stays = messageId !== null && question.status === 'open';
-    const known = stays ? { ...others, [question.id]: messageId } : others;
+  /** Records that a message at a place shows the request. @param messageId null: the request needs no message there */
+  async told(of: PlaceOf, request: MatchRequest, messageId: string | null): Promise<void> {
+    if (of.place === 0) return this.#context.table.requests.told(request, messageId);
+    const { [request.id]: _, ...others } = await this.#known(of);
+    const stays = messageId !== null && request.status === 'open';
+    const known = stays ? { ...others, [request.id]: messageId } : others;
     if (Object.keys(known).length === 0) await this.#kv.delete(key(of));
     else await this.#kv.set(key(of), JSON.stringify(known));
   }
 
-  /** Returns the id of the message that shows a question at a place. Null: there is none yet. */
+  /** Returns the id of the message that shows a request at a place. Null: there is none yet. */
   async messageOf(of: PlaceOf, request: number): Promise<string | null> {
-    if (of.place === 0) return this.#context.table.questions.messageOf(of.matchId, request);
+    if (of.place === 0) return this.#context.table.requests.messageOf(of.matchId, request);
     return (await this.#known(of))[request] ?? null;
   }
 
@@ -59,16 +59,16 @@ class AskedMessages {
   }
 }
 
-interface QuestionPost {
+interface RequestPost {
   readonly id: number;
-  /** True where the question's message was deleted. The new message mentions no person. */
+  /** True where the request's message was deleted. The new message mentions no person. */
   readonly again: boolean;
   readonly shown: (pinged: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
 }
 
 interface AskingPost {
-  /** Id of the question. Null: the message is that of the lobby, not of a question. */
+  /** Id of the request. Null: the message is that of the lobby, not of a request. */
   readonly request: number | null;
   /** Ids of the people that the message was meant to mention. */
   readonly pinged: readonly string[];
@@ -76,8 +76,8 @@ interface AskingPost {
   readonly posted: string | null;
 }
 
-/** Posts the questions of a match. Each person is mentioned once. */
-export class QuestionPosts {
+/** Posts the requests of a match. Each person is mentioned once. */
+export class RequestPosts {
   readonly #posts: Posts;
   readonly #context: Pick<ContextParts, 'table'>;
   readonly #asked: AskedMessages;
@@ -91,32 +91,28 @@ export class QuestionPosts {
   async requests(at: NoticeAt): Promise<null | undefined> {
     const { context, channel, match, notice } = at;
     const nonceHere = (nonce: string) => (match.place === 0 ? nonce : nonceFor(`${nonce}/${match.place}`));
-    for (const question of await this.#asked.untold(notice)) {
-      const { id, kind, messageId, status } = question;
-      const waiting = undecided(question);
+    for (const request of await this.#asked.untold(notice)) {
+      const { id, kind, messageId, status } = request;
+      const waiting = undecided(request);
       if (messageId === null && (await recordDepartures(context, match, waiting))) return undefined;
-      const shown = (pinged: readonly Seat[]) => requestMessage(context, match, question, pinged);
+      const shown = (pinged: readonly Seat[]) => requestMessage(context, match, request, pinged);
       const there =
         messageId !== null &&
         (await channel.edit(messageId, shown(await reachable(context, match, waiting))));
       if (status === 'refused' && kind === 'undo')
-        await this.#posts.post(
-          at,
-          refusalMessage(context, match, question),
-          nonceHere(question.refusalNonce),
-        );
-      // A question that is not open any more needs no message, since people see its effect.
+        await this.#posts.post(at, refusalMessage(context, match, request), nonceHere(request.refusalNonce));
+      // A request that is not open any more needs no message, since people see its effect.
       const asks = !there && status === 'open';
-      const nonce = messageId === null ? nonceHere(question.nonce) : nonceFor(`${notice.nonce}/${messageId}`);
+      const nonce = messageId === null ? nonceHere(request.nonce) : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
       const posted = asks ? await this.#ask(at, { id, again, shown, nonce }) : messageId;
-      await this.#asked.told(notice, question, posted);
+      await this.#asked.told(notice, request, posted);
     }
     return null;
   }
 
-  /** Posts a question. Mentions only the people who may be mentioned now. Later messages mention the other people. */
-  async #ask(at: NoticeAt, { id, again, shown, nonce }: QuestionPost): Promise<string | null> {
+  /** Posts a request. Mentions only the people who may be mentioned now. Later messages mention the other people. */
+  async #ask(at: NoticeAt, { id, again, shown, nonce }: RequestPost): Promise<string | null> {
     const { match, notice } = at;
     const pinged = again ? [] : await this.#context.table.pings.pingByRequest(notice, id);
     const seats = match.seats.flatMap(seated => (pinged.includes(seated.id) ? seated.seat : []));
@@ -141,13 +137,13 @@ export class QuestionPosts {
     );
   }
 
-  /** Mentions a person about an earlier question or invitation that came in quiet hours or while the person was away. */
+  /** Mentions a person about an earlier request or invitation that came in quiet hours or while the person was away. */
   async question(at: NoticeAt): Promise<null | undefined> {
     const { context, match, notice } = at;
     const { userId, request } = notice.details;
     const { table } = context;
     const asked = request === undefined ? match.lobbyMessageId : await this.#asked.messageOf(notice, request);
-    // A question that is not posted yet will mention the person in its own message.
+    // A request that is not posted yet will mention the person in its own message.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
       // An earlier attempt may have mentioned the person already, even if they are away or in quiet hours now.

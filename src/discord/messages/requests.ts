@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
-import type { Match, Question } from '../../table/match/types.ts';
+import type { Match, MatchRequest } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import { refused as refusal } from '../buttons/seated-person.ts';
@@ -21,17 +21,17 @@ import { meanwhile, publicStory } from './board-lines.ts';
 
 const STORY_ROOM = 1_200;
 
-export const undecided = ({ status, asked, agreed, refused }: Question): readonly Seat[] =>
+export const undecided = ({ status, asked, agreed, refused }: MatchRequest): readonly Seat[] =>
   status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
 
-const wordsOf = ({ words }: Context, { kind }: Question) => (kind === 'undo' ? words.undo : words.votes);
+const wordsOf = ({ words }: Context, { kind }: MatchRequest) => (kind === 'undo' ? words.undo : words.votes);
 
-function howItStands(context: Context, match: Match, question: Question, pinged: readonly Seat[]): string {
-  const { kind, status, seat, settledBy, agreed, refused, needed, lapsesAt } = question;
-  const words = wordsOf(context, question);
+function howItStands(context: Context, match: Match, request: MatchRequest, pinged: readonly Seat[]): string {
+  const { kind, status, seat, settledBy, agreed, refused, needed, lapsesAt } = request;
+  const words = wordsOf(context, request);
   switch (status) {
     case 'open': {
-      const people = undecided(question).map(other =>
+      const people = undecided(request).map(other =>
         pinged.includes(other)
           ? mentionAt(match, other, context.language)
           : nameAt(match, other, context.language),
@@ -53,16 +53,16 @@ function howItStands(context: Context, match: Match, question: Question, pinged:
 }
 
 /**
- * Writes the message of a question: the asking seat, the awaited seats, or the result.
+ * Writes the message of a request: the asking seat, the awaited seats, or the result.
  * @param pinged seats whose people are notified
  */
 export function requestMessage(
   context: Context,
   match: Match,
-  question: Question,
+  request: MatchRequest,
   pinged: readonly Seat[],
 ): PublicMessage {
-  const { id, kind, matchId, seat, target, standIn, status, undone } = question;
+  const { id, kind, matchId, seat, target, standIn, status, undone } = request;
   const { words } = context;
   const asker = boldAt(match, seat, context.language);
   const about = target === null ? '' : boldAt(match, target, context.language);
@@ -81,18 +81,18 @@ export function requestMessage(
     { label: words.undo.refuse, id: idOf(matchId, 'refuse', `${id}`), style: 'danger' },
   ] as const;
   return {
-    content: [head, story, howItStands(context, match, question, pinged)].filter(Boolean).join('\n'),
+    content: [head, story, howItStands(context, match, request, pinged)].filter(Boolean).join('\n'),
     rows: open ? buttonRows(buttons) : [],
     pings,
     silent: pings.length === 0,
   };
 }
 
-/** Writes a separate message about a refused undo, since people would not notice an edit of the question's message. */
+/** Writes a separate message about a refused undo, since people would not notice an edit of the request's message. */
 export const refusalMessage = (
   context: Context,
   match: Match,
-  { seat, settledBy }: Question,
+  { seat, settledBy }: MatchRequest,
 ): PublicMessage => ({
   content: context.words.undo.refusedNews(
     settledBy === null ? undefined : boldAt(match, settledBy, context.language),
@@ -102,24 +102,24 @@ export const refusalMessage = (
   pings: [],
 });
 
-/** Gives a person's answer to a question. @param request id of the question; absent: the open request for an undo */
+/** Gives a person's answer to a request. @param requestId absent: the open request for an undo */
 export async function reply(
   context: Context,
   visit: Visit,
   match: Match,
   agrees: boolean,
-  request?: number,
+  requestId?: number,
 ): Promise<Answer> {
   const { table, words } = context;
-  const to = { request, sentAt: visit.sentAt };
-  const answered = await table.questions.answer(match.id, visit.person.id, agrees, to);
+  const to = { request: requestId, sentAt: visit.sentAt };
+  const answered = await table.requests.answer(match.id, visit.person.id, agrees, to);
   if (!answered.ok) return turnedDown(context, match, answered.refusal);
-  const { match: now, done: carried, request: question } = answered.value;
-  if (carried) return done(question.kind === 'undo' ? words.undo.allAgreed : words.votes.carried);
-  if (question.status === 'withdrawn') return done(words.votes.youWithdrew);
-  if (!agrees) return done(wordsOf(context, question).youRefused);
-  const missing = undecided(question).map(seat => nameAt(now, seat, context.language));
-  return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
+  const { match: now, done: carried, request } = answered.value;
+  if (carried) return done(request.kind === 'undo' ? words.undo.allAgreed : words.votes.carried);
+  if (request.status === 'withdrawn') return done(words.votes.youWithdrew);
+  if (!agrees) return done(wordsOf(context, request).youRefused);
+  const missing = undecided(request).map(seat => nameAt(now, seat, context.language));
+  return done(request.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
 }
 
 /** Answers with the reason of a refusal, and with what has happened in the match meanwhile. */

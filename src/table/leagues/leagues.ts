@@ -22,7 +22,7 @@ import { presentAt, seasonOf } from './season.ts';
 const LISTED = 25;
 
 /** Leagues of servers. The tables of each round open automatically. */
-export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
+export class ServerLeagues extends Contests<StoredLeague, StoredLeagueTable> {
   constructor(units: UnitsOfWork) {
     super(units, 'league', ({ leagues }) => leagues);
   }

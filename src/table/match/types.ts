@@ -251,7 +251,7 @@ export interface Undone {
   readonly undone: readonly Move[];
 }
 
-export interface Question extends Omit<StoredRequest, 'answers'> {
+export interface MatchRequest extends Omit<StoredRequest, 'answers'> {
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly refused: readonly Seat[];
@@ -272,7 +272,7 @@ export interface Question extends Omit<StoredRequest, 'answers'> {
 export interface AskingOutcome {
   readonly match: Match;
   readonly done: boolean;
-  readonly request: Question;
+  readonly request: MatchRequest;
 }
 
 export interface Waiting {

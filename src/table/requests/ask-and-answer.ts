@@ -15,7 +15,7 @@ import { countDone } from '../match/rate-limits.ts';
 import { PATIENCE, settle, statusAt } from '../match/request-status.ts';
 import { playingSeat, rowOf, voters } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import type { Question, Seen } from '../match/types.ts';
+import type { MatchRequest, Seen } from '../match/types.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';
 import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
@@ -23,7 +23,7 @@ import { pingSeparately } from '../waiting/decision-pings.ts';
 import { isAway, syncWaits } from '../waiting/waits.ts';
 import { isDecidedBySilence, KINDS } from './request-kinds.ts';
 
-type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
+type VoteCount = Pick<MatchRequest, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /**
  * Milliseconds after which one player alone can end the pause of a rated game. Otherwise a losing player could keep the game
@@ -71,12 +71,12 @@ export async function undecided(
   return asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat));
 }
 
-export async function toQuestion(
+export async function toRequest(
   repositories: Repositories,
   match: StoredMatch,
   request: StoredRequest,
   now: number,
-): Promise<Question> {
+): Promise<MatchRequest> {
   const { answers: _, ...row } = request;
   const { id, matchId, kind, rev, at } = row;
   const undo = kind === 'undo' ? await undoableAt(repositories, match, { rev, sealed: [] }) : undefined;

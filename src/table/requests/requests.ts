@@ -1,11 +1,11 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
-import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
+import type { AskingOutcome, Match, MatchRequest, Seen } from '../match/types.ts';
 import { type After, TablePart } from '../match/units-of-work.ts';
-import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './ask-and-answer.ts';
+import { answer, askUndo, type Ballot, type Proposal, propose, toRequest } from './ask-and-answer.ts';
 
 /** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
-export class Questions extends TablePart {
+export class SeatRequests extends TablePart {
   ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
     return this.units.transact(
       matchId,
@@ -42,18 +42,18 @@ export class Questions extends TablePart {
   }
 
   /** Lists requests whose message is missing or outdated, oldest first. */
-  untold(matchId: string): Promise<readonly Question[]> {
+  untold(matchId: string): Promise<readonly MatchRequest[]> {
     return this.#read(matchId, ({ requests }) => requests.untold(matchId));
   }
 
   /** Lists requests that are open for votes, oldest first. */
-  async open(matchId: string): Promise<readonly Question[]> {
+  async open(matchId: string): Promise<readonly MatchRequest[]> {
     const open = await this.#read(matchId, ({ requests }) => requests.openOf(matchId));
     return open.filter(({ status }) => status === 'open');
   }
 
   /** Lists requests that are open or among the given ids, oldest first. */
-  openOr(matchId: string, ids: readonly number[]): Promise<readonly Question[]> {
+  openOr(matchId: string, ids: readonly number[]): Promise<readonly MatchRequest[]> {
     return this.#read(matchId, async ({ requests }) => {
       const open = await requests.openOf(matchId);
       const others = ids.filter(id => open.every(row => row.id !== id));
@@ -73,24 +73,24 @@ export class Questions extends TablePart {
    * Records that a message shows the request.
    * @param messageId null: the request needs no message
    */
-  async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
+  async told({ id, status }: Pick<MatchRequest, 'id' | 'status'>, messageId: string | null): Promise<void> {
     await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
   async #asked(match: Match, id: number, { repositories, row }: After): Promise<AskingOutcome> {
     const asked = await repositories.requests.get(id);
     if (!asked) throw new Error(`request ${id} is gone`);
-    const request = await toQuestion(repositories, row, asked, this.services.now());
+    const request = await toRequest(repositories, row, asked, this.services.now());
     return { match, done: request.status === 'agreed', request };
   }
 
   async #read(
     matchId: string,
     read: (repositories: Repositories) => Promise<readonly StoredRequest[]>,
-  ): Promise<readonly Question[]> {
+  ): Promise<readonly MatchRequest[]> {
     const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (!match) return [];
-    return Promise.all((await read(store)).map(row => toQuestion(store, match, row, services.now())));
+    return Promise.all((await read(store)).map(row => toRequest(store, match, row, services.now())));
   }
 }

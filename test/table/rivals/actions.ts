@@ -65,9 +65,9 @@ async function carried(table: Table, { tag, matchId, notice }: Evening, deed: De
     case 'cancel':
       return answered(await table.cancel(matchId, who, { moderator: false }), ({ agreed }) => agreed);
     case 'askUndo':
-      return answered(await table.questions.askUndo(matchId, who.id), ({ done }) => [done]);
+      return answered(await table.requests.askUndo(matchId, who.id), ({ done }) => [done]);
     case 'answer':
-      return answered(await table.questions.answer(matchId, who.id, deed.agrees), ({ done }) => [done]);
+      return answered(await table.requests.answer(matchId, who.id, deed.agrees), ({ done }) => [done]);
     case 'undo': {
       const { rev } = deed;
       return answered(await table.undo(matchId, who.id, { rev }), ({ undone }) => revs(undone));

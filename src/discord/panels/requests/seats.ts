@@ -48,7 +48,7 @@ async function put(context: Context, visit: Visit, match: Match, proposal: Propo
   const { seat } = proposal;
   if (seat !== undefined && context.table.seatOf(match, visit.person.id) !== undefined)
     await recordDepartures(context, match, [seat]);
-  const asked = await context.table.questions.ask(match.id, visit.person.id, proposal);
+  const asked = await context.table.requests.ask(match.id, visit.person.id, proposal);
   if (!asked.ok) return turnedDown(context, match, asked.refusal);
   const { carried, youAsked } = context.words.votes;
   return done(asked.value.done ? carried : youAsked);

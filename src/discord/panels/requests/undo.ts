@@ -72,7 +72,7 @@ async function takeBack(context: Context, visit: Visit, match: Match, rev?: numb
 
 async function ask(context: Context, visit: Visit, match: Match, rev: number): Promise<Answer> {
   const what = await context.table.undoable(match.id);
-  const asked = await context.table.questions.askUndo(match.id, visit.person.id, { rev });
+  const asked = await context.table.requests.askUndo(match.id, visit.person.id, { rev });
   if (!asked.ok) return turnedDown(context, match, asked.refusal);
   const { match: now, request } = asked.value;
   if (!request) return struck(context, now, what?.undone ?? []);

@@ -21,7 +21,7 @@ import { sceneIn } from './pictures.ts';
 export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
-    Object.assign(this.questions, { told: async () => {} });
+    Object.assign(this.requests, { told: async () => {} });
     const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
     Object.assign(this.pings, {
       pingByRequest: all,

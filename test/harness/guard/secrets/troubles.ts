@@ -80,7 +80,7 @@ export class Troubles {
     if (!what || match.pausedAt !== null || (this.#seen.get('undo') ?? 0) >= UNDOS) return false;
     const person = match.seats[this.#chance.of(what.seats)]?.userId ?? '';
     const done = await this.#table.undo(this.#id, person);
-    const asked = done.ok ? done : await this.#table.questions.askUndo(this.#id, person);
+    const asked = done.ok ? done : await this.#table.requests.askUndo(this.#id, person);
     if (asked.ok) this.#note('undo');
     return asked.ok;
   }
@@ -88,7 +88,7 @@ export class Troubles {
   async #answer(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#asked) return undefined;
     const request = await this.#store.requests.newest(this.#id, 'undo');
-    const [motion] = await this.#table.questions.open(this.#id);
+    const [motion] = await this.#table.requests.open(this.#id);
     const open = request?.status === 'open';
     if (!open && !motion) {
       this.#asked = false;
@@ -104,7 +104,7 @@ export class Troubles {
       );
       const voter = lot === 8 ? match.seats[request.seat] : this.#chance.of(missing);
       if (match.pausedAt !== null && lot !== 8) return undefined;
-      const done = await this.#table.questions.answer(this.#id, voter?.userId ?? '', yes);
+      const done = await this.#table.requests.answer(this.#id, voter?.userId ?? '', yes);
       if (done.ok) this.#note(yes ? 'agreed' : 'refused');
       return done.ok ? BUSY : NOTHING;
     }
@@ -114,7 +114,7 @@ export class Troubles {
     );
     const voter = missing.length > 0 ? this.#chance.of(missing) : motion.seat;
     const yes = missing.length > 0 && lot < 8;
-    await this.#table.questions.answer(this.#id, match.seats[voter]?.userId ?? '', yes, {
+    await this.#table.requests.answer(this.#id, match.seats[voter]?.userId ?? '', yes, {
       request: motion.id,
     });
     return BUSY;
@@ -140,7 +140,7 @@ export class Troubles {
 
   async #propose(match: StoredMatch, kind: MotionKind, about?: number): Promise<Waited> {
     const { userId } = this.#anybody(match, about);
-    const done = await this.#table.questions.ask(this.#id, userId, { kind, seat: about });
+    const done = await this.#table.requests.ask(this.#id, userId, { kind, seat: about });
     if (done.ok) this.#note(kind);
     return done.ok ? BUSY : NOTHING;
   }

@@ -226,16 +226,16 @@ async function stir(
   { away, makers }: Pick<Tables, 'away' | 'makers'>,
 ): Promise<Pick<Tables, 'request' | 'pauseMotion' | 'offerMotion'>> {
   const { table } = house.running;
-  const { questions } = table;
+  const { requests } = table;
   const idsAt = async (name: Name): Promise<readonly string[]> =>
     must(await table.get(at[name].id)).seats.map(({ id }) => id);
-  const agreed = async (name: Name, kind: Parameters<typeof questions.ask>[2], besides = -1) => {
+  const agreed = async (name: Name, kind: Parameters<typeof requests.ask>[2], besides = -1) => {
     const [first, ...others] = (await idsAt(name)).filter((_, index) => index !== besides);
-    const { request: motion } = accepted(await questions.ask(at[name].id, must(first), kind));
+    const { request: motion } = accepted(await requests.ask(at[name].id, must(first), kind));
     let status = motion.status;
     for (const other of others) {
       if (status !== 'open') break;
-      status = accepted(await questions.answer(at[name].id, other, true, { request: motion.id })).request
+      status = accepted(await requests.answer(at[name].id, other, true, { request: motion.id })).request
         .status;
     }
     if (status !== 'agreed') throw new Error(`${name}: ${kind.kind} is ${status}`);
@@ -247,13 +247,13 @@ async function stir(
   await agreed('paused', { kind: 'pause' });
   const asked = (await idsAt('absent')).filter((_, index) => index !== away.absent);
   const offer = { kind: 'offer', seat: away.absent } as const;
-  const offerMotion = accepted(await questions.ask(at.absent.id, must(asked[0]), offer)).request.id;
+  const offerMotion = accepted(await requests.ask(at.absent.id, must(asked[0]), offer)).request.id;
   const [pauser] = await idsAt('pausing');
-  const pause = accepted(await questions.ask(at.pausing.id, must(pauser), { kind: 'pause' }));
+  const pause = accepted(await requests.ask(at.pausing.id, must(pauser), { kind: 'pause' }));
   const [caller] = at.calling.people;
   accepted(await table.cancel(at.calling.id, { id: must(caller).id, name: '' }, { moderator: false }));
   const asker = must((await idsAt('asking'))[makers.asking]);
-  const { request } = accepted(await table.questions.askUndo(at.asking.id, asker));
+  const { request } = accepted(await table.requests.askUndo(at.asking.id, asker));
   accepted(await table.resign(at.resigned.id, must(at.resigned.people[0]).id));
   accepted(await table.rematch(at.resigned.id, { personId: must(at.resigned.people[0]).id }));
   return { request: must(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
