@@ -6,8 +6,9 @@ import { rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { courseOf } from '../results/history.ts';
 import { hasLeft, shareIn } from '../results/rated-field.ts';
+import { proceed } from './next-round.ts';
 import { type Finish, pointsOf, ranksOf, VANISHED_AT_MOST } from './points.ts';
-import { proceed, seasonOf, seatsAt } from './season.ts';
+import { seasonOf, seatsAt } from './season.ts';
 
 interface SeatFinish extends Finish {
   readonly share: number | null;

@@ -5,8 +5,9 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { isMarked, leagueScope } from '../people/forgotten-people.ts';
+import { endLeague, proceed } from './next-round.ts';
 import { enter, FEWEST, isLive, MOST, roundsFor } from './open-league.ts';
-import { drawOf, endLeague, proceed } from './season.ts';
+import { drawOf } from './season.ts';
 
 export type Entered = 'in' | 'waiting';
 

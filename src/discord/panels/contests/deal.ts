@@ -1,9 +1,8 @@
-import { streetOf } from '../../../core/days.ts';
-import { type DealSeries, duelLevels, leadsOf, readSeries } from '../../../core/deals.ts';
+import { type DealSeries, leadsOf, readSeries } from '../../../core/deals.ts';
 import { ofGame } from '../../../core/game.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
-import { plain, safeName } from '../../../presentation/text/names.ts';
-import type { DealPage, Finished } from '../../../table/deals/page.ts';
+import { safeName } from '../../../presentation/text/names.ts';
+import type { DealPage } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
@@ -13,22 +12,18 @@ import {
   contextIn,
   firstLines,
   fitted,
-  gameTitle,
   MAX_CONTENT,
   newestLines,
 } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
-import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
+import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
 import { archive } from './deal-archive.ts';
-import { cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
+import { dealCommand, dealPage } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
-
-const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
-/** Squares of a duel's rounds: lost by very many points, lost, equal, won, won by very many points. */
-const DUEL_SQUARES = { [-2]: '🟥', [-1]: '🟧', 0: '⬜', 1: '🟦', 2: '🟩' } as const;
+import { asText, backTo, postCard } from './deal-share.ts';
 
 async function dealPress(anyContext: Context, visit: Visit, dealId: string, deed: string): Promise<Answer> {
   if (!isDealDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
@@ -53,7 +48,7 @@ function carriedOut(
     case 'anew':
       return playDeal(context, visit, page.deal.id, 'anew');
     case 'show':
-      return show(context, visit, page);
+      return postCard(context, visit, page);
     case 'text':
       return asText(context, page);
     case 'rounds':
@@ -153,68 +148,6 @@ export async function goOnAlone({ context, visit, id }: Press, answer: Answer): 
 }
 
 /** Posts the card of the deal in the channel. The card reveals nothing of the deal itself. */
-async function show(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
-  const { first, ownBest, deal } = page;
-  const shown = first ?? ownBest;
-  if (!shown) return refused(context, { code: 'table/deal-unplayed', with: {} });
-  const able = await context.table.shares(shown.matchId, visit.person.id);
-  if (!able.ok) return refused(context, able.refusal);
-  const language = visit.guildId === null ? context.language : await context.serverLanguage(visit.guildId);
-  const here = contextIn(context, language, deal.game);
-  const file = await cardOf(here, page);
-  const said = here.words.deals.postedBy(`**${safeName(visit.person.name, language)}**`, dealCommand(deal));
-  const text = `${said}\n${textOf(here, page)}`;
-  return {
-    ...done(context.words.deals.posted),
-    rows: backTo(context, page),
-    aloud: file ? said : text,
-    ...(file && { aloudFile: file }),
-  };
-}
-
-/** Writes a square for each round, which mean the same as the card's picture. */
-function squaresOf(
-  { games }: Pick<Context, 'games'>,
-  { game, form }: DealPage['deal'],
-  shown: Pick<Finished, 'course' | 'against'> | undefined,
-): string {
-  const { course = [], against } = shown ?? {};
-  const great = games[game]?.deals?.[form]?.great ?? 1;
-  const squares = against
-    ? duelLevels(leadsOf(course, against), great).map(level => DUEL_SQUARES[level])
-    : streetOf(course, great).map(level => SQUARES[level]);
-  return squares.join('');
-}
-
-/**
- * Writes the result as text to share: squares for the rounds, the points and the streak. The text reveals nothing of the deal.
- */
-function textOf(context: Context, page: DealPage): string {
-  const { deal, first, ownBest, results, streak } = page;
-  const shown = first ?? ownBest;
-  const points = pointsWords(context, deal.form);
-  const par = results?.par ? results.par.points : undefined;
-  const stars = results?.par && shown ? starsOf(results.par, shown.points) : undefined;
-  const title = gameTitle(context, deal.game);
-  return [
-    `${title} · ${dealName(context, deal)} · ${plain(points.result(shown?.points ?? 0))}${par === undefined ? '' : ` (${points.textPar(par)})`}`,
-    squaresOf(context, deal, shown),
-    ...(stars ? ['⭐'.repeat(stars[0]) + '☆'.repeat(stars[1] - stars[0])] : []),
-    ...(streak && streak.days > 1 && deal.isOn ? [`🔥 ${streak.days}`] : []),
-  ].join('\n');
-}
-
-function asText(context: Context, page: DealPage): Answer {
-  if (!page.first && !page.ownBest) return refused(context, { code: 'table/deal-unplayed', with: {} });
-  return {
-    content: [context.words.deals.textHint, '```', textOf(context, page), '```'].join('\n'),
-    rows: backTo(context, page),
-  };
-}
-
-const backTo = (context: Context, { deal }: DealPage) =>
-  buttonRows([dealButton(deal.id, 'page', context.words.deals.back)]);
-
 /** Maximum number of curves in a picture. A reader could not tell more of them apart. */
 const LINES = 4;
 
