@@ -121,7 +121,8 @@ export class KitchenTable {
       return;
     }
     const next = this.#session.seat;
-    if (next === undefined || next === seat) this.#tell(heard(done.value, 'table'));
+    if (next === seat) this.#tell(heard(done.value, seat));
+    if (next === undefined) this.#tell(heard(done.value, 'table'));
     if (next === seat) this.#boardAndHand(seat);
   }
 

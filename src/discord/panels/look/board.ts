@@ -4,7 +4,13 @@ import { escaped } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';
+import {
+  boardButton,
+  partsButtons,
+  partsId,
+  publicOpeners,
+  watchButtons,
+} from '../../buttons/match-buttons.ts';
 import { named } from '../../buttons/picks.ts';
 import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seated-person.ts';
 import {
@@ -111,6 +117,7 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   const isNow = rev === match.rev;
   const own = context.table.seatOf(match, visit.person.id);
   const ways = [
+    ...(isNow ? await ownTurn(context, match, own) : []),
     ...(isNow ? await nudging(context, match, own) : []),
     ...named,
     ...watchButtons(context, match, visit.person.id),
@@ -121,6 +128,13 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
     ...(file && { file }),
     ...(rows.length > 0 && { rows }),
   };
+}
+
+/** Returns the buttons with which a seat takes its turn. Returns no button where the match does not wait for the seat. */
+async function ownTurn(context: Context, match: Match, own: Seat | undefined): Promise<readonly Button[]> {
+  if (own === undefined || match.pausedAt !== null) return [];
+  const { people } = await undecidedSeats(context, match);
+  return people.includes(own) ? publicOpeners(context, match, [own]) : [];
 }
 
 const ended = (context: Context, match: Match, view: unknown): string | undefined =>
