@@ -5,7 +5,7 @@ import { porto } from '../../../src/games/porto/rules/index.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
 import { open, shorter } from '../../../src/games/porto/words/alt.ts';
 import { privateName, privateShort } from '../../../src/games/porto/words/cards.ts';
-import { turnAlt } from '../../../src/games/porto/words/hand.ts';
+import { turnAlt } from '../../../src/games/porto/words/own-alt.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { plain } from '../../../src/presentation/text/names.ts';
 import { faultsOf } from '../../presentation/laws.ts';

@@ -6,7 +6,7 @@ import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, Event, Placed, View } from '../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
-import { previewAlt } from '../../../src/games/porto/words/foreseen.ts';
+import { previewAlt } from '../../../src/games/porto/words/own-alt.ts';
 import { textWidth } from '../../../src/presentation/drawing/fonts.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { safeName } from '../../../src/presentation/text/names.ts';

@@ -6,7 +6,7 @@ import { aimsOf } from '../rules/aims.ts';
 import { hasPowers } from '../rules/box.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Cubes, type PlayerView, type View } from '../rules/types.ts';
-import { tileWords } from '../words/own.ts';
+import { tileWords } from '../words/own-alt.ts';
 import { boardScene } from './board.ts';
 import { CREW, crewItems } from './harbour/crew.ts';
 import { wallItems } from './harbour/harbour.ts';

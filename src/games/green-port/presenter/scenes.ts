@@ -15,9 +15,10 @@ import { turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
-import { endingAlt, wideAlt } from '../words/alt.ts';
+import { wideAlt } from '../words/alt.ts';
+import { endingAlt } from '../words/ending-alt.ts';
 import type { TopicId } from '../words/facts.ts';
-import { handAlt, previewAlt, turnAlt } from '../words/own.ts';
+import { handAlt, previewAlt, turnAlt } from '../words/own-alt.ts';
 
 /**
  * Types of events that get a frame of a time-lapse. A reveal changes only the pool, and frames of all reveals would make a long

@@ -1,7 +1,6 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
-import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
-import { asAlt, describedInAlt, describedLines, describedWithin } from '../../../presentation/text/alt.ts';
-import { nameOf, plain } from '../../../presentation/text/names.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { describedInAlt, describedLines, describedWithin } from '../../../presentation/text/alt.ts';
 import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
 import { hasPowers } from '../rules/box.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
@@ -9,7 +8,7 @@ import { COLOURS, type Objective, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { decider, riskOf } from './choices.ts';
 import { LETTERS, POWERS } from './facts.ts';
-import { account, winners } from './finale.ts';
+import { winners } from './finale.ts';
 import { holdings } from './hand.ts';
 import { awaits, progress } from './status.ts';
 import { cardsShortly, cardsText } from './terms.ts';
@@ -188,17 +187,3 @@ export const fullText = (words: GreenPortWords, view: View, names: Names, longes
     ]),
     longest,
   );
-
-/** Describes the final picture: the winner, every total part by part, the points round by round. */
-export const endingAlt = (
-  words: GreenPortWords,
-  { summary, ranks }: GameEnding,
-  view: View,
-  names: Names,
-): string => {
-  const called = view.players.map((_, seat) => nameOf(names, seat, words.language));
-  const stopped = view.result ? [] : winners(words, view, called);
-  const told = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
-  const rounds = summary.rounds.map(points => points.join('–')).join(', ');
-  return asAlt([...stopped, ...told, ...(rounds ? [rounds] : [])].map(plain).join('\n'));
-};

@@ -17,10 +17,10 @@ import { isPrivateContract } from '../rules/cards.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { type PortoWords, portoWords } from '../words/all.ts';
 import { wideAlt } from '../words/alt.ts';
+import { endingAlt } from '../words/ending-alt.ts';
 import type { TopicId } from '../words/facts.ts';
-import { previewAlt } from '../words/foreseen.ts';
-import { handAlt, keepAlt, keptBy, turnAlt } from '../words/hand.ts';
-import { endingAlt } from '../words/moments.ts';
+import { keptBy } from '../words/hand.ts';
+import { handAlt, keepAlt, previewAlt, turnAlt } from '../words/own-alt.ts';
 
 const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 'timerBuilt';
 

@@ -1,9 +1,7 @@
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { linesAsAlt } from '../../../presentation/text/alt.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { boardLines } from './alt.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
 import { deed } from './choices.ts';
 import { sumOf } from './facts.ts';
@@ -43,18 +41,6 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
 /** Describes the effect of a previewed action in markdown: the place, the cards, the points part by part. */
 export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.flatMap(event => lines(words, event, names));
-
-const SHOWN: readonly Event['type'][] = ['built', 'timerBuilt', 'drew'];
-
-/** Describes a preview: the foreseen events, then as many lines of the present board as fit. */
-export const previewAlt = (words: PortoWords, view: View, names: Names, events: readonly Event[]): string => {
-  const shown = events.filter(({ type }) => SHOWN.includes(type));
-  return linesAsAlt([
-    `${words.foreseen.preview} ${foreseen(words, shown, names).join(' ')}`,
-    words.foreseen.boardNow,
-    ...boardLines(words, view, names),
-  ]);
-};
 
 /** Lists the best builds that a draw would make possible, or says that no build becomes possible. */
 export const prospects = (

@@ -12,7 +12,7 @@ import { columnOf, isVine } from '../rules/planting.ts';
 import type { TableColumn, View } from '../rules/types.ts';
 import type { VintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
-import { cardsAlt, gatherAlt, handAlt, landingAlt, paymentAlt } from '../words/own.ts';
+import { cardsAlt, gatherAlt, handAlt, landingAlt, paymentAlt } from '../words/own-alt.ts';
 
 type Settled = Readonly<Record<string, string | undefined>>;
 

@@ -7,7 +7,7 @@ import { ringed } from '../picture/pieces/ring.ts';
 import { turnScene } from '../picture/turn.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
-import { gatherAlt, landingAlt, turnAlt } from '../words/own.ts';
+import { gatherAlt, landingAlt, turnAlt } from '../words/own-alt.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 import { CHOICES } from './lesson.ts';
 

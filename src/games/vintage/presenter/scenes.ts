@@ -17,9 +17,9 @@ import type { Event } from '../rules/events.ts';
 import type { Action, View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
+import { endingAlt } from '../words/ending-alt.ts';
 import type { TopicId } from '../words/facts.ts';
-import { endingAlt } from '../words/finale.ts';
-import { previewAlt, seatAlt, turnAlt } from '../words/own.ts';
+import { previewAlt, seatAlt, turnAlt } from '../words/own-alt.ts';
 import { ageingIn, choicesIn } from './choices.ts';
 import { lessonScene } from './lesson-pictures.ts';
 
