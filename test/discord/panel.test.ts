@@ -30,8 +30,13 @@ describe('a panel', () => {
     expect(panel.content).toMatch(/^\*\*\w+\*\* drew .*\n\*\*Your turn\*\*\n/);
     expect(panel.selects).toEqual([]);
     const opened = waysOf(panel);
-    expect(opened.filter(label => /^[LR]\d · \d \w+ · \d+ points?$/.test(label))).toHaveLength(3);
-    expect(opened.filter(label => / · then \d+ points?$/.test(label))).toHaveLength(3);
+    const builds = opened.filter(label => /^[LR]\d · \d \w+ · \d+ points?$/.test(label));
+    expect(builds).toHaveLength(3);
+    expect(opened.filter(label => /^\w+ \d( \+ \w+ \d)?( · then \d+ points?)?$/.test(label))).toHaveLength(3);
+    const pointsOf = (label: string) => Number(/(\d+) points?$/.exec(label)?.[1]);
+    const most = Math.max(...builds.map(pointsOf));
+    // A draw tells only points that no build brings already.
+    expect(opened.filter(label => label.includes(' · then ') && pointsOf(label) <= most)).toEqual([]);
     expect(opened.filter(label => label.startsWith('Another '))).toEqual(['Another build', 'Another draw']);
     expect(opened).toHaveLength(8);
     const [picture] = panel.attachments;

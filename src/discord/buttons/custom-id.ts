@@ -65,7 +65,7 @@ export const SHAPES = {
   learn: { of: 'game', rev: false, args: ['step?', 'step?'] },
   // shows a chapter of the rules, counted from 0; without an argument: a select of chapters
   rules: { of: 'game', rev: false, args: ['step?'] },
-  play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
+  play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table, from the end of a lesson; against a bot, if one is named
   // names the parts of the board at a revision; second argument: page of the parts, counted from 0
   parts: { ...plain, args: ['revision', 'step?'] },
   log: { ...plain, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest

@@ -249,7 +249,8 @@ export async function boardMessage(
       : []),
     votes,
     current ? watched(context, match) : undefined,
-    await shuffles(context, match, notice),
+    // A message that is edited all game shows the number of the shuffle until the first move.
+    await shuffles(context, match, edited && match.rev > 0 ? { since: 0 } : notice),
   ]);
   const bottom = joined([
     firstLines(

@@ -330,6 +330,7 @@ lesson_begin = Try a first turn
 lesson_toGame = To the game
 
 lesson_play = Open a table here
+lesson_playBot = Play the bot
 
 # $at (number)
 # $of (number)

@@ -163,6 +163,7 @@ fair_slowDown = C’était trop rapide pour moi : rien n’a été fait. Rées
 lesson_begin = Essayer un premier tour
 lesson_toGame = Vers la partie
 lesson_play = Ouvrir une table ici
+lesson_playBot = Jouer contre le bot
 lesson_step = Étape { $at } sur { $of }, sur un plateau d’exemple : rien ici ne change une partie.
 lesson_back = Retour
 lesson_none = Cette leçon n’existe plus. { COMMAND("rules") } a tous les chapitres.

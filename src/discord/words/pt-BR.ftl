@@ -163,6 +163,7 @@ fair_slowDown = Isso foi rápido demais para mim, então nada foi feito. Tente d
 lesson_begin = Experimentar um turno
 lesson_toGame = Ir para a partida
 lesson_play = Abrir uma mesa aqui
+lesson_playBot = Jogar contra o bot
 lesson_step = Passo { $at } de { $of }, em um tabuleiro de exemplo: nada aqui muda uma partida.
 lesson_back = Voltar
 lesson_none = Esta lição não existe mais. { COMMAND("rules") } tem todos os capítulos.

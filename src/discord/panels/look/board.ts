@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { partsLines } from '../../../presentation/pictures/parts/board-part.ts';
 import { escaped } from '../../../presentation/text/names.ts';
-import type { Match } from '../../../table/match/types.ts';
+import { isPrivate, type Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
-import { idOf } from '../../buttons/custom-id.ts';
+import { idAt, idOf } from '../../buttons/custom-id.ts';
 import {
   boardButton,
   partsButtons,
@@ -205,11 +205,19 @@ async function namedParts(
   if (!page) return turnedAway(context.words.errors.strangeButton);
   const fileName = `${match.game}-${match.id}-${rev}-parts-${at + 1}.png`;
   const picture = await partsPicture?.(view, names, at, fileName);
-  const ways = pages.flatMap(({ title }, place): readonly Button[] =>
-    place === at || title === undefined
-      ? []
-      : [{ label: title, id: partsId(match, rev, place), style: 'main' }],
-  );
+  // In a private match this page stands in place of the panel, so it needs a way back to it.
+  const back: readonly Button[] =
+    isPrivate(match) && match.status === 'running'
+      ? [{ label: context.words.panel.back, id: idAt(match, 'open') }]
+      : [];
+  const ways = [
+    ...pages.flatMap(({ title }, place): readonly Button[] =>
+      place === at || title === undefined
+        ? []
+        : [{ label: title, id: partsId(match, rev, place), style: 'main' }],
+    ),
+    ...back,
+  ];
   const title = page.title ?? context.words.board.parts;
   return {
     content: firstLines([`**${title}**`, ...partsLines(page)], MAX_CONTENT),

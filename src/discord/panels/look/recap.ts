@@ -17,13 +17,8 @@ import { logPage } from './game-log.ts';
 const ROOM_FOR_LINES = 1200;
 
 /** Returns the revision after a seat's last own action. 0: the seat has not acted yet. */
-function lastOwn(log: readonly Move[], seat: number): number {
-  const own = log.findLast(
-    move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
-  );
-  // The answer to that action has shown the table's other moves of the same batch.
-  return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
-}
+const lastOwn = (log: readonly Move[], seat: number): number =>
+  log.findLast(({ by, seat: mover }) => mover === seat && (by === 'person' || by === 'undo'))?.rev ?? 0;
 
 function linesSince(
   context: Context,

@@ -1,4 +1,5 @@
 import { ofGame } from '../../../core/game.ts';
+import type { Strength } from '../../../core/player.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
@@ -61,16 +62,19 @@ const withSupport = (context: Context, text: string): string => {
 const stepId = (game: string, ...args: readonly number[]): CustomId =>
   idOf(game, 'learn', ...args.map(String));
 
-async function toGame(context: Context, visit: Visit, game: string): Promise<Button> {
+async function toGame(context: Context, visit: Visit, game: string): Promise<readonly Button[]> {
   const { lesson, lobby } = context.words;
-  const id = idOf(game, 'play');
+  const open: Button = { label: lesson.play, id: idOf(game, 'play') };
+  const bot: Button = { label: lesson.playBot, id: idOf(game, 'play', 'easy'), style: 'commit' };
   const match = await liveHere(context, visit);
-  if (!match || match.game !== game) return { label: lesson.play, id, style: 'commit' };
+  if (!match || match.game !== game) return context.table.strengths(game).length > 0 ? [bot, open] : [open];
   const seated = context.table.seatOf(match, visit.person.id) !== undefined;
   const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;
-  return joins
-    ? { label: lobby.join, id: idOf(match.id, 'join'), style: 'commit' }
-    : { label: lesson.toGame, id: idOf(match.id, 'board'), style: 'commit' };
+  return [
+    joins
+      ? { label: lobby.join, id: idOf(match.id, 'join'), style: 'commit' }
+      : { label: lesson.toGame, id: idOf(match.id, 'board'), style: 'commit' },
+  ];
 }
 
 /**
@@ -99,9 +103,11 @@ export async function learn(
   const own = await presenter.lessonPicture?.(index, fileName);
   const picture = own ?? ghosts ?? (await presenter.picture(view, names, marked, fileName));
   const back: Button[] = index > 0 ? [{ label: words.back, id: stepId(game, index - 1) }] : [];
-  const head = [`-# ${words.step(index + 1, steps.length)}`, chosen && `> ${chosen.remark}`, step.text];
+  const remark = chosen && `> ${chosen.remark}`;
+  // After a wrong choice the text is the same as before. The remark stands last, since a phone shows only the end of the text.
+  const told = index === at ? [step.text, remark] : [remark, step.text];
   return {
-    content: head.filter(Boolean).join('\n'),
+    content: [`-# ${words.step(index + 1, steps.length)}`, ...told].filter(Boolean).join('\n'),
     rows: buttonRows([
       ...options.map(
         (option, number): Button => ({
@@ -111,21 +117,23 @@ export async function learn(
         }),
       ),
       ...back,
-      ...(index === steps.length - 1 ? [await toGame(context, visit, game)] : []),
+      ...(index === steps.length - 1 ? await toGame(context, visit, game) : []),
     ]),
     file: { name: picture.name, data: picture.file, alt: picture.alt },
   };
 }
 
-async function play(context: Context, visit: Visit, game: string): Promise<Answer> {
+/** Opens a table, or begins a game with two seats against a bot. */
+async function play(context: Context, visit: Visit, game: string, bot?: Strength): Promise<Answer> {
   const rules = ofGame(context.games, game);
   if (!rules) return turnedAway(context.words.errors.strangeButton);
-  return openTable(context, visit, { game, options: rules.defaults });
+  const against = bot === undefined ? {} : { players: [bot], seats: 2 };
+  return openTable(context, visit, { game, options: rules.defaults, ...against });
 }
 
 export const presses = handlers({
   rules: ({ context, id, args: [at], chosen: [chosen] }) =>
     chapter(context, id.match, chosen ?? at?.toString()),
   learn: ({ context, visit, id, args }) => learn(context, visit, id.match, args),
-  play: ({ context, visit, id }) => play(context, visit, id.match),
+  play: ({ context, visit, id, args: [bot] }) => play(context, visit, id.match, bot),
 });

@@ -74,11 +74,13 @@ const ranked = ({ judged, worth, prospects }: PanelContext, action: unknown): Ra
 };
 
 const labelled = (
-  { presenter, view, context }: PanelContext,
+  { presenter, view, context, mostNow }: PanelContext,
   { action, worth, prospects, later }: Ranked,
 ) => {
   const [prospect] = prospects;
-  const then = prospect === undefined ? undefined : { action: prospect, worth: later[0] };
+  // Points that the seat can get already without the action would only repeat themselves on every button.
+  const gains = prospect !== undefined && known(later[0]) > mostNow();
+  const then = gains ? { action: prospect, worth: later[0] } : undefined;
   return (
     presenter.shortDeed?.(action, view, worth, then) ??
     presenter.deed(action, view) + gain(context, { least: worth, most: worth, unsure: worth === undefined })

@@ -32,7 +32,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
 import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
 import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';
-import { botAnswers, ROOM_FOR_ANSWERS } from './bot-answers.ts';
+import { botAnswers, ROOM_FOR_ANSWERS, tellTurns } from './bot-answers.ts';
 import { panel } from './panel.ts';
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
@@ -126,11 +126,15 @@ async function played(
   moves: readonly Move[],
   steps = 1,
 ): Promise<Answer> {
-  // The channel shows the moves that followed, so the private answer has only the person's own moves.
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
   const [told] = briefly(context, match, eventsFor(own, seat));
   const remark = told || context.words.panel.done;
-  if (!awaited({ match, seat })) return panel(context, { match, seat }, [], { remark });
+  // An easy bot answers at once. The person who acts again reads its moves here, and not only on the board far above.
+  const after = tellTurns(context, match, seat, moves.slice(moves.indexOf(own.at(-1) as Move) + 1));
+  if (!awaited({ match, seat }))
+    return panel(context, { match, seat }, [], {
+      remark: [remark, newestLines(after, ROOM_FOR_ANSWERS)].filter(Boolean).join('\n'),
+    });
   const next = await nextGame(context, person.id, match.id);
   return waitingPanel(context, { match, seat }, [remark], next);
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../core/game.ts';
-import { type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
+import { known, type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
@@ -20,6 +20,8 @@ export interface PanelContext {
   worth(action: unknown): number | undefined;
   /** Returns the medium bot's values of the actions that it examines. Empty where hints are not allowed. */
   judged(): ReadonlyMap<unknown, number>;
+  /** Returns the most points that any legal action brings now. */
+  mostNow(): number;
   /** Lists the actions that an action would make possible next, the best first. Empty where the game names none. */
   prospects(action: unknown): readonly unknown[];
   open(picks: Picks): CustomId;
@@ -30,6 +32,7 @@ export function panelContext(context: Context, seating: SeatedPerson, painted = 
   const { game, presenter } = gameOf(context, match);
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
+  const worth = once(worthTo(game, view, seat));
   return {
     context,
     seating,
@@ -38,7 +41,8 @@ export function panelContext(context: Context, seating: SeatedPerson, painted = 
     presenter,
     view,
     legal,
-    worth: once(worthTo(game, view, seat)),
+    worth,
+    mostNow: lazily(() => Math.max(0, ...legal.map(action => known(worth(action))))),
     judged: lazily(() => judgedBy(context, seating, game, legal)),
     prospects: once(action => game.prospects?.(view, seat, action) ?? []),
     open: picks => packPicks(game, legal, picks, args => idAt(match, 'open', ...args)),

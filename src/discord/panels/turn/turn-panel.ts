@@ -54,15 +54,34 @@ export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
 
 const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
 
-const rankedKinds = (facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
-  kinds
-    .map((kind): RankedKind => {
-      const inRows = areInRows(kinds);
-      const all = kind.actions.length <= (inRows ? FEW : 1);
-      const most = all ? kind.actions.length : inRows ? BEST : 1;
-      return { ...kind, best: bestOf(facts, kind.actions, most) };
-    })
-    .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
+/**
+ * Ranks the actions of each kind, and the kinds by their best actions. A kind of which the medium bot examines no action gets
+ * no suggestion, only the button to its actions. Incident: of trades in Green Port the bot examines one in eight, and the
+ * others were suggested too.
+ */
+function rankedKinds(facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] {
+  const judged = facts.judged();
+  const inRows = areInRows(kinds);
+  const declining = facts.legal.filter(action => facts.presenter.declines?.(action, facts.view));
+  const floor = Math.max(Number.NEGATIVE_INFINITY, ...declining.flatMap(action => judged.get(action) ?? []));
+  const isSuggested = ({ action, judged: value, worth }: BestAction): boolean =>
+    value >= floor || known(worth) > 0 || declining.includes(action);
+  const ranked = kinds.map((kind): RankedKind => {
+    const all = kind.actions.length <= (inRows ? FEW : 1);
+    const isExamined = judged.size === 0 || kind.actions.some(action => judged.has(action));
+    const most = all ? kind.actions.length : !isExamined ? 0 : inRows ? BEST : 1;
+    return { ...kind, best: bestOf(facts, kind.actions, most).filter(isSuggested) };
+  });
+  const scores = ranked.some(({ best: [first] }) => known(first?.worth) > 0);
+  const isLast = ({ best: [first] }: RankedKind): boolean =>
+    first === undefined || (scores && declining.includes(first.action));
+  return ranked.sort((one, other) => {
+    const [first] = one.best;
+    const [second] = other.best;
+    const last = Number(isLast(one)) - Number(isLast(other));
+    return last || (first && second ? byPromise(first, second) : 0);
+  });
+}
 
 function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly Button[] {
   const { game, presenter, open, view } = facts;
@@ -81,9 +100,11 @@ function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly
   ];
 }
 
-function othersButton({ presenter, context, view, open }: PanelContext, { picks }: TurnKind): Button {
+/** Returns the button to a kind's other actions, or to all its actions where none is suggested. */
+function othersButton({ presenter, context, view, open }: PanelContext, { picks, best }: RankedKind): Button {
   const [[field, kind] = ['', '']] = picks;
-  const label = presenter.another?.(kind) ?? context.words.panel.others(presenter.value(field, kind, view));
+  const name = presenter.value(field, kind, view);
+  const label = best.length === 0 ? name : (presenter.another?.(kind) ?? context.words.panel.others(name));
   return { label, id: open(picks) };
 }
 

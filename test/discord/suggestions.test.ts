@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../../src/core/game.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import { unpackPicks } from '../../src/discord/buttons/picks.ts';
+import { panelContext } from '../../src/discord/panels/turn/panel-context.ts';
+import { turnKinds, turnRows } from '../../src/discord/panels/turn/turn-panel.ts';
+import { players } from '../../src/games/bots.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { agreeing, asPicked, known } from '../../src/presentation/choosing/menu.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
+import { chance, pick } from '../contract/tools.ts';
+import { roomOf } from '../support/room.ts';
+import { accepted, at, room, running } from '../table/room.ts';
+
+/** Largest number of actions of a kind that a panel lists in full, without suggesting any. */
+const FEW = 5;
+const DECISIONS = 250;
+
+test.each(Object.values(games))(
+  'a turn of $id suggests only actions that the medium bot examines, and puts points above an action that declines them',
+  async game => {
+    const here = await room({ games, needs: { limits: NO_LIMITS, players } });
+    let match = await running(here, 2, { game: game.id, options: game.defaults });
+    const context = roomOf(here.table, { games, presenters, language: 'en' });
+    const below = chance(5);
+    let seen = 0;
+    for (let turn = 0; turn < DECISIONS && match.status === 'running'; turn++) {
+      const sealed = await here.table.sealed(match.id);
+      const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+      const legal = match.position.legal(seat);
+      const facts = panelContext(context, { match, seat }, false);
+      const kinds = turnKinds(facts);
+      const judged = facts.judged();
+      if (kinds.length > 1 && judged.size > 0) {
+        seen++;
+        const shown = turnRows(facts, kinds)
+          .flatMap(({ components }) => components)
+          .flatMap(part => {
+            const parsed = 'custom_id' in part ? parseId(part.custom_id) : undefined;
+            if (!parsed?.ok || !['open', 'do'].includes(parsed.id.verb)) return [];
+            const { verb, args } = parsed.id;
+            const behind =
+              verb === 'do'
+                ? legal.filter(action => game.write(action) === args[0])
+                : agreeing(game, legal, asPicked(unpackPicks(game, legal, args) ?? []));
+            return behind.length === 1 ? [behind[0]] : [];
+          });
+        const suggested = shown.filter(
+          action => (kinds.find(({ actions }) => actions.includes(action))?.actions.length ?? 0) > FEW,
+        );
+        expect(suggested.filter(action => !judged.has(action)).map(action => game.write(action))).toEqual([]);
+        const first = shown.findIndex(action => facts.presenter.declines?.(action, facts.view));
+        const scoring = shown.findIndex(action => known(facts.worth(action)) > 0);
+        if (first >= 0 && scoring >= 0) expect(scoring).toBeLessThan(first);
+      }
+      const good = [...judged].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+      const action = good !== undefined && below(3) > 0 ? good : pick(legal, below);
+      match = accepted(
+        await here.table.act(match.id, at(match, seat), gameOf({ games }, match.game).write(action)),
+      ).match;
+    }
+    expect(seen).toBeGreaterThan(5);
+  },
+);
