@@ -1,24 +1,14 @@
 import '../before-start.ts';
 import { CommanderError } from 'commander';
-import type { GameSettings } from '../core/settings.ts';
 import { players } from '../games/bots.ts';
 import { presenters } from '../games/presenters.ts';
-import { games, loaded } from '../games/registry.ts';
+import { games } from '../games/registry.ts';
+import { settings } from '../games/settings.ts';
 import { StoreError } from '../store/index.ts';
 import { lineConsole } from './play/console.ts';
 import { Evening } from './play/evening.ts';
 import { readFlags } from './play/flags.ts';
 import { Shelf } from './play/shelf.ts';
-
-const own = await loaded('settings');
-
-/** The settings of every game, by the game's id. A game without settings is always played with its defaults. */
-const settings: Readonly<Record<string, GameSettings>> = Object.fromEntries(
-  Object.entries(games).map(([id, { defaults }]) => [
-    id,
-    own[id] ?? { settings: [], options: () => defaults },
-  ]),
-);
 
 const main = async (): Promise<void> => {
   const { wishes, resume, save } = readFlags(process.argv.slice(2), { games, settings });

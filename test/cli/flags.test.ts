@@ -6,13 +6,13 @@ import { CommanderError } from 'commander';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bundle } from '../../scripts/bundle.mjs';
 import { readFlags } from '../../src/cli/play/flags.ts';
-import { games, loaded } from '../../src/games/registry.ts';
+import { games } from '../../src/games/registry.ts';
+import { settings } from '../../src/games/settings.ts';
 import { openStore } from '../../src/store/index.ts';
 import { folder } from '../support/folder.ts';
 import { isLong, some } from '../support/form.ts';
 
 const TOP = join(import.meta.dirname, '../..');
-const settings = await loaded('settings');
 
 const help = (line: string): string => {
   let said = '';

@@ -12,6 +12,7 @@ import { players } from '../../src/games/bots.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
+import { settings } from '../../src/games/settings.ts';
 import { actionOf } from '../games/porto/position.ts';
 import { some } from '../support/form.ts';
 import {
@@ -28,7 +29,6 @@ import {
   SOLO,
   saved,
   session,
-  settings,
   spend,
   TWO,
   typist,

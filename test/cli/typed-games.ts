@@ -12,7 +12,8 @@ import { SeededDice } from '../../src/core/dice.ts';
 import type { GameSettings } from '../../src/core/settings.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games, loaded } from '../../src/games/registry.ts';
+import { games } from '../../src/games/registry.ts';
+import { settings } from '../../src/games/settings.ts';
 import { openStore } from '../../src/store/index.ts';
 import { standingMoves } from '../../src/table/match/log.ts';
 import { toyPresenters } from '../toy/presenter.ts';
@@ -32,8 +33,6 @@ export const SOLO: Wishes = {
   names: ['Ann'],
   seed: SEED,
 };
-export const settings = await loaded('settings');
-
 /** Folder of the present test. It is deleted after the test. */
 export let folder: string;
 

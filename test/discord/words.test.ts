@@ -60,8 +60,12 @@ test('the words that all games share name no word of one game', () => {
   expect(shared.flatMap(file => named(file).map(word => `${file}: ${word}`))).toEqual([]);
 });
 
+/** Returns a pattern that finds the commands of a game in a text. */
+const namingOf = (game: string): RegExp =>
+  new RegExp(`/${game}(?=[\\s\`'"])(?: ([a-z-]+(?: [a-z-]+)?))?`, 'g');
+
 describe.each(gamesFrom('shown'))('%s names its commands', game => {
-  const naming = new RegExp(`/${game}(?=[\\s\`'"])(?: ([a-z-]+(?: [a-z-]+)?))?`, 'g');
+  const naming = namingOf(game);
 
   test('no literal of the game’s commands stands in its files', () => {
     const own = sources(`src/games/${game}`);
@@ -74,10 +78,18 @@ describe.each(gamesFrom('shown'))('%s names its commands', game => {
     const verbs = commands.find(({ name }) => name === game)?.subcommands ?? {};
     const said = (presenter?.topics ?? []).map(({ text }) => text).join('\n');
     const found = [...said.matchAll(naming)].map(([, words = '']) => words);
-    expect(found.length).toBeGreaterThan(0);
     const strange = found.filter(words => !(words in verbs) && !((words.split(' ')[0] ?? '') in verbs));
     expect(strange).toEqual([]);
   });
+});
+
+test('a command is found in the rules of a game', () => {
+  const said =
+    presenters
+      .porto?.('en')
+      .topics.map(({ text }) => text)
+      .join('\n') ?? '';
+  expect([...said.matchAll(namingOf('porto'))].length).toBeGreaterThan(0);
 });
 
 test('a game is called as its presenter calls it, and a choice of games too', () => {

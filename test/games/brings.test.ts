@@ -36,7 +36,7 @@ const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
 
 const SHOWN: Readonly<Record<Tier, readonly (keyof AnyPresenter)[]>> = {
   playable: [],
-  shown: ['about', 'preview', 'ending', 'wide', 'lobby', 'share', 'timelapse', 'lesson', 'parts', 'colour'],
+  shown: ['about', 'preview', 'ending', 'wide', 'lobby', 'share', 'timelapse', 'lesson', 'parts', 'account'],
   'with-bots': ['reason'],
 };
 
@@ -55,6 +55,12 @@ function missing(game: string, tier: Tier): readonly string[] {
   const parts = {
     'a presenter in every language': LANGUAGES.every(language => presenters[game]?.(language) !== undefined),
     'a command of its name': commands.some(({ name }) => name === game),
+    ...(tiers.includes('shown') && {
+      'summary in its rules': games[game]?.summary !== undefined,
+      'colour of its presenter for the colours of its rules':
+        games[game]?.colours === undefined || presenters[game]?.('en').colour !== undefined,
+      'chapters of the rules in topics of its presenter': (presenters[game]?.('en').topics ?? []).length > 0,
+    }),
     ...(tiers.includes('with-bots') && {
       'bots in three strengths': strengthsOf(game, players).length > 0,
       'measured ratings': Object.keys(players[game]?.ratings ?? {}).length > 0,
@@ -107,9 +113,10 @@ test.each(Object.entries(games))('%s comes to an end when its stand-ins play it'
   expect(over, 'the first legal action stands in: it must bring the game on').toBeDefined();
 });
 
-test.each(gamesFrom('shown'))('%s names every colour that is counted for a favourite', game => {
-  const rules = games[game];
-  if (!rules?.colours) throw new Error(`${game} tells no colours`);
+const coloured = gamesFrom('shown').flatMap(id => (games[id]?.colours ? [games[id]] : []));
+
+test.each(coloured)('$id names every colour that is counted for a favourite', rules => {
+  const { id: game } = rules;
   const found = new Set<string>();
   const dice = new LightDice(5);
   const seats = Math.max(2, rules.seats(rules.defaults).min);

@@ -1,3 +1,4 @@
+import { finalRanks } from '../../../src/core/final-ranks.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
@@ -76,11 +77,12 @@ export class Easel {
     const { decisions, seats } = played;
     const game = this.#game;
     const last = decisions.at(-1)?.state;
+    const outcome = game.outcome(last);
     for (const resigned of [[], [seats - 1]]) {
       const history = { ...historyOf(played), resigned: resigned.map(seat => ({ seat, before: 9 })) };
       const view = game.view(last, 'table', { resigned, stopped: null });
       const summary = game.summary?.(history);
-      const ranks = (view as { readonly result?: { readonly ranks: readonly number[] } }).result?.ranks;
+      const ranks = outcome && finalRanks(outcome.ranks, new Set(resigned));
       if (summary)
         await this.keep('ending', this.#presenter.ending?.({ summary, ranks }, view, this.#names, FILE));
     }

@@ -1,16 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { prose } from '../../../src/cli/play/console.ts';
 import { Evening } from '../../../src/cli/play/evening.ts';
 import { Shelf } from '../../../src/cli/play/shelf.ts';
+import type { AnyGame } from '../../../src/core/game.ts';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
-import { games, loaded } from '../../../src/games/registry.ts';
+import { settings } from '../../../src/games/settings.ts';
+import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
 import { width } from '../../support/labels.ts';
 import { PRESENTED } from './spoken.ts';
 
-const settings = await loaded('settings');
-
 const WRONG =
-  'foo,play boat pay 1,hire red blue,buy cima 9,99,0,-1,m,b,undo,rules turn,rules,help,hand,board,pay 3, ';
+  'foo,play boat pay 1,hire red blue,buy cima 9,99,0,-1,m,b,undo,rules turn,rules,help,hand,board,pay 3, '.split(
+    ',',
+  );
+const MENU = /^1(–\d+)?, /;
+const HANDED_OVER = /Pass the keyboard to/;
 /** Number of prompts after which the person leaves the game with `quit`. */
 const SITTING = 97;
 const ENDLESS = 6_000;
@@ -21,7 +26,7 @@ const WIDEST = 110;
  * lists no options.
  */
 function wished(prompt: string, said: string, wishes: readonly RegExp[]): string {
-  if (!/^1(–\d+)?, /.test(prompt)) return '';
+  if (!MENU.test(prompt)) return '';
   const options = new Map<number, string>();
   for (const line of said.split('\n').toReversed()) {
     const [, number, label] = /^ *(\d+)\. (.+)$/.exec(line) ?? [];
@@ -33,20 +38,43 @@ function wished(prompt: string, said: string, wishes: readonly RegExp[]): string
   return '1';
 }
 
+/** Makes a copy of a game that reports each step that reveals something. */
+const reporting = (game: AnyGame, revealed: () => void): AnyGame => ({
+  ...game,
+  apply(...given) {
+    const done = game.apply(...given);
+    if (done.ok && done.value.reveals) revealed();
+    return done;
+  },
+});
+
+/** Makes a copy of a presenter that keeps each final result. */
+const keeping = (presenter: AnyPresenter, ended: (finale: string) => void): AnyPresenter => ({
+  ...presenter,
+  finale(view, names) {
+    const told = presenter.finale(view, names);
+    if (told !== undefined) ended(told);
+    return told;
+  },
+});
+
 test.each(PRESENTED)(
   'a whole game of $id in the terminal, played badly: wrong entries, undo with and without consent, left and gone on with',
-  async ({ id, game, wishes = [], said = [] }) => {
+  async ({ id, game, speak, wishes = [], said = [] }) => {
+    let [finale, reveals] = ['', false];
+    const games = { [id]: reporting(game, () => (reveals = true)) };
     const shelf = await Shelf.open(undefined, { games, players }, () => {});
     onTestFinished(() => shelf.close());
     const written: string[] = [];
-    let [newest, prompts, votes, resumed] = ['', 0, 0, 0];
+    let [newest, prompts, votes, resumed, wrong, turns] = ['', 0, 0, 0, 0, 0];
     const answer = (prompt: string): string => {
       if (prompt.includes('may the last action be taken back'))
         return ['maybe', 'no', 'perhaps', 'yes'][votes++ % 4] ?? '';
       if (prompts % SITTING === 0) return 'quit';
       // An action that revealed something can be taken back only with consent.
-      if (votes < 4 && /rolls a \d|reveals|New: /.test(written.slice(-6).join('\n'))) return 'undo';
-      if (prompts % 6 === 0) return WRONG.split(',')[(prompts / 6) % 17] ?? '';
+      if (HANDED_OVER.test(prompt) && votes < 4 && turns++ % 3 === 2) return 'undo';
+      // The first wrong entry waits for a menu, which says that it is no choice.
+      if (prompts % 6 === 0 && (wrong > 0 || MENU.test(prompt))) return WRONG[wrong++ % WRONG.length] ?? '';
       return wished(prompt, newest, wishes);
     };
     const console = {
@@ -67,22 +95,28 @@ test.each(PRESENTED)(
       clear: () => false,
       close: () => {},
     };
-    const evening = new Evening(shelf, { settings, presenters }, console);
+    const kept = keeping(speak('en'), told => (finale = told));
+    const evening = new Evening(
+      shelf,
+      { settings, presenters: { ...presenters, [id]: () => kept } },
+      console,
+    );
     const chosen = settings[id]?.settings.map(({ name, fallback }) => [name, fallback]) ?? [];
+    const names = ['Ann', 'Ben', 'Cid', 'Dan'].slice(0, Math.max(2, game.seats(game.defaults).min));
     const opening = {
       game: id,
       settings: Object.fromEntries(chosen),
-      names: ['Ann', 'Ben'],
-      seats: 2,
+      names,
+      seats: names.length,
       seed: '5'.repeat(64),
     };
     await evening.spend(opening, false);
     for (; (await shelf.unfinished()).length > 0; resumed++) await evening.spend(undefined, true);
     const text = written.join('\n');
     expect(resumed).toBeGreaterThan(0);
-    expect(votes).toBeGreaterThan(0);
-    expect(game.id).toBe(id);
-    expect(text).toMatch(/(Ann|Ben) wins with \d+ points/);
+    expect(votes > 0, 'the others are asked before something revealed is taken back').toBe(reveals);
+    expect(finale).toMatch(/Ann|Ben|Cid|Dan/);
+    expect(text).toContain(prose(finale));
     expect(text).toContain('“foo” is no choice here.');
     for (const each of said) expect(text).toMatch(each);
     expect(text.match(/^Goodbye\.$/gm)).toHaveLength(resumed);

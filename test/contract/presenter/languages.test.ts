@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import { readMessages } from '../../../tools/translating/messages.ts';
@@ -13,6 +13,8 @@ const written = (game: string, language: Language): ReadonlyMap<string, string> 
   new Map(
     ['words', 'picture/words'].flatMap(folder => {
       const file = new URL(`../../../src/games/${game}/${folder}/${language}.ftl`, import.meta.url);
+      // A game with few pictures has no folder of words for them.
+      if (!existsSync(file)) return [];
       return readMessages(readFileSync(file, 'utf8')).map(({ id, text }): [string, string] => [
         `${folder}/${id}`,
         text.replace(/`[^`]*`|\{ [^{}]* ->|^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' '),
@@ -31,5 +33,5 @@ test.each(SPOKEN.filter(({ language }) => language !== 'en'))(
 );
 
 test.each(PRESENTED)('English words are found in the English sentences of $id', ({ id }) => {
-  expect([...written(id, 'en')].filter(([, text]) => ENGLISH.test(text)).length).toBeGreaterThan(100);
+  expect([...written(id, 'en')].filter(([, text]) => ENGLISH.test(text)).length).toBeGreaterThan(10);
 });

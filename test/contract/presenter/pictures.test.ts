@@ -127,7 +127,7 @@ test.each(PRESENTED)(
   async ({ game, small, speak }) => {
     for (const language of some(LANGUAGES, 2)) {
       const easel = new Easel(game, speak, language, WIDE_NAMES);
-      await easel.still(4);
+      await easel.still(game.seats(game.defaults).max);
       expect([language, ...easel.drawn.flatMap(each => faults(each, small))]).toEqual([language]);
       for (const { id, title } of speak(language).topics) {
         const alt = easel.drawn.find(({ what }) => what === `chapter ${id}`)?.alt;

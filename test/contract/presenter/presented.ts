@@ -44,4 +44,13 @@ export interface Presented {
   readonly said?: readonly RegExp[];
   /** Pattern for items whose text may be small, because no decision needs that text. */
   readonly small?: RegExp;
+  /** Tie-breakers of the game: the texts `by` in the `ties` of its summary. Absent: equal totals share a rank. */
+  readonly ties?: readonly string[];
+  /**
+   * Numbers that a chapter of the rules may contain, by chapter. All other numbers are filled in from the game's data. 0 and 1
+   * are always allowed, because they are also words ("1階").
+   */
+  readonly stays?: Readonly<Record<string, readonly number[]>>;
+  /** Pattern for sentences in which the number is never one, such as `hand.limit` or `picture.powers.red`. */
+  readonly neverOne?: RegExp;
 }

@@ -221,6 +221,10 @@ function crowdedWith(seats: number): readonly FullView[] {
   ];
 }
 
+/** Limits, sums of the box, and arguments that are colours or names. */
+const NEVER_ONE =
+  /^(hand\.(asked\.lose|limit)|choices\.(pick|bonus)|story\.(picked|helped|reshuffledAll)|refusals\.codes\.(pick-taken|not-in-pool|not-enough-cubes|too-dear|specialise-mixture)|picture\.powers\.red)$/;
+
 export const GREEN_PORT: Presented = {
   refusals: REFUSALS,
   terms: TERMS,
@@ -240,4 +244,14 @@ export const GREEN_PORT: Presented = {
   said: [/Reveal · \d+% bust/, /The last action is taken back\./, /It stays: not everybody agrees\./],
   small: /^headquarters\/\w+\/power\/[12] /,
   loans: { any: /Green Box of Games/g, fr: /\bcubes?\b/gi },
+  ties: ['cubes', 'cards'],
+  stays: {
+    // Four colours and six symbols. Each colour and each symbol has a name.
+    overview: [4],
+    cards: [4, 6],
+    hire: [4],
+    // Numbers of seats and of symbols.
+    variants: [2, 3, 4, 6],
+  },
+  neverOne: NEVER_ONE,
 };

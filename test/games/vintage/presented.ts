@@ -158,6 +158,10 @@ export const FULL: readonly Wish[] = [
   gathering(''),
 ];
 
+/** Limits, sums of the box, and arguments that are names. */
+const NEVER_ONE =
+  /^(cards\.|deeds\.moves$|reasons\.fullEstate$|refusals\.codes\.(wine-range|not-your-turn|estate-full|nothing-to-harvest)$)/;
+
 export const VINTAGE: Presented = {
   refusals: REFUSALS,
   terms: TERMS,
@@ -171,4 +175,16 @@ export const VINTAGE: Presented = {
     /Age and sell: avg [\d.]+ VP \(\d+–\d+\)/,
     /The last action is taken back\./,
   ],
+  ties: ['estates', 'quality'],
+  stays: {
+    // Years after which a real Late Bottled Vintage is bottled.
+    overview: [4, 6],
+    turn: [2],
+    cards: [2],
+    end: [2],
+    // Numbers of seats and the game's year of publication.
+    setup: [2, 3, 4, 2011],
+    notation: [2],
+  },
+  neverOne: NEVER_ONE,
 };
