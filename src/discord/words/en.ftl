@@ -220,7 +220,7 @@ panel_judged = Best first, as a medium bot judges.
 
 panel_mostPoints = Most points now first.
 
-# $order (text): one of these sentences
+# $order (text): one of these sentences, or nothing
 panel_pressShows = { $order } A press shows a preview; nothing is done before you confirm it.
 
 # The same where some of the buttons do it at once.

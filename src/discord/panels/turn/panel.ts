@@ -108,7 +108,8 @@ async function shown(
   }
   if (picks.length === 0 && leads) {
     const { yourTurn, judged, mostPoints, pressShows, greenActs } = context.words.panel;
-    const order = facts.judged().size > 0 ? judged : mostPoints;
+    // Without the worth of actions, the order of the buttons says nothing about points.
+    const order = facts.judged().size > 0 ? judged : game.worth ? mostPoints : '';
     const aside = askedAside(context, match, seating.seat);
     const several = aside === undefined ? yourTurn : capital(aside);
     const heading = kinds.length > 1 ? [`**${several}**`] : summary(facts, kindOf(game, first));
@@ -120,7 +121,7 @@ async function shown(
         ...heading,
         ...aimsOf(facts),
         ...(names.length > 0 ? [`-# ${names.join(' ')}`] : []),
-        `-# ${(legal.some(action => actsAtOnce(facts, action)) ? greenActs : pressShows)(order)}`,
+        `-# ${(legal.some(action => actsAtOnce(facts, action)) ? greenActs : pressShows)(order).trimStart()}`,
       ].join('\n'),
       rows: withHint(facts, turnRows(facts, kinds, options.page)),
       ...(file && { file }),
