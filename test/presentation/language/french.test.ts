@@ -13,7 +13,7 @@ const withoutSyntax = (text: string): string =>
   text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, '0');
 
 const sentences = (file: string): readonly string[] =>
-  readMessages(readFileSync(file, 'utf8')).map(({ text }) => withoutSyntax(text));
+  readMessages(readFileSync(file, 'utf8')).map(({ id, text }) => `${file}, ${id}\n${withoutSyntax(text)}`);
 
 test('French has a no-break space before ; : ! ? » % and behind «', () => {
   expect(FILES.length).toBeGreaterThan(10);
