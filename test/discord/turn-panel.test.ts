@@ -289,18 +289,3 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
     expect(several).toBeGreaterThan(2);
   });
 });
-
-test('only a game that tells the worth of its actions says that most points come first', async () => {
-  const { worth, ...untold } = toys.toy ?? {};
-  expect(worth).toBeDefined();
-  let several = 0;
-  for await (const turn of turns({ game: 'toy', seats: 2, options: {}, seed: 3, looks: 12, apart: 1 })) {
-    if (kindsOf(turn).length < 2) continue;
-    several++;
-    const context = { ...turn.roomIn('en'), games: { toy: untold as AnyGame } };
-    const { content } = await panel(context, { match: turn.match, seat: turn.seat }, []);
-    expect(content).toBe('**Your turn**\n-# A press shows a preview; nothing is done before you confirm it.');
-    expect((await open(turn)).content).toContain(WORDS.en.panel.mostPoints);
-  }
-  expect(several).toBeGreaterThan(2);
-});

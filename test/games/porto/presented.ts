@@ -14,6 +14,7 @@ import {
 import { portoWords } from '../../../src/games/porto/words/all.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Example, Presented } from '../../contract/presenter/presented.ts';
+import { NEVER_ONE, STAYS } from './numbers.ts';
 import { position, type Sketch } from './position.ts';
 
 const fresh = porto.setup(2, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(1)));
@@ -277,10 +278,6 @@ function fullest(language: Language): readonly { readonly view: View; readonly s
   });
 }
 
-/** Limits, sums of the box, and arguments that are colours. */
-const NEVER_ONE =
-  /^(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|parts\.market|picture\.ofGoal|status\.awaits\.keep|refusals\.(noGroundFloors|keepFirst|keepThree|yourFive|drawTooMany))/;
-
 export const PORTO: Presented = {
   refusals: REFUSALS,
   terms: TERMS,
@@ -291,22 +288,6 @@ export const PORTO: Presented = {
   wishes: [/^Build floors/, /\d+ points/, /^Build/],
   longer: ['keep', 'cards', 'number', 'colour', 'claim', 'type', 'roof'],
   ties: ['publicContracts', 'laterSeat'],
-  stays: {
-    // Two streets, two cards for a build, and the numbers of seats.
-    overview: [2, 3, 4],
-    turn: [2],
-    // Card values, as in "a 3 alone, a 2 with a 1, up to three 1s".
-    draw: [2, 3],
-    build: [2],
-    // Numbers in the names of contracts: their floors or cards.
-    contracts: [2, 3],
-    // Two neighbours, three houses in a row, four ends and all five colours.
-    private: [2, 3, 4, 5],
-    end: [2, 3, 4],
-    // The two cards of the Timer and the number of a step in a list.
-    solo: [2, 4],
-    // Numbers in the example "blue 2/5" and in typed actions.
-    notation: [2, 3, 4, 5],
-  },
+  stays: STAYS,
   neverOne: NEVER_ONE,
 };
