@@ -197,9 +197,13 @@ export function publicStory(context: Context, match: Match, moves: readonly Move
  */
 export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
   if (!isEdited(match)) return since;
-  const ended = inRows(moves, one => !one.endsTurn).filter(turn => turn.at(-1)?.endsTurn);
+  const turns = inRows(moves, one => !one.endsTurn);
+  // The end of the log may begin within a turn. Incident: "reveals 7 cards" became "reveals 2 cards" after the next presses.
+  const whole = read > 0 && turns.length > 1 ? turns.slice(1) : turns;
+  const first = whole[0]?.[0]?.rev ?? read + 1;
+  const ended = whole.filter(turn => turn.at(-1)?.endsTurn);
   const begin = ({ seat }: { readonly seat: number | null }): number =>
-    (ended.findLast(([first]) => first?.seat === seat)?.[0]?.rev ?? read + 1) - 1;
+    (ended.findLast(([move]) => move?.seat === seat)?.[0]?.rev ?? first) - 1;
   const here = match.seats.filter(
     ({ seat, resigned }) => seat !== null && !resigned && isPersonAt(match, seat),
   );

@@ -207,7 +207,7 @@ export interface Presenter<View, Action, Event> {
   /** Lists in a few lines the facts for choosing a turn: the choice that the game asks for, and the viewer's nearest aims. */
   aims?(view: View): readonly string[];
   /** Lists facts that are open to everybody: "Market: red 3, …". */
-  open?(view: View): readonly string[];
+  open?(view: View, names: Names): readonly string[];
   /** Paints the position with more detail than `picture` shows. */
   wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** Writes the question that asks for a field of an action: "Which card?". */

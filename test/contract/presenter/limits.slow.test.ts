@@ -33,7 +33,7 @@ function checkView(voice: AnyPresenter, view: unknown, seats: number, isCut = fa
   for (const seat of names.keys()) fits(voice.seatPage?.(view, seat, names) ?? '-', 1_900);
   for (const text of [voice.scores(view, names), voice.awaits(view), voice.stake?.(view, names)])
     oneLine(text, 400);
-  for (const text of [...(voice.open?.(view) ?? []), ...(voice.aims?.(view) ?? [])]) fits(text, 900);
+  for (const text of [...(voice.open?.(view, names) ?? []), ...(voice.aims?.(view) ?? [])]) fits(text, 900);
   const runs = voice.runs?.(view) ?? [];
   for (const { label } of runs) whole(label);
   expect(new Set(runs.map(({ label }) => label)).size).toBe(runs.length);

@@ -40,7 +40,7 @@ function board({ game, voice }: Speaking, state: unknown, names: Lines): Lines {
   return [
     ...line('alt', voice.alt(view, names)),
     ...line('text', voice.text?.(view, names, 1_800)),
-    ...line('open', voice.open?.(view)),
+    ...line('open', voice.open?.(view, names)),
     ...line('seat', voice.seatPage?.(view, names.length - 1, names)),
     ...line('terminal', voice.terminal(view, names)),
     ...(voice.parts?.(view, names) ?? []).flatMap(({ title = '', parts }) =>

@@ -86,7 +86,7 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
   const waits = (await missingSeats(context, match)).includes(seat);
   const head = since === 0 ? words.sinceTheDeal : words.since;
   const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
-  const open = presenter.open?.(view) ?? [];
+  const open = presenter.open?.(view, namesOf(match, context.language)) ?? [];
   const sealed = await sealedBy(context, seating);
   const content = [
     ...told,

@@ -1,6 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { describedInAlt, describedLines, describedWithin } from '../../../presentation/text/alt.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
 import { hasPowers } from '../rules/box.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
@@ -59,9 +60,9 @@ const turn = (words: GreenPortWords, view: View, called: Called): string =>
     : words.board.turn(called(decider(view)), awaits(words, view));
 
 /** Describes the cards that lie open: pool, Objectives and piles of Headquarters. */
-export const open = (words: GreenPortWords, view: View): readonly string[] => [
+export const open = (words: GreenPortWords, view: View, names: Names): readonly string[] => [
   words.board.pool(cardsText(words, view.pool)),
-  words.board.objectives(objectivesText(words, view, seat => `${seat + 1}`).join(', ')),
+  words.board.objectives(objectivesText(words, view, seat => nameOf(names, seat, words.language)).join(', ')),
   words.board.piles(pilesText(words, view).join(', ')),
 ];
 

@@ -1,7 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { describedInAlt, describedLines, describedWithin } from '../../../presentation/text/alt.ts';
-import { resignedText } from '../../../presentation/text/names.ts';
+import { nameOf, resignedText } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';
@@ -264,8 +264,11 @@ export const fullText = (words: VintageWords, view: View, names: Names, longest:
   describedWithin(described(words, view, names), longest);
 
 /** Describes the open cards, the chips and the free places. */
-export const open = (words: VintageWords, view: View): readonly string[] => [
-  ...chipsText(words, view, seat => `${seat + 1}`),
-  ...placesText(words, view, 'position'),
-  ...cardsText(words, view, seat => `${seat + 1}`, 'everything'),
-];
+export const open = (words: VintageWords, view: View, names: Names): readonly string[] => {
+  const called: SeatName = seat => nameOf(names, seat, words.language);
+  return [
+    ...chipsText(words, view, called),
+    ...placesText(words, view, 'position'),
+    ...cardsText(words, view, called, 'everything'),
+  ];
+};
