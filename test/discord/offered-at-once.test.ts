@@ -8,11 +8,12 @@ import { ANN, BEN, CAT, reload, room, running } from '../table/room.ts';
 
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
-test.each(Object.keys(games))(
+test.each(Object.entries(games))(
   '%s: the seat of somebody who has left the server is offered at once, whoever is waited for',
-  async id => {
+  async (id, { defaults, seats }) => {
     const here = await room({ games });
-    const match = await running(here, 3, { game: id, options: games[id]?.defaults ?? {} });
+    const isAsked = seats(defaults).max > 2;
+    const match = await running(here, isAsked ? 3 : 2, { game: id, options: defaults });
     let left = false;
     const asked: string[] = [];
     const member = async (_: string, personId: string) => {
@@ -27,11 +28,14 @@ test.each(Object.keys(games))(
     asked.length = 0;
     await offer({ id: 'u9', name: 'Eve' });
     expect(asked).toEqual([]);
-    expect((await offer()).content).toBe('The others are asked.');
+    const { content } = await offer();
     const seat = match.seats.find(seated => seated.id === BEN.id)?.seat ?? -1;
-    expect((await reload(here, match)).seats[seat]).toMatchObject({ state: 'absent', gone: true });
-    const [question] = await here.table.requests.open(match.id);
-    await here.table.requests.answer(match.id, CAT.id, true, { request: question?.id });
+    if (isAsked) {
+      expect(content).toBe('The others are asked.');
+      expect((await reload(here, match)).seats[seat]).toMatchObject({ state: 'absent', gone: true });
+      const [question] = await here.table.requests.open(match.id);
+      await here.table.requests.answer(match.id, CAT.id, true, { request: question?.id });
+    }
     expect((await reload(here, match)).seats[seat]).toMatchObject({ state: 'offered' });
     await here.store.close();
   },
