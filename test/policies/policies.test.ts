@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { openStore } from '../../src/store/index.ts';
 import { toHtml, toMarkdown } from '../../tools/policies/document.ts';
 import { factsOf, type Given } from '../../tools/policies/facts.ts';
@@ -17,6 +18,7 @@ import { folder } from '../support/folder.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8');
 const GIVEN: Given = { host: 'Ribeira Games', contact: 'host@example.org', logDays: 14, backupDays: 0 };
+const TITLES = Object.values(presenters).map(presenter => presenter('en').title);
 const WRITTEN = new Date('2026-01-31T23:30:00Z');
 const facts = (env: Record<string, string> = {}, given: Given = GIVEN) =>
   factsOf(readConfig(env), given, ['Porto'], WRITTEN);
@@ -155,7 +157,9 @@ describe('npm run policies', () => {
     const { status, stdout } = run(...ANN, '--out', out);
     expect([status, stdout]).toEqual([0, expect.stringContaining('not legal advice')]);
     expect(readdirSync(out).toSorted()).toEqual(['privacy.html', 'privacy.md', 'terms.html', 'terms.md']);
-    expect(readFileSync(join(out, 'terms.md'), 'utf8')).toContain('Porto, Green Port, and Vintage');
+    expect(readFileSync(join(out, 'terms.md'), 'utf8')).toContain(
+      `play ${new Intl.ListFormat('en').format(TITLES)} on Discord`,
+    );
   });
 
   test('asks for missing facts by the names of their options, and writes nothing', () => {

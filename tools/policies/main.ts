@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { readSurroundings, withSecretFiles } from '../../src/environment.ts';
-import { games } from '../../src/games/registry.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { toHtml, toMarkdown } from './document.ts';
 import { factsOf, type Given, MissingFacts } from './facts.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -18,12 +18,6 @@ const mail = (text: string): string => {
   if (!z.email().safeParse(text).success) throw new InvalidArgumentError('a mail address is expected.');
   return text;
 };
-/** Makes the English name of a game from its id: the id's words with capital letters. */
-const nameOf = (id: string): string =>
-  id
-    .split('-')
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 const { out, settings, ...given } = new Command('npm run policies --')
   .description('Writes terms of service and a privacy policy from the settings. They are not legal advice.')
@@ -49,7 +43,7 @@ try {
   const facts = factsOf(
     readConfig(withSecretFiles(needed)),
     given,
-    Object.keys(games).map(nameOf),
+    Object.values(presenters).map(presenter => presenter('en').title),
     new Date(),
   );
   const page = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8');
