@@ -99,7 +99,9 @@ describe('out of the catalogues and back', () => {
         entry.key === SEATS ? { ...entry, text: '', isWritten: false } : entry,
       ),
     };
-    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([SEATS]);
+    const untold = look(korean).lacking.map(({ key }) => key);
+    const newlyUntold = look(lacking).lacking.filter(({ key }) => !untold.includes(key));
+    expect(newlyUntold.map(({ key }) => key)).toEqual([SEATS]);
     const { sources } = take(lacking, sentBack(lacking, { [SEATS]: entryOf(korean, SEATS).text }));
     expect(sources.get(file)).toBe(korean.catalogues.get(file));
   });
