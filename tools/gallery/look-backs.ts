@@ -1,5 +1,5 @@
 import { type PersonYear, type ServerYear, spanOf } from '../../src/core/look-back.ts';
-import { games } from '../../src/games/registry.ts';
+import { gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { LookBackCard } from '../../src/presentation/presenter/look-back-card.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
@@ -9,9 +9,12 @@ import { presenterOf, shot } from './frame.ts';
 const NOW = Date.UTC(2026, 10, 22);
 const MAY = Date.UTC(2026, 4, 3);
 
-/** Divides games among all games of the registry. */
+/** Games in the look backs. A game that is only playable is not in the pictures of the documents. */
+const SHOWN = gamesFrom('shown');
+
+/** Divides a number of games among the shown games. */
 const shared = (all: number) =>
-  Object.keys(games).map((game, at, { length }) => ({
+  SHOWN.map((game, at, { length }) => ({
     ...{ game, games: Math.round((all * 2 * (length - at)) / (length * (length + 1))) },
   }));
 
@@ -71,7 +74,7 @@ export const lookBackCards = (
   const colours = coloursOf(presenter, COLOURS);
   const period = { kind: 'year', year: 2026 } as const;
   const months = { kind: 'months', months: 3 } as const;
-  const titles = Object.fromEntries(Object.keys(games).map(id => [id, presenterOf(id, language).title]));
+  const titles = Object.fromEntries(SHOWN.map(id => [id, presenterOf(id, language).title]));
   const kind = presenter.category?.('standard');
   const category = kind === undefined ? presenter.title : `${presenter.title} · ${kind}`;
   const base = { period, span: spanOf(period, NOW, 0), titles, category };

@@ -6,14 +6,16 @@ import { attachPage } from 'local-discord/page';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { steadyOf } from '../../../src/core/player.ts';
 import { players } from '../../../src/games/bots.ts';
-import { games } from '../../../src/games/registry.ts';
+import { games, gamesFrom } from '../../../src/games/registry.ts';
 import { openerIn } from '../../../test/support/acts.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
-import { PAGE } from '../../../test/support/first-screen.ts';
+import { shownOn } from '../../../test/support/first-screen.ts';
 
 /** Content of a screenshot: the text and buttons of its message, or the offers of the first screen. */
 export type Shown = Readonly<Record<string, unknown>>;
 
+const SHOWN = gamesFrom('shown');
+const PAGE = shownOn(SHOWN);
 /** Seed of a fixed deal, so that the screenshots show the same game each time. */
 const SEED = new Uint8Array(32).fill(11);
 /** Number of decisions before the turn that the screenshots show. */
@@ -35,7 +37,7 @@ export async function openHouse(): Promise<House> {
   });
   for (const name of ['Ana', 'Bruno', 'Clara', 'Diogo']) discord.addUser({ name });
   const guild = discord.addGuild({ name: 'Harbour' });
-  for (const name of Object.keys(games)) guild.addChannel({ name });
+  for (const name of SHOWN) guild.addChannel({ name });
   const running = await startBot({ discord, players, newSeed: () => SEED });
   const close = async (): Promise<void> => {
     await running.stop();

@@ -10,7 +10,7 @@ import { atTurn, BUILD, firstScreen, openHouse, type Shown, shownIn } from './sc
 const MADE_FROM = 'made-from.json';
 /** Size of a phone's window, high enough for a turn's panel with all of its buttons. */
 const PHONE = { width: 390, height: 932 };
-/** Size of a window with room for the offers of all three games. */
+/** Size of a window with room for the offers of three games. */
 const WIDE = { width: 1240, height: 710 };
 const TO_THE_END = `document.querySelector('[role=log]').scrollTop = 1e6`;
 /** Computes the height in pixels of the part above the last message. */
