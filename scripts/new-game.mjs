@@ -25,7 +25,7 @@ const filesOf = id => ({
 
 const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the spellings of an id in the code: food-truck, foodTruck, FoodTruck, FOOD_TRUCK, "Food truck". */
+/** Returns the spellings of an id in the code: food-truck, foodTruck, FoodTruck, FOOD_TRUCK, "Food truck", ['food-truck']. */
 function namesOf(id) {
   const pascal = id.split('-').map(capital).join('');
   return {
@@ -34,16 +34,18 @@ function namesOf(id) {
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     upper: id.replaceAll('-', '_').toUpperCase(),
     title: capital(id.replaceAll('-', ' ')),
+    member: id.includes('-') ? `['${id}']` : `.${id}`,
   };
 }
 
-const filled = (text, { id, camel, pascal, upper, title }) =>
+const filled = (text, { id, camel, pascal, upper, title, member }) =>
   text
     .replaceAll('__id__', id)
     .replaceAll('__camel__', camel)
     .replaceAll('__Pascal__', pascal)
     .replaceAll('__UPPER__', upper)
-    .replaceAll('__Title__', title);
+    .replaceAll('__Title__', title)
+    .replaceAll('__member__', member);
 
 /** Entries for the lists of games. Each has an import, and lines before the list's end. */
 const listsOf = ({ id, camel }) => {
@@ -150,7 +152,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     format(root, [...written, ...changed]);
     process.stdout.write(`New:\n${written.map(path => `  ${path}`).join('\n')}
 Changed:\n${changed.map(path => `  ${path}`).join('\n')}
-Check it:   npm run types && npx vitest run test/contract/contract.test.ts test/games/brings.test.ts
+Check it:   npm run types && npx vitest run test/contract/contract.test.ts test/games/brings.test.ts; at the end: npm test
 Play it:    npm run play -- --game ${id}
 Go on with: docs/adding-a-game.md
 `);

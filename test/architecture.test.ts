@@ -192,14 +192,20 @@ function declaredTwice(files: Readonly<Record<string, string>>): readonly string
   return [...places].map(([name, where]) => `${name}: ${where.join(', ')}`);
 }
 
-/** Allows two games to use the same type name, since games never import each other. */
+/** Rooms whose types a game can import. It never imports other rooms or another game, so it may use their names anew. */
+const IMPORTED_BY_GAMES = /^src\/(core|presentation)\//;
+
+/** Lists the names that are declared twice among the shared files, or among the files that a game can import. */
 function declaredTwiceForAnyGame(files: Readonly<Record<string, string>>): readonly string[] {
   const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
   const paths = Object.keys(files);
   const games = new Set(paths.map(gameOf).filter(game => game !== undefined));
-  const seenBy = (game: string) =>
-    Object.fromEntries(Object.entries(files).filter(([file]) => [undefined, game].includes(gameOf(file))));
-  return [...new Set([...games].flatMap(game => declaredTwice(seenBy(game))))];
+  const among = (isSeen: (file: string) => boolean) =>
+    declaredTwice(Object.fromEntries(Object.entries(files).filter(([file]) => isSeen(file))));
+  const inGames = [...games].flatMap(game =>
+    among(file => gameOf(file) === game || IMPORTED_BY_GAMES.test(file)),
+  );
+  return [...new Set([...among(file => gameOf(file) === undefined), ...inGames])];
 }
 
 test("a type's name is declared in one file", () => {
@@ -212,14 +218,17 @@ test("a type's name is declared in one file", () => {
   expect(declaredTwiceForAnyGame(files)).toEqual([]);
 });
 
-test('two games may each have a name, but not one of what they share', () => {
+test('two games may each have a name, or one of a room that they never import, but not one of what they share', () => {
   const files = {
     'src/core/game.ts': 'type A = 1;',
     'src/games/one/types.ts': 'type State = 1; type A = 1;',
     'src/games/two/types.ts': 'type State = 1; type B = 1;',
     'src/games/two/view.ts': 'type B = 1;',
+    'src/table/match.ts': 'type State = 1; type C = 1;',
+    'commands/index.ts': 'type C = 1;',
   };
   expect(declaredTwiceForAnyGame(files)).toEqual([
+    'C: src/table/match.ts, commands/index.ts',
     'A: src/core/game.ts, src/games/one/types.ts',
     'B: src/games/two/types.ts, src/games/two/view.ts',
   ]);

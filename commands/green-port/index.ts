@@ -13,9 +13,8 @@ const verbs = kindVerbs(
 );
 
 const command = gameCommand({
-  game: 'green-port',
+  rules: REGISTRY['green-port'].rules,
   words: GREEN_PORT_COMMAND_WORDS,
-  seats: { min: 2, max: 4 },
   presenter: greenPortPresenter,
   settings: await REGISTRY['green-port'].settings(),
   deals: ['duel'],

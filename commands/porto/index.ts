@@ -28,9 +28,8 @@ const keep = acting({
 });
 
 const command = gameCommand({
-  game: 'porto',
+  rules: REGISTRY.porto.rules,
   words: PORTO_COMMAND_WORDS,
-  seats: { min: 2, max: 4 },
   presenter: portoPresenter,
   settings: await REGISTRY.porto.settings(),
   solo,

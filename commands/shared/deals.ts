@@ -13,9 +13,9 @@ const LONGEST_CODE = 40;
  * and duels; without it, a person gets the first form.
  */
 export function dealVerbs({
-  game,
+  rules: { id: game },
   deals = [],
-}: Pick<PlayableGame, 'game' | 'deals'>): Readonly<Record<'daily' | 'challenge', Subcommand>> {
+}: Pick<PlayableGame, 'rules' | 'deals'>): Readonly<Record<'daily' | 'challenge', Subcommand>> {
   const forms = DEAL_FORMS.filter(form => deals.includes(form));
   const kind = oneOf(forms.map(form => choice(form, words => words.daily.kinds[form])));
   const kinds = forms.length > 1 ? { kind } : {};

@@ -32,7 +32,8 @@ const sorted = (places: readonly CommandPlace[], order: readonly string[]): read
  * game.
  */
 export function gameCommand(played: GameCommand): SlashCommand {
-  const { game, words, own = {}, groups: ownGroups = {}, order = [] } = played;
+  const { words, own = {}, groups: ownGroups = {}, order = [] } = played;
+  const game = played.rules.id;
   const { verbs, groups } = tableVerbs(played);
   const places = [verbs, own, ownGroups, groups].flatMap((held): CommandPlace[] => Object.entries(held));
   const definition = everywhere(

@@ -57,8 +57,9 @@ function optionsOf(played: PlayableGame, typed: Typed): unknown {
 
 /** Builds the subcommand that opens a table. The game's own options come before the shared ones. */
 export function open(played: PlayableGame): Subcommand {
-  const { game, solo } = played;
-  const { min, max } = played.seats;
+  const { rules, solo } = played;
+  const game = rules.id;
+  const { min, max } = rules.seats(rules.defaults);
   const definition = verb('new', words => ({ ...words.new, seats: words.new.seats(min, max) }), {
     ...settingOptions(played),
     // The minimum is one person in a game with solo rules, since a duplicate of solo games is possible.

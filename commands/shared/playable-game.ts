@@ -1,4 +1,5 @@
 import type { DealForm } from '../../src/core/deals.ts';
+import type { AnyGame } from '../../src/core/game.ts';
 import type { GameSettings } from '../../src/core/settings.ts';
 import type { Subcommand } from '../../src/discord/context/command.ts';
 import type { In, Language } from '../../src/presentation/language/languages.ts';
@@ -12,8 +13,7 @@ interface CommandWords {
 
 /** Properties of a game from which its shared subcommands are built. */
 export interface PlayableGame {
-  readonly game: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly rules: Pick<AnyGame, 'id' | 'seats' | 'defaults'>;
   /** Words of the game's command. `settings` describes the options of `/<game> new` that are settings of the game. */
   readonly words: In<CommandWords>;
   presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson' | 'variant'>;

@@ -14,7 +14,7 @@ const titled = (id: string) => (topics: readonly Topic[]) =>
   topics.find(topic => topic.id === id)?.title ?? id;
 
 /** Builds the subcommand that shows a game's lesson, or its rules one chapter at a time. */
-export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
+export function rules({ rules: { id: game }, presenter: voice }: PlayableGame): Subcommand {
   const all = inEach(language => voice(language).topics);
   const named = choosing(all);
   const hasLesson = voice('en').lesson !== undefined;

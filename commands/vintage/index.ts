@@ -16,9 +16,8 @@ const verbs = kindVerbs(
 );
 
 const command = gameCommand({
-  game: 'vintage',
+  rules: REGISTRY.vintage.rules,
   words: VINTAGE_COMMAND_WORDS,
-  seats: { min: 2, max: 4 },
   presenter: vintagePresenter,
   settings: await REGISTRY.vintage.settings(),
   deals: ['duel'],

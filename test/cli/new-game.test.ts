@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { refusalOf, writeGame } from '../../scripts/new-game.mjs';
 import { copyOf } from '../support/copy-of-project.ts';
 
 const LISTS = ['src/games/registry.ts', 'commands/index.ts', 'test/games/harnesses.ts'] as const;
-const TEMPLATE = fileURLToPath(new URL('../../scripts/new-game/template', import.meta.url));
+const TOP = fileURLToPath(new URL('../..', import.meta.url));
+const TEMPLATE = join(TOP, 'scripts/new-game/template');
 
 const filesIn = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -67,6 +68,18 @@ test('a new game is eight files, and one entry in each of three lists', () => {
     ["import { foodTruckCommands } from './food-truck/index.ts';", "  'food-truck': foodTruckCommands,"],
     ["import { foodTruckHarness } from './food-truck/harness.ts';", "  'food-truck': foodTruckHarness,"],
   ]);
+});
+
+test('the sample game imports only files that are there', () => {
+  const root = copyOf(LISTS);
+  const { written } = writeGame(root, 'food-truck');
+  const missing = written.flatMap(path =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/ from '(\.[^']*)'/g)]
+      .map(([, imported = '']) => join(dirname(path), imported))
+      .filter(file => ![root, TOP].some(place => existsSync(join(place, file))))
+      .map(file => `${path}: ${file}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('a second game stands beside the first', () => {

@@ -123,8 +123,7 @@ const TO_COME = 0;
 
 test('every game has five places for verbs of its own, and the table room for those to come', () => {
   const { verbs, groups } = tableVerbs({
-    game: 'any',
-    seats: { min: 1, max: 2 },
+    rules: { id: 'any', seats: () => ({ min: 1, max: 2 }), defaults: {} },
     words: inEach(() => ({ about: 'Any game' })),
     presenter: portoPresenter,
     deals: ['solo', 'duel'],

@@ -31,9 +31,8 @@ const voice: Presenter<View, Action, Event> = {
 
 const words = { about: 'An auction' };
 const auction = gameCommand({
-  game: 'toy',
+  rules: toy,
   words: inEach(() => words),
-  seats: { min: 2, max: 4 },
   presenter: () => voice,
 });
 

@@ -11,12 +11,19 @@ export const outside = ({ width, height, items }: Scene): readonly string[] =>
     })
     .map(({ id }) => id);
 
-/** Returns the number of pixels that no opaque sprite covers. The opaque sprites must not overlap. */
-export const uncovered = ({ width, height, items }: Scene): number =>
-  items.reduce(
-    (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
-    width * height,
-  );
+/** Returns how the opaque sprites fail to cover a picture exactly once. Empty: they cover it. */
+export function uncovered({ width, height, items }: Scene): readonly string[] {
+  const covers = items.filter(item => item.type === 'sprite' && item.opaque === true).map(bounds);
+  const covered = covers.reduce((sum, { w, h }) => sum + w * h, 0);
+  if (covered === width * height) return [];
+  // The upper left corner of a bare part lies at the picture's or a sprite's edge.
+  const xs = [0, ...covers.map(({ x, w }) => x + w)].filter(x => x < width);
+  const ys = [0, ...covers.map(({ y, h }) => y + h)].filter(y => y < height);
+  const isCovered = (x: number, y: number) =>
+    covers.some(box => x >= box.x && x < box.x + box.w && y >= box.y && y < box.y + box.h);
+  const bare = ys.flatMap(y => xs.flatMap(x => (isCovered(x, y) ? [] : [`${x}, ${y}`])));
+  return [bare[0] ? `no opaque sprite covers the point ${bare[0]}` : 'opaque sprites overlap'];
+}
 
 export const touching = (scene: Scene): readonly string[] => {
   const list = textsOf(scene);
@@ -54,6 +61,6 @@ export const misplaced = (scene: Scene, least: number): readonly string[] => [
  */
 export const faultsOf = (scene: Scene, least = 38): readonly string[] => [
   ...misplaced(scene, least).filter(fault => !/^touching: .*ghost/.test(fault)),
-  ...(uncovered(scene) === 0 ? [] : ['not covered']),
+  ...uncovered(scene),
   ...faint(scene).map(told => `faint: ${told}`),
 ];
