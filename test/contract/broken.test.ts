@@ -65,6 +65,10 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
     },
     /tells what chance decided as certain/,
   ],
+  'openers that leave a kind of action out': [
+    { openers: (view, seat) => (porto.openers?.(view, seat) ?? []).filter(([, kind]) => kind !== 'build') },
+    /openers of seat \d lack the kind of build/,
+  ],
   'proposals that leave an action out': [
     { proposed: (_view, _seat, legal) => legal.slice(1) },
     /what is proposed is what is legal/,

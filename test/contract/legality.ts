@@ -15,12 +15,22 @@ export function checkSeats(course: Course, awaited: readonly Seat[]): void {
   for (const seat of course.everySeat) {
     const legal = game.legal(state, seat);
     demand(legal.length > 0 === awaited.includes(seat), `seat ${seat} can act exactly if it is to act`);
+    checkOpeners(course, seat, legal);
     const forced = game.forced(state, seat);
     if (forced === undefined) continue;
     same(legal, [forced], 'what is forced is the only action');
     demand(!course.tried(state, seat, forced).reveals, `what is forced reveals: ${game.write(forced)}`);
   }
   if (awaited.length > 1) checkJoint(course, awaited);
+}
+
+/** Checks that the openers of a game with openers have the kind of each legal action. */
+function checkOpeners({ game, state }: Course, seat: Seat, legal: readonly unknown[]): void {
+  if (!game.openers || legal.length === 0) return;
+  const kinds = game.openers(game.view(state, 'table'), seat).map(kind => kind.join('='));
+  const lacking = legal.find(action => !kinds.includes(game.fields(action)[0]?.join('=') ?? ''));
+  const told = lacking === undefined ? '' : game.write(lacking);
+  demand(lacking === undefined, `openers of seat ${seat} lack the kind of ${told}`);
 }
 
 /**

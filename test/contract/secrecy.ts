@@ -64,11 +64,12 @@ function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown):
     return;
   }
   course.heard += 1;
-  same(heard(other.told, viewer), heard(one.told, viewer), `what ${viewer} hears of ${text} tells a secret`);
+  const orReveals = 'tells a secret, or the step must set `reveals`';
+  same(heard(other.told, viewer), heard(one.told, viewer), `what ${viewer} hears of ${text} ${orReveals}`);
   same(
     game.view(other.state, viewer),
     game.view(one.state, viewer),
-    `what ${viewer} sees after ${text} tells a secret`,
+    `what ${viewer} sees after ${text} ${orReveals}`,
   );
 }
 
