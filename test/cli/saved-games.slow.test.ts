@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { Shelf } from '../../src/cli/play/shelf.ts';
 import { players } from '../../src/games/bots.ts';
@@ -131,6 +132,26 @@ describe('leaving and coming back', () => {
     expect(readFileSync(`${oldPath()}.1`, 'utf8')).toBe(text);
     expect((await saved()).filter(({ status }) => status === 'running')).toEqual([]);
   });
+
+  test.each([
+    ['while the games are listed', '{}', []],
+    ['when its board is shown', '{"phase":{"type":"turn","seat":0},"players":[{},{}]}', ['']],
+  ])(
+    'a state that the rules cannot read %s: the game is named, and dropped if wanted',
+    async (_when, state, before) => {
+      await play(['', '1'], TWO);
+      const database = new Database(path());
+      database.prepare('update moves set state = ?').run(state);
+      database.close();
+      const kept = await play([...before, 'no'], undefined, true);
+      expect(kept).toContain('The saved game of Porto: Ann, Ben stopped with an error:\nTypeError: ');
+      expect(kept).toContain('It stays saved.');
+      expect(kept).not.toMatch(/at .*\n.*at /);
+      expect(await play([...before, 'yes'], undefined, true)).toContain('It is dropped.');
+      expect((await saved()).map(({ status }) => status)).toEqual(['cancelled']);
+      expect(await play(['2'])).not.toContain('stopped with an error');
+    },
+  );
 
   test('a folder that cannot be written: said once, the game goes on', async () => {
     writeFileSync(join(folder, 'deep'), 'a file where the folder should be');

@@ -1,5 +1,6 @@
 import type { AnyPresenter } from '../../presentation/presenter/presenter.ts';
 import { plain } from '../../presentation/text/names.ts';
+import { StoreError } from '../../store/index.ts';
 import type { Console } from './console.ts';
 import type { Session, Start } from './session.ts';
 import type { Shelf } from './shelf.ts';
@@ -28,13 +29,13 @@ export class Evening {
    */
   async spend(wishes: Wishes | undefined, resume: boolean): Promise<void> {
     await this.#shelf.takeOver(line => this.#console.say(line));
-    const unfinished = await this.#shelf.unfinished();
+    const unfinished = await this.#shelf.unfinished((session, error) => this.#offerDrop(session, error));
     const [newest] = unfinished;
-    if (resume && newest) return this.#play(newest);
+    if (resume && newest) return this.#goOn(newest);
     if (resume) this.#console.say('There is no saved game to go on with.');
     const chosen = wishes && !resume ? 'new' : await this.#first(unfinished);
     if (chosen === undefined || chosen === 'quit') return this.#console.say(GOODBYE);
-    if (chosen !== 'new') return this.#play(chosen);
+    if (chosen !== 'new') return this.#goOn(chosen);
     const start = await this.#start(wishes);
     if (!start) return this.#console.say(GOODBYE);
     if (newest)
@@ -64,6 +65,27 @@ export class Evening {
 
   async #play(session: Session): Promise<void> {
     await new KitchenTable(session, this.#voice(session), this.#console, this.#shelf.saves).play();
+  }
+
+  async #goOn(session: Session): Promise<void> {
+    try {
+      await this.#play(session);
+    } catch (error) {
+      await this.#offerDrop(session, error);
+    }
+  }
+
+  /** Offers to drop a saved game that stopped with an error, as after a change of its rules. */
+  async #offerDrop(session: Session, error: unknown): Promise<void> {
+    if (!(error instanceof Error) || error instanceof StoreError) throw error;
+    const title = `${this.#voice(session).title}: ${session.names.map(plain).join(', ')}`;
+    const [what, where = ''] = (error.stack ?? error.message).split('\n    at ');
+    this.#console.say(`The saved game of ${title} stopped with an error:\n${what}\n  at ${where}`);
+    this.#console.say('If its rules have changed since it was saved, drop it and begin a new game.');
+    const entry = await this.#console.ask('Drop this game? yes or no > ');
+    if (!/^\s*y(es)?\s*$/i.test(entry ?? '')) return this.#console.say('It stays saved.');
+    await this.#shelf.drop(session);
+    this.#console.say('It is dropped.');
   }
 
   #voice({ game }: Session): AnyPresenter {

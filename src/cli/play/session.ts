@@ -32,18 +32,22 @@ export class Session {
   /** Seats whose person wants to change a sealed choice. */
   #reopened: readonly Seat[] = [];
 
-  private constructor(table: Table, game: AnyGame, match: Match) {
+  constructor(table: Table, game: AnyGame, match: Match) {
     this.#table = table;
     this.game = game;
     this.#match = match;
   }
 
-  static async at(table: Table, game: AnyGame, match: Match): Promise<Session> {
-    const session = new Session(table, game, match);
+  /** Reads the position. Throws if the rules can't read a state that earlier rules saved. */
+  async open(): Promise<this> {
     // A bot that was thinking when the program ended begins to think again.
-    await table.thinking.resumeIn(match.id);
-    await session.#read();
-    return session;
+    await this.#table.thinking.resumeIn(this.id);
+    await this.#read();
+    return this;
+  }
+
+  get id(): string {
+    return this.#match.id;
   }
 
   get names(): readonly string[] {

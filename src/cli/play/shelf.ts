@@ -14,6 +14,8 @@ export interface ShelfNeeds {
   readonly players: Players;
 }
 
+const throwing = (_session: Session, error: unknown): Promise<void> => Promise.reject(error);
+
 /** Saved games of the terminal program, in a database of their own. */
 export class Shelf {
   readonly #needs: ShelfNeeds;
@@ -72,20 +74,37 @@ export class Shelf {
     return this.#store.close();
   }
 
-  /** Lists the games that have begun and have not ended. The game that was played most recently comes first. */
-  async unfinished(): Promise<readonly Session[]> {
+  /**
+   * Lists the games that have begun and have not ended. The game that was played most recently comes first. `unreadable` gets
+   * each game whose state the rules can't read. Absent: such a game throws.
+   */
+  async unfinished(
+    unreadable: (session: Session, error: unknown) => Promise<void> = throwing,
+  ): Promise<readonly Session[]> {
     const matches: Match[] = [];
     for (const id of await this.#store.matches.ids()) {
       const match = await this.#table.get(id);
       if (match?.status === 'running' && this.#game(match.game)) matches.push(match);
     }
     matches.sort((one, other) => other.updatedAt - one.updatedAt);
-    return Promise.all(matches.map(match => this.#session(match)));
+    const sessions: Session[] = [];
+    for (const session of matches.map(match => this.#session(match)))
+      try {
+        sessions.push(await session.open());
+      } catch (error) {
+        await unreadable(session, error);
+      }
+    return sessions;
   }
 
   /** Begins a game. Throws RangeError for options that the rules do not allow. */
   async begin(start: Start): Promise<Session> {
-    return this.#session(await this.#opened(start));
+    return this.#session(await this.#opened(start)).open();
+  }
+
+  /** Ends a game without a result, even if the rules can't read its state. */
+  async drop({ id }: Session): Promise<void> {
+    await this.#store.transaction(({ matches }) => matches.end(id, 'cancelled', 'cancel', Date.now()));
   }
 
   /**
@@ -116,7 +135,7 @@ export class Shelf {
       // A file that a person has changed may hold options that the game does not allow.
       return strange;
     }
-    const session = await this.#session(match);
+    const session = await this.#session(match).open();
     for (const { seat, action } of saved.actions) {
       if (seat < saved.names.length && (await session.act(seat, action)).ok) continue;
       await this.#table.cancel(match.id, match.opener, { moderator: true });
@@ -145,10 +164,10 @@ export class Shelf {
     return opened.value;
   }
 
-  #session(match: Match): Promise<Session> {
+  #session(match: Match): Session {
     const game = this.#game(match.game);
     if (!game) throw new Error(`no game is called ${match.game}`);
-    return Session.at(this.#table, game, match);
+    return new Session(this.#table, game, match);
   }
 
   #game(id: string): AnyGame | undefined {
