@@ -103,15 +103,16 @@ function offerOf(
   if (presenter === undefined) return undefined;
   const alone = shelf.alone.includes(id);
   const { min, max } = game.seats(game.defaults);
+  const least = alone ? 1 : min;
   const { about, lesson } = presenter('en');
   let cover: Promise<Uint8Array> | undefined;
   return {
     id,
     channel: id,
     title: inAll(of => presenter(of).title),
-    line: inAll(of => presenter(of).about?.line ?? ''),
+    ...(about && { line: inAll(of => presenter(of).about?.line ?? '') }),
     facts: [
-      inAll(of => WORDS[of].players(alone ? 1 : min, max)),
+      inAll(of => (least === max ? WORDS[of].seats(max) : WORDS[of].players(least, max))),
       ...(about ? [inAll(of => WORDS[of].minutes(about.minutes))] : []),
     ],
     ...(about && { credits: inAll(of => presenter(of).about?.credits ?? '') }),

@@ -17,6 +17,14 @@ goOn = Go on in
 # $most (number)
 players = { $least }–{ $most } players
 
+# How many can play, where only one number is possible.
+# $count (number)
+seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
 # How long a game takes.
 # $count (number)
 minutes = about { $count } minutes

@@ -98,7 +98,7 @@ export const firstScreen = (): Shown => ({
   note: PAGE.home?.note.text,
   offers: PAGE.home?.offers.map(({ title, line, facts, credits, starts }) => ({
     title: title.text,
-    line: line.text,
+    line: line?.text,
     facts: facts.map(({ text }) => text),
     credits: credits?.text,
     starts: starts.map(({ label }) => label.text),

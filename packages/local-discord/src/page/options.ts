@@ -40,7 +40,8 @@ export interface PageOffer {
   /** Name of the offer in the page's address: small letters, digits and hyphens, but not digits alone. */
   readonly id: string;
   readonly title: LocalText;
-  readonly line: LocalText;
+  /** A sentence below the title. */
+  readonly line?: LocalText;
   readonly facts: readonly LocalText[];
   readonly credits?: LocalText;
   /**

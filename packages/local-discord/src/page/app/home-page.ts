@@ -48,7 +48,7 @@ export class HomePage extends DeskElement {
             ${facts.map(fact => html`<li>${spoken(fact)}</li>`)}
           </ul>
         </div>
-        <p>${spoken(line)}</p>
+        ${line === undefined ? nothing : html`<p>${spoken(line)}</p>`}
         ${startButtons(offer)}
         ${
           begun.length === 0
