@@ -22,6 +22,7 @@ async function paintAll(exhibits: readonly Exhibit[], folder: string): Promise<r
   const files: string[] = [];
   for (const { name, kind = 'png', paint } of exhibits) {
     const file = await paint();
+    if (!file) continue;
     files.push(`${name}.${kind}`);
     await writeFile(join(folder, `${name}.${kind}`), file);
     console.log(`${name}.${kind} ${Math.round(file.length / 1024)} KB`);
