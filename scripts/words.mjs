@@ -45,7 +45,9 @@ function typeOf(written) {
   const own = optional ? written.slice(0, -1) : written;
   const codes = own.split('|').map(code => code.trim());
   if (!(own in NAMED) && !(codes.length > 1 && codes.every(code => CODE.test(code))))
-    throw new Error(`${own} is no type: there are ${Object.keys(NAMED).join(', ')}, and codes as a | b`);
+    throw new Error(
+      `${own} is no type: there are ${Object.keys(NAMED).join(', ')}, and codes as a | b; text? is optional`,
+    );
   const type = NAMED[own] ?? codes.map(code => `'${code}'`).join(' | ');
   return optional ? `${type} | null | undefined` : type;
 }
@@ -57,7 +59,10 @@ export function commentOf(content) {
     .filter(line => line.startsWith('$'))
     .map(line => {
       const [, name, type] = ARGUMENT.exec(line) ?? [];
-      if (!name) throw new Error(`write "$name (type): what it is", not "${line}"`);
+      if (!name)
+        throw new Error(
+          `write "$name (type): what it is", or "$name (type?)" if it is optional, not "${line}"`,
+        );
       return { name, type: typeOf(type) };
     });
   return {

@@ -47,7 +47,7 @@ test.each([
   [
     'an argument without a type',
     '# $seats: how many\na = { $seats }\n',
-    /write "\$name \(type\): what it is"/,
+    /write "\$name \(type\): what it is", or "\$name \(type\?\)" if it is optional/,
   ],
   ['a type that there is not', '# $seats (count)\na = { $seats }\n', /count is no type: there are number/],
   ['a sentence twice', 'a = b\na = c\n', /a is there twice/],

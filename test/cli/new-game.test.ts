@@ -33,7 +33,7 @@ function addedTo(before: string, after: string): readonly string[] {
 }
 
 const namedIn = (registry: string): readonly string[] =>
-  registry.match(/(?<=^import .* from '\.\/)[\w-]+/gm) ?? [];
+  registry.match(/(?<=^import .* from '\.\/)[\w-]+\//gm) ?? [];
 
 test('a new game is eight files, and one entry in each of three lists', () => {
   const root = copyOf(LISTS);
@@ -86,10 +86,10 @@ test('a second game stands beside the first', () => {
   const root = copyOf(LISTS);
   const registry = () => readFileSync(join(root, 'src/games/registry.ts'), 'utf8');
   const before = namedIn(registry());
-  expect(before).toContain('porto');
+  expect(before).toContain('porto/');
   writeGame(root, 'kiosk');
   writeGame(root, 'azulejo');
-  expect(namedIn(registry())).toEqual([...before, 'azulejo', 'kiosk'].toSorted());
+  expect(namedIn(registry())).toEqual([...before, 'azulejo/', 'kiosk/'].toSorted());
 });
 
 test.each([
