@@ -60,7 +60,11 @@ async function momentIn(
     text(presenter.story(events, NAMES)),
     text([presenter.brief?.(events, NAMES) ?? '', presenter.scores(view, NAMES), presenter.awaits(view)]),
     text([presenter.stake?.(view, NAMES) ?? '', presenter.finale(view, NAMES) ?? '']),
-    text([presenter.hand(own, NAMES), ...(presenter.aims?.(own) ?? []), ...(presenter.open?.(own, NAMES) ?? [])]),
+    text([
+      presenter.hand(own, NAMES),
+      ...(presenter.aims?.(own) ?? []),
+      ...(presenter.open?.(own, NAMES) ?? []),
+    ]),
     text(presenter.recap?.(events, own, NAMES) ?? []),
     text(['```', presenter.terminal(view, NAMES), presenter.legend ?? '', '```']),
     text([presenter.text?.(view, NAMES, 1_800) ?? '']),
