@@ -69,7 +69,8 @@ function rankedKinds(facts: PanelContext, kinds: readonly TurnKind[]): readonly 
   const ranked = kinds.map((kind): RankedKind => {
     const all = kind.actions.length <= (inRows ? FEW : 1);
     const isExamined = judged.size === 0 || kind.actions.some(action => judged.has(action));
-    const most = all ? kind.actions.length : !isExamined ? 0 : inRows ? BEST : 1;
+    if (all) return { ...kind, best: bestOf(facts, kind.actions, kind.actions.length) };
+    const most = !isExamined ? 0 : inRows ? BEST : 1;
     return { ...kind, best: bestOf(facts, kind.actions, most).filter(isSuggested) };
   });
   const scores = ranked.some(({ best: [first] }) => known(first?.worth) > 0);
@@ -138,7 +139,8 @@ const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < acti
 function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
   const { game } = facts;
   const [first] = kind.best;
-  if (!first || !hasOthers(kind)) return false;
+  if (!first) return true;
+  if (!hasOthers(kind)) return false;
   if (pressesAmong(game, kind.actions) >= QUESTIONS) return true;
   if (!actsAtOnce(facts, first.action)) return false;
   return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
