@@ -109,7 +109,7 @@ test('the panel goes on by itself in a turn of several decisions, offers no orde
   await press(at, 1, 'bid 1');
   const ann = personAt(at, 0);
   const panel = await openTurn(ann, last(stage.channel));
-  expect(panel.content).toMatch(/^\*\*Your turn\*\*/);
+  expect(panel.content).toMatch(/^\*\*Bob\*\* bids 1\.\n\*\*Your turn\*\*/);
   const choose = async (label: string) => {
     await ann.press(panel, label);
     expect(labels(panel).join()).not.toContain('Always');

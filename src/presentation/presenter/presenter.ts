@@ -245,10 +245,12 @@ export interface Presenter<View, Action, Event> {
    */
   readonly groups?: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   /**
-   * Checks that an action gives up the other possible actions. Its button stands below those that bring points. Unless it acts
-   * at once, its button is grey, and first shows the possible actions that the seat would give up.
+   * Checks that an action gives up another possible action. The button of such an action is grey, and first shows the possible
+   * actions that the seat would give up.
    */
   declines?(action: Action, view: View): boolean;
+  /** Checks that an action ends a turn of several actions. No action that is judged worse, and brings no points, is suggested. */
+  ends?(action: Action): boolean;
   /** Labels the button that leads to all actions of a kind, or to other values of the last field: "Another build". */
   another?(kindOrField: string): string | undefined;
   /** Names a field's value on a label, in at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */

@@ -127,7 +127,7 @@ async function played(
   steps = 1,
 ): Promise<Answer> {
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
-  const [told] = briefly(context, match, eventsFor(own, seat));
+  const told = newestLines(briefly(context, match, eventsFor(own, seat)), ROOM_FOR_ANSWERS);
   const remark = told || context.words.panel.done;
   // An easy bot answers at once. The person who acts again reads its moves here, and not only on the board far above.
   const after = tellTurns(context, match, seat, moves.slice(moves.indexOf(own.at(-1) as Move) + 1));

@@ -56,13 +56,14 @@ const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS
 
 /**
  * Ranks the actions of each kind, and the kinds by their best actions. A kind of which the medium bot examines no action gets
- * no suggestion, only the button to its actions. Incident: of trades in Green Port the bot examines one in eight, and the
- * others were suggested too.
+ * no suggestion, only the button to its actions. An action that is worse than ending the turn, and brings no points, is not
+ * suggested either. Incident: of trades in Green Port the bot examines one in eight, and the others were suggested too.
  */
 function rankedKinds(facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] {
   const judged = facts.judged();
   const inRows = areInRows(kinds);
-  const declining = facts.legal.filter(action => facts.presenter.declines?.(action, facts.view));
+  const { presenter, view, legal } = facts;
+  const declining = legal.filter(action => presenter.declines?.(action, view) || presenter.ends?.(action));
   const floor = Math.max(Number.NEGATIVE_INFINITY, ...declining.flatMap(action => judged.get(action) ?? []));
   const isSuggested = ({ action, judged: value, worth }: BestAction): boolean =>
     value >= floor || known(worth) > 0 || declining.includes(action);
@@ -73,14 +74,9 @@ function rankedKinds(facts: PanelContext, kinds: readonly TurnKind[]): readonly 
     const most = !isExamined ? 0 : inRows ? BEST : 1;
     return { ...kind, best: bestOf(facts, kind.actions, most).filter(isSuggested) };
   });
-  const scores = ranked.some(({ best: [first] }) => known(first?.worth) > 0);
-  const isLast = ({ best: [first] }: RankedKind): boolean =>
-    first === undefined || (scores && declining.includes(first.action));
-  return ranked.sort((one, other) => {
-    const [first] = one.best;
-    const [second] = other.best;
-    const last = Number(isLast(one)) - Number(isLast(other));
-    return last || (first && second ? byPromise(first, second) : 0);
+  return ranked.sort(({ best: [one] }, { best: [other] }) => {
+    const last = Number(one === undefined) - Number(other === undefined);
+    return last || (one && other ? byPromise(one, other) : 0);
   });
 }
 

@@ -38,7 +38,8 @@ const voiceIn = (language: Language) => {
     }),
     shortDeed: (action, view, _worth, then) => shortDeed(words, action, view, then),
     atOnce: action => AT_ONCE.includes(action.type) && !hiresNobody(action),
-    declines: action => hiresNobody(action) || action.type === 'pass' || action.type === 'end',
+    declines: hiresNobody,
+    ends: ({ type }) => type === 'pass' || type === 'end',
     typed,
     variant: options => words.status.variants[(options as Options).variant],
     colour: name => {
