@@ -22,7 +22,7 @@ import { presses as share } from '../panels/look/share.ts';
 import { presses as watch } from '../panels/look/watch.ts';
 import { presses as nudge } from '../panels/nudge.ts';
 import { presses as cancelling } from '../panels/requests/cancel.ts';
-import { presses as votes } from '../panels/requests/seats.ts';
+import { presses as seats } from '../panels/requests/seats.ts';
 import { presses as undo } from '../panels/requests/undo.ts';
 import { presses as orderPages } from '../panels/standing-orders.ts';
 import { presses as commit } from '../panels/turn/commit.ts';
@@ -50,9 +50,9 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...rematch,
   ...review,
   ...rules,
+  ...seats,
   ...share,
   ...undo,
-  ...votes,
   ...watch,
 };
 

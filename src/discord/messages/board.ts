@@ -138,15 +138,11 @@ export const publicView = async (context: Context, match: Match, rev: number): P
  * Returns a line about the shuffles: their commitment on the first board, or how to check them on the last. Undefined on
  * other boards.
  */
-async function shuffles(
-  context: Context,
-  match: Match,
-  { since }: Pick<Notice, 'since'>,
-): Promise<string | undefined> {
-  if (match.status === 'running' && since >= 0) return undefined;
+async function shuffles(context: Context, match: Match, isFirst: boolean): Promise<string | undefined> {
+  if (match.status === 'running' && !isFirst) return undefined;
   const proof = await context.table.archive.proof(match.id);
   if (proof?.seed !== undefined) return `-# ${context.words.fair.shuffleTold}`;
-  return proof && since < 0 ? sealedShuffle(context, proof.commitment) : undefined;
+  return proof && isFirst ? sealedShuffle(context, proof.commitment) : undefined;
 }
 
 /** Facts of a match at the revision of a board. */
@@ -250,7 +246,7 @@ export async function boardMessage(
     votes,
     current ? watched(context, match) : undefined,
     // A message that is edited all game shows the number of the shuffle until the first move.
-    await shuffles(context, match, edited && match.rev > 0 ? { since: 0 } : notice),
+    await shuffles(context, match, notice.since < 0 && !(edited && match.rev > 0)),
   ]);
   const bottom = joined([
     firstLines(
@@ -295,6 +291,6 @@ export async function closedBoard(
   const read = { since, moves };
   const { lines } = await tell(context, match, { since: storyBegins(match, since, read), to }, read);
   const scores = gameOf(context, match).presenter.scores(view, namesOf(match, context.language));
-  const bottom = joined([scores, await shuffles(context, match, { since })]);
+  const bottom = joined([scores, await shuffles(context, match, since < 0)]);
   return joined([newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1), bottom]);
 }

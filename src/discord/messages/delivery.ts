@@ -55,13 +55,13 @@ const anew = ({ nonce }: Notice, message: PublicMessage) =>
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
-  readonly #questions: RequestPosts;
+  readonly #requests: RequestPosts;
   readonly #pings: PingPosts;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
-    this.#questions = new RequestPosts(this.#posts, parts.context, parts.kv);
+    this.#requests = new RequestPosts(this.#posts, parts.context, parts.kv);
     this.#pings = new PingPosts(this.#posts, parts);
   }
 
@@ -129,7 +129,7 @@ export class Delivery {
       case 'lobby':
         return this.#lobby(at);
       case 'request':
-        return this.#questions.requests(at);
+        return this.#requests.requests(at);
       case 'ping':
       case 'reminder':
       case 'note':
@@ -137,7 +137,7 @@ export class Delivery {
       case 'overdue':
         return this.#pings.ping(at);
       case 'question':
-        return this.#questions.question(at);
+        return this.#requests.question(at);
       case 'role':
         return this.#pings.role(at);
       case 'operator':
@@ -170,7 +170,7 @@ export class Delivery {
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message)))
       return match.lobbyMessageId;
     const posted = await this.#posts.post(at, message);
-    if (asks) await this.#questions.notePinged(at, { request: null, pinged, posted });
+    if (asks) await this.#requests.notePinged(at, { request: null, pinged, posted });
     return posted;
   }
 

@@ -50,12 +50,14 @@ function mostDetailed<Way>(
     .join('\n');
 }
 
+const fittingAlt = <Way>(described: Versions<Way>): string =>
+  mostDetailed(described, markdown => plain(markdown).length <= LONGEST_ALT);
+
 /** Returns the lines, in markdown, of the most detailed description that fits into an alt text. */
 export const describedLines = <Way>(described: Versions<Way>): readonly string[] =>
-  mostDetailed(described, markdown => plain(markdown).length <= LONGEST_ALT).split('\n');
+  fittingAlt(described).split('\n');
 
-export const describedInAlt = <Way>(described: Versions<Way>): string =>
-  asAlt(plain(describedLines(described).join('\n')));
+export const describedInAlt = <Way>(described: Versions<Way>): string => asAlt(plain(fittingAlt(described)));
 
 /** Returns the most detailed description, in markdown, of at most `longest` characters. */
 export const describedWithin = <Way>(described: Versions<Way>, longest: number): string =>

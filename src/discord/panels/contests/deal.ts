@@ -147,7 +147,6 @@ export async function goOnAlone({ context, visit, id }: Press, answer: Answer): 
   return goOn(context, visit, match, answer.content);
 }
 
-/** Posts the card of the deal in the channel. The card reveals nothing of the deal itself. */
 /** Maximum number of curves in a picture. A reader could not tell more of them apart. */
 const LINES = 4;
 

@@ -24,7 +24,16 @@ import {
 } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { boardPicture, publicView } from '../../messages/board.ts';
-import { ending, hintsUsed, practised, tell, undecidedSeats, waiting } from '../../messages/board-lines.ts';
+import {
+  ending,
+  hintsUsed,
+  NOBODY,
+  practised,
+  tell,
+  type Undecided,
+  undecidedSeats,
+  waiting,
+} from '../../messages/board-lines.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { matchHandlers, seatHandlers, strange } from '../handlers.ts';
@@ -106,7 +115,8 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   const view = rev > match.rev ? undefined : await publicView(context, match, rev);
   if (view === undefined) return say(words.noSuchTurn(rev, match.rev));
   const then = rev === 0 ? words.boardOfTheDeal : words.boardAfter(rev, match.rev);
-  const now = rev < match.rev ? [then] : await awaited(context, match, view);
+  const undecided = rev < match.rev ? NOBODY : await undecidedSeats(context, match);
+  const now = rev < match.rev ? [then] : await awaited(context, match, view, undecided);
   const named = partsButtons(context, match, rev);
   if (wish.form === 'text') return { content: inWords(context, match, view, now), rows: buttonRows(named) };
   const scores = (rev < match.rev ? undefined : ended(context, match, view)) ?? presenter.scores(view, names);
@@ -117,7 +127,7 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   const isNow = rev === match.rev;
   const own = context.table.seatOf(match, visit.person.id);
   const ways = [
-    ...(isNow ? await ownTurn(context, match, own) : []),
+    ...ownTurn(context, match, own, undecided),
     ...(isNow ? await nudging(context, match, own) : []),
     ...named,
     ...watchButtons(context, match, visit.person.id),
@@ -131,11 +141,15 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
 }
 
 /** Returns the buttons with which a seat takes its turn. Returns no button where the match does not wait for the seat. */
-async function ownTurn(context: Context, match: Match, own: Seat | undefined): Promise<readonly Button[]> {
-  if (own === undefined || match.pausedAt !== null) return [];
-  const { people } = await undecidedSeats(context, match);
-  return people.includes(own) ? publicOpeners(context, match, [own]) : [];
-}
+const ownTurn = (
+  context: Context,
+  match: Match,
+  own: Seat | undefined,
+  { people }: Undecided,
+): readonly Button[] =>
+  own !== undefined && match.pausedAt === null && people.includes(own)
+    ? publicOpeners(context, match, [own])
+    : [];
 
 const ended = (context: Context, match: Match, view: unknown): string | undefined =>
   match.status === 'running'
@@ -150,9 +164,13 @@ function inWords(context: Context, match: Match, view: unknown, lines: readonly 
   return fitted(above + (presenter.text?.(view, names, left) ?? escaped(presenter.alt(view, names))));
 }
 
-async function awaited(context: Context, match: Match, view: unknown): Promise<readonly string[]> {
+async function awaited(
+  context: Context,
+  match: Match,
+  view: unknown,
+  undecided: Undecided,
+): Promise<readonly string[]> {
   const { presenter } = gameOf(context, match);
-  const undecided = await undecidedSeats(context, match);
   return [
     ...(undecided.people.length + undecided.players.length > 0
       ? [waiting(context, match, undecided), presenter.stake?.(view, namesOf(match, context.language))]
@@ -205,7 +223,7 @@ async function namedParts(
   if (!page) return turnedAway(context.words.errors.strangeButton);
   const fileName = `${match.game}-${match.id}-${rev}-parts-${at + 1}.png`;
   const picture = await partsPicture?.(view, names, at, fileName);
-  // In a private match this page stands in place of the panel, so it needs a way back to it.
+  // This page stands in place of the panel of a private match, so it needs a way back to the panel.
   const back: readonly Button[] =
     isPrivate(match) && match.status === 'running'
       ? [{ label: context.words.panel.back, id: idAt(match, 'open') }]

@@ -129,12 +129,18 @@ async function played(
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
   const told = newestLines(briefly(context, match, eventsFor(own, seat)), ROOM_FOR_ANSWERS);
   const remark = told || context.words.panel.done;
-  // An easy bot answers at once. The person who acts again reads its moves here, and not only on the board far above.
-  const after = tellTurns(context, match, seat, moves.slice(moves.indexOf(own.at(-1) as Move) + 1));
-  if (!awaited({ match, seat }))
-    return panel(context, { match, seat }, [], {
-      remark: [remark, newestLines(after, ROOM_FOR_ANSWERS)].filter(Boolean).join('\n'),
-    });
+  if (!awaited({ match, seat })) {
+    // An easy bot answers at once. The person who acts again reads its moves here, and not only on the board far above.
+    const last = own.at(-1)?.rev ?? 0;
+    const after = tellTurns(
+      context,
+      match,
+      seat,
+      moves.filter(({ rev }) => rev > last),
+    );
+    const told = [remark, newestLines(after, ROOM_FOR_ANSWERS)].filter(Boolean).join('\n');
+    return panel(context, { match, seat }, [], { remark: told });
+  }
   const next = await nextGame(context, person.id, match.id);
   return waitingPanel(context, { match, seat }, [remark], next);
 }

@@ -108,7 +108,7 @@ async function shown(
   }
   if (picks.length === 0 && leads) {
     const { yourTurn, judged, mostPoints, pressShows, greenActs } = context.words.panel;
-    // Without the worth of actions, the order of the buttons says nothing about points.
+    // The order of the buttons says nothing about points in a game without the worth of actions.
     const order = facts.judged().size > 0 ? judged : game.worth ? mostPoints : '';
     const aside = askedAside(context, match, seating.seat);
     const several = aside === undefined ? yourTurn : capital(aside);
