@@ -12,6 +12,9 @@ let rest: REST;
 let guild: Guild;
 let kept: Map<string, string>;
 let errors: string[];
+let leaving: AbortController;
+/** Number of waits between two attempts. */
+let waits: number;
 
 beforeEach(async () => {
   discord = await LocalDiscord.start();
@@ -19,6 +22,8 @@ beforeEach(async () => {
   rest = new REST({ api: discord.api, version: '10', retries: 0 }).setToken(discord.token);
   kept = new Map();
   errors = [];
+  leaving = new AbortController();
+  waits = 0;
 });
 afterEach(async () => {
   expect(discord.complaints).toEqual([]);
@@ -40,6 +45,10 @@ const register = (guildId?: string, list = commands, userMenus = menus) =>
     guildId,
     commands: list,
     menus: userMenus,
+    leaving: leaving.signal,
+    pause: async () => {
+      waits += 1;
+    },
   });
 
 const OURS = [...commands, ...menus].map(({ name }) => name);
@@ -137,5 +146,24 @@ describe('registration', () => {
     expect(names()).toEqual(OURS);
     await register(guild.id);
     expect([names(guild.id), names()]).toEqual([OURS, []]);
+  });
+
+  test.each([{ status: 502 }, { drop: true }, { drop: true, afterwards: true }])(
+    'an outage of Discord in the middle, %o, is waited for, and then all commands are there',
+    async trouble => {
+      discord.fail({ path: /commands$/, times: 2, delay: 0 });
+      discord.fail({ path: /commands$/, times: 3, ...trouble });
+      await register();
+      expect(waits).toBeGreaterThan(0);
+      expect(names().toSorted()).toEqual(OURS.toSorted());
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('a stop of the bot ends the attempts without a word', async () => {
+    discord.fail({ path: /commands$/, times: 1_000, status: 502 });
+    setTimeout(() => leaving.abort(), 200);
+    await register();
+    expect(errors).toEqual([]);
   });
 });

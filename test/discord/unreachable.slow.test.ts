@@ -5,6 +5,7 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { LocalDiscord } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { commands, menus } from '../../commands/index.ts';
 import { reasonUnreachable } from '../../src/discord/gateway/unreachable.ts';
 import { startBot } from '../support/bot.ts';
 import { ownDiscord } from './own-discord.ts';
@@ -133,6 +134,16 @@ describe('the gateway is not there when the bot starts', () => {
     expect(bot.stage).toBe('acting');
     expect(waits(trouble).length).toBeGreaterThan(0);
   });
+});
+
+test('while Discord takes no commands the bot acts all the same, and registers them once Discord does', async () => {
+  const discord = await ownDiscord();
+  const well = discord.fail({ path: /\/commands$/, status: 502, times: Number.POSITIVE_INFINITY });
+  const { bot } = await opened(discord);
+  expect(bot.stage).toBe('acting');
+  expect(discord.commands()).toEqual([]);
+  well();
+  await expect.poll(() => discord.commands().length).toBe(commands.length + menus.length);
 });
 
 test('reasons: what the network says is one, what the program or its files say is none', () => {

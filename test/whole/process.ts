@@ -62,8 +62,19 @@ export function launch(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => output.push(String(data)));
   const gone = once(child, 'close').then(([code]): number | null => code);
   const said = () => output.join('');
-  const says = (text: string | RegExp, timeout = 300_000) =>
-    vi.waitFor(() => expect(said()).toMatch(text), { timeout });
+  /** Repeats a check until it passes. A process that has ended is checked once more, and its failure tells what it said. */
+  const until = async (check: () => void, timeout = 300_000): Promise<void> => {
+    const telling = gone.then(code => {
+      try {
+        check();
+      } catch (cause) {
+        throw new Error(`the bot ended with ${code} and said: ${said()}`, { cause });
+      }
+    });
+    await Promise.race([vi.waitFor(check, { timeout }), telling]);
+  };
+  const says = (text: string | RegExp, timeout?: number) =>
+    until(() => expect(said()).toMatch(text), timeout);
   return {
     child,
     gone,
@@ -71,7 +82,7 @@ export function launch(
     says,
     async serves() {
       await says('acts from now on');
-      await expect.poll(() => discord.commands().length).toBe(commands.length + menus.length);
+      await until(() => expect(discord.commands(), said()).toHaveLength(commands.length + menus.length));
     },
     async end(signal) {
       const began = performance.now();

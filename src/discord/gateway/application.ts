@@ -9,9 +9,11 @@ import {
   TeamMemberMembershipState,
 } from 'discord.js';
 import { z } from 'zod';
+import { Attempts } from '../../core/retries.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
+import { reasonUnreachable } from './unreachable.ts';
 
 const KEY = 'discord/registration';
 
@@ -41,6 +43,10 @@ export interface RegistrationParts {
   readonly guildId: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
+  /** Signal of the bot's stop. It ends the wait between two attempts. */
+  readonly leaving: AbortSignal;
+  /** Waits between two attempts. Only a test sets it. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const listRoute = (application: string, scope: string) =>
@@ -148,12 +154,23 @@ async function register(parts: RegistrationParts): Promise<void> {
   if (others.size > 0) await save(await clean(parts, [...others], [...new Set([...now, ...then])]));
 }
 
-/** Registers the bot's commands where they have changed. A failure is only logged, and the bot continues. */
+/**
+ * Registers the bot's commands where they have changed. While Discord can't be reached, it is tried again. A refusal is only
+ * logged, and the bot continues.
+ */
 export async function registerCommands(parts: RegistrationParts): Promise<void> {
+  const { log, guildId, leaving, pause } = parts;
+  const attempts = new Attempts({
+    name: 'Discord’s list of commands',
+    say: line => log.warn({}, line),
+    reasonOf: error => (isGone(error) ? undefined : reasonUnreachable(error)),
+    leaving,
+    ...(pause && { pause }),
+  });
   try {
-    await register(parts);
+    await attempts.until(() => register(parts));
   } catch (error) {
-    const { log, guildId } = parts;
+    if (leaving.aborted) return;
     if (guildId !== undefined && isGone(error))
       log.error(
         {},

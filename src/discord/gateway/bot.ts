@@ -31,6 +31,9 @@ const timers: Scheduler = {
   },
 };
 
+/** Most milliseconds that a start waits for the registration of commands, which goes on after them. */
+const REGISTRATION_MS = 5_000;
+
 /** Milliseconds between two reads of the database for rows that other processes have written. */
 const LOOK_MS = 1_000;
 
@@ -48,6 +51,7 @@ class DiscordBot implements Bot {
   readonly #hearing: Hearing;
   readonly #leaving = new AbortController();
   readonly #attempts: Attempts;
+  #registered: Promise<void> | undefined;
   #self: string | undefined;
   #application = '';
   #total: number;
@@ -171,7 +175,7 @@ class DiscordBot implements Bot {
     await Promise.race(attended);
     await this.#messengers.open();
     this.#stage = 'acting';
-    await this.#register();
+    await atMost(REGISTRATION_MS, this.#register());
     await Promise.all(attended);
   }
 
@@ -185,7 +189,7 @@ class DiscordBot implements Bot {
     if (!(await this.#isItsTurn())) return;
     await this.#messengers.open();
     this.#stage = 'acting';
-    if (this.#acting.has(0)) await this.#register();
+    if (this.#acting.has(0)) await atMost(REGISTRATION_MS, this.#register());
     await this.#acting.connected();
   }
 
@@ -199,7 +203,11 @@ class DiscordBot implements Bot {
   #register(): Promise<void> {
     const { kv, log, guildId, commands, menus } = this.#parts;
     const { rest } = this.#connections;
-    return registerCommands({ rest, kv, log, application: this.#application, guildId, commands, menus });
+    this.#registered = registerCommands({
+      ...{ rest, kv, log, application: this.#application, guildId, commands, menus },
+      leaving: this.#leaving.signal,
+    });
+    return this.#registered;
   }
 
   get stage(): BotPhase {
@@ -267,7 +275,9 @@ class DiscordBot implements Bot {
     this.#unconnected.close();
     this.#hearing.close();
     this.#panels.close();
-    const done = Promise.allSettled(this.#acting.end()).then(() => this.#messengers.close());
+    const done = Promise.allSettled([...this.#acting.end(), this.#registered]).then(() =>
+      this.#messengers.close(),
+    );
     await atMost(PATIENCE_MS, done);
     await this.#connections.closeAll();
     this.#closeRest();

@@ -23,6 +23,9 @@ const FIELDS = ['name', 'name_localizations', 'description', 'description_locali
 const partsOf = (command: Json): unknown =>
   essence(Object.fromEntries(FIELDS.map(field => [field, command[field] === '' ? null : command[field]])));
 
+/** Most milliseconds of waiting for a Discord that can't be reached. */
+const PATIENCE_MS = 120_000;
+
 /**
  * Registers all commands in the server by the bot's own code, and compares the list with the definitions. Returns the
  * difference, or undefined where there is none.
@@ -42,6 +45,7 @@ export async function registeredAll(stage: Stage): Promise<string | undefined> {
     guildId: stage.guild,
     commands,
     menus,
+    leaving: AbortSignal.timeout(PATIENCE_MS),
   });
   if (faults.length > 0) throw new Refused(`the registration failed: ${JSON.stringify(faults[0])}`);
   const there = await stage.place.commands();
