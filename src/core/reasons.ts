@@ -10,7 +10,7 @@ export interface Difference extends Term {
 }
 
 /** Least difference in points that is given as a reason. */
-const LEAST = 0.5;
+export const LEAST_REASON = 0.5;
 /** Number of reasons in favour of the better action, and against it. More follow while the rest exceeds the difference. */
 const [FOR, AGAINST] = [2, 1];
 
@@ -46,7 +46,7 @@ export function chosenReasons(
   say: (part: Difference) => string | undefined,
 ): ChosenReasons | undefined {
   const said = parts.flatMap(part => {
-    const text = Math.abs(part.value) >= LEAST ? say(part) : undefined;
+    const text = Math.abs(part.value) >= LEAST_REASON ? say(part) : undefined;
     return text === undefined ? [] : [{ ...part, text }];
   });
   const supports = ({ value }: Difference): boolean => value > 0 === all > 0;

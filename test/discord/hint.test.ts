@@ -135,13 +135,13 @@ describe('reasons', () => {
     // The hint compares the best action with the second, and all other actions with the best. Reasons below half a point are
     // left out.
     expect(lines).toEqual([
-      '   Compared with *Take all open cards: 2 + 1*: points at once: +1; all else: +0.3.',
-      '   Compared with *Play the letter 2 (points: 4)*: points at once: −1; all else: −0.3.',
+      '   Compared with *Take all open cards: 2 + 1*: points at once: +1.',
+      '   Compared with *Play the letter 2 (points: 4)*: points at once: −1.',
       '   Compared with *Play the letter 2 (points: 4)*: points at once: −2.',
     ]);
     // The toy game has no Portuguese words, so its reasons are in English.
     ann.locale = 'pt-BR';
-    expect((await ask(at, 0)).content).toMatch(/Em comparação com .*: points at once: \+1; todo o resto: /);
+    expect((await ask(at, 0)).content).toMatch(/Em comparação com .*: points at once: \+1/);
   });
 
   test('a term that the game has no words for is not said', async () => {

@@ -40,11 +40,10 @@ describe.each(advising)('$id', game => {
         expect(other, text).toBe(against?.deed);
         const ahead = tenths(value) - tenths(against?.value ?? Number.NaN);
         expect(place === 0 ? ahead : -ahead, text).toBeGreaterThanOrEqual(0);
-        // The reasons' points add up to the difference between the two actions. Equal actions have no reasons.
-        expect(
-          points.reduce((sum, each) => sum + tenths(each), 0),
-          text,
-        ).toBe(ahead);
+        // The reasons' points add up to the difference between the two actions, up to less than half a point. Equal actions have
+        // no reasons.
+        const left = ahead - points.reduce((sum, each) => sum + tenths(each), 0);
+        expect(Math.abs(left), text).toBeLessThan(ahead === 0 ? 1 : 5);
         reasoned += points.length > 1 ? 1 : 0;
         const played = [advised[place], advised[place === 0 ? 1 : 0]].every(
           each => (each?.playouts ?? 0) > 0,

@@ -1,6 +1,12 @@
 import type { Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
-import { chosenReasons, type Difference, differences, inTenths } from '../../../core/reasons.ts';
+import {
+  chosenReasons,
+  type Difference,
+  differences,
+  inTenths,
+  LEAST_REASON,
+} from '../../../core/reasons.ts';
 import type { WrittenLine } from '../../../core/thinker.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
@@ -28,7 +34,7 @@ export interface ReasonedAction {
 
 /**
  * Explains why an action is worth more or less than another. Each reason has its points, and all points add up to the
- * difference.
+ * difference. A rest of less than half a point is left out, since it names nothing.
  */
 export function reasonsFor(
   { words, language }: Context,
@@ -39,7 +45,8 @@ export function reasonsFor(
   const say = (part: Term): string | undefined => presenter.reason?.(part, view, seat, action);
   const found = chosenReasons(parts, all, say);
   if (!found) return [];
-  return [...found.reasons, ...(found.rest === 0 ? [] : [words.hints.rest(signed(found.rest, language))])];
+  const rest = Math.abs(found.rest) < LEAST_REASON ? [] : [words.hints.rest(signed(found.rest, language))];
+  return [...found.reasons, ...rest];
 }
 
 const ACTIONS = 3;
