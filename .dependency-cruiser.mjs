@@ -191,10 +191,10 @@ const FLOORS = {
   ],
   'src/table': [
     ['match'],
-    ['play', 'puzzles', 'waiting'],
+    ['moves', 'puzzles', 'waiting'],
     ['outbox', 'people'],
     ['results'],
-    ['acting', 'lobby'],
+    ['actors', 'lobby'],
     ['requests', 'deals'],
     ['contests', 'mornings'],
     ['duplicates', 'leagues'],

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { supports } from '../scripts/supported.mjs';
 import { BadData } from './core/bad-data.ts';
-
-/** Exit code for errors that a restart can't repair: EX_CONFIG of sysexits.h. */
-const BAD_CONFIG = 78;
+import { BAD_CONFIG } from './exit-codes.ts';
 
 function refuse(line: string): never {
   process.stderr.write(`${line}\n`);

@@ -20,7 +20,7 @@ import type { Carrier } from './table/match/types.ts';
 import { dueWorkLoop } from './table/pings/due-work.ts';
 import { Table } from './table/table.ts';
 import type { ThinkingQueue } from './thinking/queue.ts';
-import type { ActingTurn } from './upkeep/right-to-act.ts';
+import type { ActingTurn } from './upkeep/leases/right-to-act.ts';
 import type { UpkeepParts } from './upkeep/upkeep.ts';
 
 /** Milliseconds until the bot notices that another process has made something due. The outbox is checked more often. */

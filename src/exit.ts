@@ -1,11 +1,8 @@
 import { type Refused, refusedLogin } from './discord/gateway/login.ts';
+import { BAD_CONFIG, FAILED } from './exit-codes.ts';
 import type { Logger } from './log/log.ts';
 import { PortError } from './metrics/server.ts';
 import { DivisionError, StoreError, UnreachableError } from './store/index.ts';
-
-/** Exit code for errors that a restart can't repair: EX_CONFIG of sysexits.h. */
-export const BAD_CONFIG = 78;
-export const FAILED = 1;
 
 export const REFUSED: Readonly<Record<Refused, string>> = {
   token: 'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
@@ -52,6 +49,6 @@ export function logUncaughtErrors(log: Logger, flush: () => Promise<void> = asyn
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'an error nobody caught');
-    void flush().finally(() => process.exit(1));
+    void flush().finally(() => process.exit(FAILED));
   });
 }

@@ -2,8 +2,9 @@ import '../before-start.ts';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { type Config, ConfigError, readDatabase } from '../config.ts';
+import { BAD_CONFIG, FAILED } from '../exit-codes.ts';
 import { Backups, clearPlace, copyFile, isPostgres, nameOf, openStore, StoreError } from '../store/index.ts';
-import { HeldError } from '../upkeep/instance.ts';
+import { HeldError } from '../upkeep/leases/instance.ts';
 import { check, lookedAt } from './db/check.ts';
 import { compact } from './db/compact.ts';
 import { copy, DamagedError } from './db/copy.ts';
@@ -167,5 +168,5 @@ try {
   if (!(error instanceof Error && kinds.some(kind => error instanceof kind))) throw error;
   if (error instanceof DamagedError) for (const fault of error.faults) say(fault);
   say(error.message);
-  process.exitCode = error instanceof ConfigError ? 78 : 1;
+  process.exitCode = error instanceof ConfigError ? BAD_CONFIG : FAILED;
 }

@@ -1,5 +1,6 @@
 import '../before-start.ts';
 import { ConfigError } from '../config.ts';
+import { BAD_CONFIG, FAILED } from '../exit-codes.ts';
 import { StoreError } from '../store/index.ts';
 import type { HostAnswer } from '../table/host/answer.ts';
 import { readLine } from '../table/host/lines.ts';
@@ -44,5 +45,5 @@ try {
 } catch (error) {
   if (!(error instanceof StoreError || error instanceof ConfigError)) throw error;
   say(error.message);
-  process.exitCode = error instanceof ConfigError ? 78 : 1;
+  process.exitCode = error instanceof ConfigError ? BAD_CONFIG : FAILED;
 }

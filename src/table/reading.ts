@@ -10,8 +10,8 @@ import { asideOf, winners } from './match/position.ts';
 import { toMatch, toMove } from './match/rows.ts';
 import type { Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match/types.ts';
 import { TablePart } from './match/units-of-work.ts';
-import { ordersOf } from './play/orders.ts';
-import { undoableAt, undoableNow } from './play/undo.ts';
+import { ordersOf } from './moves/orders.ts';
+import { undoableAt, undoableNow } from './moves/undo.ts';
 import { agreementIn } from './results/resign-and-cancel.ts';
 import { isAway, isLate, lateAt, timesOf } from './waiting/waits.ts';
 

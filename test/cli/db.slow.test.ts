@@ -11,7 +11,7 @@ import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
-import { placeOfProcesses } from '../../src/upkeep/signs-of-life.ts';
+import { placeOfProcesses } from '../../src/upkeep/leases/signs-of-life.ts';
 import { folder } from '../store/backends.ts';
 import { PORTO } from '../support/acts.ts';
 import { bundled } from '../support/bundled.ts';

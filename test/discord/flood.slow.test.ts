@@ -1,6 +1,6 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { PACE } from '../../src/discord/gateway/person-limit.ts';
+import { PACE } from '../../src/discord/gateway/press-rate-limit.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import { LIMITS } from '../../src/table/match/limits.ts';

@@ -1,6 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { PACE, RateLimiter } from '../../src/discord/gateway/person-limit.ts';
+import { PACE, RateLimiter } from '../../src/discord/gateway/press-rate-limit.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';

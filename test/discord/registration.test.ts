@@ -2,7 +2,7 @@ import { REST } from 'discord.js';
 import { type Guild, LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import { type RegistrationParts, registerCommands } from '../../src/discord/gateway/application.ts';
+import { type RegistrationParts, registerCommands } from '../../src/discord/gateway/register-commands.ts';
 import type { Log } from '../../src/discord/ports/ports.ts';
 
 const CHALLENGE = 'Challenge to Porto';

@@ -11,7 +11,7 @@ import type { SlashCommand } from '../../src/discord/context/command.ts';
 import type { Scheduler } from '../../src/discord/context/context.ts';
 import { createBot } from '../../src/discord/gateway/bot.ts';
 import type { Bot } from '../../src/discord/gateway/bot-types.ts';
-import type { PersonRate } from '../../src/discord/gateway/person-limit.ts';
+import type { PersonRate } from '../../src/discord/gateway/press-rate-limit.ts';
 import type { Log } from '../../src/discord/ports/ports.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';

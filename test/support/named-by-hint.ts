@@ -5,7 +5,7 @@ import { type PanelContext, panelContext } from '../../src/discord/panels/turn/p
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { Advice } from '../../src/table/acting/hints.ts';
+import { Advice } from '../../src/table/actors/hints.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { UnitsOfWork } from '../../src/table/match/units-of-work.ts';
 import type { Table } from '../../src/table/table.ts';

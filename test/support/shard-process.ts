@@ -10,8 +10,8 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import type { Carrier } from '../../src/table/match/types.ts';
 import { dueWorkLoop } from '../../src/table/pings/due-work.ts';
 import { Table } from '../../src/table/table.ts';
-import type { Division } from '../../src/upkeep/shard-division.ts';
-import { ShardHolder } from '../../src/upkeep/shard-holder.ts';
+import type { Division } from '../../src/upkeep/leases/shard-division.ts';
+import { ShardHolder } from '../../src/upkeep/leases/shard-holder.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 /** One of several bots that share the shards. It runs in the test's own process, but behaves like a process of its own. */

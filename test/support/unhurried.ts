@@ -1,5 +1,5 @@
 import type { ContextParts } from '../../src/discord/context/context.ts';
-import type { PersonRate } from '../../src/discord/gateway/person-limit.ts';
+import type { PersonRate } from '../../src/discord/gateway/press-rate-limit.ts';
 
 /** Rate limits for programs that play faster than people. */
 export const UNHURRIED: PersonRate = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredMove } from '../../src/store/index.ts';
 import { readEnd, takenBack } from '../../src/table/match/log.ts';
-import { undoable, undoableAt } from '../../src/table/play/undo.ts';
+import { undoable, undoableAt } from '../../src/table/moves/undo.ts';
 
 const SEATS = [{ strength: null }, { strength: null }, { strength: null }];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { undoable } from '../../src/table/play/undo.ts';
+import { undoable } from '../../src/table/moves/undo.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ask, kinds, late, say } from './late-seat.ts';
 import { ANN, accepted, at, HOUR, opening, refused, reload, room, running } from './room.ts';

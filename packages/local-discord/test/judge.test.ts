@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../src/routes/index.ts';
-import { Judge } from '../src/world/judge.ts';
+import { Judge } from '../src/rules/schema-check.ts';
 import { bot, quay, raw, startDiscord } from './kit.ts';
 
 const row = (...components: object[]) => ({ type: 1, components });

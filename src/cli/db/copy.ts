@@ -6,8 +6,8 @@ import {
   StoreError,
   watchLease,
 } from '../../store/index.ts';
-import { refuseHeld } from '../../upkeep/in-use.ts';
-import { HeldError } from '../../upkeep/instance.ts';
+import { refuseHeld } from '../../upkeep/leases/in-use.ts';
+import { HeldError } from '../../upkeep/leases/instance.ts';
 import { type Checked, replayAll } from './check.ts';
 import { exclusively, onSnapshot, withStore } from './opening.ts';
 

@@ -5,7 +5,7 @@ import { games } from '../../games/registry.ts';
 import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
 import { modernised } from '../../table/match/services.ts';
 import { remade } from '../../table/results/replay.ts';
-import { impatient } from '../../upkeep/in-use.ts';
+import { impatient } from '../../upkeep/leases/in-use.ts';
 
 /**
  * Runs read-only work on one state of a database, while other processes may write. The work reads a temporary copy of an SQLite

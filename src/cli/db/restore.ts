@@ -1,5 +1,5 @@
 import { restoreFile } from '../../store/index.ts';
-import { impatient } from '../../upkeep/in-use.ts';
+import { impatient } from '../../upkeep/leases/in-use.ts';
 
 /**
  * Replaces the database file with a backup, and returns the new path of the old file. Throws StoreError, or HeldError while a

@@ -8,7 +8,7 @@ import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { Scheduler } from '../context/context.ts';
 import type { Log, Notebook, Observer } from '../ports/ports.ts';
 import type { ClaimLogin, Refused } from './login.ts';
-import type { PersonRate } from './person-limit.ts';
+import type { PersonRate } from './press-rate-limit.ts';
 
 export interface BotParts {
   readonly token: string;

@@ -18,7 +18,7 @@ import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
 import { about, type InteractionCourse } from './interactions.ts';
-import type { InTurn } from './person-limit.ts';
+import type { InTurn } from './press-rate-limit.ts';
 
 /**
  * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the

@@ -21,6 +21,7 @@ import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
 import { GAMES_WORDS } from '../words/index.ts';
+import type { Languages } from './choose-language.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import {
   about,
@@ -33,8 +34,7 @@ import {
   verbsOf,
   visitOf,
 } from './interactions.ts';
-import type { Languages } from './languages.ts';
-import type { InTurn, RateLimiter } from './person-limit.ts';
+import type { InTurn, RateLimiter } from './press-rate-limit.ts';
 import { Presses } from './presses.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
 

@@ -1,7 +1,7 @@
 import { cleanName, playerName, sitterName } from '../../presentation/text/names.ts';
 import type { FirstDifference } from '../../table/duplicates/first-difference.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
-import { joinedBy } from '../../table/lobby/players.ts';
+import { joinedBy } from '../../table/lobby/add-bot.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { duplicateButton } from '../buttons/contest-ids.ts';
 import { type Context, firstLines, gameTitle, MAX_CONTENT } from '../context/context.ts';

@@ -15,7 +15,7 @@ import { asSeats, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
-import { tend } from '../requests/ask-and-answer.ts';
+import { tend } from '../requests/voting.ts';
 
 const LOT = 20;
 

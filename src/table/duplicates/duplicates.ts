@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicateTable } from '../../store/index.ts';
 import { Contests } from '../contests/contests.ts';
-import { joinedBy } from '../lobby/players.ts';
+import { joinedBy } from '../lobby/add-bot.ts';
 import { asPerson } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';

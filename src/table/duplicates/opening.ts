@@ -3,7 +3,7 @@ import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate } from '../../store/index.ts';
 import { nextNumber } from '../contests/contests.ts';
-import { unplayed } from '../lobby/players.ts';
+import { unplayed } from '../lobby/add-bot.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, StandIn } from '../match/types.ts';

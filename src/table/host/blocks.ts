@@ -1,6 +1,6 @@
 import { accept } from '../../core/result.ts';
 import type { HostBlockKind, StoredHostBlock } from '../../store/index.ts';
-import { leaveSeat } from '../acting/stand-in.ts';
+import { leaveSeat } from '../actors/stand-in.ts';
 import { leave } from '../lobby/lobby.ts';
 import { seatOf } from '../match/rows.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';

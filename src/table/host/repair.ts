@@ -3,7 +3,7 @@ import type { DamagedMatch, NewMove } from '../../store/index.ts';
 import { rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/outbox.ts';
-import { tend } from '../requests/ask-and-answer.ts';
+import { tend } from '../requests/voting.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
 import { type Audit, audit, auditLines, type RightRevision } from './audit.ts';
 import { type HostServices, notLive } from './host-services.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
-import { leaveSeat } from '../acting/stand-in.ts';
+import { leaveSeat } from '../actors/stand-in.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { callOff } from '../results/resign-and-cancel.ts';

@@ -1,7 +1,7 @@
 import { gameOf, ofGame } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
-import { unplayed } from '../lobby/players.ts';
+import { unplayed } from '../lobby/add-bot.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, SlowPace } from '../match/types.ts';

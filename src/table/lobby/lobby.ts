@@ -9,10 +9,10 @@ import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../m
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { tellOfLobby } from '../people/open-table-subscriptions.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
+import { joinedBy, unplayed } from './add-bot.ts';
 import { notAdmitted, placeFor, removeEmptyPlaces } from './admission.ts';
 import { unwanted } from './blocks.ts';
 import { busy, crowded, invitable, shut, unconfirmed } from './gathering.ts';
-import { joinedBy, unplayed } from './players.ts';
 import { deal } from './start.ts';
 
 export interface Opening {

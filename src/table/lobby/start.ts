@@ -8,8 +8,8 @@ import { ownPlace } from '../match/places.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
-import { Play } from '../play/play.ts';
-import { heldUntil } from '../play/tell-moves.ts';
+import { Play } from '../moves/play.ts';
+import { heldUntil } from '../moves/tell-moves.ts';
 import { settleAndFinish } from '../results/end.ts';
 import { shut, unconfirmed } from './gathering.ts';
 

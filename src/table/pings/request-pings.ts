@@ -2,7 +2,7 @@ import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../sto
 import { unconfirmed } from '../lobby/gathering.ts';
 import { statusAt } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { undecided } from '../requests/ask-and-answer.ts';
+import { undecided } from '../requests/voting.ts';
 import { afterQuiet, isAway } from '../waiting/waits.ts';
 
 /** Returns the earliest time at which the person may be pinged, after an absence and quiet hours. */

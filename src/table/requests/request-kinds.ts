@@ -1,12 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
-import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
-import { leaveSeat, playOn, playOnce } from '../acting/stand-in.ts';
+import type { RequestKind, StoredMatch, StoredRequest } from '../../store/index.ts';
+import { leaveSeat, playOnce } from '../actors/stand-in.ts';
 import { isLive } from '../match/live-clock.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { takeBack, undoableNow } from '../play/undo.ts';
-import { awaySpentAt, isLate, lateAt, retime } from '../waiting/waits.ts';
+import { takeBack, undoableNow } from '../moves/undo.ts';
+import { awaySpentAt, isLate, lateAt } from '../waiting/waits.ts';
+import { pause, resume, slowDown } from './pause.ts';
 
 /** Subject of a request: a revision, and a seat if the request is about one. */
 export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
@@ -107,35 +108,6 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   ),
   'play-once': aboutSeat(playOnce),
 };
-
-/** Pauses a running match. Unsent pings are dropped. */
-export async function pause(
-  { repositories, at, tell }: UnitOfWork,
-  { id, rev, seats }: StoredMatch,
-): Promise<void> {
-  await repositories.matches.setPaused(id, at);
-  for (const { seat } of seats) await repositories.outbox.drop(id, seat, PROMPTS);
-  await tell({ matchId: id, kind: 'progress', rev });
-}
-
-/** Continues a paused match. */
-export async function resume(unit: UnitOfWork, match: StoredMatch): Promise<void> {
-  const { matches, waits } = unit.repositories;
-  await matches.setPaused(match.id, null);
-  // All seats are pinged again, since people may not expect the game to continue.
-  for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
-  await playOn(unit, { ...match, pausedAt: null }, { show: true });
-}
-
-/** Lets a live game go on at a pace of a day, with new clocks and with pings. */
-async function slowDown(unit: UnitOfWork, match: StoredMatch): Promise<void> {
-  const { matches, waits } = unit.repositories;
-  await matches.setPace(match.id, 'day');
-  const slow = { ...match, pace: 'day' as const };
-  const anew = { clockFrom: unit.at, reminded: 0, pinged: false };
-  for (const wait of await waits.list(match.id)) await retime(unit, slow, wait, anew);
-  await playOn(unit, slow, { show: true });
-}
 
 /**
  * Returns true for kinds of requests that are decided after 48 hours by the votes given so far. Otherwise two people who have

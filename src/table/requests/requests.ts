@@ -2,7 +2,7 @@ import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
 import type { AskingOutcome, Match, MatchRequest, Seen } from '../match/types.ts';
 import { type After, TablePart } from '../match/units-of-work.ts';
-import { answer, askUndo, type Ballot, type Proposal, propose, toRequest } from './ask-and-answer.ts';
+import { answer, askUndo, type Ballot, type Proposal, propose, toRequest } from './voting.ts';
 
 /** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
 export class SeatRequests extends TablePart {

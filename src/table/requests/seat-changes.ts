@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { comeBack } from '../acting/act.ts';
-import { leaveSeat } from '../acting/stand-in.ts';
+import { comeBack } from '../actors/act.ts';
+import { leaveSeat } from '../actors/stand-in.ts';
 import { isUsed, removeEmptyPlaces } from '../lobby/admission.ts';
 import { unwanted } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
@@ -12,7 +12,7 @@ import { people, playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { againAs } from '../play/tell-moves.ts';
+import { againAs } from '../moves/tell-moves.ts';
 
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(unit, match, seat);

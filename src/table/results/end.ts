@@ -4,7 +4,7 @@ import { isPrivate, type StoredMatch, type StoredResult } from '../../store/inde
 import { seenFrom } from '../match/places.ts';
 import { outcomeOf, standing, winners } from '../match/position.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import type { Play } from '../play/play.ts';
+import type { Play } from '../moves/play.ts';
 import { finishAttempt } from './attempt.ts';
 import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';

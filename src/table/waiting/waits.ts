@@ -10,7 +10,7 @@ import {
 } from '../../store/index.ts';
 import { isLive, liveTimes, MINUTE_MS, reserveOf, spentBy } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { Play } from '../play/play.ts';
+import { Play } from '../moves/play.ts';
 import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;

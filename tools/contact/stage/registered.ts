@@ -1,4 +1,4 @@
-import { registerCommands } from '../../../src/discord/gateway/application.ts';
+import { registerCommands } from '../../../src/discord/gateway/register-commands.ts';
 import { compare } from './assumption.ts';
 import { Refused } from './requests.ts';
 import type { Stage } from './stage.ts';

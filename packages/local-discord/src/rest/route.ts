@@ -2,7 +2,7 @@ import type { Gateway } from '../gateway/gateway.ts';
 import type { Interactions } from '../resources/interaction.ts';
 import type { MessageBody, UploadedFile } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
-import type { SchemaRef } from '../world/judge.ts';
+import type { SchemaRef } from '../rules/schema-check.ts';
 import type { World } from '../world/world.ts';
 
 export interface Call {

@@ -12,8 +12,8 @@ import {
 import { ANSWER_MS } from '../resources/interaction.ts';
 import type { BotUser, User } from '../resources/user.ts';
 import { CommandBook } from '../rules/command-book.ts';
+import type { Judge } from '../rules/schema-check.ts';
 import type { Snowflakes } from '../rules/snowflake.ts';
-import type { Judge } from './judge.ts';
 import { renderChannel, renderGuild, renderGuildCreate } from './render.ts';
 import type { Vault } from './vault.ts';
 import { type Happening, Watchers } from './watch.ts';

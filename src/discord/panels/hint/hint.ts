@@ -12,7 +12,7 @@ import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
-import type { Hint } from '../../../table/acting/hints.ts';
+import type { Hint } from '../../../table/actors/hints.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import { type Context, fitted } from '../../context/context.ts';

@@ -3,7 +3,7 @@ import type { Strength } from '../../../core/player.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Match, MotionKind } from '../../../table/match/types.ts';
-import type { Proposal } from '../../../table/requests/ask-and-answer.ts';
+import type { Proposal } from '../../../table/requests/voting.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, noMatch, refused } from '../../buttons/seated-person.ts';

@@ -1,8 +1,8 @@
 import { GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
 import type { Typed } from '../../../../src/discord/context/command.ts';
 import type { Context } from '../../../../src/discord/context/context.ts';
-import { Languages } from '../../../../src/discord/gateway/languages.ts';
-import { RateLimiter } from '../../../../src/discord/gateway/person-limit.ts';
+import { Languages } from '../../../../src/discord/gateway/choose-language.ts';
+import { RateLimiter } from '../../../../src/discord/gateway/press-rate-limit.ts';
 import { Router } from '../../../../src/discord/gateway/router.ts';
 import type { ComponentRow } from '../../../../src/discord/ports/answer.ts';
 import type { Language } from '../../../../src/presentation/language/languages.ts';

@@ -10,7 +10,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's action counts as that of whoever is waited for",
     edits: [
       {
-        file: 'src/table/acting/act.ts',
+        file: 'src/table/actors/act.ts',
         from: 'const playing = playingSeat(match, personId);',
         to: 'const own = playingSeat(match, personId);\n  const playing = own.ok ? own : accept(game.toAct(match.state)[0] ?? 0);',
       },
@@ -35,7 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's answer counts",
     edits: [
       {
-        file: 'src/table/requests/ask-and-answer.ts',
+        file: 'src/table/requests/voting.ts',
         from: 'if (!voting.ok) return voting;\n  const seat = voting.value;',
         to: 'const seat = voting.ok ? voting.value : 0;',
       },

@@ -1,4 +1,4 @@
-import { type NamedLease, PROCESS } from '../store/index.ts';
+import { type NamedLease, PROCESS } from '../../store/index.ts';
 
 /** Division of the shards among processes, as the settings of one process describe it. */
 export interface Division {

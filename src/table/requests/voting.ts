@@ -9,16 +9,16 @@ import {
   type StoredMatch,
   type StoredRequest,
 } from '../../store/index.ts';
-import { playOn, withoutSpentStandIns } from '../acting/stand-in.ts';
-import { unplayed } from '../lobby/players.ts';
+import { playOn, withoutSpentStandIns } from '../actors/stand-in.ts';
+import { unplayed } from '../lobby/add-bot.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { PATIENCE, settle, statusAt } from '../match/request-status.ts';
 import { playingSeat, rowOf, voters } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { MatchRequest, Seen } from '../match/types.ts';
+import { type UndoWish, undo, undoableAt, wished } from '../moves/undo.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';
-import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
 import { pingSeparately } from '../waiting/decision-pings.ts';
 import { isAway, syncWaits } from '../waiting/waits.ts';
 import { isDecidedBySilence, KINDS } from './request-kinds.ts';

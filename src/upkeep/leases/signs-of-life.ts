@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import type { LeaseHolder } from '../store/index.ts';
+import type { LeaseHolder } from '../../store/index.ts';
 
 /**
  * Returns the scope in which process ids are unique: this machine since its start, and the process namespace (each container

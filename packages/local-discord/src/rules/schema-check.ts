@@ -1,7 +1,7 @@
 /// <reference path="./discord-api-spec.d.ts" />
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Problem } from '../rules/errors.ts';
+import type { Problem } from './errors.ts';
 
 /** Reference to one of Discord's schemas by name, to a list of one schema, to any of several, or to none (no body). */
 export type SchemaRef = string | { readonly listOf: string } | { readonly anyOf: readonly string[] };

@@ -1,4 +1,4 @@
-import { DivisionError, type NamedLease, type ShardLeases, WHOLE } from '../store/index.ts';
+import { DivisionError, type NamedLease, type ShardLeases, WHOLE } from '../../store/index.ts';
 import { silentFor, wait } from './instance.ts';
 import { participantOf, ranges } from './shard-division.ts';
 import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';

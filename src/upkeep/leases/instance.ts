@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Loops, watched } from '../core/loops.ts';
+import { type Loops, watched } from '../../core/loops.ts';
 import {
   DivisionError,
   type Lease,
@@ -9,7 +9,7 @@ import {
   type LeaseTaker,
   type NamedLease,
   WHOLE,
-} from '../store/index.ts';
+} from '../../store/index.ts';
 import { processOf, SILENT_MS, SignsOfLife } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;

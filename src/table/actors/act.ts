@@ -4,10 +4,10 @@ import type { StoredMatch } from '../../store/index.ts';
 import { playingSeat, toMove } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Acted, Seen } from '../match/types.ts';
+import { mayLeave, mayLeaveAlone } from '../moves/orders.ts';
+import { Play } from '../moves/play.ts';
+import { tellPlayed } from '../moves/tell-moves.ts';
 import { redrawOf } from '../outbox/outbox.ts';
-import { mayLeave, mayLeaveAlone } from '../play/orders.ts';
-import { Play } from '../play/play.ts';
-import { tellPlayed } from '../play/tell-moves.ts';
 import { settleAndFinish } from '../results/end.ts';
 
 interface Wish extends Seen {

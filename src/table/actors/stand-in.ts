@@ -3,8 +3,8 @@ import type { Strength } from '../../core/player.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { isPlayedOnce } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { ENDLESS, Play } from '../play/play.ts';
-import { againAs, tellPlayed } from '../play/tell-moves.ts';
+import { ENDLESS, Play } from '../moves/play.ts';
+import { againAs, tellPlayed } from '../moves/tell-moves.ts';
 import { settleAndFinish } from '../results/end.ts';
 
 interface PlayedOnce {

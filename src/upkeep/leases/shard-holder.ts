@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type LoopName, type LoopStep, type Loops, watched } from '../core/loops.ts';
-import type { HeardSpan, OwnShards } from '../core/shards.ts';
+import { type LoopName, type LoopStep, type Loops, watched } from '../../core/loops.ts';
+import type { HeardSpan, OwnShards } from '../../core/shards.ts';
 import {
   type LeaseClaim,
   type LeaseTaker,
   type NamedLease,
   type ShardLeases,
   shardName,
-} from '../store/index.ts';
+} from '../../store/index.ts';
 import { isWhole, OtherProcesses } from './other-processes.ts';
 import { aimOf, type Division, participantOf, processName } from './shard-division.ts';
 import { ShardLogins } from './shard-logins.ts';

@@ -1,4 +1,4 @@
-import type { Lease } from '../store/index.ts';
+import type { Lease } from '../../store/index.ts';
 import { Instance } from './instance.ts';
 
 const WAITING = 'somebody held the database who may be gone: looking for a sign of life for 30 s';

@@ -1,5 +1,5 @@
-import type { Loops } from '../core/loops.ts';
-import type { Lease, LeaseClaim, Store } from '../store/index.ts';
+import type { Loops } from '../../core/loops.ts';
+import type { Lease, LeaseClaim, Store } from '../../store/index.ts';
 import { Instance } from './instance.ts';
 import type { Division } from './shard-division.ts';
 import { type ShardCallbacks, ShardHolder } from './shard-holder.ts';

@@ -9,9 +9,9 @@ import { standingMoves } from '../match/log.ts';
 import { thinkers } from '../match/rows.ts';
 import { duelSeed, type Services, type UnitOfWork } from '../match/services.ts';
 import { type OfMatch, TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
+import { Play } from '../moves/play.ts';
+import { tellPlayed } from '../moves/tell-moves.ts';
 import { redrawOf } from '../outbox/outbox.ts';
-import { Play } from '../play/play.ts';
-import { tellPlayed } from '../play/tell-moves.ts';
 import { settleAndFinish } from '../results/end.ts';
 import { endTurnOfStandIn } from './stand-in.ts';
 
