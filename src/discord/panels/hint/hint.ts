@@ -123,8 +123,9 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
     const worth = alone
       ? hints.score(tenth(each.value, context.language))
       : hints.margin(signed(each.value, context.language));
+    // The second action has the reasons of the first, with their signs turned.
     const other = place === 0 ? 1 : 0;
-    const why = whyOf(facts, each, advised[other], deeds[other]);
+    const why = place === 1 ? [] : whyOf(facts, each, advised[other], deeds[other]);
     return [`${place + 1}. **${deeds[place]}** · ${worth}`, ...why.map(sentence => `   ${sentence}`)];
   });
 }

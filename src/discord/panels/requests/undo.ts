@@ -3,13 +3,14 @@ import type { Result } from '../../../core/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
-import { matchHere, noMatch, seatIn, wordsFor } from '../../buttons/seated-person.ts';
+import { awaited, matchHere, noMatch, seatIn, wordsFor } from '../../buttons/seated-person.ts';
 import { type Context, fitted, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { publicStory } from '../../messages/board-lines.ts';
 import { reply, turnedDown } from '../../messages/requests.ts';
 import { type Answer, done } from '../../ports/answer.ts';
 import { matchHandlers, strange } from '../handlers.ts';
+import { panel } from '../turn/panel.ts';
 
 /** Handles the undo command: undoes the person's own last action, or answers another person's request. */
 export async function undoHere(context: Context, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
@@ -20,10 +21,19 @@ export async function undoHere(context: Context, visit: Visit, answer?: 'agree' 
     : reply(context, visit, match, answer === 'agree');
 }
 
-const struck = (context: Context, match: Match, undone: readonly Move[]): Answer => {
+/** Tells what was taken back, above the panel of the turn if the person must act again. */
+async function struck(
+  context: Context,
+  visit: Visit,
+  match: Match,
+  undone: readonly Move[],
+): Promise<Answer> {
   const lines = publicStory(context, match, undone).map(line => `~~${line}~~`);
-  return done(fitted([context.words.undo.done, ...lines].join('\n')));
-};
+  const told = [context.words.undo.done, ...lines].join('\n');
+  const seated = seatIn(context, match, visit);
+  if (!seated.ok || awaited(seated.value)) return done(fitted(told));
+  return panel(context, seated.value, [], { remark: told });
+}
 
 /**
  * Undoes the person's last action. In a game of one person, the bot asks before the first undo, which makes the score practice.
@@ -48,13 +58,13 @@ async function takeBack(context: Context, visit: Visit, match: Match, rev?: numb
     rev,
     sentAt: visit.sentAt,
   });
-  if (undone.ok) return struck(context, undone.value.match, undone.value.undone);
+  if (undone.ok) return struck(context, visit, undone.value.match, undone.value.undone);
   const { refusal } = undone;
   const before =
     rev === undefined
       ? undefined
       : await context.table.undoneBefore(match.id, { personId: visit.person.id, rev });
-  if (before) return struck(context, match, before);
+  if (before) return struck(context, visit, (await context.table.get(match.id)) ?? match, before);
   if (refusal.code !== 'table/undo-consent') return turnedDown(context, match, refusal);
   const now = (await context.table.get(match.id)) ?? match;
   return {
@@ -75,7 +85,7 @@ async function ask(context: Context, visit: Visit, match: Match, rev: number): P
   const asked = await context.table.requests.askUndo(match.id, visit.person.id, { rev });
   if (!asked.ok) return turnedDown(context, match, asked.refusal);
   const { match: now, request } = asked.value;
-  if (!request) return struck(context, now, what?.undone ?? []);
+  if (!request) return struck(context, visit, now, what?.undone ?? []);
   return done(context.words.undo.asked(request.asked.map(seat => nameAt(now, seat, context.language))));
 }
 
