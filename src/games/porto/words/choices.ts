@@ -72,17 +72,22 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
+/** Sorts contracts by their places in the picture of the dealt ones. */
+export const asDealt = <Contract extends string>(
+  dealt: readonly string[],
+  contracts: readonly Contract[],
+): readonly Contract[] => contracts.toSorted((one, other) => dealt.indexOf(one) - dealt.indexOf(other));
+
 /** Writes the places of dealt contracts in the picture: "1 + 3 + 5". */
 const placesText = (dealt: readonly string[], contracts: readonly string[]): string =>
-  contracts
+  asDealt(dealt, contracts)
     .map(contract => dealt.indexOf(contract) + 1)
-    .sort((one, other) => one - other)
     .join(' + ');
 
 const keepDeed = (words: PortoWords, contracts: readonly string[], view: View): string => {
   const dealt: readonly string[] = view.dealt ?? [];
   const isDealt = contracts.every(contract => dealt.includes(contract));
-  return contractsLabel(words, contracts, listed =>
+  return contractsLabel(words, asDealt(dealt, contracts), listed =>
     words.choices.keep(isDealt ? `${placesText(dealt, contracts)} (${listed})` : listed),
   );
 };

@@ -3,14 +3,14 @@ import type { Names } from '../../../presentation/presenter/presenter.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
-import { deed } from './choices.ts';
+import { asDealt, deed } from './choices.ts';
 import { sumOf } from './facts.ts';
 import { share, story, tokens, workOf } from './story.ts';
 
 const contractLine = (words: PortoWords, contract: PrivateContract): string =>
   `- **${capital(privateName(words, contract))}** — ${privateMeaning(words, contract)}`;
 
-const lines = (words: PortoWords, event: Event, names: Names): readonly string[] => {
+const lines = (words: PortoWords, event: Event, names: Names, view?: View): readonly string[] => {
   const { foreseen, counts, language } = words;
   switch (event.type) {
     case 'built':
@@ -28,7 +28,7 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
       // The refilled slots and the decks make no difference to the choice.
       return [];
     case 'kept':
-      return (event.contracts ?? []).map(contract => contractLine(words, contract));
+      return asDealt(view?.dealt ?? [], event.contracts ?? []).map(contract => contractLine(words, contract));
     case 'dealt':
     case 'passed':
     case 'timerIdle':
@@ -39,8 +39,12 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
 };
 
 /** Describes the effect of a previewed action in markdown: the place, the cards, the points part by part. */
-export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
-  events.flatMap(event => lines(words, event, names));
+export const foreseen = (
+  words: PortoWords,
+  events: readonly Event[],
+  names: Names,
+  view?: View,
+): readonly string[] => events.flatMap(event => lines(words, event, names, view));
 
 /** Lists the best builds that a draw would make possible, or says that no build becomes possible. */
 export const prospects = (

@@ -35,3 +35,19 @@ test.each(LANGUAGES)(
       expect(said).toContain(`${at + 1} · ${voice.value('contracts', contract, view)}`);
   },
 );
+
+test('the names of kept contracts stand in the order of their numbers, whatever order the action has', () => {
+  const voice = portoVoice('en');
+  const [one, , three, , five] = view.dealt ?? [];
+  if (!one || !three || !five) throw new Error('fewer than five contracts were dealt');
+  const names = [one, three, five].map(contract => voice.value('contracts', contract, view));
+  const action: Action = { type: 'keep', contracts: [five, one, three] };
+  expect(voice.deed(action, view)).toContain(`(${names.join(', ')})`);
+  const lines = voice.foreseen?.(
+    [{ type: 'kept', seat: 0, contracts: [five, one, three] }],
+    ['Ann', 'Ben'],
+    view,
+  );
+  expect(lines).toHaveLength(3);
+  for (const [at, name] of names.entries()) expect(lines?.[at]?.toLowerCase()).toContain(name.toLowerCase());
+});
