@@ -61,7 +61,7 @@ const rooms = [
     severity: 'error',
     from: { path: '^src/games/[^/]+/(words|picture|presenter)/' },
     to: {
-      path: '^src/games/[^/]+/rules/(apply|imagine|legal|redeal|setup)[./]',
+      path: '^src/games/[^/]+/rules/(apply|build|imagine|legal|redeal|setup|timer)[./]',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { type Config, ConfigError, readDatabase } from '../config.ts';
 import { BAD_CONFIG, FAILED } from '../exit-codes.ts';
 import { Backups, clearPlace, copyFile, isPostgres, nameOf, openStore, StoreError } from '../store/index.ts';
-import { HeldError } from '../upkeep/leases/instance.ts';
+import { HeldError } from '../upkeep/leases/take-over.ts';
 import { check, lookedAt } from './db/check.ts';
 import { compact } from './db/compact.ts';
 import { copy, DamagedError } from './db/copy.ts';

@@ -4,7 +4,7 @@ import { games } from '../../src/games/registry.ts';
 import { nameOf, openStore, StoreError } from '../../src/store/index.ts';
 import { hostLoop } from '../../src/table/host/host-tools.ts';
 import { Table } from '../../src/table/table.ts';
-import { Instance } from '../../src/upkeep/leases/instance.ts';
+import { Instance } from '../../src/upkeep/leases/take-over.ts';
 import { folder } from '../store/backends.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, BEN, CHANNEL, SERVER } from '../table/host/kit.ts';

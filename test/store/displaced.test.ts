@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { healthy, ready } from '../../src/health.ts';
 import { openStore, type Store, StoreError } from '../../src/store/index.ts';
-import { Instance } from '../../src/upkeep/leases/instance.ts';
+import { Instance } from '../../src/upkeep/leases/take-over.ts';
 import { folder } from './backends.ts';
 
 async function opened() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../src/table/match/types.ts';
-import { redrawOf } from '../../src/table/outbox/outbox.ts';
+import { redrawOf } from '../../src/table/outbox/delivery-reports.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
 import { errandsOnly } from './errands.ts';

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Loops } from '../../src/core/loops.ts';
 import { DivisionError, LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
-import { Instance } from '../../src/upkeep/leases/instance.ts';
 import { aimOf, participantOf, processName, ranges } from '../../src/upkeep/leases/shard-division.ts';
 import {
   type ShardCallbacks,
   ShardHolder,
   type ShardHolderParts,
 } from '../../src/upkeep/leases/shard-holder.ts';
+import { Instance } from '../../src/upkeep/leases/take-over.ts';
 import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
 import { instead } from '../support/instead.ts';

@@ -2,9 +2,9 @@ import type { AnyGame } from '../../src/core/game.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { writePuzzles } from './file.ts';
+import type { Searched } from './find-puzzles.ts';
 import { Mix } from './mix.ts';
 import type { PuzzleRules } from './rules.ts';
-import type { Searched } from './search.ts';
 
 const inSeconds = (): number => Math.round(process.cpuUsage().user / 1e6);
 

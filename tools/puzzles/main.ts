@@ -6,11 +6,11 @@ import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
 import { writePuzzles } from './file.ts';
+import { judgedAgain, searched, searchedDeal } from './find-puzzles.ts';
 import { Finds } from './finds.ts';
 import { dealOf } from './games.ts';
 import { decisionsOfPeople } from './people.ts';
 import type { PuzzleRules } from './rules.ts';
-import { judgedAgain, searched, searchedDeal } from './search.ts';
 import { show } from './show.ts';
 
 const RULES = await harnessed('puzzles');

@@ -7,7 +7,7 @@ import {
   watchLease,
 } from '../../store/index.ts';
 import { refuseHeld } from '../../upkeep/leases/in-use.ts';
-import { HeldError } from '../../upkeep/leases/instance.ts';
+import { HeldError } from '../../upkeep/leases/take-over.ts';
 import { type Checked, replayAll } from './check.ts';
 import { exclusively, onSnapshot, withStore } from './opening.ts';
 

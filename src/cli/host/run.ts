@@ -7,7 +7,7 @@ import { isPostgres, nameOf, openStore, type Store, StoreError } from '../../sto
 import type { HostAnswer } from '../../table/host/answer.ts';
 import { COMMAND_LINE, type HostTools } from '../../table/host/host-tools.ts';
 import { Table } from '../../table/table.ts';
-import { HeldError } from '../../upkeep/leases/instance.ts';
+import { HeldError } from '../../upkeep/leases/take-over.ts';
 import { exclusively, withStore } from '../db/opening.ts';
 
 /** Longest time in milliseconds until a running bot takes over a line that was typed here. */

@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import type { OwnMessage } from '../../table/outbox/outbox.ts';
+import type { OwnMessage } from '../../table/outbox/delivery-reports.ts';
 import { parseId } from '../buttons/custom-id.ts';
 import type { ContextParts } from '../context/context.ts';
 import { BoundedMap } from '../ports/ports.ts';

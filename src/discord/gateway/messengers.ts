@@ -1,4 +1,4 @@
-import type { ParkedWhere } from '../../table/outbox/outbox.ts';
+import type { ParkedWhere } from '../../table/outbox/delivery-reports.ts';
 import {
   DirectMessageSender,
   type DirectMessageSenderParts,

@@ -1,6 +1,6 @@
 import { type LoopStep, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
-import type { ParkedWhere } from '../../table/outbox/outbox.ts';
+import type { ParkedWhere } from '../../table/outbox/delivery-reports.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
 

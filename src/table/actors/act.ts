@@ -7,7 +7,7 @@ import type { Acted, Seen } from '../match/types.ts';
 import { mayLeave, mayLeaveAlone } from '../moves/orders.ts';
 import { Play } from '../moves/play.ts';
 import { tellPlayed } from '../moves/tell-moves.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { settleAndFinish } from '../results/end.ts';
 
 interface Wish extends Seen {

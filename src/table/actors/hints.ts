@@ -10,7 +10,7 @@ import { playingSeat, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type Services } from '../match/services.ts';
 import type { Match, Seen } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { thoughtSeed } from './bot-moves.ts';
+import { thoughtSeed } from './hard-bot-moves.ts';
 
 export interface Hint {
   /** Good actions with their reasons, best first. */

@@ -15,7 +15,7 @@ import { seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 
 /** Phrase that a place shows, with its speaker. */
 export interface HeardPhrase {

@@ -1,7 +1,7 @@
 import { accept } from '../../core/result.ts';
 import { isPrivate, type OperatorMessage, type StoredMatch } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { pause, resume } from '../requests/pause.ts';
 import { callOff } from '../results/resign-and-cancel.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';

@@ -1,6 +1,6 @@
 import type { StoredMatch } from '../../store/index.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import type { OutboxReports } from '../outbox/outbox.ts';
+import type { OutboxReports } from '../outbox/delivery-reports.ts';
 import type { Housekeeping } from '../personal-data/housekeeping.ts';
 import { type HostAnswer, refusedLine } from './answer.ts';
 import type { HostBlocks } from './blocks.ts';

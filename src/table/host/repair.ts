@@ -2,7 +2,7 @@ import { gameOf } from '../../core/game.ts';
 import type { DamagedMatch, NewMove } from '../../store/index.ts';
 import { rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { tend } from '../requests/voting.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
 import { type Audit, audit, auditLines, type RightRevision } from './audit.ts';

@@ -2,7 +2,7 @@ import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../match/strangers.ts';
 import { leaveMornings, partsAbout } from '../mornings/people.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { leaveBlock, leaveMarks, marksOf } from '../people/forgotten-people.ts';
 
 /** Key of the language that the bot keeps for a person's direct messages. */

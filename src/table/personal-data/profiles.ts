@@ -8,7 +8,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { retimeOwed } from '../pings/request-pings.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../waiting/quiet-hours.ts';
 import { awayCounted, awayLeft, isAway, retime } from '../waiting/waits.ts';

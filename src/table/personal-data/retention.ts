@@ -5,7 +5,7 @@ import { closeTable } from '../duplicates/booking.ts';
 import type { Services } from '../match/services.ts';
 import { strangerAt } from '../match/strangers.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { courseOf } from '../results/history.ts';
 
 /**

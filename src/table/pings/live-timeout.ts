@@ -3,7 +3,7 @@ import type { StoredMatch, StoredWait } from '../../store/index.ts';
 import { isLive, RESERVE_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { resign } from '../results/resign-and-cancel.ts';
 import { isDeaf, retime, timesOf } from '../waiting/waits.ts';
 

@@ -8,7 +8,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { Play } from '../moves/play.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { conclude, settleAndFinish } from './end.ts';
 
 /** Calls a game off, so that no seat wins. Its league goes on, and so do the other tables of its duplicate. */

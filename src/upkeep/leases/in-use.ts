@@ -1,5 +1,5 @@
 import type { Lease } from '../../store/index.ts';
-import { Instance } from './instance.ts';
+import { Instance } from './take-over.ts';
 
 const WAITING = 'somebody held the database who may be gone: looking for a sign of life for 30 s';
 

@@ -1,7 +1,7 @@
 import { DivisionError, type NamedLease, type ShardLeases, WHOLE } from '../../store/index.ts';
-import { silentFor, wait } from './instance.ts';
 import { participantOf, ranges } from './shard-division.ts';
 import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
+import { silentFor, wait } from './take-over.ts';
 
 const LOOK_MS = 250;
 

@@ -1,8 +1,8 @@
 import type { Loops } from '../../core/loops.ts';
 import type { Lease, LeaseClaim, Store } from '../../store/index.ts';
-import { Instance } from './instance.ts';
 import type { Division } from './shard-division.ts';
 import { type ShardCallbacks, ShardHolder } from './shard-holder.ts';
+import { Instance } from './take-over.ts';
 
 /** Right of this process to act for shards: alone for all shards, or for a part of them as one of several processes. */
 export interface ActingTurn {

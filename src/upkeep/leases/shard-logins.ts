@@ -1,5 +1,5 @@
-import { wait } from './instance.ts';
 import { loginName } from './shard-division.ts';
+import { wait } from './take-over.ts';
 
 const LOGIN_AGAIN_MS = 250;
 

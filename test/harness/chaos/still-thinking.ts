@@ -1,6 +1,6 @@
 import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/index.ts';
-import { mayThink } from '../../../src/table/actors/bot-moves.ts';
+import { mayThink } from '../../../src/table/actors/hard-bot-moves.ts';
 import { liveMatches } from '../../support/reads.ts';
 import { eventually, Patience } from './patience.ts';
 

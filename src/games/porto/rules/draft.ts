@@ -1,6 +1,7 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Seat, Told } from '../../../core/game.ts';
-import type { Event, PlayerState, State } from './types.ts';
+import type { Result } from '../../../core/result.ts';
+import type { Event, PlayerState, PortoRefusal, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -36,3 +37,9 @@ export const changePlayer = (draft: Draft, seat: Seat, change: Partial<PlayerSta
   players[seat] = { ...(players[seat] as PlayerState), ...change };
   draft.next.players = players;
 };
+
+/** Changed state after an action, or the refusal of the action. */
+export type CheckedDraft = Result<Draft, PortoRefusal>;
+
+export const ascending = (slots: readonly number[]): boolean =>
+  slots.every((slot, index) => index === 0 || slot > (slots[index - 1] ?? 0));

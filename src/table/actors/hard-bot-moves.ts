@@ -11,7 +11,7 @@ import { duelSeed, type Services, type UnitOfWork } from '../match/services.ts';
 import { type OfMatch, TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { Play } from '../moves/play.ts';
 import { tellPlayed } from '../moves/tell-moves.ts';
-import { redrawOf } from '../outbox/outbox.ts';
+import { redrawOf } from '../outbox/delivery-reports.ts';
 import { settleAndFinish } from '../results/end.ts';
 import { endTurnOfStandIn } from './stand-in.ts';
 
