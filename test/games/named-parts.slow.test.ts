@@ -15,7 +15,8 @@ import { LANGUAGES, type Language } from '../../src/presentation/language/langua
 import { type BoardParts, partsLines, partsOn } from '../../src/presentation/pictures/parts/board-part.ts';
 import { namedScene } from '../../src/presentation/pictures/parts/scene.ts';
 import type { AnyPresenter, PartsPage, ToldPart } from '../../src/presentation/presenter/presenter.ts';
-import type { Box } from '../../src/presentation/shapes/scene.ts';
+import { flat } from '../../src/presentation/shapes/boxes.ts';
+import { type Box, inset } from '../../src/presentation/shapes/scene.ts';
 import { seatingsOf } from '../contract/course.ts';
 import { seedBytes } from '../contract/tools.ts';
 import { decisionsOf } from '../contract/whole-games.ts';
@@ -104,7 +105,7 @@ describe.each(some(tables, 7))('%s, %s, %i seats', (id, name, seats) => {
     expect([...strange]).toEqual([]);
   });
 
-  test('each ring lies on the board, no number on another, and words are large enough', () => {
+  test('each ring lies on the board, no number on another or on the sign of the turn, and words are large enough', () => {
     for (const { game, state, moves } of all) {
       const language = LANGUAGES[moves % LANGUAGES.length] ?? 'en';
       for (const page of pagesOf(voice(id, language), game.view(state, 'table'), seats)) {
@@ -121,6 +122,10 @@ describe.each(some(tables, 7))('%s, %s, %i seats', (id, name, seats) => {
         expect(
           discs.flatMap((one, first) => discs.slice(first + 1).filter(other => overlap(one, other))),
         ).toEqual([]);
+        const numbers = own.filter(({ id }) => /^part\/\d+\/disc$/.test(id)).map(bounds);
+        const turns = flat(page.board.items).filter(({ id }) => /^seat\/\d+\/turn$/.test(id));
+        const hidden = turns.filter(turn => numbers.some(number => overlap(number, inset(bounds(turn), 4))));
+        expect([moves, hidden.map(turn => turn.id)]).toEqual([moves, []]);
         const texts = own.filter(item => item.type === 'text');
         expect(texts.filter(({ size }) => size < LEAST).map(({ text }) => text)).toEqual([]);
         const wide = texts.filter(({ text, size, weight, w }) => textWidth(text, size, weight) > w);

@@ -1,16 +1,20 @@
-import { isWithin, overlap, shared } from '../../shapes/boxes.ts';
+import { textWidth } from '../../drawing/fonts.ts';
+import { bounds, isWithin, overlap, shared } from '../../shapes/boxes.ts';
 import { WHITE } from '../../shapes/colours.ts';
 import {
   type Box,
   circle,
   type Item,
   inset,
+  moved,
   type Point,
   polyline,
   rect,
   type Scene,
+  type Text,
   text,
 } from '../../shapes/scene.ts';
+import { SEAT_SIGN } from '../../widgets/badges.ts';
 
 /** Colour of the rings around parts of a board. No game's board uses this colour. */
 const RING = '#d6006e';
@@ -62,16 +66,36 @@ const CLOSE = 9;
  * signs on it.
  */
 const SIGN = 200 * 120;
+/** Area of a disc. Hiding the whole of a smaller sign costs as much as hiding a sign of this area. */
+const COVER = (2 * DISC) ** 2;
+/** Cost of each hidden pixel of a sign. A number farther away is better than a sign that people can't read. */
+const HIDDEN = 2;
+/** Cost for each sign that the line from a disc to its ring crosses. */
+const CROSSED = 400;
+
+/** Height of capitals and figures, as a share of the font size. */
+const CAPITALS = 0.75;
+
+const inkOf = ({ x, y, w, h, text: words, size, weight, align }: Text): Box => {
+  const width = Math.min(w, textWidth(words, size, weight));
+  const height = Math.min(h, size * CAPITALS);
+  const before = { left: 0, center: 0.5, right: 1 }[align];
+  return { x: x + (w - width) * before, y: y + (h - height) / 2, w: width, h: height };
+};
 
 const read = (items: readonly Item[]): readonly Box[] =>
   items.flatMap((item): readonly Box[] => {
-    if (item.type === 'text') return [item];
+    if (item.type === 'text') return [inkOf(item)];
     if (item.type !== 'sprite') return [];
     if (item.w * item.h < SIGN) return [item];
-    return item.items.flatMap(part =>
-      part.type === 'text' ? [{ ...part, x: part.x + item.x, y: part.y + item.y }] : [],
-    );
+    return moved('', item.items, item.x, item.y).flatMap((part, at) => {
+      if (part.type === 'text') return [inkOf(part)];
+      return SEAT_SIGN.test(item.items[at]?.id ?? '') ? [bounds(part)] : [];
+    });
   });
+
+const costOf = (sign: Box, hidden: Box): number =>
+  HIDDEN * shared(sign, hidden) * Math.max(1, COVER / (sign.w * sign.h));
 
 /**
  * Cost for each other part's ring that a disc, or the line from the disc to its own ring, would touch. The number would then
@@ -84,9 +108,11 @@ const nearest = (value: number, from: number, length: number): number =>
 
 const endOn = (ring: Box, [x, y]: Point): Point => [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
 
-const wayTo = (ring: Box, [x, y]: Point): readonly Point[] => {
+const wayTo = (ring: Box, [x, y]: Point): readonly Box[] => {
   const [toX, toY] = endOn(ring, [x, y]);
-  return [0, 0.25, 0.5, 0.75].map((part): Point => [x + (toX - x) * part, y + (toY - y) * part]);
+  return [0, 0.25, 0.5, 0.75].map(part =>
+    inset({ x: x + (toX - x) * part, y: y + (toY - y) * part, w: 0, h: 0 }, -1),
+  );
 };
 
 /**
@@ -99,16 +125,16 @@ function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
   const taken: Point[] = [];
   for (const ring of rings) {
     const others = rings.filter(other => other !== ring && !isWithin(ring, other));
-    const astray = (place: Point): number =>
-      others.filter(other =>
-        wayTo(ring, place).some(([x, y]) => overlap(inset({ x, y, w: 0, h: 0 }, -1), other)),
-      ).length;
+    const crossed = (boxes: readonly Box[], way: readonly Box[]): number =>
+      boxes.filter(other => way.some(point => overlap(point, other))).length;
     const free = OUTSIDE.flatMap(by =>
       placesOn(inset(ring, -by)).flatMap(place => {
         const box = discBox(place);
         if (!isWithin(box, canvas) || taken.some(other => overlap(discBox(other), box))) return [];
-        const hidden = signs.reduce((sum, sign) => sum + shared(sign, box), 0);
-        return [{ place, cost: hidden + by * CLOSE + astray(place) * ASTRAY }];
+        const hidden = signs.reduce((sum, sign) => sum + costOf(sign, box), 0);
+        const way = wayTo(ring, place);
+        const touched = crossed(others, way) * ASTRAY + crossed(signs, way) * CROSSED;
+        return [{ place, cost: hidden + by * CLOSE + touched }];
       }),
     );
     const [first, ...more] = free;
