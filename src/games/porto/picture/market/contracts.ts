@@ -3,17 +3,19 @@ import {
   type Box,
   type Drawn,
   type Item,
+  inset,
   moved,
   polygon,
   rect,
   type Sprite,
   sprite,
+  text,
 } from '../../../../presentation/shapes/scene.ts';
 import { type Demand, demandOf } from '../../rules/cards.ts';
 import type { Colour, PublicContract, View } from '../../rules/types.ts';
 import { timerRisk } from '../../words/risk.ts';
 import { COIN, type Layout, RADIUS } from '../style/layout.ts';
-import { GLASS, PAPER, PAPER_SHADE, ROOF_TILES, TERRACOTTA_SHADE, WHITE } from '../style/palette.ts';
+import { INK, PAPER, PAPER_SHADE, ROOF_TILES, TERRACOTTA_SHADE, WHITE } from '../style/palette.ts';
 import { coinItems, doorIcon, lying, panelItems, plaqueItems, roofShape, wall } from '../style/parts.ts';
 import { body, hole, sand, slotBox, slotNumber } from './market.ts';
 
@@ -63,17 +65,15 @@ const pictogram = (w: number, h: number, demand: Demand): readonly Drawn[] => {
 const corner = (w: number, colour: Colour): readonly Drawn[] =>
   moved('colour', plaqueItems(colour, PLAQUE, PLAQUE), w - PLAQUE - 9, 9);
 
-const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
-  Array.from({ length: floors }, (_, index) => {
-    const box = { x: 9, y: h - 11 - (index + 1) * 32, w: 60, h: 29 };
-    const pane = (at: number) =>
-      rect(
-        `floor/${index + 1}/pane/${at}`,
-        { x: box.x + 12 + at * 24, y: box.y + 7, w: 12, h: 15 },
-        { fill: GLASS, stroke: { colour: WHITE, width: 3 } },
-      );
-    return [wall(`floor/${index + 1}`, box, colour, 4), pane(0), pane(1)];
-  }).flat();
+const FLOOR = 17;
+
+/** Draws the number of floors, and below it as many bars: windows would look like separate houses. */
+const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] => [
+  text('floors', { x: 6, y: 8, w: 64, h: 46 }, `+${floors}`, { size: 44, weight: 'black', fill: INK }),
+  ...Array.from({ length: floors }, (_, index) =>
+    wall(`floor/${index + 1}`, { x: 9, y: h - 10 - (index + 1) * (FLOOR + 2), w: 60, h: FLOOR }, colour, 3),
+  ),
+];
 
 const finished = (h: number, colour: Colour): readonly Drawn[] => {
   const base = h - 10;
@@ -87,11 +87,13 @@ const finished = (h: number, colour: Colour): readonly Drawn[] => {
   ];
 };
 
+/** Draws one of the two cards to play: upright as in the market, without a number, since any number will do. */
 const smallCard = (id: string, colour: Colour, at: number): readonly Drawn[] => {
-  const w = 54;
-  const x = 7 + at * (w + 5);
+  const w = 50;
+  const box = { x: 9 + at * (w + 6), y: 8, w, h: 78 };
   return [
-    wall(id, { x, y: 8, w, h: 54 }, colour, 8),
-    ...moved(`${id}/colour`, plaqueItems(colour, w - 12, 42), x + 6, 14),
+    rect(`${id}/edge`, box, { fill: WHITE, radius: 9, stroke: { colour: INK, width: 3 } }),
+    wall(id, inset(box, 4), colour, 6),
+    ...moved(`${id}/colour`, plaqueItems(colour, 38, 40), box.x + 6, 13),
   ];
 };
