@@ -42,16 +42,20 @@ describe('the deal of the day', () => {
 
     const page = await daily(ann, channel);
     expect(page.content).toContain('**Porto · Daily No. 1** · 22 November 2026');
-    expect(page.content).toMatch(/Sealed: [0-9a-f]{32} · Tomorrow's: [0-9a-f]{32}/);
-    expect(labels(page)).toEqual(['Play', 'Archive']);
-    expect(page.attachments[0]?.description).toContain('One deal for everybody');
+    expect(page.content).toContain('You play alone (solo)');
+    expect(page.content).not.toMatch(/[0-9a-f]{32}/);
+    await ann.press(page, 'Check the shuffle');
+    expect(page.content).toMatch(/^Sealed: [0-9a-f]{64}\nTomorrow's: [0-9a-f]{64}\n.*\n.*<t:\d+:R>\.$/);
+    await ann.press(page, 'Back');
+    expect(labels(page)).toEqual(['Play', 'Archive', 'Check the shuffle']);
+    expect(page.attachments[0]?.description).toContain('You alone, the same deal for everybody');
     await ann.press(page, 'Play');
     expect(page.attachments[0]?.filename).toMatch(/turn|choice/);
     expect(labels(page)).not.toContain('Hint');
     await presses(ann, page, 4);
     expect(page.attachments[0]?.filename).toMatch(/turn|choice/);
     const lost = await daily(ann, channel);
-    expect(labels(lost)).toEqual(['Play on', 'Archive']);
+    expect(labels(lost)).toEqual(['Play on', 'Archive', 'Check the shuffle']);
     const listed = shown(await ann.command(channel, 'games list'));
     expect(listed.content).toMatch(
       /^\*\*Your 2 games\*\*, [12] waits? for you\n\*\*Your turn\*\*.*\n-# Porto · Daily No\. 1 alone/,
@@ -67,7 +71,7 @@ describe('the deal of the day', () => {
 
     expect(lost.content).toMatch(/\*\*\d+ points?\*\*/);
     expect(labels(lost)).toEqual(
-      'Show here|As text|Round by round|Best line found|Practise|Archive'.split('|'),
+      'Show here|As text|Round by round|Best line found|Practise|Archive|Check the shuffle'.split('|'),
     );
     expect(lost.content).toMatch(/`1` \*\*Ann\*\*: \d+ point/);
     expect(channel.messages).toHaveLength(messages);
@@ -75,7 +79,7 @@ describe('the deal of the day', () => {
 
     const other = await daily(bob, channel);
     expect(other.content).not.toContain('Ann');
-    expect(labels(other)).toEqual(['Play', 'Archive']);
+    expect(labels(other)).toEqual(['Play', 'Archive', 'Check the shuffle']);
 
     await ann.press(lost, 'As text');
     expect(lost.content).toMatch(/Porto · Daily No\. 1 · \d+ points?\n[⬜🟨🟧🟦]+\n```/u);
@@ -129,7 +133,7 @@ describe('the deal of the day', () => {
     const final = channel.messages.at(-1);
     if (!final) throw new Error('no end');
     const taken = shown(await bob.press(final, 'Challenge others'));
-    expect(labels(taken)).toEqual(['Play', 'Challenges']);
+    expect(labels(taken)).toEqual(['Play', 'Challenges', 'Check the shuffle']);
     expect(taken.content).not.toContain('Ann');
     expect(taken.content).toContain('This is a new deal: everybody can see the seed');
     const [, another = code] = /Challenge ([0-9a-z]{8})/.exec(taken.content) ?? [];

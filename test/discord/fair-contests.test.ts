@@ -23,7 +23,7 @@ describe('the table of a deal', () => {
 
     const given = await page(ann, channel, 'daily');
     expect(given.content).toContain('Your first attempt is over. From now on you practise');
-    expect(labels(given)).toEqual(['Practise', 'Archive']);
+    expect(labels(given)).toEqual(['Practise', 'Archive', 'Check the shuffle']);
     expect(given.content).not.toContain('Bob');
     const done = await page(bob, channel, 'daily');
     const rows = () => done.content.split('\n').filter(line => /`[–\d]+` (\*\*)?(Ann|Bob|Cid)/.test(line));
@@ -54,7 +54,7 @@ describe('the table of a deal', () => {
     await table.housekeeping.forget(ann.id);
     const again = await page(ann, channel, 'daily');
     expect(again.content).toContain('Your first attempt is over. From now on you practise');
-    expect(labels(again)).toEqual(['Practise', 'Archive']);
+    expect(labels(again)).toEqual(['Practise', 'Archive', 'Check the shuffle']);
   });
 
   test('the table of a challenge marks first attempts that had undo or a hint, and those alone', async () => {

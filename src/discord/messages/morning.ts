@@ -31,9 +31,7 @@ const deals = (context: Context, day: number): readonly Button[] => {
     const title = gameTitle(context, game);
     const isOneOfSeveral = series.filter(each => each.game === game).length > 1;
     return {
-      label: context.words.morning.play(
-        form === 'duel' && isOneOfSeveral ? `${title} · ${context.words.duels.duel}` : title,
-      ),
+      label: context.words.morning.play(isOneOfSeveral ? `${title} · ${context.words.duels[form]}` : title),
       id: beginTodayId({ game, form }, day % MARKS),
       style: 'main',
     };

@@ -471,6 +471,7 @@ review_seen = -# Beurteilt nach dem, was damals zu sehen war; nichts, was späte
 
 deals_daily = Tagespartie Nr. { $number }
 deals_challenge = Herausforderung { $code }
+deals_soloRules = Du spielst allein (Solo), ohne Gegner. Dein Ergebnis sind deine Punkte. Danach siehst du, wie viele Punkte der schwere Bot geholt hat.
 deals_dailyRules = Alle bei diesem Bot bekommen heute dasselbe ausgeteilt. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps. Nur du siehst ihn; gespielt wird gleich hier, was auch sonst in diesem Kanal läuft.
 deals_challengeRules = Wer den Code hat, bekommt dasselbe ausgeteilt. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps. Nur du siehst ihn.
 deals_pastRules = Dieser Tag ist vorbei. Er lässt sich als Übung spielen, mit Zurücknehmen und Tipps.
@@ -486,6 +487,7 @@ deals_freeLeft = Einen Tag in diesem Monat darfst du noch auslassen.
 deals_freeUsed = Den Tag, den du in diesem Monat auslassen darfst, hast du schon genutzt.
 deals_sealed = Versiegelt: { $commitment }
 deals_sealedNext = Morgen: { $commitment }
+deals_sealedMeans = Dieser Code stand vor der ersten Karte fest. Sobald Startwert und Salt bekannt sind, kann jeder prüfen, dass sich die Partie nicht geändert hat.
 deals_openTo = Startwert und Salt werden { $relative } verraten.
 
 deals_play = Spielen
@@ -1217,11 +1219,6 @@ refusals_no-period = Wähle ein Jahr von { $first } bis { $latest } oder 1 bis {
 refusals_no-deal = So etwas gibt es nicht. Prüf den Code, oder sieh im Archiv nach den vergangenen Tagen.
 refusals_deal-to-come = Dieser Tag hat noch nicht begonnen.
 refusals_deal-unplayed = Wie es anderen ging, erfährst du, sobald du selbst gespielt hast.
-refusals_deal-open =
-    { GIVEN($until) ->
-        [no] Andere können das noch spielen, also wird vom Brett nichts gezeigt. Die Karte mit der Straße verrät nichts.
-       *[yes] Andere können das noch spielen, also wird vom Brett nichts gezeigt; frei ist es { $until }. Die Karte mit der Straße verrät nichts.
-    }
 refusals_no-solo-deal = Dieses Spiel lässt sich nicht für eine Person allein austeilen.
 refusals_no-puzzles = Zu diesem Spiel gibt es keine Rätsel.
 refusals_puzzle-gone = Dieses Rätsel gibt es nicht mehr. `/games puzzle` zeigt ein anderes.

@@ -930,6 +930,9 @@ deals_daily = Daily No. { $number }
 # $code (text)
 deals_challenge = Challenge { $code }
 
+# Of a deal for one person, before the first attempt and before practice.
+deals_soloRules = You play alone (solo), without opponents. Your result is your points. Afterwards you see how many points the hard bot got.
+
 # Before the first attempt.
 deals_dailyRules = Everybody on this bot is dealt the same today. Your first attempt counts: no undo, no hints. Only you see it; it is played right here, whatever else goes on in this channel.
 
@@ -961,6 +964,9 @@ deals_sealed = Sealed: { $commitment }
 
 # $commitment (text)
 deals_sealedNext = Tomorrow's: { $commitment }
+
+# Of the commitment, before the deal closes.
+deals_sealedMeans = This code was fixed before the first card. When the seed and the salt are published, anybody can check that the deal has not changed.
 
 # $relative (text)
 deals_openTo = Seed and salt are published { $relative }.
@@ -2219,13 +2225,6 @@ refusals_no-period = Choose a year from { $first } to { $latest }, or 1 to { $mo
 refusals_no-deal = There is no deal by that name. Check the code, or look into the archive for past days.
 refusals_deal-to-come = This day has not begun yet.
 refusals_deal-unplayed = You see how others did once you have played this deal yourself.
-
-# $until (text?): absent where nobody knows
-refusals_deal-open =
-    { GIVEN($until) ->
-        [no] Others may still play this deal, so its board is not shown. The card with the street gives nothing away.
-       *[yes] Others may still play this deal, so its board is not shown before { $until }. The card with the street gives nothing away.
-    }
 
 refusals_no-solo-deal = This game can't be dealt to one person alone.
 refusals_no-puzzles = There are no puzzles of this game.

@@ -457,6 +457,7 @@ review_seen = -# Juzgado por lo que se podía ver entonces; nada de lo que vino 
 
 deals_daily = Partida del día n.º { $number }
 deals_challenge = Desafío { $code }
+deals_soloRules = Juegas en solitario, sin rivales. Tu resultado son tus puntos. Después ves cuántos puntos consiguió el bot difícil.
 deals_dailyRules = Hoy todos reciben en este bot el mismo reparto. Cuenta tu primer intento: sin deshacer y sin pistas. Solo tú lo ves; se juega aquí mismo, pase lo que pase en este canal.
 deals_challengeRules = Quien tiene el código recibe el mismo reparto. Cuenta tu primer intento: sin deshacer y sin pistas. Solo tú lo ves.
 deals_pastRules = Este día ya pasó. Puedes jugarlo como práctica, con deshacer y pistas.
@@ -472,6 +473,7 @@ deals_freeLeft = Este mes puedes saltarte un día sin romper la racha.
 deals_freeUsed = El día libre de este mes ya está usado.
 deals_sealed = Sellado: { $commitment }
 deals_sealedNext = El de mañana: { $commitment }
+deals_sealedMeans = Este código se fijó antes de la primera carta. Cuando se revelen la semilla y la sal, cualquiera podrá comprobar que el reparto no ha cambiado.
 deals_openTo = La semilla y la sal se revelan { $relative }.
 
 deals_play = Jugar
@@ -1203,11 +1205,6 @@ refusals_no-period = Elige un año de { $first } a { $latest }, o de 1 a { $mont
 refusals_no-deal = No hay ningún reparto con ese nombre. Revisa el código o busca los días pasados en el archivo.
 refusals_deal-to-come = Ese día aún no ha empezado.
 refusals_deal-unplayed = Verás cómo les fue a los demás cuando hayas jugado este reparto.
-refusals_deal-open =
-    { GIVEN($until) ->
-        [no] Otros aún pueden jugar este reparto, así que no se muestra nada de su tablero. La tarjeta con la calle no revela nada.
-       *[yes] Otros aún pueden jugar este reparto, así que no se muestra nada de su tablero (se abre { $until }). La tarjeta con la calle no revela nada.
-    }
 refusals_no-solo-deal = Este juego no puede jugarlo una persona en solitario.
 refusals_no-puzzles = No hay problemas de este juego.
 refusals_puzzle-gone = Este problema ya no existe. `/games puzzle` muestra otro.

@@ -465,6 +465,7 @@ review_seen = -# Jugé selon ce qui se voyait alors ; rien de ce qui est venu 
 
 deals_daily = Donne du jour n° { $number }
 deals_challenge = Défi { $code }
+deals_soloRules = Tu joues en solo, sans adversaire. Ton résultat est ton nombre de points. Ensuite, tu vois combien de points le bot difficile a obtenus.
 deals_dailyRules = Aujourd’hui, tout le monde sur ce bot reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois ; elle se joue ici même, quoi qu’il se passe dans ce salon.
 deals_challengeRules = Toute personne qui a le code reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois.
 deals_pastRules = Cette journée est finie. Elle peut se jouer en entraînement, en annulant et avec des conseils.
@@ -480,6 +481,7 @@ deals_freeLeft = Un jour manqué ce mois-ci est pardonné.
 deals_freeUsed = Le jour pardonné de ce mois est déjà pris.
 deals_sealed = Scellé : { $commitment }
 deals_sealedNext = Demain : { $commitment }
+deals_sealedMeans = Ce code a été fixé avant la première carte. Une fois la graine et le sel révélés, tout le monde peut vérifier que la donne n’a pas changé.
 deals_openTo = Graine et sel sont révélés { $relative }.
 
 deals_play = Jouer
@@ -1199,11 +1201,6 @@ refusals_no-period = Choisis une année de { $first } à { $latest }, ou de 1 à
 refusals_no-deal = Il n’y a pas de donne de ce nom. Vérifie le code, ou cherche les jours passés aux archives.
 refusals_deal-to-come = Ce jour n’a pas encore commencé.
 refusals_deal-unplayed = Tu verras les résultats des autres après avoir joué cette donne.
-refusals_deal-open =
-    { GIVEN($until) ->
-        [no] D’autres peuvent encore jouer cette donne, rien de son plateau n’est donc montré. La carte avec la rue ne révèle rien.
-       *[yes] D’autres peuvent encore jouer cette donne, rien de son plateau n’est donc montré avant l’échéance ({ $until }). La carte avec la rue ne révèle rien.
-    }
 refusals_no-solo-deal = Ce jeu ne peut pas être distribué à une seule personne.
 refusals_no-puzzles = Il n’y a pas de problèmes pour ce jeu.
 refusals_puzzle-gone = Ce problème n’existe plus. `/games puzzle` en montre un autre.

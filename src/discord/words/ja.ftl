@@ -393,6 +393,7 @@ review_seen = -# そのとき見えたことだけで判断しています。後
 
 deals_daily = デイリー第{ $number }回
 deals_challenge = チャレンジ { $code }
+deals_soloRules = 対戦相手のいないソロゲームです。結果はあなたの得点です。終わったあとで、強いボットの得点が見られます。
 deals_dailyRules = 今日はこのボットの全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見え、このチャンネルでほかのゲームが進行中でもここで遊べます。
 deals_challengeRules = コードを持つ人全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見えます。
 deals_pastRules = この日は終わりました。練習として遊べます。取り消しとヒントも使えます。
@@ -404,6 +405,7 @@ deals_freeLeft = 今月はあと1日休んでも途切れません。
 deals_freeUsed = 今月の休みは使いました。
 deals_sealed = 封印：{ $commitment }
 deals_sealedNext = 明日の封印：{ $commitment }
+deals_sealedMeans = このコードは最初のカードより前に決まっています。シードとソルトが公開されたら、カードが変わっていないことを誰でも検証できます。
 deals_openTo = シードとソルトの公開は{ $relative }です。
 
 deals_play = 遊ぶ
@@ -953,11 +955,6 @@ refusals_no-period = { $first }年から{ $latest }年までの年か、最近1�
 refusals_no-deal = その名前の回はありません。コードを確かめるか、アーカイブで過去の日を見てください。
 refusals_deal-to-come = この日はまだ始まっていません。
 refusals_deal-unplayed = ほかの人の結果は、自分で遊んだ後にわかります。
-refusals_deal-open =
-    { GIVEN($until) ->
-        [no] ほかの人がまだこの回を遊べるので、ボードの内容は見せられません。通りのカードなら秘密は漏れません。
-       *[yes] ほかの人がまだこの回を遊べるので、それまで（{ $until }）ボードの内容は見せられません。通りのカードなら秘密は漏れません。
-    }
 refusals_no-solo-deal = このゲームは一人では遊べません。
 refusals_no-puzzles = このゲームのパズルはありません。
 refusals_puzzle-gone = このパズルはもうありません。`/games puzzle`で別のパズルを表示します。

@@ -393,6 +393,7 @@ review_seen = -# 그때 볼 수 있던 것만으로 판단했습니다. 나중�
 
 deals_daily = 오늘의 게임 { $number }호
 deals_challenge = 도전 { $code }
+deals_soloRules = 상대 없이 혼자 합니다(솔로). 결과는 내 점수입니다. 끝나면 어려운 봇의 점수를 볼 수 있습니다.
 deals_dailyRules = 오늘은 이 봇을 쓰는 모두에게 같은 카드가 나옵니다. 첫 시도만 기록됩니다. 되돌리기와 힌트는 없습니다. 나만 볼 수 있고, 이 채널에서 다른 게임이 진행 중이어도 바로 여기서 합니다.
 deals_challengeRules = 코드를 아는 모두에게 같은 카드가 나옵니다. 첫 시도만 기록됩니다. 되돌리기와 힌트는 없습니다. 나만 볼 수 있습니다.
 deals_pastRules = 이 날은 끝났습니다. 되돌리기와 힌트를 쓰며 연습할 수 있습니다.
@@ -404,6 +405,7 @@ deals_freeLeft = 이번 달에는 하루 쉬어도 이어집니다.
 deals_freeUsed = 이번 달 쉬는 날은 이미 썼습니다.
 deals_sealed = 봉인: { $commitment }
 deals_sealedNext = 내일: { $commitment }
+deals_sealedMeans = 이 코드는 첫 카드가 나오기 전에 정해졌습니다. 시드와 솔트가 공개되면 카드가 바뀌지 않았음을 누구나 확인할 수 있습니다.
 deals_openTo = 시드와 솔트 공개: { $relative }.
 
 deals_play = 시작하기
@@ -953,11 +955,6 @@ refusals_no-period = { $first }년부터 { $latest }년까지의 해나 최근 1
 refusals_no-deal = 그런 게임이 없습니다. 코드를 확인하거나 지난 게임에서 찾아보세요.
 refusals_deal-to-come = 그 날은 아직 시작되지 않았습니다.
 refusals_deal-unplayed = 다른 사람의 결과는 직접 해 본 뒤에 볼 수 있습니다.
-refusals_deal-open =
-    { GIVEN($until) ->
-        [no] 아직 다른 사람이 이 게임을 할 수 있어서 게임보드를 보여 주지 않습니다. 집 그림이 있는 카드는 비밀을 드러내지 않습니다.
-       *[yes] 아직 다른 사람이 이 게임을 할 수 있어서 { $until }까지 게임보드를 보여 주지 않습니다. 집 그림이 있는 카드는 비밀을 드러내지 않습니다.
-    }
 refusals_no-solo-deal = 이 게임은 혼자 할 수 없습니다.
 refusals_no-puzzles = 이 게임의 퍼즐은 없습니다.
 refusals_puzzle-gone = 이 퍼즐은 이제 없습니다. `/games puzzle`로 다른 퍼즐을 볼 수 있습니다.

@@ -461,6 +461,7 @@ review_seen = -# Avaliado pelo que se podia ver então; nada do que veio depois 
 
 deals_daily = Desafio diário nº { $number }
 deals_challenge = Desafio { $code }
+deals_soloRules = É um jogo solo, sem adversários. O resultado são os seus pontos. Depois você vê quantos pontos o bot difícil fez.
 deals_dailyRules = Hoje todos neste bot recebem as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê; joga-se aqui mesmo, não importa o que mais aconteça neste canal.
 deals_challengeRules = Quem tem o código recebe as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê.
 deals_pastRules = Este dia acabou. Dá para jogá-lo como treino, com desfazer e dicas.
@@ -476,6 +477,7 @@ deals_freeLeft = Neste mês você ainda pode perder um dia sem quebrar a sequên
 deals_freeUsed = O dia livre deste mês já foi usado.
 deals_sealed = Selado: { $commitment }
 deals_sealedNext = Amanhã: { $commitment }
+deals_sealedMeans = Este código foi fixado antes da primeira carta. Quando a semente e o sal forem revelados, qualquer um poderá conferir que as cartas não mudaram.
 deals_openTo = Semente e sal são revelados { $relative }.
 
 deals_play = Jogar
@@ -1208,11 +1210,6 @@ refusals_no-period = Escolha um ano de { $first } a { $latest }, ou de 1 a { $mo
 refusals_no-deal = Não existe nada com esse nome. Confira o código ou procure os dias passados no arquivo.
 refusals_deal-to-come = Esse dia ainda não começou.
 refusals_deal-unplayed = Você vê como os outros foram depois de jogar.
-refusals_deal-open =
-    { GIVEN($until) ->
-        [no] Outros ainda podem jogar, então nada do tabuleiro é mostrado. O cartão com a rua não revela nada.
-       *[yes] Outros ainda podem jogar, então nada do tabuleiro é mostrado antes de { $until }. O cartão com a rua não revela nada.
-    }
 refusals_no-solo-deal = Este jogo não pode ser jogado por uma pessoa só.
 refusals_no-puzzles = Não há problemas deste jogo.
 refusals_puzzle-gone = Este problema não existe mais. `/games puzzle` mostra outro.

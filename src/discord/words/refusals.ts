@@ -88,7 +88,6 @@ const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Fac
   'not-all-here': (say, { text, opener, people }) => say(text('asker'), opener, people),
   'not-over': (say, { text }) => say(text('status')),
   'no-period': (say, { text, number }) => say(text('first') ?? '', text('latest') ?? '', number('months')),
-  'deal-open': (say, { given }) => say(whenGiven(given('until'))),
   'bad-setting': (say, { possible }) => say(possible),
   'too-soon': (say, { text, number }) => {
     const what = text('what') ?? 'other';

@@ -12,7 +12,7 @@ deals_streak =
         [one] { NUMBER($days) } Tag
        *[other] { NUMBER($days) } Tage in Folge
     }
-deals_unplayed = Dasselbe für alle
+deals_unplayed = Du allein, dasselbe für alle
 deals_practice = Übung
 deals_race = Punkte nach jeder Runde
 deals_street = Etagen Runde für Runde: { LIST($levels, between: ", ") }

@@ -34,7 +34,7 @@ deals_streak =
     }
 
 # Of a deal that nobody has played yet.
-deals_unplayed = One deal for everybody
+deals_unplayed = You alone, the same deal for everybody
 
 # Of a further attempt, which does not count.
 deals_practice = practice

@@ -12,7 +12,7 @@ deals_streak =
         [one] { NUMBER($days) } día
        *[other] { NUMBER($days) } días seguidos
     }
-deals_unplayed = Un reparto para todos
+deals_unplayed = En solitario, un reparto para todos
 deals_practice = práctica
 deals_race = Puntos tras cada ronda
 deals_street = Pisos ronda a ronda: { LIST($levels, between: ", ") }

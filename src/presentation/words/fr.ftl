@@ -12,7 +12,7 @@ deals_streak =
         [one] { NUMBER($days) } jour
        *[other] { NUMBER($days) } jours de suite
     }
-deals_unplayed = La même donne pour tous
+deals_unplayed = En solo, la même donne pour tous
 deals_practice = entraînement
 deals_race = Points après chaque manche
 deals_street = Étages manche par manche : { LIST($levels, between: ", ") }

@@ -12,7 +12,7 @@ deals_streak =
         [one] { NUMBER($days) } dia
        *[other] { NUMBER($days) } dias seguidos
     }
-deals_unplayed = As mesmas cartas para todos
+deals_unplayed = Solo, as mesmas cartas para todos
 deals_practice = treino
 deals_race = Pontos após cada rodada
 deals_street = Andares por rodada: { LIST($levels, between: ", ") }

@@ -55,7 +55,6 @@ export type TableRefusalCode =
   | 'no-deal' // there is no deal of that name; with: deal
   | 'deal-to-come' // the daily's day has not begun
   | 'deal-unplayed' // only people who have played the deal may see its results
-  | 'deal-open' // the deal is not shown to others before it closes; with: until
   | 'no-solo-deal' // the game can't be played alone; with: game
   | 'no-puzzles' // the game has no puzzles; with: game
   | 'puzzle-gone' // the puzzle is not in the data any more, or has other choices; with: puzzle

@@ -15,7 +15,7 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, dealButton, todayId } from '../../buttons/contest-ids.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { refused } from '../../buttons/seated-person.ts';
-import { type Context, firstDigits, fitted, gameTitle } from '../../context/context.ts';
+import { type Context, fitted, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
@@ -109,7 +109,6 @@ function told(context: Context, page: DealPage): readonly (string | undefined)[]
   return [
     `**${gameTitle(context, deal.game)} · ${dealName(context, deal)}**${date}`,
     ...(first || ownBest ? played(context, page) : toPlay(context, page)),
-    ...small(context, page),
   ];
 }
 
@@ -117,13 +116,13 @@ function toPlay(
   { words: { deals, duels } }: Context,
   { deal, mayCount, open, counting, streak }: DealPage,
 ): readonly (string | undefined)[] {
-  const duel = deal.form === 'duel' ? [duels.rules] : [];
-  if (!deal.isOn) return [...duel, deals.pastRules];
-  if (!(mayCount || (open !== undefined && counting))) return [...duel, deals.spentRules];
-  if (deal.kind === 'challenge') return [...duel, deals.challengeRules];
+  const form = deal.form === 'duel' ? duels.rules : deals.soloRules;
+  if (!deal.isOn) return [form, deals.pastRules];
+  if (!(mayCount || (open !== undefined && counting))) return [form, deals.spentRules];
+  if (deal.kind === 'challenge') return [form, deals.challengeRules];
   const endsAt = deal.endsAt ?? 0;
   return [
-    ...duel,
+    form,
     deals.dailyRules,
     deals.ends(clock(endsAt), when(endsAt)),
     ...(streak && streak.longest > 0
@@ -195,16 +194,6 @@ function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults):
   return [...(people.length > 0 ? [here] : []), ...rows.map(({ line }) => line)];
 }
 
-function small({ words: { deals } }: Context, { deal }: DealPage): readonly string[] {
-  const { commitment, seed } = deal.proof;
-  const parts = [
-    deals.sealed(firstDigits(commitment)),
-    ...(deal.next === null ? [] : [deals.sealedNext(firstDigits(deal.next))]),
-    ...(seed === undefined && deal.closesAt !== null ? [deals.openTo(when(deal.closesAt))] : []),
-  ];
-  return [`-# ${parts.join(' · ')}`];
-}
-
 /** Checks that the deal's game can be reviewed on this page. A game in a channel is reviewed in that channel instead. */
 async function isReviewable({ table }: Context, { deal, first, ownBest }: DealPage): Promise<boolean> {
   const done = first ?? ownBest;
@@ -243,9 +232,9 @@ function ways(context: Context, page: DealPage, reviewable: boolean): readonly B
   return [
     ...results_,
     ...playing,
-    ...(deal.proof.seed === undefined ? [] : [button('proof', deals.proof)]),
     { label: archive, id: archiveId(series, deal.kind, 0) },
     ...otherForm(context, series, deal.kind),
+    button('proof', deals.proof),
   ];
 }
 

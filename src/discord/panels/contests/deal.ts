@@ -17,6 +17,7 @@ import {
 } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
 import { handlers, type Press } from '../handlers.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
@@ -207,13 +208,19 @@ async function way(context: Context, visit: Visit, page: DealPage): Promise<Answ
   return { content: firstLines([...head, ...numbered], MAX_CONTENT), rows: backTo(context, page) };
 }
 
-/** Shows the seed and the salt of a closed deal, and the person's own record, so that the person can check the shuffle. */
+/**
+ * Shows the commitments to a deal and to the next one. After the deal has closed, shows the seed, the salt and the person's own
+ * record, so that the person can check the shuffle.
+ */
 async function proof(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals, duels, ending } = context.words;
   const { deal, first, ownBest } = page;
   const { commitment, seed, salt } = deal.proof;
-  if (seed === undefined || salt === undefined)
-    return refused(context, { code: 'table/deal-open', with: { until: deal.closesAt ?? 0 } });
+  const sealed = [deals.sealed(commitment), ...(deal.next === null ? [] : [deals.sealedNext(deal.next)])];
+  if (seed === undefined || salt === undefined) {
+    const opens = deal.closesAt === null ? [] : [deals.openTo(when(deal.closesAt))];
+    return { ...say([...sealed, deals.sealedMeans, ...opens].join('\n')), rows: backTo(context, page) };
+  }
   const done = first ?? ownBest;
   const seat =
     done &&
@@ -225,7 +232,7 @@ async function proof(context: Context, visit: Visit, page: DealPage): Promise<An
   const name = `${deal.id.replace('.', '-')}.json`;
   return {
     content: [
-      deals.sealed(commitment),
+      ...sealed,
       deals.proofTold(seed, salt),
       deals.proofHow,
       ...(deal.form === 'duel' ? [duels.proofHow] : []),
