@@ -53,6 +53,30 @@ describe('Refer', () => {
     ]);
   });
 
+  test('no order is offered that can never apply', () => {
+    const kindsOf = (state: State, seat: number): readonly string[] =>
+      (orders.kinds?.(greenPort.view(state, seat), seat) ?? []).map(({ kind }) => kind);
+    const two = position({ seats: 2, pool: POOL, cubes: ['b1', 'b1'], phase: { type: 'refer', seats: [1] } });
+    for (const action of ['pass', 'refer red pay blue']) expect(offered(two, 1, action)).toEqual([]);
+    expect(kindsOf(two, 1)).toContain('pass');
+    const spent: State = { ...two, phase: { type: 'utilise' } };
+    expect(kindsOf(spent, 1).filter(kind => /pass|refer/.test(kind))).toEqual([]);
+    expect(kindsOf(spent, 0)).toContain('pass');
+    const last: State = {
+      ...refer(),
+      turn: { ...refer().turn, seat: 2 },
+      phase: { type: 'refer', seats: [0] },
+    };
+    expect(offered({ ...last, turn: { ...last.turn, seat: 1 } }, 0, 'pass')).toEqual(['pass to 1']);
+    expect(offered(last, 0, 'pass')).toEqual([]);
+    const ended = position({
+      objectives: ['0: red-2'],
+      active: 2,
+      phase: { type: 'bonus', seats: [1] },
+    });
+    expect(offered(ended, 1, 'bonus red')).toEqual([]);
+  });
+
   test('only who is asked is answered for', () => {
     for (const order of ['pass to 1', 'refer red pay yellow from 1 to 1']) {
       expect(does(refer(), 2, order)).toBeUndefined();

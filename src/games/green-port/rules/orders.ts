@@ -1,7 +1,7 @@
 import type { OrderKind, Seat, StandingOrders } from '../../../core/game.ts';
 import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
-import { askedSeat } from './turn.ts';
+import { askedSeat, isLastTurn } from './turn.ts';
 import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
 
 /** Standing order: a decision that a seat makes before another seat's turn. */
@@ -151,6 +151,20 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
   }
 }
 
+/**
+ * True where another seat has a later turn in this round. With two seats, a seat is asked to refer once a round, so an order
+ * given then would never apply.
+ */
+const isAskedAgain = ({ turn, players }: View, seat: Seat): boolean =>
+  players.some((_, other) => other > turn.seat && other !== seat);
+
+/** True where the seat can still be asked to refer in this round. */
+const mayRefer = (view: View, seat: Seat): boolean => {
+  const { phase, turn } = view;
+  const isAsked = phase.type === 'refer' ? phase.seats.includes(seat) : phase.type !== 'utilise';
+  return isAskedAgain(view, seat) || (isAsked && turn.seat !== seat);
+};
+
 const orderings = (all: readonly Colour[]): readonly (readonly Colour[])[] =>
   all.length < 2
     ? [all]
@@ -170,7 +184,7 @@ function kinds(view: View, seat: Seat): readonly OrderKind[] {
   });
   const wanted = by(colour => lacking(view, player, colour));
   const payable = by(colour => player.cubes[colour]);
-  return [
+  const refers = [
     kind('pass', [{ type: 'pass', lastRound }]),
     ...COLOURS.map(colour =>
       kind(
@@ -180,6 +194,9 @@ function kinds(view: View, seat: Seat): readonly OrderKind[] {
         ),
       ),
     ),
+  ];
+  return [
+    ...(mayRefer(view, seat) ? refers : []),
     kind(
       'bonus',
       wanted.map((colour): Order => ({ type: 'bonus', colours: [colour] })),
@@ -199,7 +216,8 @@ function kinds(view: View, seat: Seat): readonly OrderKind[] {
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const player = view.players[seat];
-    if (!player) return [];
+    const isOfRound = action.type === 'pass' || action.type === 'refer';
+    if (!player || (isOfRound ? !isAskedAgain(view, seat) : isLastTurn(view))) return [];
     const wanted = JSON.stringify(action);
     return candidates(view, player, action)
       .map(writeOrder)
