@@ -209,22 +209,25 @@ describe('the board, by value', () => {
       }
   });
 
-  it('edges in gold what the active seat can pay for, and nothing else', () => {
+  it('edges in gold what its viewer can pay for, also in the turn of another seat, and nothing for the table', () => {
     const reached = { yes: 0, no: 0 };
-    for (const { view, scene } of boards) {
+    for (const { view, marked, scene } of boards) {
       if (view.phase.type !== 'utilise') continue;
+      expect([...idsOf(scene).keys()].filter(id => id.endsWith('/reach'))).toEqual([]);
       const state = greenPort.imagine(view, 'table', anyDice());
-      const deeds = greenPort.legal(state, view.turn.seat);
-      const ids = idsOf(scene);
-      view.objectives.forEach((_, index) => {
-        const legal = deeds.some(deed => deed.type === 'complete' && deed.objective === index + 1);
-        reached[legal ? 'yes' : 'no'] += 1;
-        expect(ids.has(`objective/${index + 1}/reach`)).toBe(legal);
-      });
-      for (const colour of COLOURS)
-        expect(ids.has(`headquarters/${colour}/reach`)).toBe(
-          deeds.some(deed => deed.type === 'buy' && deed.colour === colour),
-        );
+      for (const seat of view.players.keys()) {
+        const deeds = greenPort.legal({ ...state, turn: { ...state.turn, seat } }, seat);
+        const ids = idsOf(boardScene({ ...view, viewer: seat }, WIDE_NAMES, marked));
+        view.objectives.forEach((_, index) => {
+          const legal = deeds.some(deed => deed.type === 'complete' && deed.objective === index + 1);
+          reached[legal ? 'yes' : 'no'] += 1;
+          expect(ids.has(`objective/${index + 1}/reach`)).toBe(legal);
+        });
+        for (const colour of COLOURS)
+          expect(ids.has(`headquarters/${colour}/reach`)).toBe(
+            deeds.some(deed => deed.type === 'buy' && deed.colour === colour),
+          );
+      }
     }
     expect(Math.min(reached.yes, reached.no)).toBeGreaterThan(times(1, 5));
   });

@@ -253,7 +253,10 @@ describe('the wide picture, by value', () => {
     expect(marks({}, [{ type: 'unflipped', seat: 1, pay: {} }])).toEqual(['seat/2/tile/marked']);
     expect(marks({}, [{ type: 'helped', seat: 2, colour: 'green' }])).toEqual(['seat/3/green/changed']);
     const scene = wideScene(
-      seen({ phase: { type: 'utilise' }, cubes: ['b4 r1'], objectives: ['red-1 blue-4', 'green-5'] }),
+      seen(
+        { phase: { type: 'utilise' }, cubes: ['b4 r1'], objectives: ['red-1 blue-4', 'green-5'] },
+        { viewer: 0 },
+      ),
       WIDE_NAMES,
       [],
     );

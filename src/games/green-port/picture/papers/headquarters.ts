@@ -112,7 +112,7 @@ export const pileItems = once((value: number, count: number): readonly Drawn[] =
   ...coinItems(value),
 ]);
 
-/** Draws a house on its paper. `lit`: the pile still has Headquarters. `reach`: the active seat can buy the top one now. */
+/** Draws a house on its paper. `lit`: the pile still has Headquarters. `reach`: the viewer can buy the top one now. */
 export const houseItems = once(
   (colour: Colour, w: number, h: number, lit: boolean, reach: boolean): readonly Drawn[] => {
     const dark = '#5c6a66';

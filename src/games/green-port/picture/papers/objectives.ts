@@ -173,7 +173,7 @@ interface Paper {
   readonly rim: string;
 }
 
-/** Colours of an Objective's paper. `reach` is gold: the active seat can pay for the Objective now. */
+/** Colours of an Objective's paper. `reach` is gold: the viewer can pay for the Objective now. */
 const PAPERS: Readonly<Record<'open' | 'reach' | 'done', Paper>> = {
   open: { fill: PAPER, edge: PAPER_SHADE, pin: '#e0563f', rim: '#9c3022' },
   reach: { fill: '#ffeaa6', edge: GOLD_EDGE, pin: GOLD, rim: GOLD_EDGE },

@@ -1,17 +1,16 @@
-import type { Seat } from '../../../../core/game.ts';
 import { aimAt, pileAim } from '../../rules/aims.ts';
 import type { Colour, Objective, PlayerView, View } from '../../rules/types.ts';
 
-/** Returns the seat that can still complete and buy this turn; undefined before the first turn and after the last. */
-const spender = ({ phase, turn, stopped }: View): Seat | undefined =>
-  stopped || phase.type === 'pick' || phase.type === 'over' ? undefined : turn.seat;
+/**
+ * Returns the viewer's own seat, whose means the gold edges show. Undefined before the first turn, after the last, and for the
+ * table: all seats see its picture, and nobody could tell whose means these are.
+ */
+const holderIn = ({ phase, stopped, viewer, players }: View): PlayerView | undefined =>
+  stopped || phase.type === 'pick' || phase.type === 'over' || viewer === 'table'
+    ? undefined
+    : players[viewer];
 
-const holderIn = (view: View): PlayerView | undefined => {
-  const seat = spender(view);
-  return seat === undefined ? undefined : view.players[seat];
-};
-
-/** True where the active seat has the cubes for an Objective, after the discount. */
+/** True where the viewer has the cubes for an Objective, after the discount. */
 export const objectiveInReach = (view: View, objective: Objective): boolean => {
   const player = holderIn(view);
   return player !== undefined && objective.by === null && aimAt(view, player, objective, 1).gap === 0;
