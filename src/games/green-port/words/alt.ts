@@ -46,7 +46,7 @@ export const objectivesText = (
     grammar(words.language).labelled(`${index + 1}`, objectiveText(words, objective, called, wholly)),
   );
 
-/** Writes the values left in each pile, and the price of the pile's top Headquarters: "red 2 1 (4)". */
+/** Writes the values left in each pile, and the price of the pile's top Headquarters: "red 2 1 (costs 4)". */
 export const pilesText = ({ terms, board }: GreenPortWords, view: View): readonly string[] =>
   COLOURS.map(colour => {
     const left = view.piles[colour];
@@ -109,7 +109,7 @@ const lines = (words: GreenPortWords, view: View, called: Called, telling: Telli
       grammar(words.language).sentence(
         board.seat(
           called(seat),
-          player.points,
+          terms.points(player.points),
           `${all ? pointsText(words, view, seat) : ''}${holdings(words, player)}`,
         ),
       ),

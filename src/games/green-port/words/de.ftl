@@ -242,9 +242,9 @@ story_hiredNobody = **{ $name }** heuert niemanden an.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
-story_gain_cards = Karten { $count }
-story_gain_tile = Plättchen { $count }
-story_gain_boosts = Verstärkung { $count }
+story_gain_cards = { $count } durch Karten
+story_gain_tile = { $count } durch das Plättchen
+story_gain_boosts = { $count } durch Verstärkung
 
 story_referred = **{ $name }** wirbt { $gained } ab und gibt **{ $to }** { $paid }.
 story_passed = **{ $name }** passt.
@@ -293,10 +293,10 @@ board_head = Green Port, { $round }; { $turn }.
 board_turn = { $name }: { $awaited }
 board_objectives = Aufträge: { $objectives }.
 board_taken = an { $name }
-board_piles = HQs übrig (Preis): { $piles }.
-board_pile = { $pile } ({ $price })
+board_piles = HQs übrig: { $piles }.
+board_pile = { $pile } (kostet { $price })
 board_soldOut = ausverkauft
-board_seat = { $name } { $points }: { $cubes }
+board_seat = { $name }, { $points }: { $cubes }
 board_pool = Auslage: { $cards }.
 board_deck = Stapel, { $count }: { $cards }.
 board_risk = Razzia beim nächsten Aufdecken: { $risk }.
@@ -310,8 +310,8 @@ terminal_pool = Auslage
 terminal_deck = Stapel
 terminal_discards = Ablage
 terminal_legend =
-    Aufträge und Hauptquartiere stehen mit Farbe und Wert da; in Klammern steht
-    der Preis in Würfeln dieser Farbe.
+    Aufträge und Hauptquartiere stehen mit Farbe und Wert da.
+    Hauptquartiere kosten Würfel ihrer Farbe.
 
 hand_own = **Deine Crew** ({ $count }): { $cubes }
 hand_tile = **Plättchen**: { $tile }

@@ -358,7 +358,7 @@ story_revealing_cards =
 # The reveals of a turn and what came of them.
 # $name (text)
 # $cards (number)
-# $cubes (text): such as "3 red (cards 2, tile 1)"
+# $cubes (text): such as "3 red (2 from cards, 1 from the tile)"
 story_revealing_hire =
     { $cards ->
         [one] **{ $name }** reveals { NUMBER($cards) } card and hires { $cubes }.
@@ -434,7 +434,7 @@ story_helped = **{ $name }** takes a { TERM($colour, "terms_colours") } cube.
 
 # What a hire brought.
 # $name (text)
-# $cubes (text): such as "3 red (cards 2, tile 1)"
+# $cubes (text): such as "3 red (2 from cards, 1 from the tile)"
 story_hired = **{ $name }** hires { $cubes }.
 
 # Behind a hire with all four colours in the pool.
@@ -449,18 +449,18 @@ story_gain_whole = **{ $cubes }**
 
 # A gain of several parts.
 # $cubes (text): such as "3 red"
-# $parts (text): such as "cards 2, tile 1"
+# $parts (text): such as "2 from cards, 1 from the tile"
 story_gain_inParts = **{ $cubes }** ({ $parts })
 
 # What the cubes of a hire came from.
 # $count (number)
-story_gain_cards = cards { $count }
+story_gain_cards = { $count } from cards
 
 # $count (number)
-story_gain_tile = tile { $count }
+story_gain_tile = { $count } from the tile
 
 # $count (number)
-story_gain_boosts = boost { $count }
+story_gain_boosts = { $count } from boosts
 
 # Somebody takes a colour of the pool for a cube.
 # $name (text)
@@ -589,21 +589,21 @@ board_objectives = Objectives: { $objectives }.
 board_taken = taken by { $name }
 
 # $piles (text)
-board_piles = Headquarters left (price): { $piles }.
+board_piles = Headquarters left: { $piles }.
 
 # The Headquarters of a colour.
 # $pile (text): the colour and the values, the top one first
 # $price (number): of the top one, in cubes of the colour
-board_pile = { $pile } ({ $price })
+board_pile = { $pile } (costs { $price })
 
 # A colour without Headquarters that are left.
 board_soldOut = sold out
 
 # A line a seat.
 # $name (text)
-# $points (number)
+# $points (text): such as "3 points"
 # $cubes (text): all that it has
-board_seat = { $name } { $points }: { $cubes }
+board_seat = { $name }, { $points }: { $cubes }
 
 # $cards (text)
 board_pool = Pool: { $cards }.
@@ -637,8 +637,8 @@ terminal_discards = Discards
 
 # Below the board.
 terminal_legend =
-    Objectives and Headquarters are shown by colour and value; in brackets is
-    the price in cubes of that colour.
+    Objectives and Headquarters are shown by colour and value.
+    Headquarters cost cubes of their colour.
 
 ## A seat's own page.
 

@@ -228,9 +228,9 @@ story_hiredNobody = **{ $name }** no contrata a nadie.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
-story_gain_cards = cartas { $count }
-story_gain_tile = ficha { $count }
-story_gain_boosts = refuerzo { $count }
+story_gain_cards = { $count } por cartas
+story_gain_tile = { $count } por la ficha
+story_gain_boosts = { $count } por refuerzo
 
 story_referred = **{ $name }** toma { $gained } y da { $paid } a **{ $to }**.
 story_passed = **{ $name }** pasa.
@@ -279,10 +279,10 @@ board_head = Green Port, { $round }; { $turn }.
 board_turn = { $name }: { $awaited }
 board_objectives = Objetivos: { $objectives }.
 board_taken = de { $name }
-board_piles = Sedes restantes (precio): { $piles }.
-board_pile = { $pile } ({ $price })
+board_piles = Sedes restantes: { $piles }.
+board_pile = { $pile } (cuesta { $price })
 board_soldOut = agotada
-board_seat = { $name } { $points }: { $cubes }
+board_seat = { $name }, { $points }: { $cubes }
 board_pool = Muelle: { $cards }.
 board_deck = Mazo, { $count }: { $cards }.
 board_risk = Redada con la próxima carta: { $risk }.
@@ -296,8 +296,8 @@ terminal_pool = Muelle
 terminal_deck = Mazo
 terminal_discards = Descarte
 terminal_legend =
-    Objetivos y sedes se dicen por color y valor; entre paréntesis va el precio
-    en cubos de ese color.
+    Objetivos y sedes se dicen por color y valor.
+    Las sedes cuestan cubos de su color.
 
 hand_own = **Tu banda** ({ $count }): { $cubes }
 hand_tile = **Ficha**: { $tile }

@@ -224,9 +224,9 @@ story_hiredNobody = **{ $name }** ne recrute personne.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
-story_gain_cards = cartes { $count }
-story_gain_tile = tuile { $count }
-story_gain_boosts = renfort { $count }
+story_gain_cards = { $count } par les cartes
+story_gain_tile = { $count } par la tuile
+story_gain_boosts = { $count } par renfort
 
 story_referred = **{ $name }** prend { $gained } et donne { $paid } à **{ $to }**.
 story_passed = **{ $name }** passe.
@@ -275,10 +275,10 @@ board_head = Green Port, { $round } ; { $turn }.
 board_turn = { $name } : { $awaited }
 board_objectives = Objectifs : { $objectives }.
 board_taken = pour { $name }
-board_piles = QG restants (prix) : { $piles }.
-board_pile = { $pile } ({ $price })
+board_piles = QG restants : { $piles }.
+board_pile = { $pile } (coûte { $price })
 board_soldOut = épuisé
-board_seat = { $name } { $points } : { $cubes }
+board_seat = { $name }, { $points } : { $cubes }
 board_pool = Sur le quai : { $cards }.
 board_deck = Pioche, { $count } : { $cards }.
 board_risk = Risque à la prochaine carte : { $risk }.
@@ -292,8 +292,8 @@ terminal_pool = Quai
 terminal_deck = Pioche
 terminal_discards = Défausse
 terminal_legend =
-    Objectifs et QG sont donnés par couleur et valeur ; entre parenthèses, le prix
-    en cubes de cette couleur.
+    Objectifs et QG sont donnés par couleur et valeur.
+    Un QG coûte des cubes de sa couleur.
 
 hand_own = **Ta bande** ({ $count }) : { $cubes }
 hand_tile = **Tuile** : { $tile }

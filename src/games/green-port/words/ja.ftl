@@ -180,9 +180,9 @@ story_hiredNobody = **{ $name }**さんは誰も雇いませんでした。
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }**（{ $parts }）
-story_gain_cards = カード{ $count }
-story_gain_tile = タイル{ $count }
-story_gain_boosts = 強化{ $count }
+story_gain_cards = カードで{ $count }
+story_gain_tile = タイルで{ $count }
+story_gain_boosts = 強化で{ $count }
 
 story_referred = **{ $name }**さんが{ $gained }を取り、**{ $to }**さんに{ $paid }を渡しました。
 story_passed = **{ $name }**さんはパス。
@@ -215,10 +215,10 @@ board_head = グリーンポート、{ $round }；{ $turn }。
 board_turn = { $name }さん：{ $awaited }
 board_objectives = 目標：{ $objectives }。
 board_taken = { $name }が達成
-board_piles = 残りの本部（価格）：{ $piles }。
-board_pile = { $pile }（{ $price }）
+board_piles = 残りの本部：{ $piles }。
+board_pile = { $pile }（価格{ $price }）
 board_soldOut = 完売
-board_seat = { $name } { $points }：{ $cubes }
+board_seat = { $name }、{ $points }：{ $cubes }
 board_pool = プール：{ $cards }。
 board_deck = 山札 { $count }：{ $cards }。
 board_risk = 次をめくるとバースト：{ $risk }。
@@ -231,7 +231,7 @@ terminal_piles = 本部
 terminal_pool = プール
 terminal_deck = 山札
 terminal_discards = 捨て札
-terminal_legend = 目標と本部は色と値で表します。括弧の中はその色のキューブでの価格です。
+terminal_legend = 目標と本部は色と値で表します。本部の価格は、その色のキューブで払います。
 
 hand_own = **あなたのクルー**（{ $count }）：{ $cubes }
 hand_tile = **タイル**：{ $tile }

@@ -180,9 +180,9 @@ story_hiredNobody = **{ $name }** 님이 아무도 고용하지 않았습니다.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
-story_gain_cards = 카드 { $count }
-story_gain_tile = 타일 { $count }
-story_gain_boosts = 강화 { $count }
+story_gain_cards = 카드로 { $count }
+story_gain_tile = 타일로 { $count }
+story_gain_boosts = 강화로 { $count }
 
 story_referred = **{ $name }** 님이 **{ $to }** 님에게 { $paid }[을/를] 주고 { $gained }[을/를] 받았습니다.
 story_passed = **{ $name }** 님이 패스했습니다.
@@ -215,10 +215,10 @@ board_head = 그린 포트, { $round }; { $turn }.
 board_turn = { $name } 님: { $awaited }
 board_objectives = 목표: { $objectives }.
 board_taken = { $name } 님 완수
-board_piles = 남은 본부 (가격): { $piles }.
-board_pile = { $pile } ({ $price }개)
+board_piles = 남은 본부: { $piles }.
+board_pile = { $pile } (가격 { $price }개)
 board_soldOut = 매진
-board_seat = { $name } { $points }점: { $cubes }
+board_seat = { $name }, { $points }: { $cubes }
 board_pool = 공개된 카드: { $cards }.
 board_deck = 덱 { $count }: { $cards }.
 board_risk = 다음 공개에서 적발될 확률: { $risk }.
@@ -232,8 +232,8 @@ terminal_pool = 공개
 terminal_deck = 덱
 terminal_discards = 버린 카드
 terminal_legend =
-    목표와 본부는 색과 값으로 적습니다. 괄호 안의 가격은
-    같은 색 큐브로 내야 하는 개수입니다.
+    목표와 본부는 색과 값으로 적습니다.
+    본부는 같은 색 큐브로 삽니다.
 
 hand_own = **내 크루** ({ $count }): { $cubes }
 hand_tile = **타일**: { $tile }

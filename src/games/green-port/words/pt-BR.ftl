@@ -228,9 +228,9 @@ story_hiredNobody = **{ $name }** não contrata ninguém.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
-story_gain_cards = cartas { $count }
-story_gain_tile = ficha { $count }
-story_gain_boosts = reforço { $count }
+story_gain_cards = { $count } por cartas
+story_gain_tile = { $count } pela ficha
+story_gain_boosts = { $count } por reforço
 
 story_referred = **{ $name }** pega { $gained } e dá { $paid } a **{ $to }**.
 story_passed = **{ $name }** passa.
@@ -279,10 +279,10 @@ board_head = Green Port, { $round }; { $turn }.
 board_turn = { $name }: { $awaited }
 board_objectives = Objetivos: { $objectives }.
 board_taken = de { $name }
-board_piles = Sedes restantes (preço): { $piles }.
-board_pile = { $pile } ({ $price })
+board_piles = Sedes restantes: { $piles }.
+board_pile = { $pile } (custa { $price })
 board_soldOut = esgotada
-board_seat = { $name } { $points }: { $cubes }
+board_seat = { $name }, { $points }: { $cubes }
 board_pool = Cartas abertas: { $cards }.
 board_deck = Baralho, { $count }: { $cards }.
 board_risk = Flagrante na próxima carta: { $risk }.
@@ -296,8 +296,8 @@ terminal_pool = Abertas
 terminal_deck = Baralho
 terminal_discards = Descarte
 terminal_legend =
-    Objetivos e sedes aparecem por cor e valor; entre parênteses está o preço
-    em cubos dessa cor.
+    Objetivos e sedes aparecem por cor e valor.
+    As sedes custam cubos da sua cor.
 
 hand_own = **Sua turma** ({ $count }): { $cubes }
 hand_tile = **Ficha**: { $tile }

@@ -75,7 +75,7 @@ function read(text: string): Read {
         by: /taken by (\w+)$/.exec(said)?.[1] ?? null,
       })),
     piles: Object.fromEntries(
-      after('Headquarters left (price): ')
+      after('Headquarters left: ')
         .split(', ')
         .map(said => {
           const [colour, ...rest] = said.split(' ');
@@ -84,8 +84,10 @@ function read(text: string): Read {
     ),
     seats: Object.fromEntries(
       NAMES.flatMap(name => {
-        const line = lines.find(each => new RegExp(`^${name} \\d+: `).test(each));
-        return line === undefined ? [] : [[name, seatIn(line.slice(name.length + 1))]];
+        const line = lines.find(each => new RegExp(`^${name}, \\d+ points?: `).test(each));
+        return line === undefined
+          ? []
+          : [[name, seatIn(line.slice(name.length + 2).replace(/ points?: /, ': '))]];
       }),
     ),
     pool: cardsIn(after('Pool: ')),
@@ -107,7 +109,7 @@ const wanted = (view: View): Read => ({
       const pile = view.piles[colour];
       return [
         colour,
-        pile.length === 0 ? 'sold out' : `${pile.join(' ')} (${priceOfHeadquarters(view, colour)})`,
+        pile.length === 0 ? 'sold out' : `${pile.join(' ')} (costs ${priceOfHeadquarters(view, colour)})`,
       ];
     }),
   ),
