@@ -355,6 +355,12 @@ story_revealing_cards =
        *[other] **{ $name }** reveals { NUMBER($cards) } cards.
     }
 
+# The same, two cards or more, where the last brings something to all seats.
+# $name (text)
+# $cards (number): two or more
+# $card (text): such as "green X"
+story_revealing_last = **{ $name }** reveals { $cards } cards, and the last is { $card }.
+
 # The reveals of a turn and what came of them.
 # $name (text)
 # $cards (number)

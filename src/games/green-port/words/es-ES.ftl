@@ -188,6 +188,8 @@ story_revealing_cards =
         [one] **{ $name }** revela { NUMBER($cards) } carta.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas.
     }
+story_revealing_last = **{ $name }** revela { $cards } cartas, la última: { $card }.
+
 story_revealing_hire =
     { $cards ->
         [one] **{ $name }** revela { NUMBER($cards) } carta y contrata { $cubes }.

@@ -184,6 +184,8 @@ story_revealing_cards =
         [one] **{ $name }** révèle { NUMBER($cards) } carte.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes.
     }
+story_revealing_last = **{ $name }** révèle { $cards } cartes, la dernière : { $card }.
+
 story_revealing_hire =
     { $cards ->
         [one] **{ $name }** révèle { NUMBER($cards) } carte et recrute { $cubes }.

@@ -156,6 +156,7 @@ story_reshuffledAll = 緑のXの後、{ $cards }枚すべてを切り混ぜて�
 story_revealed = **{ $name }**さんがめくりました：{ $card }。
 
 story_revealing_cards = **{ $name }**さんがカードを{ $cards }枚めくりました。
+story_revealing_last = **{ $name }**さんがカードを{ $cards }枚めくりました。最後のカード：{ $card }。
 story_revealing_hire = **{ $name }**さんがカードを{ $cards }枚めくり、{ $cubes }を雇いました。
 story_revealing_nobody = **{ $name }**さんはカードを{ $cards }枚めくり、誰も雇いませんでした。
 story_revealing_bust = **{ $name }**さんがカードを{ $cards }枚めくり、バースト。この手番は雇えません。

@@ -156,6 +156,7 @@ story_reshuffledAll = 초록 X가 나와 카드 { $cards }장을 모두 섞어 �
 story_revealed = **{ $name }** 님이 공개한 카드: { $card }.
 
 story_revealing_cards = **{ $name }** 님이 카드를 { $cards }장 공개했습니다.
+story_revealing_last = **{ $name }** 님이 카드를 { $cards }장 공개했습니다. 마지막 카드: { $card }.
 story_revealing_hire = **{ $name }** 님이 카드를 { $cards }장 공개하고 { $cubes }를 고용했습니다.
 story_revealing_nobody = **{ $name }** 님이 카드를 { $cards }장 공개하고 아무도 고용하지 않았습니다.
 story_revealing_bust = **{ $name }** 님이 카드를 { $cards }장 공개하고 적발되었습니다. 이번 차례에는 고용하지 못합니다.

@@ -126,37 +126,40 @@ const passes = (events: readonly Event[], from: number): readonly number[] => {
 const turnSentences = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] => {
   const { story, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
-  const told: string[] = [];
-  /** Reveals that have no sentence yet, and the place in `told` where their sentence goes. */
+  const sentences: string[] = [];
+  /** Reveals that have no sentence yet, and the place in `sentences` where their sentence goes. */
   let [reveals, place]: [Extract<Event, { type: 'revealed' }>[], number] = [[], 0];
   const tellReveals = () => {
-    const [first, ...others] = reveals;
-    if (!first) return;
-    const alone = line(words, first, names);
-    const sentence = others.length === 0 ? alone : story.revealing.cards(name(first.seat), reveals.length);
-    told.splice(place, 0, sentence);
+    const last = reveals.at(-1);
+    if (!last) return;
+    const count = reveals.length;
+    const isCross = last.card === 'x-green' || last.card === 'x-orange';
+    const told = isCross
+      ? story.revealing.last(name(last.seat), count, cardName(words, last.card))
+      : story.revealing.cards(name(last.seat), count);
+    sentences.splice(place, 0, count === 1 ? line(words, last, names) : told);
     reveals = [];
   };
   for (const [index, event] of events.entries()) {
     const sentence = daring(words, event, reveals.length, names);
     if (event.type === 'revealed') {
-      if (reveals.length === 0) place = told.length;
+      if (reveals.length === 0) place = sentences.length;
       reveals.push(event);
     } else if (sentence !== undefined) {
-      told.splice(place, 0, sentence);
+      sentences.splice(place, 0, sentence);
       reveals = [];
     } else if (event.type === 'passed') {
       const seats = passes(events, index);
       const isFirst = events[index - 1]?.type !== 'passed';
-      if (isFirst && seats.length > 1) told.push(story.pass(seats.map(seat => `**${name(seat)}**`)));
-      else if (isFirst) told.push(line(words, event, names));
+      if (isFirst && seats.length > 1) sentences.push(story.pass(seats.map(seat => `**${name(seat)}**`)));
+      else if (isFirst) sentences.push(line(words, event, names));
     } else if (event.type === 'threatened') {
       const answer = events[index + 1]?.type;
-      if (answer !== 'busted' && answer !== 'flipped') told.push(line(words, event, names));
-    } else told.push(line(words, event, names));
+      if (answer !== 'busted' && answer !== 'flipped') sentences.push(line(words, event, names));
+    } else sentences.push(line(words, event, names));
   }
   tellReveals();
-  return told;
+  return sentences;
 };
 
 const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
@@ -184,13 +187,27 @@ const isOfAll = (event: Event): boolean => {
 };
 
 /**
- * Describes a move or a turn in one line, and what it brings to all seats in a second line. Incident: a person's loss stood
- * among the actions of a bot, and read as the bot's. Undefined where no event has a text.
+ * Splits events after what an X brings to all seats. Incident: a person's loss stood among the actions of a bot, and read as
+ * the bot's. A line of its own at the end told the loss after the hire that it came before.
+ */
+const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
+  const lines: Event[][] = [];
+  for (const [index, event] of events.entries()) {
+    const before = events[index - 1];
+    const isNew = !before || (isOfAll(before) && !isOfAll(event));
+    if (isNew) lines.push([event]);
+    else lines.at(-1)?.push(event);
+  }
+  return lines;
+};
+
+/**
+ * Describes a move or a turn in the order of its events. A line ends after what an X brings to all seats; so a turn without an
+ * X has one line. Undefined where no event has a text.
  */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
-  const told = events.filter(isTold);
-  const lines = [told.filter(event => !isOfAll(event)), told.filter(isOfAll)]
-    .map(some => namedOnce(turnSentences(words, some, names), names, words.language))
-    .filter(line => line !== '');
+  const lines = inLines(events.filter(isTold)).map(some =>
+    namedOnce(turnSentences(words, some, names), names, words.language),
+  );
   return lines.length > 0 ? lines.join('\n') : undefined;
 };

@@ -108,18 +108,39 @@ function turnsOf(seed: number): readonly (readonly Event[])[] {
   return turns.filter(events => events.length > 0);
 }
 
-test('a turn is one line, and a second one where it changes all seats; all its events are read back', () => {
+test('an X and what it brings to all seats end a line, before the hire that follows', () => {
+  const events: readonly Event[] = [
+    { type: 'revealed', seat: 0, card: 'red-drop' },
+    { type: 'revealed', seat: 0, card: 'x-green' },
+    { type: 'underdogs', seats: [1], by: 'points' },
+    { type: 'helped', seat: 1, colour: 'red' },
+    { type: 'revealed', seat: 0, card: 'red-wheel' },
+    {
+      type: 'hired',
+      seat: 0,
+      colour: 'red',
+      cards: ['red-drop', 'red-wheel'],
+      gain: { cards: 2, tile: 0, boosts: 0 },
+      sync: false,
+    },
+  ];
+  expect(voice.brief(events, names)?.split('\n')).toEqual([
+    '**Ann** reveals 2 cards, and the last is green X. An underdog cube for **Ben**: fewest points. **Ben** takes a red cube.',
+    '**Ann** reveals 1 card and hires **2 red**.',
+  ]);
+});
+
+test('a turn is one line, and one more after each X that changes all seats; all its events are read back', () => {
   const seen = new Set<string>();
   let twice = 0;
   for (let seed = 1; seed <= times(6, 60); seed++)
     for (const events of turnsOf(seed)) {
       const line = voice.brief(events, names) ?? '';
-      const [own = '', ofAll, ...others] = line.split('\n');
-      expect(others).toEqual([]);
-      if (ofAll !== undefined) {
-        twice += 1;
-        expect(own).not.toMatch(/loses|underdog/);
-        expect(ofAll).not.toMatch(/\. (Loses|Flips)/);
+      const before = line.split('\n').slice(0, -1);
+      twice += before.length;
+      for (const told of before) {
+        expect(told).toMatch(/(takes a \w+ cube|loses [^.]*|loses nothing)\.$|Takes a \w+ cube\.$/i);
+        expect(told).not.toMatch(/hires/);
       }
       expect([...readBack(line)].sort(), line).toEqual([...facts(events)].sort());
       for (const { type } of events) seen.add(type);
