@@ -231,6 +231,11 @@ export interface Game<State, Action, Event, View, Options> {
    * order of `legal`.
    */
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
+  /**
+   * Checks that a legal action brings its seat exactly what it costs. A panel does not suggest such an action, and lists it
+   * last. Absent: the game has none.
+   */
+  isIdle?(view: View, seat: Seat, action: Action): boolean;
   /** Standing orders of the game. Absent: no decision can be made in advance. */
   readonly orders?: StandingOrders<View, Action>;
   /** Settings of the deals that many people play, by form. Absent: the game has no daily and no challenges. */

@@ -46,9 +46,12 @@ test.each(Object.values(games))(
                 : agreeing(game, legal, asPicked(unpackPicks(game, legal, args) ?? []));
             return behind.length === 1 ? [behind[0]] : [];
           });
-        const suggested = shown.filter(
-          action => (kinds.find(({ actions }) => actions.includes(action))?.actions.length ?? 0) > FEW,
-        );
+        const alike = (action: unknown) =>
+          kinds.find(({ actions }) => actions.includes(action))?.actions ?? [];
+        const suggested = shown.filter(action => alike(action).length > FEW);
+        // A kind whose only action brings nothing keeps its button, which leads to this action.
+        const idle = shown.filter(action => facts.isIdle(action) && alike(action).length > 1);
+        expect(idle.map(action => game.write(action))).toEqual([]);
         expect(suggested.filter(action => !judged.has(action)).map(action => game.write(action))).toEqual([]);
         const ending = legal.filter(
           action => facts.presenter.declines?.(action, facts.view) || facts.presenter.ends?.(action),

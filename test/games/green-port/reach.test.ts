@@ -148,6 +148,26 @@ describe('prospects', () => {
   });
 });
 
+test('a refer that takes one cube and pays one of its colour is idle, and comes last', () => {
+  const idle = (pool: string, tile?: string): readonly string[] => {
+    const state = position({
+      pool,
+      cubes: ['', 'r1 b1', ''],
+      ...(tile === undefined ? {} : { tiles: ['', tile, ''] }),
+      phase: { type: 'refer', seats: [1] },
+    });
+    const view = greenPort.view(state, 1);
+    const all = greenPort.proposed?.(view, 1, greenPort.legal(state, 1)) ?? [];
+    const found = all.filter(action => greenPort.isIdle?.(view, 1, action));
+    const refers = all.filter(({ type }) => type === 'refer');
+    expect(refers.slice(refers.length - found.length)).toEqual(found);
+    return found.map(action => greenPort.write(action));
+  };
+  expect(idle('blue-drop red-drop')).toEqual(['refer blue pay blue', 'refer red pay red']);
+  expect(idle('blue-drop red-drop red-wheel')).toEqual(['refer blue pay blue']);
+  expect(idle('blue-drop', '+drop')).toEqual([]);
+});
+
 describe('in words', () => {
   const wish = {
     objectives: ['red-2', 'red-3 blue-1', 'green-4', '1: blue-5'],

@@ -20,6 +20,8 @@ export interface PanelContext {
   worth(action: unknown): number | undefined;
   /** Returns the medium bot's values of the actions that it examines. Empty where hints are not allowed. */
   judged(): ReadonlyMap<unknown, number>;
+  /** True for an action that brings the seat exactly what it costs. It is judged by no bot, and not suggested. */
+  isIdle(action: unknown): boolean;
   /** Returns the most points that any legal action brings now. */
   mostNow(): number;
   /** Lists the actions that an action would make possible next, the best first. Empty where the game names none. */
@@ -33,6 +35,7 @@ export function panelContext(context: Context, seating: SeatedPerson, painted = 
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
   const worth = once(worthTo(game, view, seat));
+  const isIdle = (action: unknown): boolean => game.isIdle?.(view, seat, action) ?? false;
   return {
     context,
     seating,
@@ -43,7 +46,15 @@ export function panelContext(context: Context, seating: SeatedPerson, painted = 
     legal,
     worth,
     mostNow: lazily(() => Math.max(0, ...legal.map(action => known(worth(action))))),
-    judged: lazily(() => judgedBy(context, seating, game, legal)),
+    judged: lazily(() =>
+      judgedBy(
+        context,
+        seating,
+        game,
+        legal.filter(each => !isIdle(each)),
+      ),
+    ),
+    isIdle,
     prospects: once(action => game.prospects?.(view, seat, action) ?? []),
     open: picks => packPicks(game, legal, picks, args => idAt(match, 'open', ...args)),
   };
@@ -59,7 +70,7 @@ function judgedBy(
   game: AnyGame,
   legal: readonly unknown[],
 ): ReadonlyMap<unknown, number> {
-  const rated = legal.length > 1 ? context.table.hints.glance(match, seat) : [];
+  const rated = match.position.legal(seat).length > 1 ? context.table.hints.glance(match, seat) : [];
   if (rated.length === 0) return new Map();
   const values = new Map(rated.map(({ action, value }) => [game.write(action), value]));
   return new Map(

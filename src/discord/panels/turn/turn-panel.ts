@@ -68,11 +68,12 @@ function rankedKinds(facts: PanelContext, kinds: readonly TurnKind[]): readonly 
   const isSuggested = ({ action, judged: value, worth }: BestAction): boolean =>
     value >= floor || known(worth) > 0 || declining.includes(action);
   const ranked = kinds.map((kind): RankedKind => {
-    const all = kind.actions.length <= (inRows ? FEW : 1);
+    const few = kind.actions.length <= (inRows ? FEW : 1);
+    const useful = kind.actions.filter(action => !facts.isIdle(action));
     const isExamined = judged.size === 0 || kind.actions.some(action => judged.has(action));
-    if (all) return { ...kind, best: bestOf(facts, kind.actions, kind.actions.length) };
+    if (few) return { ...kind, best: bestOf(facts, useful, useful.length) };
     const most = !isExamined ? 0 : inRows ? BEST : 1;
-    return { ...kind, best: bestOf(facts, kind.actions, most).filter(isSuggested) };
+    return { ...kind, best: bestOf(facts, useful, most).filter(isSuggested) };
   });
   return ranked.sort(({ best: [one] }, { best: [other] }) => {
     const last = Number(one === undefined) - Number(other === undefined);

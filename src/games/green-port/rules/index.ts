@@ -4,7 +4,7 @@ import { imagine, redeal } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
 import { orders } from './orders.ts';
-import { proposed, prospects } from './prospects.ts';
+import { isIdle, proposed, prospects } from './prospects.ts';
 import { recordOf } from './record-of.ts';
 import { shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
@@ -44,6 +44,7 @@ export const greenPort: Game<State, Action, Event, View, Options> = {
   worth,
   prospects,
   proposed,
+  isIdle,
   orders,
   deals: { duel: { options: { variant: 'standard' }, seats: 2, great: 5, colours: ['green', 'red'] } },
   round: ({ round }) => round,

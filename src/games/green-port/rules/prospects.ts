@@ -78,6 +78,13 @@ export const outlookAfter = (
   }
 };
 
+/** True for a refer that takes one cube of a colour and pays one of the same colour. Trades never pay what they gain. */
+export const isIdle = (view: View, seat: Seat, action: Action): boolean => {
+  const player = view.players[seat];
+  if (!player || action.type !== 'refer' || action.colour !== action.pay) return false;
+  return hired(view, player, action.colour)[action.pay] - player.cubes[action.pay] === box.prices.refer;
+};
+
 const canPay = ({ gap }: Aim): boolean => gap === 0;
 
 const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): number =>
@@ -155,12 +162,24 @@ const byKeys = (one: Keyed, other: Keyed): number => {
 /** True for hiring no card, which is the last resort: a reveal comes before it. */
 const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
-/** Sorts the actions by kind, kinds in the order of the legal actions. Of a kind, the best actions come first. */
+/**
+ * Sorts the actions by kind, kinds in the order of the legal actions. Of a kind, the best actions come first, and actions that
+ * bring what they cost come last.
+ */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const last = (action: Action): number => Number(isEmpty(action));
   const kinds = [...new Set(legal.toSorted((one, other) => last(one) - last(other)).map(({ type }) => type))];
   return legal
-    .map((action): Keyed => ({ action, keys: [-kinds.indexOf(action.type), ...keysOf(view, seat, action)] }))
+    .map(
+      (action): Keyed => ({
+        action,
+        keys: [
+          -kinds.indexOf(action.type),
+          -Number(isIdle(view, seat, action)),
+          ...keysOf(view, seat, action),
+        ],
+      }),
+    )
     .sort(byKeys)
     .map(({ action }) => action);
 };
