@@ -136,6 +136,23 @@ describe.each(advising)('$id', game => {
   );
 });
 
+test('green-port: a panel says why ending the turn stands before points, and only then', async () => {
+  const told = { yes: 0, no: 0 };
+  const game = games['green-port'];
+  if (!game) throw new Error('no such game');
+  for (const context of panels(game, SCANNED / 2)) {
+    const [best] = bestOf(context, context.legal, 1);
+    const points = context.mostNow();
+    const waits =
+      context.presenter.ends?.(best?.action) && points > 0 && known(context.worth(best?.action)) === 0;
+    const why = context.presenter.waits?.(points) ?? '';
+    const { content } = await panel(context.context, context.seating, [], { painted: false });
+    expect(content?.includes(why)).toBe(waits === true);
+    told[waits ? 'yes' : 'no'] += 1;
+  }
+  expect(Math.min(told.yes, told.no)).toBeGreaterThan(0);
+});
+
 const DECLINING = advising.filter(({ id }) => presenters[id]?.('en').declines);
 
 test('in two games something can be turned down', () => {

@@ -1,4 +1,4 @@
-import { agreeing, asPicked, type Picks } from '../../../presentation/choosing/menu.ts';
+import { agreeing, asPicked, known, type Picks } from '../../../presentation/choosing/menu.ts';
 import { QUESTIONS, questionAfter } from '../../../presentation/choosing/question.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
@@ -9,7 +9,7 @@ import { refused, type SeatedPerson } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { sealedBy, turnedDown } from '../sealed.ts';
-import { inOrder } from './best.ts';
+import { bestOf, inOrder } from './best.ts';
 import {
   actsAtOnce,
   fieldPicture,
@@ -120,6 +120,7 @@ async function shown(
         ...head,
         ...heading,
         ...aimsOf(facts),
+        ...waiting(facts),
         ...(names.length > 0 ? [`-# ${names.join(' ')}`] : []),
         `-# ${(legal.some(action => actsAtOnce(facts, action)) ? greenActs : pressShows)(order).trimStart()}`,
       ].join('\n'),
@@ -210,6 +211,15 @@ function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
 }
 
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
+
+/** Says why ending the turn stands before an action that brings points. Empty where it does not. */
+function waiting(facts: PanelContext): readonly string[] {
+  const { presenter, legal, worth, mostNow } = facts;
+  const [best] = facts.judged().size > 0 ? bestOf(facts, legal, 1) : [];
+  const isWaiting = best && presenter.ends?.(best.action) && known(worth(best.action)) === 0 && mostNow() > 0;
+  const why = isWaiting ? presenter.waits?.(mostNow()) : undefined;
+  return why === undefined ? [] : [`-# ${why}`];
+}
 
 function summary({ presenter, view, context }: PanelContext, picks: Picks): readonly string[] {
   const [kind, ...parts] = picks.map(([field, value]) => ({

@@ -40,6 +40,7 @@ const voiceIn = (language: Language) => {
     atOnce: action => AT_ONCE.includes(action.type) && !hiresNobody(action),
     declines: hiresNobody,
     ends: ({ type }) => type === 'pass' || type === 'end',
+    waits: points => words.hand.waits(words.terms.points(points)),
     typed,
     variant: options => words.status.variants[(options as Options).variant],
     colour: name => {

@@ -333,6 +333,7 @@ hand_aimLacks =
     }
 hand_within = In Reichweite: **{ $aims }**.
 hand_nearest = Am nächsten: { $aims }.
+hand_waits = Den Zug zu beenden steht vorn: Der Bot erwartet von deinen Würfeln später mehr als jetzt { $points }.
 hand_preview = Noch nicht gespielt:
 hand_boardNow = Das Brett jetzt:
 hand_withinThen = Danach in Reichweite: { $aims }.

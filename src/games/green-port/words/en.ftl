@@ -695,6 +695,10 @@ hand_within = In reach: **{ $aims }**.
 # $aims (text): each with what it lacks
 hand_nearest = Nearest: { $aims }.
 
+# Why ending the turn is suggested before an Objective or Headquarters.
+# $points (text): such as "8 points"
+hand_waits = Ending the turn comes first: the bot expects more from your cubes later than { $points } now.
+
 # Before what a picture shows as ghosts, and before the board as it is.
 hand_preview = Not done yet:
 

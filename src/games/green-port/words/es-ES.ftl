@@ -319,6 +319,7 @@ hand_aimLacks =
     }
 hand_within = Al alcance: **{ $aims }**.
 hand_nearest = Lo más cercano: { $aims }.
+hand_waits = Terminar el turno va primero: el bot espera de tus cubos más adelante más que { $points } ahora.
 hand_preview = Aún sin hacer:
 hand_boardNow = El tablero ahora:
 hand_withinThen = Al alcance después: { $aims }.

@@ -315,6 +315,7 @@ hand_aimLacks =
     }
 hand_within = À portée : **{ $aims }**.
 hand_nearest = Au plus près : { $aims }.
+hand_waits = Finir le tour vient d’abord : le bot attend plus de tes cubes plus tard que { $points } maintenant.
 hand_preview = Pas encore joué :
 hand_boardNow = Le plateau actuel :
 hand_withinThen = À portée ensuite : { $aims }.

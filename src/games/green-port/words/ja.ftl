@@ -244,6 +244,7 @@ hand_aim = { $what }（{ $points }）
 hand_aimLacks = { $aim }：あと{ $cubes }
 hand_within = 今できること：**{ $aims }**。
 hand_nearest = 近いもの：{ $aims }。
+hand_waits = 手番の終了が先頭なのは、今の{ $points }よりも、キューブを後で使う方がよいとボットが見ているからです。
 hand_preview = まだ実行していません：
 hand_boardNow = 今のボード：
 hand_withinThen = その後にできること：{ $aims }。

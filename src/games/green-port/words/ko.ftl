@@ -246,6 +246,7 @@ hand_aim = { $what }({ $points })
 hand_aimLacks = { $aim } { $cubes } 모자람
 hand_within = 지금 낼 수 있음: **{ $aims }**.
 hand_nearest = 다음으로 가까움: { $aims }.
+hand_waits = 차례 끝내기가 먼저입니다. 봇은 지금 { $points }보다 큐브를 나중에 쓰는 것이 더 낫다고 봅니다.
 hand_preview = 아직 하지 않은 일:
 hand_boardNow = 지금 게임보드:
 hand_withinThen = 그 뒤에 낼 수 있음: { $aims }.

@@ -319,6 +319,7 @@ hand_aimLacks =
     }
 hand_within = Ao alcance: **{ $aims }**.
 hand_nearest = Mais perto: { $aims }.
+hand_waits = Terminar a vez vem primeiro: o bot espera mais dos seus cubos depois do que { $points } agora.
 hand_preview = Ainda não feito:
 hand_boardNow = O tabuleiro agora:
 hand_withinThen = Ao alcance depois disso: { $aims }.
