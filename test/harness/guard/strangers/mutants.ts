@@ -106,7 +106,7 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  ...BROKEN_PROMISES,
+  ...BROKEN_PROMISES.map(({ name, test, ...edit }) => ({ name, test, edits: [edit] })),
 ];
 
 /**
