@@ -5,7 +5,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { ASSUMPTIONS } from './assumptions/index.ts';
 import { count, report } from './report.ts';
 import { Acts, type Keyboard } from './stage/acts.ts';
-import type { Assumption } from './stage/assumption.ts';
+import { type Assumption, compare } from './stage/assumption.ts';
 import type { Body } from './stage/body.ts';
 import type { Clock } from './stage/clock.ts';
 import { Connection } from './stage/connection.ts';
@@ -46,7 +46,7 @@ export interface Ended {
 /** Tries one assumption. Throws only where the run was stopped. */
 async function tried({ try: attempt }: Assumption, stage: Stage): Promise<Result> {
   try {
-    const seen = await attempt(stage);
+    const seen = compare(await attempt(stage));
     stage.parts.stopped.throwIfAborted();
     return seen === undefined ? { outcome: 'as assumed' } : { outcome: 'differs', seen };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Routes } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 import { picture, type Stage } from '../stage/stage.ts';
 
@@ -16,9 +16,7 @@ const unknown = (
   id,
   assumption,
   trial: 'asks for an id that nothing has',
-  async try(stage) {
-    return compare({ answer: [(await stage.requests.ask('GET', route(stage))).line, line] });
-  },
+  try: async stage => ({ answer: [(await stage.requests.ask('GET', route(stage))).line, line] }),
 });
 
 export const access: readonly Assumption[] = [
@@ -51,7 +49,7 @@ export const access: readonly Assumption[] = [
       const channel = stage.place.textOnly;
       const { id } = await stage.post({ content: 'unanswered' }, undefined, channel);
       const reply = { content: 'blind reply', message_reference: { message_id: id } };
-      return compare({ answer: [(await stage.tryPost(reply, undefined, channel)).line, '400 160002'] });
+      return { answer: [(await stage.tryPost(reply, undefined, channel)).line, '400 160002'] };
     },
   },
   {
@@ -61,7 +59,7 @@ export const access: readonly Assumption[] = [
     async try(stage) {
       const body = { recipient_id: NOTHING };
       const { line } = await stage.requests.ask('POST', Routes.userChannels(), { body });
-      return compare({ answer: [line, '404 10013'] });
+      return { answer: [line, '404 10013'] };
     },
   },
   {
@@ -70,7 +68,7 @@ export const access: readonly Assumption[] = [
     trial: 'posts in a channel without this permission',
     async try(stage) {
       const { line } = await stage.tryPost({ content: 'closed' }, undefined, stage.place.silent);
-      return compare({ answer: [line, '403 50013'] });
+      return { answer: [line, '403 50013'] };
     },
   },
   {
@@ -80,7 +78,7 @@ export const access: readonly Assumption[] = [
     async try(stage) {
       const body = { name: 'closed', type: 11 };
       const { line } = await stage.requests.ask('POST', Routes.threads(stage.place.silent), { body });
-      return compare({ answer: [line, '403 50013'] });
+      return { answer: [line, '403 50013'] };
     },
   },
   {
@@ -91,7 +89,7 @@ export const access: readonly Assumption[] = [
       const channel = stage.place.textOnly;
       const text = await stage.tryPost({ content: 'text' }, undefined, channel);
       const file = await stage.tryPost({ content: 'picture' }, [picture('refused.png')], channel);
-      return compare({ text: [text.line, '200'], picture: [file.line, '403 50013'] });
+      return { text: [text.line, '200'], picture: [file.line, '403 50013'] };
     },
   },
   {
@@ -104,10 +102,10 @@ export const access: readonly Assumption[] = [
       const { id } = await stage.post({ content: 'unread' }, undefined, channel);
       const listed = await stage.requests.ask<readonly unknown[]>('GET', Routes.channelMessages(channel));
       const read = await stage.read(id, channel);
-      return compare({
+      return {
         list: [listed.ok ? listed.body.length : listed.line, 0],
         message: [read.line, '403 50013'],
-      });
+      };
     },
   },
   {
@@ -118,16 +116,14 @@ export const access: readonly Assumption[] = [
       const channel = stage.place.textOnly;
       const { id } = await stage.post({ content: 'not pinned' }, undefined, channel);
       const pinned = await stage.requests.ask('PUT', Routes.channelPin(channel, id));
-      return compare({ answer: [pinned.line, '403 50013'] });
+      return { answer: [pinned.line, '403 50013'] };
     },
   },
   {
     id: 'access-token',
     assumption: 'A wrong token is refused (401, 0).',
     trial: 'sends one request with a wrong token',
-    async try(stage) {
-      return compare({ answer: [(await stage.bare('GET', '/users/@me', 'not.a.token')).line, '401 0'] });
-    },
+    try: async stage => ({ answer: [(await stage.bare('GET', '/users/@me', 'not.a.token')).line, '401 0'] }),
   },
   {
     id: 'access-route',
@@ -136,7 +132,7 @@ export const access: readonly Assumption[] = [
     async try(stage) {
       const { line } = await stage.bare('GET', `/channels/${stage.place.channel}/contact`);
       if (line.startsWith('405')) throw new NotTried('another method has this address');
-      return compare({ answer: [line, '404 0'] });
+      return { answer: [line, '404 0'] };
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { PRIVATE } from '../stage/answers.ts';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 import { commandScene, typingScene, userMenuScene } from '../stage/scenes.ts';
 
@@ -26,7 +26,7 @@ export const commands: readonly Assumption[] = [
         authorizing_integration_owners: owners,
         data,
       } = interaction;
-      return compare({
+      return {
         server: [guild_id === stage.guild, true],
         languages: [
           [typeof guild_locale, typeof locale],
@@ -37,7 +37,7 @@ export const commands: readonly Assumption[] = [
         context: [context, 0],
         'installed by the server': [owners[0] === stage.guild, true],
         'command of the server': [data.guild_id === stage.guild, true],
-      });
+      };
     },
   },
   {
@@ -48,19 +48,17 @@ export const commands: readonly Assumption[] = [
     async try(stage) {
       const { app_permissions: own, attachment_size_limit: most } = (await commandScene(stage)).interaction;
       const needed = PermissionFlagsBits.SendMessages | PermissionFlagsBits.AttachFiles;
-      return compare({
+      return {
         permissions: [(BigInt(own) & needed) === needed, true],
         limit: [Number(most) >= 10 * 1024 * 1024, true],
-      });
+      };
     },
   },
   {
     id: 'answer-order',
     assumption: 'A follow-up before the first answer is refused (404, 10015).',
     trial: `${TRIAL}; the run begins with a follow-up`,
-    async try(stage) {
-      return compare({ answer: [(await commandScene(stage)).early.line, '404 10015'] });
-    },
+    try: async stage => ({ answer: [(await commandScene(stage)).early.line, '404 10015'] }),
   },
   {
     id: 'answer-deferral-flags',
@@ -68,7 +66,7 @@ export const commands: readonly Assumption[] = [
     trial: `${TRIAL}; the run defers with this flag`,
     async try(stage) {
       const { line } = (await commandScene(stage)).flagged;
-      return compare({ answer: [line, '400 50035 MESSAGE_FLAGS_NOT_ALLOWED'] });
+      return { answer: [line, '400 50035 MESSAGE_FLAGS_NOT_ALLOWED'] };
     },
   },
   {
@@ -80,31 +78,27 @@ export const commands: readonly Assumption[] = [
       const { response_message_loading: loading, response_message_ephemeral: hidden } =
         body?.interaction ?? {};
       const flags = body?.resource?.message?.flags ?? 0;
-      return compare({
+      return {
         answer: [line, '200'],
         'loading and private': [
           [loading, hidden],
           [true, true],
         ],
         flags: [flags & (LOADING | PRIVATE), LOADING | PRIVATE],
-      });
+      };
     },
   },
   {
     id: 'answer-twice',
     assumption: 'A second first answer is refused (40060).',
     trial: `${TRIAL}; the run answers twice`,
-    async try(stage) {
-      return compare({ answer: [(await commandScene(stage)).twice.line, '400 40060'] });
-    },
+    try: async stage => ({ answer: [(await commandScene(stage)).twice.line, '400 40060'] }),
   },
   {
     id: 'answer-forged',
     assumption: 'A first answer with a wrong token is refused (404, 10062).',
     trial: `${TRIAL}; the run answers with a wrong token`,
-    async try(stage) {
-      return compare({ answer: [(await commandScene(stage)).forged.line, '404 10062'] });
-    },
+    try: async stage => ({ answer: [(await commandScene(stage)).forged.line, '404 10062'] }),
   },
   {
     id: 'answer-edited',
@@ -112,11 +106,11 @@ export const commands: readonly Assumption[] = [
     trial: `${TRIAL}; the run edits the deferral`,
     async try(stage) {
       const { line, body } = (await commandScene(stage)).edited;
-      return compare({
+      return {
         answer: [line, '200'],
         flags: [(body.flags ?? 0) & (LOADING | PRIVATE), PRIVATE],
         pictures: [body.attachments?.map(({ filename }) => filename), ['part.png']],
-      });
+      };
     },
   },
   {
@@ -126,7 +120,7 @@ export const commands: readonly Assumption[] = [
     async try(stage) {
       const { hidden, listed, original } = await commandScene(stage);
       const isListed = listed.ok && listed.body.some(({ id }) => id === original);
-      return compare({ answer: [hidden.line, '404 10008'], listed: [isListed, false] });
+      return { answer: [hidden.line, '404 10008'], listed: [isListed, false] };
     },
   },
   {
@@ -135,10 +129,10 @@ export const commands: readonly Assumption[] = [
     trial: `${TRIAL}; the run sends six follow-ups`,
     async try(stage) {
       const { followUps } = await commandScene(stage);
-      return compare({
+      return {
         answers: [followUps.map(({ line }) => line), followUps.map(() => '200')],
         private: [followUps.every(({ body }) => ((body.flags ?? 0) & PRIVATE) !== 0), true],
-      });
+      };
     },
   },
   {
@@ -148,7 +142,7 @@ export const commands: readonly Assumption[] = [
     async try(stage) {
       const { panels } = await commandScene(stage);
       if (panels.length === 0) throw new NotTried('there are no panels');
-      return compare({ panels: [panels.filter(({ line }) => line !== '200'), []] });
+      return { panels: [panels.filter(({ line }) => line !== '200'), []] };
     },
   },
   {
@@ -157,12 +151,12 @@ export const commands: readonly Assumption[] = [
     trial: `${TRIAL}; the run deletes its answer and reads it`,
     async try(stage) {
       const { removed, gone } = await commandScene(stage);
-      return compare({
+      return {
         answers: [
           [removed.line, gone.line],
           ['204', '404 10008'],
         ],
-      });
+      };
     },
   },
   {
@@ -174,7 +168,7 @@ export const commands: readonly Assumption[] = [
       const { answers } = await commandScene(stage);
       await stage.wait(TOKEN_MS + 5_000);
       const { line } = await answers.followUp({ content: 'much too late', flags: PRIVATE });
-      return compare({ answer: [line, '401 50027'] });
+      return { answer: [line, '401 50027'] };
     },
   },
   {
@@ -190,13 +184,13 @@ export const commands: readonly Assumption[] = [
         value?: unknown;
         type?: unknown;
       };
-      return compare({
+      return {
         subcommand: [inner?.name, 'do'],
         option: [
           [focused, typeof value, type],
           [true, 'string', 3],
         ],
-      });
+      };
     },
   },
   {
@@ -206,10 +200,10 @@ export const commands: readonly Assumption[] = [
     trial: 'a person types in `/porto do`; the run answers with a message and then with suggestions',
     async try(stage) {
       const { wrong, answered } = await typingScene(stage);
-      return compare({
+      return {
         message: [wrong.line, '400 50035 INTERACTION_RESPONSE_TYPE_NOT_ALLOWED'],
         suggestions: [answered.line, '200'],
-      });
+      };
     },
   },
   {
@@ -218,10 +212,10 @@ export const commands: readonly Assumption[] = [
     trial: 'a person uses the menu of a user; the run defers and sends a follow-up',
     async try(stage) {
       const { filled, original } = await userMenuScene(stage);
-      return compare({
+      return {
         answer: [filled.line, '200'],
         'same message': [filled.body.id === original.body.id, true],
-      });
+      };
     },
   },
   {
@@ -233,12 +227,12 @@ export const commands: readonly Assumption[] = [
       const { interaction, answered } = await userMenuScene(stage);
       const { target_id: target, resolved } = interaction.data;
       const member = resolved.members?.[target];
-      return compare({
+      return {
         user: [resolved.users[target]?.id === target, true],
         member: [member !== undefined, true],
         'user inside the member': [member !== undefined && 'user' in member, false],
         answer: [answered.line, '200'],
-      });
+      };
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { picture, type Stage } from '../stage/stage.ts';
 
 const names = ({ attachments }: APIMessage): readonly string[] => attachments.map(({ filename }) => filename);
@@ -17,7 +17,7 @@ export const edits: readonly Assumption[] = [
     async try(stage) {
       const { id } = await withPicture(stage, 'keeps');
       const { line, body } = await stage.edit(id, { content: 'kept' });
-      return compare({ answer: [line, '200'], pictures: [names(body), ['before.png']] });
+      return { answer: [line, '200'], pictures: [names(body), ['before.png']] };
     },
   },
   {
@@ -30,11 +30,11 @@ export const edits: readonly Assumption[] = [
       const { line, body } = await stage.edit(id, { content: 'replaced', attachments }, [
         picture('after.png'),
       ]);
-      return compare({
+      return {
         answer: [line, '200'],
         pictures: [names(body), ['after.png']],
         'alt text': [body.attachments[0]?.description, 'after'],
-      });
+      };
     },
   },
   {
@@ -44,7 +44,7 @@ export const edits: readonly Assumption[] = [
     async try(stage) {
       const { id } = await withPicture(stage, 'removes');
       const { line, body } = await stage.edit(id, { content: 'removed', attachments: [] });
-      return compare({ answer: [line, '200'], pictures: [names(body), []] });
+      return { answer: [line, '200'], pictures: [names(body), []] };
     },
   },
   {
@@ -55,7 +55,7 @@ export const edits: readonly Assumption[] = [
       const { id } = await stage.post({ content: 'stripped', components: [button] });
       const { line, body } = await stage.edit(id, { components: [] });
       const seen = { text: body.content, buttons: body.components?.length };
-      return compare({ answer: [line, '200'], message: [seen, { text: 'stripped', buttons: 0 }] });
+      return { answer: [line, '200'], message: [seen, { text: 'stripped', buttons: 0 }] };
     },
   },
   {
@@ -65,10 +65,10 @@ export const edits: readonly Assumption[] = [
     async try(stage) {
       const posted = await stage.post({ content: 'not edited' });
       const { body } = await stage.edit(posted.id, { content: 'edited' });
-      return compare({
+      return {
         before: [posted.edited_timestamp, null],
         afterwards: [Number.isNaN(Date.parse(body.edited_timestamp ?? '')), false],
-      });
+      };
     },
   },
   {
@@ -78,7 +78,7 @@ export const edits: readonly Assumption[] = [
     async try(stage) {
       const { id } = await stage.post({ content: 'deleted' });
       await stage.remove(id);
-      return compare({ answer: [(await stage.edit(id, { content: 'too late' })).line, '404 10008'] });
+      return { answer: [(await stage.edit(id, { content: 'too late' })).line, '404 10008'] };
     },
   },
   {
@@ -88,7 +88,7 @@ export const edits: readonly Assumption[] = [
     async try(stage) {
       const { id } = await stage.post({ content: 'deleted' });
       await stage.remove(id);
-      return compare({ answer: [(await stage.read(id)).line, '404 10008'] });
+      return { answer: [(await stage.read(id)).line, '404 10008'] };
     },
   },
   {
@@ -98,7 +98,7 @@ export const edits: readonly Assumption[] = [
     async try(stage) {
       const { id } = await stage.post({ content: 'deleted' });
       const first = await stage.remove(id);
-      return compare({ first: [first.line, '204'], second: [(await stage.remove(id)).line, '404 10008'] });
+      return { first: [first.line, '204'], second: [(await stage.remove(id)).line, '404 10008'] };
     },
   },
 ];

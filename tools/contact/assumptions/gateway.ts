@@ -1,6 +1,6 @@
 import { type APIChannel, type APIGatewayBotInfo, GatewayIntentBits, Routes } from 'discord.js';
 import { shardOf } from '../../../src/core/shards.ts';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { GatewayProbe } from '../stage/gateway-probe.ts';
 import { NotTried } from '../stage/outcome.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -93,7 +93,7 @@ export const gateway: readonly Assumption[] = [
     async try(stage) {
       const { probe, interval } = await greeted(stage);
       probe.close();
-      return compare({ milliseconds: [interval, 41_250] });
+      return { milliseconds: [interval, 41_250] };
     },
   },
   {
@@ -105,7 +105,7 @@ export const gateway: readonly Assumption[] = [
       probe.send(HEARTBEAT, null);
       const acknowledged = await probe.frame(HEARTBEAT_ACK);
       probe.close();
-      return compare({ acknowledged: [acknowledged !== undefined, true] });
+      return { acknowledged: [acknowledged !== undefined, true] };
     },
   },
   {
@@ -115,7 +115,7 @@ export const gateway: readonly Assumption[] = [
     async try(stage) {
       const { probe } = await greeted(stage);
       probe.send(PRESENCE, { since: null, activities: [], status: 'online', afk: false });
-      return compare({ code: [await probe.closed(), 4003] });
+      return { code: [await probe.closed(), 4003] };
     },
   },
   {
@@ -125,7 +125,7 @@ export const gateway: readonly Assumption[] = [
     async try(stage) {
       const { probe } = await greeted(stage);
       probe.send(IDENTIFY, await identity(stage, 'not.a.token'));
-      return compare({ code: [await probe.closed(), 4004] });
+      return { code: [await probe.closed(), 4004] };
     },
   },
   {
@@ -135,7 +135,7 @@ export const gateway: readonly Assumption[] = [
     async try(stage) {
       const { probe } = await greeted(stage);
       probe.send(UNKNOWN, null);
-      return compare({ code: [await probe.closed(), 4001] });
+      return { code: [await probe.closed(), 4001] };
     },
   },
   {
@@ -145,12 +145,12 @@ export const gateway: readonly Assumption[] = [
     trial: 'asks for the address',
     async try(stage) {
       const { shards, session_start_limit: limit } = await about(stage);
-      return compare({
+      return {
         shards: [shards >= 1, true],
         logins: [limit.total, 1_000],
         left: [limit.remaining <= limit.total && limit.reset_after >= 0, true],
         'at once': [limit.max_concurrency >= 1, true],
-      });
+      };
     },
   },
   {
@@ -160,10 +160,10 @@ export const gateway: readonly Assumption[] = [
     async try(stage) {
       const { ready, order } = await once(stage);
       const named = ready.guilds.find(({ id }) => id === stage.guild);
-      return compare({
+      return {
         unavailable: [named?.unavailable, true],
         order: [order.indexOf('READY') < order.indexOf('GUILD_CREATE'), true],
-      });
+      };
     },
   },
   {
@@ -174,7 +174,7 @@ export const gateway: readonly Assumption[] = [
     async try(stage) {
       const { guild } = await once(stage);
       const channels = guild.channels.some(({ id }) => id === stage.place.channel);
-      return compare({ 'has the channel': [channels, true], members: [guild.members.length, 1] });
+      return { 'has the channel': [channels, true], members: [guild.members.length, 1] };
     },
   },
   {
@@ -183,7 +183,7 @@ export const gateway: readonly Assumption[] = [
     trial: 'drops the second connection, opens a thread, and resumes',
     async try(stage) {
       const { resumed, missed } = await once(stage);
-      return compare({ 'the missed event': [missed, true], last: [resumed.at(-1), 'RESUMED'] });
+      return { 'the missed event': [missed, true], last: [resumed.at(-1), 'RESUMED'] };
     },
   },
 ];

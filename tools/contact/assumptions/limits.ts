@@ -1,4 +1,4 @@
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 
 const HEADERS = ['limit', 'remaining', 'reset', 'reset-after', 'bucket'].map(name => `x-ratelimit-${name}`);
@@ -13,7 +13,7 @@ export const limits: readonly Assumption[] = [
     trial: 'posts a text and reads the headers',
     async try(stage) {
       const { headers } = await stage.tryPost({ content: 'headers' });
-      return compare({ headers: [HEADERS.filter(name => name in headers), HEADERS] });
+      return { headers: [HEADERS.filter(name => name in headers), HEADERS] };
     },
   },
   {
@@ -25,7 +25,7 @@ export const limits: readonly Assumption[] = [
       const second = await stage.tryPost({ content: 'bucket' });
       const edited = await stage.edit(first.body.id, { content: 'bucket, edited' });
       const [a, b, c] = [first, second, edited].map(({ headers }) => headers['x-ratelimit-bucket']);
-      return compare({ 'posts share one': [a === b, true], 'the edit has its own': [a === c, false] });
+      return { 'posts share one': [a === b, true], 'the edit has its own': [a === c, false] };
     },
   },
   {
@@ -42,13 +42,13 @@ export const limits: readonly Assumption[] = [
       const over = await stage.bare('POST', path);
       const { retry_after: wait, global } = (over.body ?? {}) as { retry_after?: unknown; global?: unknown };
       const header = Number(over.headers['retry-after'] ?? Number.NaN);
-      return compare({
+      return {
         status: [over.status, 429],
         'a wait below a minute': [typeof wait === 'number' && wait > 0 && wait * 1_000 < MINUTE, true],
         'the same wait': [Math.abs(header - Number(wait)) <= 1, true],
         global: [global, false],
         scope: [over.headers['x-ratelimit-scope'], 'user'],
-      });
+      };
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { boardScene, personOf } from '../stage/scenes.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -15,7 +15,7 @@ const look = (
   async try(stage) {
     await before(stage);
     const seen = await stage.acts.isSeen(id, question);
-    return compare({ answer: [seen ? 'yes' : 'no', isAssumed ? 'yes' : 'no'] });
+    return { answer: [seen ? 'yes' : 'no', isAssumed ? 'yes' : 'no'] };
   },
 });
 

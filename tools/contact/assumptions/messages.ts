@@ -1,5 +1,5 @@
 import { type APIMessage, MessageFlags, Routes, SnowflakeUtil } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { picture } from '../stage/stage.ts';
 
 /** Milliseconds by which the clocks of Discord and of this machine may differ. The bot relies on this limit. */
@@ -12,7 +12,7 @@ export const messages: readonly Assumption[] = [
     trial: 'posts a text with blanks around it',
     async try(stage) {
       const { content } = await stage.post({ content: ' \n trimmed \n ' });
-      return compare({ text: [content, 'trimmed'] });
+      return { text: [content, 'trimmed'] };
     },
   },
   {
@@ -23,10 +23,10 @@ export const messages: readonly Assumption[] = [
     async try(stage) {
       const { id, timestamp } = await stage.post({ content: 'time' });
       const at = SnowflakeUtil.timestampFrom(id);
-      return compare({
+      return {
         'id as old as the message': [Math.abs(at - Date.parse(timestamp)) < 1_000, true],
         'within a minute': [Math.abs(at - stage.now()) < SKEW_MS, true],
-      });
+      };
     },
   },
   {
@@ -36,7 +36,7 @@ export const messages: readonly Assumption[] = [
     async try(stage) {
       const { id } = await stage.post({ content: 'silent', flags: MessageFlags.SuppressNotifications });
       const { body } = await stage.read(id);
-      return compare({ silent: [((body.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0, true] });
+      return { silent: [((body.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0, true] };
     },
   },
   {
@@ -46,7 +46,7 @@ export const messages: readonly Assumption[] = [
     async try(stage) {
       const content = `<@${stage.place.bot}>`;
       const { mentions } = await stage.post({ content, allowed_mentions: { parse: [] } });
-      return compare({ mentions: [mentions.length, 0] });
+      return { mentions: [mentions.length, 0] };
     },
   },
   {
@@ -56,7 +56,7 @@ export const messages: readonly Assumption[] = [
     async try(stage) {
       const allowed = { parse: ['users'], users: [stage.place.bot] };
       const { line } = await stage.tryPost({ content: 'both', allowed_mentions: allowed });
-      return compare({ answer: [line, '400 50035 MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE'] });
+      return { answer: [line, '400 50035 MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE'] };
     },
   },
   {
@@ -66,11 +66,11 @@ export const messages: readonly Assumption[] = [
     async try(stage) {
       const { id } = await stage.post({ content: 'question' });
       const reply = await stage.post({ content: 'reply', message_reference: { message_id: id } });
-      return compare({
+      return {
         type: [reply.type, 19],
         'referenced message': [reply.referenced_message?.id === id, true],
         reference: [reply.message_reference?.message_id === id, true],
-      });
+      };
     },
   },
   {
@@ -82,7 +82,7 @@ export const messages: readonly Assumption[] = [
       await stage.remove(id);
       const reference = { message_id: id, fail_if_not_exists: false };
       const answer = await stage.tryPost({ content: 'lenient reply', message_reference: reference });
-      return compare({ answer: [answer.line, '200'], type: [answer.body.type, 0] });
+      return { answer: [answer.line, '200'], type: [answer.body.type, 0] };
     },
   },
   {
@@ -96,7 +96,7 @@ export const messages: readonly Assumption[] = [
         content: 'strict reply',
         message_reference: { message_id: id },
       });
-      return compare({ answer: [line, '400 50035 MESSAGE_REFERENCE_UNKNOWN_MESSAGE'] });
+      return { answer: [line, '400 50035 MESSAGE_REFERENCE_UNKNOWN_MESSAGE'] };
     },
   },
   {
@@ -110,7 +110,7 @@ export const messages: readonly Assumption[] = [
       const route = Routes.channelMessages(stage.place.channel);
       const listed = await stage.requests.need<APIMessage[]>('GET', route, { query });
       const places = [newer, older].map(({ id }) => listed.findIndex(message => message.id === id));
-      return compare({ places: [places, [0, 1]] });
+      return { places: [places, [0, 1]] };
     },
   },
   {
@@ -120,7 +120,7 @@ export const messages: readonly Assumption[] = [
     async try(stage) {
       const route = Routes.channelMessages(stage.place.channel);
       const { line } = await stage.requests.ask('GET', route, { query: { limit: '101' } });
-      return compare({ answer: [line, '400 50035 NUMBER_TYPE_MAX'] });
+      return { answer: [line, '400 50035 NUMBER_TYPE_MAX'] };
     },
   },
   {
@@ -137,7 +137,7 @@ export const messages: readonly Assumption[] = [
         { from },
       );
       const heard = stage.connection.packets.slice(from).filter(({ t }) => t.startsWith('MESSAGE_'));
-      return compare({ events: [heard.map(({ t }) => t), []] });
+      return { events: [heard.map(({ t }) => t), []] };
     },
   },
   {
@@ -151,7 +151,7 @@ export const messages: readonly Assumption[] = [
         attachments: [posted],
       } = await stage.post({ content: 'fields', attachments }, [file]);
       const { filename, description, size, content_type, width, height } = posted ?? {};
-      return compare({
+      return {
         picture: [
           { filename, description, size, content_type, width, height },
           {
@@ -163,7 +163,7 @@ export const messages: readonly Assumption[] = [
             height: 1,
           },
         ],
-      });
+      };
     },
   },
   {
@@ -175,7 +175,7 @@ export const messages: readonly Assumption[] = [
       const { attachments } = await stage.post({ content: 'bytes' }, [file]);
       const response = await fetch(attachments[0]?.url ?? '', { signal: stage.parts.stopped });
       const data = Buffer.from(await response.arrayBuffer());
-      return compare({ status: [response.status, 200], 'same bytes': [data.equals(file.data), true] });
+      return { status: [response.status, 200], 'same bytes': [data.equals(file.data), true] };
     },
   },
   {
@@ -184,7 +184,7 @@ export const messages: readonly Assumption[] = [
     trial: 'posts a file with a blank in its name',
     async try(stage) {
       const { attachments } = await stage.post({ content: 'name' }, [picture('two words.png')]);
-      return compare({ name: [attachments[0]?.filename, 'two_words.png'] });
+      return { name: [attachments[0]?.filename, 'two_words.png'] };
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { type APIMessage, Routes } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -20,7 +20,7 @@ export const nonces: readonly Assumption[] = [
     trial: 'posts two texts with one nonce',
     async try(stage) {
       const { first, second } = await twice(stage, true);
-      return compare({ 'same message': [second.id === first.id, true], text: [second.content, 'first'] });
+      return { 'same message': [second.id === first.id, true], text: [second.content, 'first'] };
     },
   },
   {
@@ -30,7 +30,7 @@ export const nonces: readonly Assumption[] = [
     async try(stage) {
       const nonce = stage.nonce();
       const posted = await stage.post({ content: 'with a nonce', nonce });
-      return compare({ 'nonce as sent': [posted.nonce === nonce, true] });
+      return { 'nonce as sent': [posted.nonce === nonce, true] };
     },
   },
   {
@@ -44,7 +44,7 @@ export const nonces: readonly Assumption[] = [
         Routes.channelMessages(stage.place.channel),
       );
       const nonce = listed.find(message => message.id === id)?.nonce;
-      return compare({ 'has a nonce': [nonce !== undefined && nonce !== null, false] });
+      return { 'has a nonce': [nonce !== undefined && nonce !== null, false] };
     },
   },
   {
@@ -56,7 +56,7 @@ export const nonces: readonly Assumption[] = [
       const { id } = await stage.post({ content: 'deleted', nonce, enforce_nonce: true });
       await stage.remove(id);
       const again = await stage.tryPost({ content: 'deleted', nonce, enforce_nonce: true });
-      return compare({ answer: [again.line, '404 10008'] });
+      return { answer: [again.line, '404 10008'] };
     },
   },
   {
@@ -65,7 +65,7 @@ export const nonces: readonly Assumption[] = [
     trial: 'posts two texts with one nonce that is not enforced',
     async try(stage) {
       const { first, second } = await twice(stage, false);
-      return compare({ 'same message': [second.id === first.id, false] });
+      return { 'same message': [second.id === first.id, false] };
     },
   },
   {
@@ -77,7 +77,7 @@ export const nonces: readonly Assumption[] = [
       const first = await stage.post({ content: 'here', nonce, enforce_nonce: true });
       const thread = await stage.thread('nonce');
       const second = await stage.post({ content: 'there', nonce, enforce_nonce: true }, undefined, thread.id);
-      return compare({ 'same message': [second.id === first.id, false] });
+      return { 'same message': [second.id === first.id, false] };
     },
   },
   {
@@ -93,10 +93,10 @@ export const nonces: readonly Assumption[] = [
       const soon = await stage.post(body);
       await stage.wait(4 * MINUTE);
       const late = await stage.post(body);
-      return compare({
+      return {
         'same after two minutes': [soon.id === first.id, true],
         'same after six': [late.id === first.id, false],
-      });
+      };
     },
   },
 ];

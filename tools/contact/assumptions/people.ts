@@ -1,5 +1,5 @@
 import { Routes } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 import { directScene, personOf, writingScene } from '../stage/scenes.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -29,12 +29,12 @@ export const people: readonly Assumption[] = [
       const found = await stage.requests.ask('GET', route);
       const removed = await stage.requests.ask('DELETE', route);
       const gone = await stage.requests.ask('GET', route);
-      return compare({
+      return {
         answers: [
           [added.line, found.line, removed.line, gone.line],
           ['204', '200', '204', '404 10007'],
         ],
-      });
+      };
     },
   },
   {
@@ -45,7 +45,7 @@ export const people: readonly Assumption[] = [
       const person = await personOf(stage);
       const members = stage.connection.guild(stage.guild)?.members;
       const found = await members?.fetch({ user: [person], time: 20_000 });
-      return compare({ 'has the person': [found?.has(person), true] });
+      return { 'has the person': [found?.has(person), true] };
     },
   },
   {
@@ -58,7 +58,7 @@ export const people: readonly Assumption[] = [
         content: `<@${person}>`,
         allowed_mentions: { parse: [], users: [person] },
       });
-      return compare({ mentions: [mentions.map(({ id }) => id === person), [true]] });
+      return { mentions: [mentions.map(({ id }) => id === person), [true]] };
     },
   },
   {
@@ -67,24 +67,20 @@ export const people: readonly Assumption[] = [
     trial: 'a person writes in an archived thread',
     async try(stage) {
       const { changed } = await writingScene(stage);
-      return compare({ archived: [changed.thread_metadata?.archived, false] });
+      return { archived: [changed.thread_metadata?.archived, false] };
     },
   },
   {
     id: 'writing-hidden',
     assumption: 'Without the intent for contents, the text of a person’s message is empty.',
     trial: 'a person writes in a thread; the run lists it',
-    async try(stage) {
-      return compare({ characters: [(await writingScene(stage)).written.content.length, 0] });
-    },
+    try: async stage => ({ characters: [(await writingScene(stage)).written.content.length, 0] }),
   },
   {
     id: 'writing-edited',
     assumption: 'The bot cannot edit a person’s message (403, 50005).',
     trial: 'a person writes in a thread; the run edits the message',
-    async try(stage) {
-      return compare({ answer: [(await writingScene(stage)).edited.line, '403 50005'] });
-    },
+    try: async stage => ({ answer: [(await writingScene(stage)).edited.line, '403 50005'] }),
   },
   {
     id: 'writing-deleted',
@@ -93,7 +89,7 @@ export const people: readonly Assumption[] = [
     async try(stage) {
       const { removed } = await writingScene(stage);
       if (!removed) throw new NotTried('the bot has Manage Messages');
-      return compare({ answer: [removed.line, '403 50013'] });
+      return { answer: [removed.line, '403 50013'] };
     },
   },
   {
@@ -102,7 +98,7 @@ export const people: readonly Assumption[] = [
     trial: 'opens direct messages with the person of the first command twice',
     async try(stage) {
       const { first, second } = await directScene(stage);
-      return compare({ 'same channel': [first.id === second.id, true], kind: [first.type, 1] });
+      return { 'same channel': [first.id === second.id, true], kind: [first.type, 1] };
     },
   },
   {
@@ -113,7 +109,7 @@ export const people: readonly Assumption[] = [
     async try(stage) {
       const { person, press, answered } = await directScene(stage);
       const { user, member, guild_id, context, authorizing_integration_owners: owners } = press;
-      return compare({
+      return {
         person: [
           [user?.id === person, member === undefined],
           [true, true],
@@ -122,13 +118,13 @@ export const people: readonly Assumption[] = [
         context: [context, 1],
         installed: [owners[0], '0'],
         answer: [answered.line, '200'],
-      });
+      };
     },
   },
   {
     id: 'direct-closed',
     assumption: 'A message to a person with closed direct messages is refused (403, 50007).',
     trial: 'a person closes direct messages for a moment; the run sends one',
-    try: async stage => compare({ answer: [await closedDirect(stage), '403 50007'] }),
+    try: async stage => ({ answer: [await closedDirect(stage), '403 50007'] }),
   },
 ];

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { archivedScene, boardScene, formScene, lateScene, menuScene, oldScene } from '../stage/scenes.ts';
 
 const parts = ({ id, content, attachments, components }: APIMessage) => ({
@@ -18,11 +18,11 @@ export const presses: readonly Assumption[] = [
     async try(stage) {
       const { posted, press } = await boardScene(stage);
       const [seen, assumed] = [parts(press.message), parts(posted)];
-      return compare({
+      return {
         text: [seen.content, assumed.content],
         pictures: [seen.files, assumed.files],
         buttons: [JSON.stringify(seen.components) === JSON.stringify(assumed.components), true],
-      });
+      };
     },
   },
   {
@@ -32,7 +32,7 @@ export const presses: readonly Assumption[] = [
     async try(stage) {
       const { posted, deferred } = await boardScene(stage);
       const named = deferred.body?.interaction?.response_message_id;
-      return compare({ answer: [deferred.line, '200'], 'same message': [named === posted.id, true] });
+      return { answer: [deferred.line, '200'], 'same message': [named === posted.id, true] };
     },
   },
   {
@@ -41,20 +41,18 @@ export const presses: readonly Assumption[] = [
     trial: 'a person presses a button under a board of the bot; the run replaces the picture',
     async try(stage) {
       const { edited, after } = await boardScene(stage);
-      return compare({
+      return {
         answer: [edited.line, '200'],
         pictures: [after.body.attachments?.map(({ filename }) => filename), ['small.png']],
         text: [after.body.content, 'The picture is one pixel now.'],
-      });
+      };
     },
   },
   {
     id: 'press-late',
     assumption: 'A first answer after three seconds is refused (404, 10062).',
     trial: 'a person presses a button; the run answers after 3.5 seconds',
-    async try(stage) {
-      return compare({ answer: [(await lateScene(stage)).line, '404 10062'] });
-    },
+    try: async stage => ({ answer: [(await lateScene(stage)).line, '404 10062'] }),
   },
   {
     id: 'choice-arrives',
@@ -63,7 +61,7 @@ export const presses: readonly Assumption[] = [
     async try(stage) {
       const { data } = (await menuScene(stage)).press;
       const values = 'values' in data ? data.values : [];
-      return compare({ kind: [data.component_type, 3], values: [values, ['one', 'two']] });
+      return { kind: [data.component_type, 3], values: [values, ['one', 'two']] };
     },
   },
   {
@@ -73,14 +71,14 @@ export const presses: readonly Assumption[] = [
     async try(stage) {
       const { posted, updated } = await menuScene(stage);
       const { type, message } = updated.body?.resource ?? {};
-      return compare({
+      return {
         answer: [updated.line, '200'],
         kind: [type, 7],
         message: [
           [message?.id === posted.id, message?.content],
           [true, 'Chosen.'],
         ],
-      });
+      };
     },
   },
   {
@@ -91,14 +89,14 @@ export const presses: readonly Assumption[] = [
       const { shown, posted, submitted } = await formScene(stage);
       const [row] = (submitted?.data.components ?? []) as readonly { components?: readonly object[] }[];
       const { custom_id, value } = (row?.components?.[0] ?? {}) as { custom_id?: unknown; value?: unknown };
-      return compare({
+      return {
         opening: [shown.line, '200'],
         field: [
           [custom_id, value],
           ['contact:word', 'contact'],
         ],
         message: [submitted?.message?.id === posted?.id, true],
-      });
+      };
     },
   },
   {
@@ -108,7 +106,7 @@ export const presses: readonly Assumption[] = [
     async try(stage) {
       const { updated, posted } = await formScene(stage);
       const message = updated?.body?.resource?.message;
-      return compare({ answer: [updated?.line, '200'], 'same message': [message?.id === posted?.id, true] });
+      return { answer: [updated?.line, '200'], 'same message': [message?.id === posted?.id, true] };
     },
   },
   {
@@ -117,11 +115,11 @@ export const presses: readonly Assumption[] = [
     trial: 'the run logs in anew, and a person presses a button of an earlier message',
     async try(stage) {
       const { posted, press, answered } = await oldScene(stage);
-      return compare({
+      return {
         text: [press.message.content, posted.content],
         'custom id': [press.data.custom_id, 'contact:old'],
         answer: [answered.line, '200'],
-      });
+      };
     },
   },
   {
@@ -131,12 +129,12 @@ export const presses: readonly Assumption[] = [
     trial: 'a person presses a button in an archived thread on a phone',
     async try(stage) {
       const { refused, opened, answered } = await archivedScene(stage);
-      return compare({
+      return {
         answers: [
           [refused.line, opened.line, answered.line],
           ['400 50083', '200', '200'],
         ],
-      });
+      };
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { type APIApplicationCommand, Routes } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { registeredAll } from '../stage/registered.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -14,7 +14,7 @@ const refused = (id: string, assumption: string, code: string, command: object):
   async try(stage) {
     const body = { name: 'contact', description: 'made for a trial', ...command };
     const { line } = await stage.requests.ask('POST', list(stage), { body });
-    return compare({ answer: [line, `400 50035 ${code}`] });
+    return { answer: [line, `400 50035 ${code}`] };
   },
 });
 
@@ -44,14 +44,14 @@ export const registrations: readonly Assumption[] = [
       const second = await stage.requests.ask<APIApplicationCommand>('POST', list(stage), { body });
       const after = (await stage.place.commands()).length;
       await stage.requests.ask('DELETE', one(stage, first.body.id));
-      return compare({
+      return {
         answers: [
           [first.line, second.line],
           ['201', '200'],
         ],
         'same id': [second.body.id === first.body.id, true],
         growth: [after - before, 0],
-      });
+      };
     },
   },
   {
@@ -67,11 +67,11 @@ export const registrations: readonly Assumption[] = [
       const parts = (commands: readonly APIApplicationCommand[]) =>
         commands.map(({ name, type, id, version }) => ({ name, type, id, version }));
       const [seen, assumed] = [parts(after), parts(before)];
-      return compare({
+      return {
         names: [seen.map(({ name, type }) => [name, type]), assumed.map(({ name, type }) => [name, type])],
         'same ids': [seen.every(({ id }, at) => id === assumed[at]?.id), true],
         'same versions': [seen.every(({ version }, at) => version === assumed[at]?.version), true],
-      });
+      };
     },
   },
   {
@@ -82,12 +82,12 @@ export const registrations: readonly Assumption[] = [
       const body = { name: 'contact-fields', description: 'made for a trial' };
       const made = await stage.requests.need<APIApplicationCommand>('POST', list(stage), { body });
       await stage.requests.ask('DELETE', one(stage, made.id));
-      return compare({
+      return {
         'id of the server': [made.guild_id === stage.guild, true],
         contexts: [made.contexts ?? null, null],
         installation: [made.integration_types, [0]],
         permissions: [made.default_member_permissions, null],
-      });
+      };
     },
   },
   {
@@ -100,7 +100,7 @@ export const registrations: readonly Assumption[] = [
       const whole = await stage.place.commands();
       const count = (commands: readonly APIApplicationCommand[]) =>
         commands.filter(({ description_localizations: languages }) => languages).length;
-      return compare({ without: [count(plain), 0], with: [count(whole) > 0, true] });
+      return { without: [count(plain), 0], with: [count(whole) > 0, true] };
     },
   },
   {
@@ -112,12 +112,12 @@ export const registrations: readonly Assumption[] = [
       const { id } = await stage.requests.need<APIApplicationCommand>('POST', list(stage), { body });
       const first = await stage.requests.ask('DELETE', one(stage, id));
       const second = await stage.requests.ask('DELETE', one(stage, id));
-      return compare({
+      return {
         answers: [
           [first.line, second.line],
           ['204', '404 10063'],
         ],
-      });
+      };
     },
   },
   refused('command-name', 'A name with a capital letter is refused.', 'APPLICATION_COMMAND_INVALID_NAME', {

@@ -1,5 +1,5 @@
 import { type APIThreadChannel, type APIThreadList, MessageFlags, Routes } from 'discord.js';
-import { type Assumption, compare } from '../stage/assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -24,11 +24,11 @@ export const threads: readonly Assumption[] = [
       const { id } = await stage.post({ content: 'thread here' });
       const thread = await fromMessage(stage, id, 'of a message');
       const { body } = await stage.read(id);
-      return compare({
+      return {
         answer: [thread.line, '201'],
         'same id': [thread.body.id === id, true],
         flag: [((body.flags ?? 0) & MessageFlags.HasThread) !== 0, true],
-      });
+      };
     },
   },
   {
@@ -38,7 +38,7 @@ export const threads: readonly Assumption[] = [
     async try(stage) {
       const { id } = await stage.post({ content: 'two threads' });
       await fromMessage(stage, id, 'first');
-      return compare({ answer: [(await fromMessage(stage, id, 'second')).line, '400 160004'] });
+      return { answer: [(await fromMessage(stage, id, 'second')).line, '400 160004'] };
     },
   },
   {
@@ -50,7 +50,7 @@ export const threads: readonly Assumption[] = [
       const inner = await stage.requests.ask('POST', Routes.threads(id), {
         body: { name: 'inner', type: 11 },
       });
-      return compare({ answer: [inner.line, '400 50024'] });
+      return { answer: [inner.line, '400 50024'] };
     },
   },
   {
@@ -60,7 +60,7 @@ export const threads: readonly Assumption[] = [
     trial: 'opens a thread',
     async try(stage) {
       const { thread_metadata: about } = await stage.thread('days');
-      return compare({ minutes: [about?.auto_archive_duration, 4_320] });
+      return { minutes: [about?.auto_archive_duration, 4_320] };
     },
   },
   {
@@ -70,12 +70,12 @@ export const threads: readonly Assumption[] = [
     trial: 'opens a private thread',
     async try(stage) {
       const { type, owner_id: owner, thread_metadata: about, member } = await stage.thread('private', true);
-      return compare({
+      return {
         kind: [type, 12],
         'open to invitations': [about?.invitable, false],
         'owned by the bot': [owner === stage.place.bot, true],
         'the bot is a member': [member !== undefined, true],
-      });
+      };
     },
   },
   {
@@ -89,7 +89,7 @@ export const threads: readonly Assumption[] = [
         ({ t, d }) => t === 'THREAD_UPDATE' && (d as APIThreadChannel).id === thread,
         { from },
       );
-      return compare({ archived: [about?.archived, true] });
+      return { archived: [about?.archived, true] };
     },
   },
   {
@@ -99,7 +99,7 @@ export const threads: readonly Assumption[] = [
     async try(stage) {
       const { thread, message } = await archived(stage, 'archived edit');
       const { line } = await stage.edit(message, { content: 'edited' }, undefined, thread);
-      return compare({ answer: [line, '400 50083'] });
+      return { answer: [line, '400 50083'] };
     },
   },
   {
@@ -108,7 +108,7 @@ export const threads: readonly Assumption[] = [
     trial: 'deletes a message in an archived thread',
     async try(stage) {
       const { thread, message } = await archived(stage, 'archived delete');
-      return compare({ answer: [(await stage.remove(message, thread)).line, '400 50083'] });
+      return { answer: [(await stage.remove(message, thread)).line, '400 50083'] };
     },
   },
   {
@@ -122,7 +122,7 @@ export const threads: readonly Assumption[] = [
         'GET',
         Routes.channel(thread),
       );
-      return compare({ answer: [posted.line, '200'], archived: [about?.archived, false] });
+      return { answer: [posted.line, '200'], archived: [about?.archived, false] };
     },
   },
   {
@@ -131,7 +131,7 @@ export const threads: readonly Assumption[] = [
     trial: 'changes the title of an archived thread',
     async try(stage) {
       const { thread } = await archived(stage, 'archived title');
-      return compare({ answer: [(await stage.change(thread, { name: 'new title' })).line, '400 50083'] });
+      return { answer: [(await stage.change(thread, { name: 'new title' })).line, '400 50083'] };
     },
   },
   {
@@ -141,7 +141,7 @@ export const threads: readonly Assumption[] = [
     async try(stage) {
       const { thread } = await archived(stage, 'opened again');
       const { line, body } = await stage.change(thread, { archived: false });
-      return compare({ answer: [line, '200'], archived: [body.thread_metadata?.archived, false] });
+      return { answer: [line, '200'], archived: [body.thread_metadata?.archived, false] };
     },
   },
   {
@@ -151,7 +151,7 @@ export const threads: readonly Assumption[] = [
     async try(stage) {
       if (stage.may('ManageThreads')) throw new NotTried('the bot has Manage Threads');
       const { id } = await stage.thread('locked');
-      return compare({ answer: [(await stage.change(id, { locked: true })).line, '403 50013'] });
+      return { answer: [(await stage.change(id, { locked: true })).line, '403 50013'] };
     },
   },
   {
@@ -161,9 +161,9 @@ export const threads: readonly Assumption[] = [
     async try(stage) {
       if (stage.may('ManageThreads')) throw new NotTried('the bot has Manage Threads');
       const { id } = await stage.thread('kept');
-      return compare({
+      return {
         answer: [(await stage.requests.ask('DELETE', Routes.channel(id))).line, '403 50013'],
-      });
+      };
     },
   },
   {
@@ -175,7 +175,7 @@ export const threads: readonly Assumption[] = [
       const { id } = await stage.thread('left', true);
       const left = await stage.requests.ask('DELETE', Routes.threadMembers(id, '@me'));
       const read = await stage.requests.ask('GET', Routes.channel(id));
-      return compare({ leaving: [left.line, '204'], reading: [read.line, '403 50001'] });
+      return { leaving: [left.line, '204'], reading: [read.line, '403 50001'] };
     },
   },
   {
@@ -188,7 +188,7 @@ export const threads: readonly Assumption[] = [
       const route = Routes.guildActiveThreads(stage.guild);
       const { threads } = await stage.requests.need<APIThreadList>('GET', route);
       const listed = [live, thread].map(id => threads.some(each => each.id === id));
-      return compare({ 'active and archived': [listed, [true, false]] });
+      return { 'active and archived': [listed, [true, false]] };
     },
   },
   {
@@ -198,7 +198,7 @@ export const threads: readonly Assumption[] = [
     async try(stage) {
       const { id } = await stage.thread('members');
       const { line } = await stage.requests.ask('GET', Routes.threadMembers(id, stage.guild));
-      return compare({ answer: [line, '404 10007'] });
+      return { answer: [line, '404 10007'] };
     },
   },
 ];

@@ -1,17 +1,17 @@
 import type { Stage } from './stage.ts';
 
+/** Pairs of a seen and an assumed value, by the name of the value. */
+export type Pairs = Readonly<Record<string, readonly [seen: unknown, assumed: unknown]>>;
+
 /** Behaviour of Discord that local-discord imitates and Discord's published schema does not say. */
 export interface Assumption {
   readonly id: string;
   readonly assumption: string;
   /** Description of the trial, for the table. */
   readonly trial: string;
-  /** Tries the assumption. Returns the difference that was seen, or undefined where there is none. */
-  readonly try: (stage: Stage) => Promise<string | undefined>;
+  /** Tries the assumption. Returns what was seen beside what is assumed. */
+  readonly try: (stage: Stage) => Promise<Pairs>;
 }
-
-/** Pairs of a seen and an assumed value, by the name of the value. */
-export type Pairs = Readonly<Record<string, readonly [seen: unknown, assumed: unknown]>>;
 
 const LONGEST = 200;
 const shown = (value: unknown): string => {

@@ -1,5 +1,5 @@
 import { registerCommands } from '../../../src/discord/gateway/register-commands.ts';
-import { compare } from './assumption.ts';
+import type { Pairs } from './assumption.ts';
 import { Refused } from './requests.ts';
 import type { Stage } from './stage.ts';
 
@@ -28,9 +28,9 @@ const PATIENCE_MS = 120_000;
 
 /**
  * Registers all commands in the server by the bot's own code, and compares the list with the definitions. Returns the
- * difference, or undefined where there is none.
+ * pairs to compare.
  */
-export async function registeredAll(stage: Stage): Promise<string | undefined> {
+export async function registeredAll(stage: Stage): Promise<Pairs> {
   const { commands, menus } = stage.parts;
   const { application } = stage.place;
   const faults: unknown[] = [];
@@ -56,5 +56,5 @@ export async function registeredAll(stage: Stage): Promise<string | undefined> {
       JSON.stringify(found && partsOf(found as unknown as Json)) === JSON.stringify(partsOf(wanted));
     return same ? [] : [wanted.name];
   });
-  return compare({ 'commands that differ': [different, []] });
+  return { 'commands that differ': [different, []] };
 }
