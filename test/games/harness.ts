@@ -2,7 +2,6 @@ import type { Benched } from '../../bench/commands/games/benched.ts';
 import type { Tournament } from '../../bench/players/pairing.ts';
 import type { Pressed } from '../../bench/presses/games/pressed.ts';
 import type { Dice } from '../../src/core/dice.ts';
-import type { Exhibit } from '../../tools/gallery/exhibit.ts';
 import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import type { Trainer } from '../../tools/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
@@ -46,8 +45,6 @@ export interface Harness {
   train?(): Promise<Trainer>;
   /** Search for puzzles in played games. */
   puzzles?(): Promise<PuzzleRules>;
-  /** Pictures for the gallery, from the seed of a game. Absent: boards of a game between stand-ins. */
-  gallery?(): Promise<(seed: number) => readonly Exhibit[]>;
   /** Options of the games with which the bots' ratings are measured. */
   readonly rated?: readonly unknown[];
 }

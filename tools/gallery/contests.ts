@@ -1,6 +1,6 @@
 import { streetOf } from '../../src/core/days.ts';
 import { duelLevels, leadsOf } from '../../src/core/deals.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import { type AnyGame, categoryOf } from '../../src/core/game.ts';
 import type { Profile } from '../../src/core/profile.ts';
 import type { Review } from '../../src/core/review.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
@@ -12,6 +12,7 @@ import type {
 } from '../../src/presentation/presenter/contest-cards.ts';
 import { type Exhibit, LONG_NAMES, NAMES } from './exhibit.ts';
 import { presenterOf, type Shown, shot } from './frame.ts';
+import { COLOURS } from './look-backs.ts';
 import { endingOf } from './played.ts';
 
 const DAY = Date.UTC(2026, 10, 22);
@@ -150,12 +151,10 @@ const duels = (
 };
 
 /** Shows dailies, challenges, duplicates, leagues, profiles and reviews of a game, in every language. */
-export const contests = (
-  { played }: Shown,
-  category: string,
-  colours: readonly string[],
-): readonly Exhibit[] => {
-  const { id } = played.game;
+export const contests = ({ played }: Shown): readonly Exhibit[] => {
+  const { id, defaults, summary: summed } = played.game;
+  if (!summed) return [];
+  const category = categoryOf(played.game, defaults);
   const { summary } = endingOf(played);
   const totals = summary.rounds.at(-1) ?? [];
   const course = summary.rounds.map(scores => scores[0] ?? 0);
@@ -201,6 +200,7 @@ export const contests = (
   }));
   return LANGUAGES.flatMap(language => {
     const presenter = presenterOf(id, language);
+    const colours = COLOURS.filter(colour => presenter.colour?.(colour));
     return [
       ...Object.entries({ ...cards, ...duels(played.game, summary.rounds, daily) }).map(([kind, card]) =>
         shot(`${id}-${kind}-${language}`, () => presenter.dealCard?.(card, '')),

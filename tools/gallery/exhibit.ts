@@ -24,12 +24,6 @@ export const fileIn = (picture: Picture | undefined): Buffer => {
   return picture.file;
 };
 
-/** Returns the moments that are not undefined, each with its name. */
-export const found = <M>(
-  moments: Readonly<Record<string, M | undefined>>,
-): readonly (readonly [string, M])[] =>
-  Object.entries(moments).flatMap(([name, moment]) => (moment ? [[name, moment] as const] : []));
-
 /** Returns the names of a person and of one bot of each strength. */
 export const withPlayers = ([person = '']: readonly string[], language: Language): readonly string[] => [
   person,

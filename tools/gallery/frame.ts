@@ -1,14 +1,15 @@
+import type { AnyGame } from '../../src/core/game.ts';
 import { STRENGTHS } from '../../src/core/player.ts';
 import { presenters } from '../../src/games/presenters.ts';
+import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Moment, Picture } from '../../src/presentation/presenter/presenter.ts';
 import { timelapse } from '../../src/presentation/timelapse/index.ts';
 import { SIGHTS, type Sight, seenBy } from './colour-vision.ts';
-import { type Exhibit, fileIn, LONG_NAMES, NAMES, withPlayers } from './exhibit.ts';
+import { type Exhibit, fileIn, NAMES, withPlayers } from './exhibit.ts';
 import { endingOf, momentsOf, type PlayedGame } from './played.ts';
 
 const LARGEST = 3_000_000;
-const MOST_SEATS = 4;
 
 export interface Shown {
   readonly name: string;
@@ -25,76 +26,89 @@ export const presenterOf = (id: string, language: Language): AnyPresenter => {
 
 export const shot = (name: string, paint: () => Painting): Exhibit => ({
   name,
-  paint: async () => fileIn(await paint()),
+  paint: async () => (await paint())?.file,
 });
 
 /** Shows every kind of public picture of a moment, in one language. */
-const momentIn = (
-  id: string,
+export const momentIn = (
+  { name, played: { game } }: Shown,
   language: Language,
-  name: string,
+  stage: string,
   names: readonly string[],
   { view, marked }: Moment<unknown, unknown>,
 ): readonly Exhibit[] => {
-  const presenter = presenterOf(id, language);
+  const presenter = presenterOf(game.id, language);
+  const label = `${name}-${stage}-${language}`;
   return [
-    shot(name, () => presenter.picture(view, names, marked, '')),
-    shot(`${name}-wide`, () => presenter.wide?.(view, names, marked, '')),
-    shot(`${name}-card`, () => presenter.share?.(view, names, '')),
+    shot(label, () => presenter.picture(view, names, marked, '')),
+    shot(`${label}-wide`, () => presenter.wide?.(view, names, marked, '')),
+    shot(`${label}-card`, () => presenter.share?.(view, names, '')),
   ];
 };
 
-/** Shows chosen moments of some games, each game in one language. Every third moment has long names of people. */
-export const stages = (
-  id: string,
-  all: readonly Shown[],
-  worthSeeing: (
-    moments: readonly Moment<unknown, unknown>[],
-  ) => readonly (readonly [string, Moment<unknown, unknown>])[],
-): readonly Exhibit[] =>
-  all.flatMap(({ name, played }, index) =>
-    worthSeeing(momentsOf(played)).flatMap(([stage, moment], at) =>
-      momentIn(id, LANGUAGES[index] ?? 'en', `${name}-${stage}`, at % 3 === 1 ? LONG_NAMES : NAMES, moment),
-    ),
+/** Shows the choices and the preview of the last action of each kind, in one language. */
+export const choices = ({ name, played: { game, deal, played } }: Shown, language: Language) => {
+  const presenter = presenterOf(game.id, language);
+  const last = new Map(
+    played.map((step, at) => {
+      const fields = game.fields(step.action);
+      return [fields[0]?.[1] ?? '', { ...step, fields, before: at === 0 ? deal : played[at - 1]?.state }];
+    }),
   );
-
-/** Shows the panel and hand of the seat whose turn it is: early, in the middle and late. */
-export const ownPages = (all: readonly Shown[]): readonly Exhibit[] =>
-  all.flatMap(({ name, played: { game, played } }) =>
-    LANGUAGES.flatMap(language =>
-      [0.15, 0.5, 0.8].flatMap((part, at) => {
-        const { state } = played[Math.floor(played.length * part)] ?? {};
-        const [seat = 0] = game.toAct(state);
-        const presenter = presenterOf(game.id, language);
-        const view = game.view(state, seat);
-        return [
-          shot(`${name}-panel-${at + 1}-${language}`, () => presenter.turnPicture?.(view, NAMES, '')),
-          shot(`${name}-hand-${at + 1}-${language}`, () => presenter.handPicture?.(view, NAMES, '')),
-        ];
-      }),
-    ),
-  );
-
-/** Shows the board in the middle of each game, with the names of the board's parts, in every language. */
-export const namedBoards = (all: readonly Shown[]): readonly Exhibit[] =>
-  all.flatMap(({ name, played }) => {
-    const moments = momentsOf(played);
-    const view = moments[Math.floor(moments.length / 2)]?.view;
-    return LANGUAGES.flatMap(language => {
-      const presenter = presenterOf(played.game.id, language);
-      return (presenter.parts?.(view, NAMES) ?? []).map((_, page) =>
-        shot(`${name}-parts-${page + 1}-${language}`, () => presenter.partsPicture?.(view, NAMES, page, '')),
-      );
-    });
+  return [...last].flatMap(([kind, { seat, action, fields, before }]): readonly Exhibit[] => {
+    const view = game.view(before, seat);
+    const label = `${name}-${kind}`;
+    const asked = (field: string, at: number, picked?: string) =>
+      presenter.asking?.(view, NAMES, field, picked, '', fields.slice(0, at));
+    return [
+      ...fields.flatMap(([field, value], at) => [
+        shot(`${label}-${field}-${language}`, () => asked(field, at)),
+        shot(`${label}-${field}-picked-${language}`, () => asked(field, at, value)),
+      ]),
+      shot(`${label}-preview-${language}`, () =>
+        presenter.preview?.(view, NAMES, foresee(game, view, seat, action), ''),
+      ),
+    ];
   });
+};
+
+/** Shows the panel, hand and area of the seat whose turn it is: early, in the middle and late. */
+export const ownPages = ({ name, played: { game, played } }: Shown): readonly Exhibit[] =>
+  LANGUAGES.flatMap(language =>
+    [0.15, 0.5, 0.8].flatMap((part, at) => {
+      const { state } = played[Math.floor(played.length * part)] ?? {};
+      const [seat = 0] = game.toAct(state);
+      const presenter = presenterOf(game.id, language);
+      const view = game.view(state, seat);
+      const label = (what: string) => `${name}-${what}-${at + 1}-${language}`;
+      return [
+        shot(label('panel'), () => presenter.turnPicture?.(view, NAMES, '')),
+        shot(label('hand'), () => presenter.handPicture?.(view, NAMES, '')),
+        shot(label('seat'), () => presenter.seatPicture?.(view, seat, NAMES, '')),
+      ];
+    }),
+  );
+
+/** Shows the board in the middle of a game, with the names of the board's parts, in every language. */
+export const namedBoards = ({ name, played }: Shown): readonly Exhibit[] => {
+  const moments = momentsOf(played);
+  const view = moments[Math.floor(moments.length / 2)]?.view;
+  return LANGUAGES.flatMap(language => {
+    const presenter = presenterOf(played.game.id, language);
+    return (presenter.parts?.(view, NAMES) ?? []).map((_, page) =>
+      shot(`${name}-parts-${page + 1}-${language}`, () => presenter.partsPicture?.(view, NAMES, page, '')),
+    );
+  });
+};
 
 export const endings = ({ name, played }: Shown): readonly Exhibit[] => {
   const { game } = played;
   const moments = momentsOf(played);
-  const ending = endingOf(played);
   const last = moments.at(-1)?.view;
   return LANGUAGES.flatMap((language): readonly Exhibit[] => [
-    shot(`${name}-end-${language}`, () => presenterOf(game.id, language).ending?.(ending, last, NAMES, '')),
+    shot(`${name}-end-${language}`, () =>
+      presenterOf(game.id, language).ending?.(endingOf(played), last, NAMES, ''),
+    ),
     {
       name: `${name}-replay-${language}`,
       kind: 'gif',
@@ -120,21 +134,25 @@ export const asSeen = ({ played }: Shown): readonly Exhibit[] => {
 };
 
 /** Shows lobbies with one invited person, and a lobby with bots, in every language. */
-export const lobbies = (id: string, options: unknown): readonly Exhibit[] =>
-  LANGUAGES.flatMap(language => {
+export const lobbies = (game: AnyGame): readonly Exhibit[] => {
+  const { id, defaults } = game;
+  const most = Math.min(NAMES.length, game.seats(defaults).max);
+  return LANGUAGES.flatMap(language => {
     const { lobby, variant } = presenterOf(id, language);
-    const said = variant?.(options) ?? '';
+    const said = variant?.(defaults) ?? '';
+    const players = withPlayers(NAMES, language).slice(0, most);
     return [
-      ...[2, 3, 4].map(seats =>
-        shot(`${id}-lobby-${seats}-${language}`, () =>
-          lobby?.(NAMES.slice(0, seats - 1), seats, said, '', [seats - 2]),
+      ...Array.from({ length: most - 1 }, (_, at) =>
+        shot(`${id}-lobby-${at + 2}-${language}`, () =>
+          lobby?.(NAMES.slice(0, at + 1), at + 2, said, '', [at]),
         ),
       ),
       shot(`${id}-lobby-players-${language}`, () =>
-        lobby?.(withPlayers(NAMES, language), MOST_SEATS, said, '', [], [undefined, ...STRENGTHS]),
+        lobby?.(players, most, said, '', [], [undefined, ...STRENGTHS].slice(0, most)),
       ),
     ];
   });
+};
 
 export const chapters = (id: string): readonly Exhibit[] =>
   LANGUAGES.flatMap(language => {

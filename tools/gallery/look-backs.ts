@@ -63,7 +63,7 @@ const coloursOf = (presenter: AnyPresenter, colours: readonly string[]) =>
   });
 
 /** Colours of pieces, where the game has any. */
-const COLOURS = ['blue', 'red', 'yellow', 'purple'];
+export const COLOURS = ['blue', 'red', 'yellow', 'purple'];
 
 /** Makes invented look backs: with many facts, with one game, of some months, and of a server. */
 export const lookBackCards = (

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { games } from '../../src/games/registry.ts';
-import { harnessedFor } from '../../test/games/harnesses.ts';
-import { anyExhibits } from './any.ts';
 import { docsPictures } from './docs/painted.ts';
 import { shootScreens } from './docs/shots.ts';
 import type { Exhibit } from './exhibit.ts';
+import { exhibits } from './exhibits.ts';
 
 const page = (files: readonly string[]): string =>
   `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font-family:sans-serif;background:#313338;color:#fff}figure{display:inline-block;margin:8px}img{height:400px}</style>${files
@@ -50,8 +49,7 @@ const command = new Command('gallery')
       await paintAll(docsPictures(), DOCS);
       return shootScreens(DOCS);
     }
-    const exhibits = await harnessedFor('gallery', games, ({ id }) => anyExhibits(id));
-    const all = Object.values(exhibits).flatMap(of => of(seed));
+    const all = Object.values(games).flatMap(game => exhibits(game, seed));
     const files = await paintAll(
       all.filter(({ name }) => name.includes(only)),
       folder,

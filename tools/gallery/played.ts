@@ -1,6 +1,6 @@
 import { SeededDice } from '../../src/core/dice.ts';
 import { type AnyGame, heard, type Told } from '../../src/core/game.ts';
-import { type Player, steadyOf } from '../../src/core/player.ts';
+import { steadyOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import type { GameEnding, Moment } from '../../src/presentation/presenter/presenter.ts';
@@ -24,10 +24,10 @@ export function playedGame(
   seats: number,
   seed: number,
   options = games[id]?.defaults,
-  player: Pick<Player, 'choose'> = steadyOf(id, players),
 ): PlayedGame {
   const game = games[id];
   if (!game) throw new Error(`no game ${id}`);
+  const player = steadyOf(id, players);
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const chance = new SeededDice(Buffer.alloc(32, seed + 1));
   const deal = game.setup(seats, options, dice);

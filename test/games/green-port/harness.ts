@@ -70,6 +70,5 @@ export const greenPortHarness: Harness = {
   players: async () => (await import('../../../bench/players/games/green-port.ts')).GREEN_PORT,
   train: async () => (await import('../../../tools/train/games/green-port.ts')).GREEN_PORT,
   puzzles: async () => (await import('../../../tools/puzzles/games/green-port.ts')).GREEN_PORT,
-  gallery: async () => (await import('../../../tools/gallery/green-port.ts')).greenPortExhibits,
   rated: ['standard', 'no-tiles', 'no-powers', 'simple'].map(variant => ({ variant })),
 };

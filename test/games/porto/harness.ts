@@ -88,6 +88,5 @@ export const portoHarness: Harness = {
   players: async () => (await import('../../../bench/players/games/porto.ts')).PORTO,
   train: async () => (await import('../../../tools/train/games/porto.ts')).PORTO,
   puzzles: async () => (await import('../../../tools/puzzles/games/porto.ts')).PORTO,
-  gallery: async () => (await import('../../../tools/gallery/porto.ts')).portoExhibits,
   rated: [{ variant: 'standard' }, { variant: 'family' }],
 };

@@ -128,6 +128,5 @@ export const vintageHarness: Harness = {
   players: async () => (await import('../../../bench/players/games/vintage.ts')).VINTAGE,
   train: async () => (await import('../../../tools/train/games/vintage.ts')).VINTAGE,
   puzzles: async () => (await import('../../../tools/puzzles/games/vintage.ts')).VINTAGE,
-  gallery: async () => (await import('../../../tools/gallery/vintage.ts')).vintageExhibits,
   rated: [{ variant: 'standard' }],
 };
