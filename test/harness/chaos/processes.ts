@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Interaction, LocalDiscord } from 'local-discord';
-import { shardOf } from '../../../src/core/shards.ts';
+import { LocalDiscord } from 'local-discord';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
 import { allSaid } from './all-said.ts';
 import { playedApart } from './between.ts';
-import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { bundleBot, registered } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
+import { Fleet, PROCESSES, SHARDED, SHARDS } from './fleet.ts';
 import { KillsApart } from './kills-apart.ts';
-import { owedIn } from './owed.ts';
 import { notShown, owedBoards } from './owed-boards.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
@@ -19,8 +18,6 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
 
-const SHARDS = 6;
-const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 1_500;
 /** Longest time until the boards of a killed process's servers are up to date again. */
@@ -42,18 +39,10 @@ export async function processesTrial({
   const database = await trialDatabase('postgres');
   const store = await openStore(database.place);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const discord = await LocalDiscord.start({
-    history: 100,
-    quietMs: 200,
-    shards: SHARDS,
-    maxConcurrency: SHARDS,
-    loginEveryMs: 50,
-  });
+  const discord = await LocalDiscord.start(SHARDED);
   const { messages, sights, asked } = remember(discord);
   const chance = random(seed);
-  const owed = owedIn(discord);
-  const isUp = (guildId: string | null): boolean =>
-    discord.shards.some(([shard]) => shard === shardOf(guildId, SHARDS));
+  const fleet = new Fleet(discord, database.url);
   const traffic = new Traffic({
     played,
     between,
@@ -61,26 +50,13 @@ export async function processesTrial({
     table,
     seed,
     undo: 0.03,
-    up: channel => isUp(channel.guild?.id ?? null),
+    up: channel => fleet.isUp(channel.guild?.id ?? null),
   });
   const busyness = new Busyness();
-  const begin = () => new BotProcess(discord, database.url, undefined, `auto/${SHARDS}`);
-  const bots = Array.from({ length: PROCESSES }, begin);
-  const errors: string[] = [];
   const times: number[] = [];
   const killsApart = new KillsApart(traffic, store);
-  const allHeld = (): boolean =>
-    new Set(bots.flatMap(bot => [...bot.held])).size === SHARDS &&
-    Array.from({ length: SHARDS }).every((_, shard) => discord.shards.some(([each]) => each === shard));
-  const settled = (): Promise<boolean> =>
-    eventually(allHeld, { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length });
-  const giveUp = (shards: ReadonlySet<number>): void => {
-    for (const interaction of [...owed])
-      if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');
-  };
   try {
-    for (const bot of bots) bot.go();
-    if (!(await settled())) throw new Error('the shards were never divided');
+    await fleet.start();
     await registered(discord, played?.game.id);
     traffic.start(tables);
     for (let kill = 1; kill <= kills; kill++) {
@@ -91,27 +67,20 @@ export async function processesTrial({
       });
       if (kill === Math.ceil(kills / 2)) await playedApart(traffic, PATIENCE_MS);
       await sleep(chance.below(LONGEST_LULL_MS));
-      const place = chance.below(PROCESSES);
-      const victim = bots[place];
-      if (!victim) continue;
-      const its = new Set(victim.held);
-      await victim.kill();
-      const killedAt = performance.now();
-      await killsApart.count(its, SHARDS);
-      const boardsOwed = await owedBoards(store, its, SHARDS);
-      await sleep(30);
-      giveUp(its);
-      errors.push(...victim.errors.map(told));
-      const next = begin();
-      bots[place] = next;
-      next.go();
+      let killedAt = 0;
+      let boardsOwed: Awaited<ReturnType<typeof owedBoards>> = [];
+      await fleet.replace(chance.below(PROCESSES), async its => {
+        killedAt = performance.now();
+        await killsApart.count(its, SHARDS);
+        boardsOwed = await owedBoards(store, its, SHARDS);
+      });
       const patience = new Patience(PATIENCE_MS);
       await eventually(() => notShown(boardsOwed, messages).length === 0, {
         patience,
         progress: () => messages.length,
       });
       times.push(Math.round(performance.now() - killedAt));
-      if (!(await settled())) throw new Error('the shards of the dead process were never taken over');
+      await fleet.settled();
       say(
         `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
       );
@@ -119,7 +88,7 @@ export async function processesTrial({
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
     const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
-    for (const bot of bots) errors.push(...bot.errors.map(told));
+    const { errors } = fleet;
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const { faults, unjudged } = busyness.sorted([
@@ -149,11 +118,9 @@ export async function processesTrial({
     };
   } finally {
     busyness.stop();
-    for (const bot of bots) await bot.kill();
+    await fleet.close();
     await discord.close();
     await store.close();
     await database.remove();
   }
 }
-
-const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.guild?.id ?? null;
