@@ -11,7 +11,7 @@ export function playerNamed(game: string, name: Named): Player {
 }
 
 /** Time limits for a decision of a hard bot. */
-export const QUICK = { median: 150, p99: 500 };
+const QUICK = { median: 150, p99: 500 };
 
 /** Limit for the tested player's wins, in percent of games. */
 type WinBar = { readonly atLeast: number } | { readonly atMost: number };
@@ -32,3 +32,20 @@ export interface Tournament {
   readonly games: number;
   readonly pairings: readonly Pairing[];
 }
+
+/**
+ * Returns a function that makes pairings of a game's bots in the standard variant. Decisions of hard have time limits.
+ * @param steady how the names of the pairings call the stand-in
+ */
+export const pairingsOf = (game: string, steady: string) => {
+  const called = (name: Named): string => (name === 'steady' ? steady : name);
+  return (seats: number, one: Named, other: Named, bar?: WinBar): Pairing => ({
+    name: `${seats} seats: ${called(one)} against ${called(other)}`,
+    seats,
+    options: { variant: 'standard' },
+    one: playerNamed(game, one),
+    others: playerNamed(game, other),
+    ...(bar && { bar }),
+    ...(one === 'hard' && { atMostMs: QUICK }),
+  });
+};

@@ -1,33 +1,17 @@
-import type { Options } from '../../../src/games/vintage/rules/types.ts';
-import { type Named, type Pairing, playerNamed, QUICK, type Tournament } from '../pairing.ts';
+import { pairingsOf, type Tournament } from '../pairing.ts';
 
-const of = (name: Named) => playerNamed('vintage', name);
-const [easy, medium, hard, steady] = [of('easy'), of('medium'), of('hard'), of('steady')];
-
-const STANDARD: Options = { variant: 'standard' };
-
-const against = (name: 'medium' | 'steady', seats: number, atLeast: number): Pairing => ({
-  name: `${seats} seats: hard against ${name}`,
-  seats,
-  options: STANDARD,
-  one: hard,
-  others: name === 'medium' ? medium : steady,
-  bar: { atLeast },
-  atMostMs: QUICK,
-});
-
-const two = { seats: 2, options: STANDARD, others: steady };
+const pairing = pairingsOf('vintage', 'steady');
 
 export const VINTAGE: Tournament = {
   games: 10,
   pairings: [
-    { ...two, name: '2 seats: easy against steady', one: easy, bar: { atMost: 25 } },
-    { ...two, name: '2 seats: medium against steady', one: medium, bar: { atLeast: 50 } },
-    against('medium', 2, 80),
-    against('medium', 3, 53),
-    against('medium', 4, 40),
-    against('steady', 2, 70),
-    against('steady', 3, 50),
-    against('steady', 4, 40),
+    pairing(2, 'easy', 'steady', { atMost: 25 }),
+    pairing(2, 'medium', 'steady', { atLeast: 50 }),
+    pairing(2, 'hard', 'medium', { atLeast: 80 }),
+    pairing(3, 'hard', 'medium', { atLeast: 53 }),
+    pairing(4, 'hard', 'medium', { atLeast: 40 }),
+    pairing(2, 'hard', 'steady', { atLeast: 70 }),
+    pairing(3, 'hard', 'steady', { atLeast: 50 }),
+    pairing(4, 'hard', 'steady', { atLeast: 40 }),
   ],
 };
