@@ -112,7 +112,8 @@ export const endings = ({ name, played }: Shown): readonly Exhibit[] => {
     {
       name: `${name}-replay-${language}`,
       kind: 'gif',
-      paint: () =>
+      paint: async () =>
+        presenterOf(game.id, language).timelapse &&
         timelapse({ game: game.id, language, names: NAMES, moments, most: LARGEST }, () => undefined),
     },
   ]);
