@@ -10,13 +10,14 @@ import { misshapen, peeked } from './sights.ts';
 import { type Change, changes, concernedBy, isOwn, told } from './state.ts';
 import { WellFormed } from './well-formed.ts';
 
+/** Number of interactions for each freshly started bot. */
+const A_STAGE = 5_000;
+
 export interface StrangersOptions {
   readonly attacked: Attacked;
   readonly count: number;
   readonly seed: number;
   readonly database?: (() => Promise<string>) | undefined;
-  /** Number of interactions for each freshly started bot. Default: 5,000. */
-  readonly aStage?: number;
   /** Number of interactions between two checks of the database. Default: 200. */
   readonly window?: number;
   readonly progress?: (done: number, wrong: number) => void;
@@ -255,7 +256,7 @@ async function attackStage(
     return made;
   };
   const answers = counting(stage);
-  const end = Math.min(options.count, tally.interactions + options.aStage);
+  const end = Math.min(options.count, tally.interactions + A_STAGE);
   let before = await database.rows();
   while (tally.interactions < end) {
     const size = Math.min(options.window, end - tally.interactions);
@@ -312,7 +313,6 @@ export async function strangers(options: StrangersOptions) {
         stage,
         chance,
         {
-          aStage: 5_000,
           window: 200,
           progress: () => {},
           untilHarm: false,
