@@ -172,7 +172,7 @@ const consents = ({ match, log, agreed }: Channel) =>
   );
 
 /** Seed of the Green Port game whose turns are checked in detail. */
-const TURNS = 7;
+const TURNS = 5;
 const CHANGED = 12;
 
 describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
