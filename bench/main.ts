@@ -87,7 +87,6 @@ await new Command('bench')
     atLeast(100),
   )
   .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))
-  .option('--picture <file>', 'scale: where the curve of the processes is drawn')
   .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
     if (bench === undefined)

@@ -21,8 +21,6 @@ export interface Wishes {
   readonly game?: string;
   readonly matches?: number;
   readonly database?: DatabaseName;
-  /** File for the curve of the processes. */
-  readonly picture?: string;
   /** True: writes the measured ratings into data/<game>/ratings.json. Other ratings stay unchanged. */
   readonly write?: boolean;
   /** File of held-back puzzles of one game. Absent: the puzzles of data/<game>/puzzles.json. */

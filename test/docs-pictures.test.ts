@@ -7,8 +7,6 @@ import { type House, openHouse, screens } from '../tools/gallery/docs/screens.ts
 const REMAKE = 'stale: npm run gallery -- --docs makes it anew';
 const FOLDER = new URL('../docs/pictures/', import.meta.url);
 const TOP = new URL('../', import.meta.url);
-/** Names of the pictures that `npm run bench -- scale` and `npm run pool` draw from their measurements. */
-const MEASURED = ['scale', 'finding', 'finding-live'];
 
 const painted = docsPictures();
 const madeFrom: Readonly<Record<string, unknown>> = JSON.parse(
@@ -76,7 +74,7 @@ test('every picture of README.md and docs is made by the command, and each is us
   ]);
   const names = [...new Set(used.map(([, name]) => name))].sort();
   const made = [...painted.map(({ name }) => name), ...Object.keys(madeFrom)];
-  expect(names).toEqual([...made, ...MEASURED].sort());
+  expect(names).toEqual(made.toSorted());
   const there = readdirSync(FOLDER).filter(name => name.endsWith('.png'));
   expect(there.sort()).toEqual(names.map(name => `${name}.png`).sort());
 });

@@ -1,7 +1,6 @@
 import { DATABASES } from '../../test/harness/chaos/database.ts';
 import type { Metric, Report, Wishes } from '../report.ts';
 import { buildBot } from './bot.ts';
-import { writeCurve } from './curve.ts';
 import { Databases } from './databases.ts';
 import { benchMatches, PLAYED } from './matches.ts';
 import { benchProcesses } from './processes.ts';
@@ -10,7 +9,7 @@ import { scaledWorld, TABLES } from './world.ts';
 const MATCHES = 10_000;
 
 /** Measures the bot as the container image runs it. Compares many live matches with few, and several processes with one. */
-export async function benchScale({ matches = MATCHES, database, only, picture }: Wishes): Promise<Report> {
+export async function benchScale({ matches = MATCHES, database, only }: Wishes): Promise<Report> {
   const wished = (part: string): boolean => only === undefined || part.includes(only);
   const kinds = DATABASES.filter(kind => database === undefined || kind === database);
   await buildBot();
@@ -25,11 +24,8 @@ export async function benchScale({ matches = MATCHES, database, only, picture }:
     const metrics: Metric[] = [];
     if (wished('matches'))
       for (const kind of kinds) metrics.push(...(await benchMatches(databases, kind, { matches, channels })));
-    if (wished('processes') && kinds.includes('postgres')) {
-      const measured = await benchProcesses(databases, channels);
-      metrics.push(...measured.metrics);
-      if (picture !== undefined) await writeCurve(picture, measured.curve);
-    }
+    if (wished('processes') && kinds.includes('postgres'))
+      metrics.push(...(await benchProcesses(databases, channels)));
     return { bench: 'scale', metrics };
   } finally {
     await databases.remove();

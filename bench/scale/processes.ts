@@ -4,9 +4,8 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { registered } from '../../test/harness/chaos/bot-process.ts';
 import { eventually, Patience } from '../../test/harness/chaos/patience.ts';
-import { type Metric, median, metric } from '../report.ts';
+import { type Metric, metric } from '../report.ts';
 import { ScaleBot } from './bot.ts';
-import type { Curve } from './curve.ts';
 import type { Databases } from './databases.ts';
 import { Hands } from './hands.ts';
 import { processorMs } from './processor.ts';
@@ -81,10 +80,7 @@ async function rest(crew: Crew): Promise<void> {
 const named = (size: number): string => (size === 1 ? '1 process' : `${size} processes`);
 
 /** Compares one, two and four processes on one PostgreSQL, alternately: moves for each second of processor time. */
-export async function benchProcesses(
-  databases: Databases,
-  channels: number,
-): Promise<{ readonly metrics: readonly Metric[]; readonly curve: Curve }> {
+export async function benchProcesses(databases: Databases, channels: number): Promise<readonly Metric[]> {
   const crews: Crew[] = [];
   try {
     for (const size of PROCESSES) crews.push(await crewOf(databases, size, channels));
@@ -98,13 +94,7 @@ export async function benchProcesses(
     ]);
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
     const [alone] = crews;
-    const points = crews.map(({ size, rates }) => ({
-      processes: size,
-      median: median(rates),
-      lowest: Math.min(...rates),
-      highest: Math.max(...rates),
-    }));
-    const metrics = crews.flatMap(({ size, rates, server, idle }) => [
+    return crews.flatMap(({ size, rates, server, idle }) => [
       metric(`${named(size)}: moves for each processor-second`, '/s', rates),
       ...(size === 1
         ? []
@@ -119,7 +109,6 @@ export async function benchProcesses(
       metric(`${named(size)}: the server's processor, each move`, 'ms', server),
       metric(`${named(size)}: idle, each, of a core`, '%', idle),
     ]);
-    return { metrics, curve: { points, bar: BAR } };
   } finally {
     for (const { bots, store, world } of crews) {
       await Promise.all(bots.map(bot => bot.stop()));

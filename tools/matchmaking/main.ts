@@ -1,15 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { paint } from '../../src/presentation/drawing/paint.ts';
 import type { PairingRules } from '../../src/table/finding/pairing.ts';
-import { LIVE_AXIS, SLOW_AXIS, waitsScene } from './scene.ts';
 import { type Asking, LIVE, type Scale, type Simulated, SLOW, simulate } from './simulate.ts';
 
 const MARK = '<!-- Made by `npm run pool`. -->';
 const PAGE = fileURLToPath(new URL('../../docs/finding.md', import.meta.url));
-const pictureOf = (name: string): string =>
-  fileURLToPath(new URL(`../../docs/pictures/${name}.png`, import.meta.url));
 /** Numbers of people, and numbers of separate pools whose figures are put together. */
 const CROWDS = [
   { people: 10, towns: 100 },
@@ -122,14 +118,12 @@ const generated = (
   ].join('\n\n');
 
 const command = new Command('pool')
-  .description('Simulates people who look for a game. Writes the tables of docs/finding.md and its pictures.')
+  .description('Simulates people who look for a game. Writes the tables of docs/finding.md.')
   .action(async () => {
     const [week = [], month = []] = SPANS.map(({ days }) => CROWDS.map(crowd => told({ ...crowd, days })));
     const live = CROWDS.map(crowd => told({ ...crowd, days: 7 }, LIVE));
     const page = await readFile(PAGE, 'utf8');
     await writeFile(PAGE, `${page.split(MARK)[0]}${MARK}\n\n${generated(month, week, live)}\n`);
-    await writeFile(pictureOf('finding'), await paint(waitsScene(month, SLOW_AXIS)));
-    await writeFile(pictureOf('finding-live'), await paint(waitsScene(live, LIVE_AXIS)));
   });
 
 await command.parseAsync();

@@ -50,21 +50,16 @@ export interface Scale {
 }
 
 export interface Simulated extends Scale {
-  /** Requests that were paired or have lapsed. */
-  readonly decided: number;
   /** Hours that a paired request waited. */
   readonly wait: { readonly median: number; readonly ninety: number };
   /** Differences between the highest and the lowest rating of a table, in points. */
   readonly difference: { readonly median: number; readonly ninety: number };
-  readonly tables: number;
   /** Share of pairs at a table that had met before in the simulated time. */
   readonly again: number;
-  /** Share of the decided requests that lapsed. */
+  /** Share of the requests that lapsed, of all that were paired or have lapsed. */
   readonly unmet: number;
   /** Share of the people with a request who found no game, even by asking again. */
   readonly gaveUp: number;
-  /** Waits of all paired requests in hours, in ascending order. */
-  readonly waits: readonly number[];
 }
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -182,7 +177,7 @@ export function simulate({ people, days, towns: count }: Scale, asking = SLOW, s
   const gaveUp = sum(towns, town => town.gaveUp);
   const decided = waits.length + unmet;
   return {
-    ...{ people, days, towns: count, decided, waits, tables: differences.length },
+    ...{ people, days, towns: count },
     wait: { median: at(waits, 0.5), ninety: at(waits, 0.9) },
     difference: { median: at(differences, 0.5), ninety: at(differences, 0.9) },
     again:

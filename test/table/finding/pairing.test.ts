@@ -209,7 +209,7 @@ describe('the pairing', () => {
     expect(live).toEqual(simulate(scale, LIVE));
     expect(live.unmet).toBeLessThan(0.6);
     expect(live.gaveUp).toBeLessThan(live.unmet);
-    expect(live.waits.at(-1)).toBeLessThanOrEqual(1 / 6);
+    expect(live.wait.ninety).toBeLessThanOrEqual(1 / 6);
     expect(live.difference.ninety).toBeLessThan(550);
   });
 });
