@@ -232,6 +232,11 @@ deeds_share_brandy = { $barrels } Brandy
 deeds_noWine = kein Wein
 deeds_for = { $deed } · für { $pay }
 deeds_withOverseer = den Verwalter (Kreis { $circle })
+deeds_overseerShort =
+    { $circle ->
+        [1] { $sign } Verwalter
+       *[other] { $sign } Verwalter, Kreis { NUMBER($circle) }
+    }
 deeds_buy = { $place } kaufen (−{ $price })
 deeds_buyShort = { $place } kaufen { $cost } · −{ $price }
 deeds_plant = { TERM($vine, "terms_vines") } pflanzen, { $place }

@@ -367,6 +367,15 @@ deeds_for = { $deed } for { $pay }
 # $circle (number)
 deeds_withOverseer = the overseer (circle { $circle })
 
+# A way to pay, on a button. The usual circle, 1, is not named.
+# $sign (text)
+# $circle (number)
+deeds_overseerShort =
+    { $circle ->
+        [1] { $sign } overseer
+       *[other] { $sign } overseer, circle { NUMBER($circle) }
+    }
+
 # $place (text)
 # $price (text)
 deeds_buy = Buy { $place } (−{ $price })

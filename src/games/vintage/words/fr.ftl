@@ -238,6 +238,11 @@ deeds_share_brandy = { $barrels } eau-de-vie
 deeds_noWine = pas de vin
 deeds_for = { $deed }, avec { $pay }
 deeds_withOverseer = le régisseur sur { $circle }
+deeds_overseerShort =
+    { $circle ->
+        [1] { $sign } régisseur
+       *[other] { $sign } régisseur sur { NUMBER($circle) }
+    }
 deeds_buy = Acheter { $place } (−{ $price })
 deeds_buyShort = Acheter { $place } { $cost } · −{ $price }
 deeds_plant = Planter { TERM($vine, "deeds_vines", form: "one") } à { $place }

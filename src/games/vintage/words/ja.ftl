@@ -208,6 +208,11 @@ deeds_share_brandy = ブランデー{ $barrels }
 deeds_noWine = ワインなし
 deeds_for = { $deed }、支払い{ $pay }
 deeds_withOverseer = 監督（マス{ $circle }）
+deeds_overseerShort =
+    { $circle ->
+        [1] { $sign } 監督
+       *[other] { $sign } 監督、マス{ NUMBER($circle) }
+    }
 deeds_buy = { $place }を買う（−{ $price }）
 deeds_buyShort = { $place }を買う { $cost } · −{ $price }
 deeds_plant = { $place }に{ TERM($vine, "terms_vines") }を植える

@@ -208,6 +208,11 @@ deeds_share_brandy = 브랜디 { $barrels }통
 deeds_noWine = 와인 없음
 deeds_for = { $deed }, { $pay }
 deeds_withOverseer = 감독관({ $circle }번 원)
+deeds_overseerShort =
+    { $circle ->
+        [1] { $sign } 감독관
+       *[other] { $sign } 감독관, { NUMBER($circle) }번 원
+    }
 deeds_buy = { $place } 사기 (−{ $price })
 deeds_buyShort = { $place } 사기 { $cost } · −{ $price }
 deeds_plant = { $place }에 { TERM($vine, "terms_vines") } 심기

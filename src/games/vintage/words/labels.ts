@@ -79,7 +79,7 @@ const shareText = ({ deeds: { share } }: VintageWords, wine: number, brandy: num
   [...(wine > 0 ? [share.wine(wine)] : []), ...(brandy > 0 ? [share.brandy(brandy)] : [])].join(' + ');
 
 const shortValue = (words: VintageWords, field: string, text: string, view: View): string => {
-  const { deeds, terms, choices } = words;
+  const { deeds, terms, choices, hand } = words;
   switch (field) {
     case 'place':
       return isPlace(text)
@@ -100,7 +100,8 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
     case 'pay': {
       const spend = spendIn(text);
       if (!spend) return text;
-      return spend.overseer ? `${costSigns(spend)} ${spend.circle}` : costSigns(spend);
+      const [signs, { circle }] = [costSigns(spend), spend];
+      return spend.overseer ? deeds.overseerShort(signs, circle) : hand.markers(signs, circle);
     }
     case 'to': {
       const harbour = one(HARBOURS, text);

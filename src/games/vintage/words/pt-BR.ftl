@@ -236,6 +236,11 @@ deeds_share_brandy = { $barrels } aguard.
 deeds_noWine = sem vinho
 deeds_for = { $deed }, por { $pay }
 deeds_withOverseer = o capataz (círculo { $circle })
+deeds_overseerShort =
+    { $circle ->
+        [1] { $sign } capataz
+       *[other] { $sign } capataz, círculo { NUMBER($circle) }
+    }
 deeds_buy = Comprar { $place } (−{ $price })
 deeds_buyShort = Comprar { $place } { $cost } · −{ $price }
 deeds_plant = Plantar { TERM($vine, "terms_vines") } em { $place }
