@@ -257,7 +257,7 @@ export const shortDeed = (words: VintageWords, action: Action, view: View): stri
       const drop = action.discard;
       return drop === undefined
         ? fitting(longest, said)
-        : fitting(longest, deeds.dropping(said, deeds.cards[drop]));
+        : fitting(longest, deeds.dropping(said, deeds.cards[drop]), deeds.droppingOne(said));
     }
     case 'play': {
       const said = deeds.playShort(deeds.cards[action.card], costSigns(action));

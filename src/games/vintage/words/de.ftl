@@ -256,6 +256,7 @@ deeds_firstShort = Startspieler { $cost }
 deeds_take = Nehmen: { $card }
 deeds_takeShort = Nehmen: { $card } { $cost }
 deeds_dropping = { $deed }, weg: { $card }
+deeds_droppingOne = { $deed }, eine weg
 deeds_play = Spielen: { $card }
 deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
@@ -314,7 +315,11 @@ hand_warehouse = **{ $side }-Lager**: { $categories }
 hand_category = { $name } { $held } von { $of } → { $points }
 hand_empty = leer
 hand_brandy = **Brandy**: { $held } von { $most }
-hand_bonus = Ernte { $round }: Qualität +{ $bonus }
+hand_bonus =
+    { $bonus ->
+        [0] Ernte { $round }
+       *[other] Ernte { $round }: Qualität +{ $bonus }
+    }
 hand_store = Brandy { $held } von { $most }
 hand_passed = ruht in dieser Runde
 hand_first = Startspielermarker
@@ -460,7 +465,7 @@ alt_letters_columns_age = Reifung
 alt_letters_columns_card = Karten
 alt_letters_columns_first = Start
 
-story_passed = **{ $name }** ruht bis zur nächsten Ernte.
+story_passed = **{ $name }** ruht für den Rest der Runde.
 story_placed = **{ $name }** zahlt für „{ $column }“: { $pieces }.
 story_bought = **{ $name }** kauft für { $price } eine Quinta in { $place }.
 story_boughtWithVine = **{ $name }** kauft für { $price } eine Quinta in { $place } und bekommt eine { $vine } dazu.
@@ -483,7 +488,7 @@ story_stored = Im Vorrat von **{ $name }**: { $brandy }.
 story_storedLess = Im Vorrat von **{ $name }**: { $brandy }; ohne Platz: { $lost }.
 story_sailed = **{ $name }** fährt von { $from } nach { $to }.
 story_sailedWith = **{ $name }** fährt von { $from } nach { $to } und lädt { $cargo }.
-story_stopped = **{ $name }** belässt es dabei.
+story_stopped = **{ $name }** beendet hier den Zug.
 story_unloaded = **{ $name }** bringt { $lot } in den { $side }-Keller.
 story_staysAboard = **{ $name }** behält { $lot } an Bord.
 story_rolled = **{ $name }** lässt den Keller reifen und würfelt eine { $die }.

@@ -456,6 +456,10 @@ deeds_takeShort = Take { $card } { $cost }
 # $card (text)
 deeds_dropping = { $deed }, drop { $card }
 
+# The same, where the name of the other card does not fit.
+# $deed (text)
+deeds_droppingOne = { $deed }, drop a card
+
 # $card (text)
 deeds_play = Play { $card }
 
@@ -638,7 +642,11 @@ hand_brandy = **Brandy**: { $held } of { $most }
 # What the year adds to the quality of wine.
 # $round (number)
 # $bonus (number)
-hand_bonus = harvest { $round }: quality +{ $bonus }
+hand_bonus =
+    { $bonus ->
+        [0] harvest { $round }
+       *[other] harvest { $round }: quality +{ $bonus }
+    }
 
 # $held (number)
 # $most (number)
@@ -971,7 +979,7 @@ alt_letters_columns_first = first
 ## The chronicle of the harvests, a sentence each. Names are ready to print; so are lots ("3 barrels of quality 6"), places ("Cima Corgo 2"), cards, prices and points ("4 points").
 
 # $name (text)
-story_passed = **{ $name }** passes until the next harvest.
+story_passed = **{ $name }** passes for the rest of this round.
 
 # What an action cost.
 # $name (text)
@@ -1053,7 +1061,7 @@ story_sailedWith = **{ $name }** sails from { $from } to { $to } and loads { $ca
 
 # Somebody ends an action of several steps.
 # $name (text)
-story_stopped = **{ $name }** leaves it at that.
+story_stopped = **{ $name }** ends the turn here.
 
 # $name (text)
 # $lot (text)

@@ -264,6 +264,7 @@ deeds_firstShort = Jugador inicial { $cost }
 deeds_take = Tomar { $card }
 deeds_takeShort = Tomar { $card } { $cost }
 deeds_dropping = { $deed }, se va { $card }
+deeds_droppingOne = { $deed }, se va una
 deeds_play = Jugar { $card }
 deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
@@ -326,7 +327,11 @@ hand_warehouse = **Almacén { $side }**: { $categories }
 hand_category = { $name } { $held } de { $of } → { $points }
 hand_empty = vacío
 hand_brandy = **Aguardiente**: { $held } de { $most }
-hand_bonus = vendimia { $round }: calidad +{ $bonus }
+hand_bonus =
+    { $bonus ->
+        [0] vendimia { $round }
+       *[other] vendimia { $round }: calidad +{ $bonus }
+    }
 hand_store = aguardiente { $held } de { $most }
 hand_passed = descansa esta ronda
 hand_first = ficha de jugador inicial
@@ -476,7 +481,7 @@ alt_letters_columns_age = crianza
 alt_letters_columns_card = cartas
 alt_letters_columns_first = inicial
 
-story_passed = **{ $name }** descansa hasta la próxima vendimia.
+story_passed = **{ $name }** descansa el resto de la ronda.
 story_placed = **{ $name }** gasta { $pieces } en { $column }.
 story_bought = **{ $name }** compra una quinta en { $place } por { $price }.
 story_boughtWithVine = **{ $name }** compra una quinta en { $place } por { $price }, ya con una { $vine }.
@@ -499,7 +504,7 @@ story_stored = En el depósito de **{ $name }**: { $brandy }.
 story_storedLess = En el depósito de **{ $name }**: { $brandy }; para { $lost } no hubo sitio.
 story_sailed = **{ $name }** navega de { $from } a { $to }.
 story_sailedWith = **{ $name }** navega de { $from } a { $to } y embarca { $cargo }.
-story_stopped = **{ $name }** lo deja ahí.
+story_stopped = **{ $name }** termina aquí su turno.
 story_unloaded = **{ $name }** desembarca { $lot } en la bodega { $side }.
 story_staysAboard = **{ $name }** deja a bordo { $lot }.
 story_rolled = **{ $name }** hace la crianza y saca un { $die }.

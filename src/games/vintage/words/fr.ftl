@@ -262,6 +262,7 @@ deeds_firstShort = Premier joueur { $cost }
 deeds_take = Prendre { $card }
 deeds_takeShort = Prendre { $card } { $cost }
 deeds_dropping = { $deed }, défausser { $card }
+deeds_droppingOne = { $deed } · −1 carte
 deeds_play = Jouer { $card }
 deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
@@ -324,7 +325,11 @@ hand_warehouse = **Entrepôt { $side }** : { $categories }
 hand_category = { $name } { $held } sur { $of } → { $points }
 hand_empty = vide
 hand_brandy = **Eau-de-vie** : { $held } sur { $most }
-hand_bonus = vendange { $round } : qualité +{ $bonus }
+hand_bonus =
+    { $bonus ->
+        [0] vendange { $round }
+       *[other] vendange { $round } : qualité +{ $bonus }
+    }
 hand_store = eau-de-vie { $held } sur { $most }
 hand_passed = se repose cette manche
 hand_first = jeton de premier joueur
@@ -474,7 +479,7 @@ alt_letters_columns_age = vieillir
 alt_letters_columns_card = cartes
 alt_letters_columns_first = premier
 
-story_passed = **{ $name }** se repose jusqu’à la prochaine vendange.
+story_passed = **{ $name }** se repose jusqu’à la fin de la manche.
 story_placed = **{ $name }** engage { $pieces } pour { $column }.
 story_bought = **{ $name }** achète un domaine à { $place } pour { $price }.
 story_boughtWithVine = **{ $name }** achète un domaine à { $place } pour { $price }, avec une première { $vine }.
@@ -497,7 +502,7 @@ story_stored = En réserve chez **{ $name }** : { $brandy }.
 story_storedLess = En réserve chez **{ $name }** : { $brandy } ; pas de place pour { $lost }.
 story_sailed = **{ $name }** navigue de { $from } à { $to }.
 story_sailedWith = **{ $name }** navigue de { $from } à { $to } et charge { $cargo }.
-story_stopped = **{ $name }** s’en tient là.
+story_stopped = **{ $name }** termine ici son tour.
 story_unloaded = **{ $name }** débarque { $lot } au chai { $side }.
 story_staysAboard = **{ $name }** garde à bord { $lot }.
 story_rolled = **{ $name }** fait vieillir son chai et obtient { $die } au dé.

@@ -232,6 +232,7 @@ deeds_firstShort = スタートプレイヤー { $cost }
 deeds_take = { $card }を取る
 deeds_takeShort = { $card }を取る { $cost }
 deeds_dropping = { $deed }、{ $card }を捨てる
+deeds_droppingOne = { $deed }、1枚捨てる
 deeds_play = { $card }を使う
 deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
@@ -286,7 +287,11 @@ hand_warehouse = **{ $side }の倉庫**：{ $categories }
 hand_category = { $name } { $held }/{ $of } → { $points }
 hand_empty = 空
 hand_brandy = **ブランデー**：{ $held }/{ $most }
-hand_bonus = 収穫{ $round }：品質+{ $bonus }
+hand_bonus =
+    { $bonus ->
+        [0] 収穫{ $round }
+       *[other] 収穫{ $round }：品質+{ $bonus }
+    }
 hand_store = ブランデー{ $held }/{ $most }
 hand_passed = このラウンドは休み
 hand_first = スタートプレイヤー・トークン
@@ -412,7 +417,7 @@ alt_letters_columns_age = 熟成
 alt_letters_columns_card = カード
 alt_letters_columns_first = スタートP
 
-story_passed = **{ $name }**さんは次の収穫まで休みます。
+story_passed = **{ $name }**さんはこのラウンドの残りを休みます。
 story_placed = **{ $name }**さんが{ $pieces }を使いました：{ $column }。
 story_bought = **{ $name }**さんが{ $place }の農園を{ $price }で買いました。
 story_boughtWithVine = **{ $name }**さんが{ $place }の農園を{ $price }で買いました。最初の{ $vine }つきです。
@@ -435,7 +440,7 @@ story_stored = **{ $name }**さんの蔵：{ $brandy }。
 story_storedLess = **{ $name }**さんの蔵：{ $brandy }。{ $lost }は入りませんでした。
 story_sailed = **{ $name }**さんが{ $from }から{ $to }へ航海しました。
 story_sailedWith = **{ $name }**さんが{ $from }から{ $to }へ航海し、{ $cargo }を積みました。
-story_stopped = **{ $name }**さんはここでやめました。
+story_stopped = **{ $name }**さんはここで手番を終えます。
 story_unloaded = **{ $name }**さんが{ $lot }を{ $side }のセラーに入れました。
 story_staysAboard = **{ $name }**さんが{ $lot }を船に残しました。
 story_rolled = **{ $name }**さんがセラーを熟成させ、ダイスは{ $die }。

@@ -232,6 +232,7 @@ deeds_firstShort = 선 토큰 { $cost }
 deeds_take = { $card } 가져오기
 deeds_takeShort = { $card } 가져오기 { $cost }
 deeds_dropping = { $deed }, { $card } 버림
+deeds_droppingOne = { $deed }, 1장 버림
 deeds_play = { $card } 쓰기
 deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
@@ -286,7 +287,11 @@ hand_warehouse = **{ $side } 출하 창고**: { $categories }
 hand_category = { $name } { $of }통 중 { $held }통 → { $points }
 hand_empty = 비었음
 hand_brandy = **브랜디**: { $most }통 중 { $held }통
-hand_bonus = { $round }번째 수확: 품질 +{ $bonus }
+hand_bonus =
+    { $bonus ->
+        [0] { $round }번째 수확
+       *[other] { $round }번째 수확: 품질 +{ $bonus }
+    }
 hand_store = 브랜디 { $held }/{ $most }
 hand_passed = 이번 라운드는 패스했습니다
 hand_first = 선 토큰
@@ -431,7 +436,7 @@ story_stored = **{ $name }** 님의 브랜디 창고: { $brandy }.
 story_storedLess = **{ $name }** 님의 브랜디 창고: { $brandy }. { $lost }[은/는] 자리가 없었습니다.
 story_sailed = **{ $name }** 님이 { $from }에서 { $to }[으로/로] 갑니다.
 story_sailedWith = **{ $name }** 님이 { $from }에서 { $to }[으로/로] 가며 { $cargo }[을/를] 싣습니다.
-story_stopped = **{ $name }** 님이 여기서 멈춥니다.
+story_stopped = **{ $name }** 님이 여기서 차례를 마칩니다.
 story_unloaded = **{ $name }** 님이 { $lot }[을/를] { $side } 저장고에 내립니다.
 story_staysAboard = **{ $name }** 님이 { $lot }[을/를] 배에 남겨 둡니다.
 story_rolled = **{ $name }** 님이 저장고를 숙성합니다. 주사위는 { $die }.

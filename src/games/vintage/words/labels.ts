@@ -90,7 +90,7 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
     case 'vine':
     case 'bonus': {
       const vine = one(VINES, text);
-      return vine ? deeds.vines[vine] : valueText(words, field, text, view);
+      return vine ? terms.vines[vine] : valueText(words, field, text, view);
     }
     case 'card':
     case 'discard': {

@@ -260,6 +260,7 @@ deeds_firstShort = Primeiro jogador { $cost }
 deeds_take = Pegar { $card }
 deeds_takeShort = Pegar { $card } { $cost }
 deeds_dropping = { $deed }, sai { $card }
+deeds_droppingOne = { $deed }, sai uma
 deeds_play = Jogar { $card }
 deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
@@ -322,7 +323,11 @@ hand_warehouse = **Armazém { $side }**: { $categories }
 hand_category = { $name } { $held } de { $of } → { $points }
 hand_empty = sem nada
 hand_brandy = **Aguardente**: { $held } de { $most }
-hand_bonus = vindima { $round }: qualidade +{ $bonus }
+hand_bonus =
+    { $bonus ->
+        [0] vindima { $round }
+       *[other] vindima { $round }: qualidade +{ $bonus }
+    }
 hand_store = aguardente { $held } de { $most }
 hand_passed = descansa nesta rodada
 hand_first = ficha de primeiro jogador
@@ -472,7 +477,7 @@ alt_letters_columns_age = envelhecer
 alt_letters_columns_card = cartas
 alt_letters_columns_first = primeiro
 
-story_passed = **{ $name }** descansa até a próxima vindima.
+story_passed = **{ $name }** descansa até o fim da rodada.
 story_placed = **{ $name }** usa { $pieces } em: { $column }.
 story_bought = **{ $name }** compra uma quinta em { $place } por { $price }.
 story_boughtWithVine = **{ $name }** compra uma quinta em { $place } por { $price }, já com uma { $vine }.
@@ -495,7 +500,7 @@ story_stored = No depósito de **{ $name }**: { $brandy }.
 story_storedLess = No depósito de **{ $name }**: { $brandy }; para { $lost } não houve lugar.
 story_sailed = **{ $name }** navega de { $from } a { $to }.
 story_sailedWith = **{ $name }** navega de { $from } a { $to } e embarca { $cargo }.
-story_stopped = **{ $name }** para por aqui.
+story_stopped = **{ $name }** encerra o turno aqui.
 story_unloaded = **{ $name }** desembarca { $lot } na cave de { $side }.
 story_staysAboard = **{ $name }** deixa a bordo { $lot }.
 story_rolled = **{ $name }** envelhece a cave e tira { $die } no dado.

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { CARDS } from '../../../../src/games/vintage/rules/types.ts';
+import { shortDeed } from '../../../../src/games/vintage/words/actions.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { valueText } from '../../../../src/games/vintage/words/choices.ts';
 import { told } from '../../../../src/games/vintage/words/event-sentences.ts';
@@ -34,6 +36,15 @@ test.each(LANGUAGES)('category, card and landing are told apart where they share
   expect(valueText(words, 'card', 'vintage', view)).toBe(terms.cards.vintage);
   expect(valueText(words, 'to', 'boat', view)).toBe(choices.aboard);
   expect(valueText(words, 'discard', 'boat', view)).toBe(terms.cards.boat);
+});
+
+test.each(LANGUAGES)('a button that takes a card and drops another is never cut off: %s', language => {
+  const view = vintage.view(position(), 0);
+  for (const card of [...CARDS, 'deck'] as const)
+    for (const discard of CARDS) {
+      const action = { type: 'take', card, discard, circle: 1, overseer: true } as const;
+      expect(shortDeed(vintageWords(language), action, view)).not.toContain('…');
+    }
 });
 
 describe('an answer to what does not go', () => {
