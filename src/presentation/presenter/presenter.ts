@@ -212,6 +212,8 @@ export interface Presenter<View, Action, Event> {
   wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** Writes the question that asks for a field of an action: "Which card?". */
   question(field: string): string;
+  /** Describes the values that a question offers for a field, in one short line each. Empty where their names are enough. */
+  described?(field: string, values: readonly string[]): readonly string[];
   /** Returns a field's name for a button, such as "Card". */
   fieldName?(field: string): string;
   /**

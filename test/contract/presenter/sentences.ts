@@ -133,11 +133,13 @@ const MOST_VALUES = 8;
 
 function menus({ game, voice }: Speaking, games: readonly WholeGame[]): Lines {
   const said = new Map<string, Set<string>>();
+  const offered = new Map<string, Set<string>>();
   for (const { before, seat, legal } of games.flatMap(({ decisions }) => decisions)) {
     const view = game.view(before, seat);
     for (const [field, value] of legal.slice(0, 60).flatMap(action => game.fields(action))) {
       const values = said.get(field) ?? new Set();
       said.set(field, values);
+      offered.set(field, (offered.get(field) ?? new Set()).add(value));
       if (values.size < MOST_VALUES)
         values.add([voice.value(field, value, view), voice.short?.(field, value, view)].join(' | '));
     }
@@ -152,6 +154,7 @@ function menus({ game, voice }: Speaking, games: readonly WholeGame[]): Lines {
     line(field, [
       [voice.fieldName?.(field), voice.question(field), voice.another?.(field)].join(' | '),
       ...values,
+      ...(voice.described?.(field, [...(offered.get(field) ?? [])]) ?? []),
     ]),
   );
   return [...awaited, ...named];

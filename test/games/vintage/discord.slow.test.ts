@@ -41,6 +41,19 @@ test('the panel says what an action costs and brings, and the preview of an agei
   expect(last(at.stage.channel).content).toMatch(/\*\*Ann\*\* ages the cellar and rolls a [1-6]/);
 });
 
+test('a question about cards tells the effect of each card that can be chosen, and of no other', async () => {
+  const at = await valley(2, {
+    position: position({ seats: 2, display: 'boat planting', me: { drawn: 'vintage' } }),
+  });
+  const ann = personAt(at, 0);
+  const panel = await openTurn(ann, last(at.stage.channel));
+  const one = shown(await ann.press(panel, labels(panel).find(label => label.startsWith('Take ')) ?? ''));
+  const { content } = shown(await ann.press(one, 'Another card'));
+  expect(content).toContain('\n-# **Three vines**: plant one to 3 vines of different colours\n');
+  expect(content).toContain('\n-# **Rabelo boat**: one to 4 moves without markers');
+  expect(content).not.toContain('Vintage');
+});
+
 test('a voyage is one message, edited as it goes on; each of its steps one press', async () => {
   const at = await valley(2, { position: CELLAR });
   const ann = personAt(at, 0);

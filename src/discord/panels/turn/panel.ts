@@ -1,5 +1,5 @@
 import { agreeing, asPicked, known, type Picks } from '../../../presentation/choosing/menu.ts';
-import { QUESTIONS, questionAfter } from '../../../presentation/choosing/question.ts';
+import { type JointQuestion, QUESTIONS, questionAfter } from '../../../presentation/choosing/question.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
@@ -162,12 +162,16 @@ async function asking(
       ...summary(facts, picks),
       ...question.fields.map(field => presenter.question(field)),
       ...aimsOf(facts),
+      ...question.fields.flatMap(field => presenter.described?.(field, offered(question, field)) ?? []),
       ...(question.options === asked.options ? [] : [`-# ${context.words.panel.judged}`]),
     ].join('\n'),
     rows: picks.length > 1 ? rows : withHint(facts, rows),
     ...(file && { file }),
   };
 }
+
+const offered = ({ options }: JointQuestion, field: string): readonly string[] =>
+  options.flatMap(({ picks }) => picks.flatMap(([name, value]) => (name === field ? value : [])));
 
 /**
  * Returns the button that shows the actions that differ from this one only in the last field. Returns no button where the game

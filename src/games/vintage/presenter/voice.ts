@@ -17,7 +17,7 @@ import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, foreseen, recap, story } from '../words/story.ts';
-import { topics } from '../words/topics.ts';
+import { described, topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
@@ -54,7 +54,7 @@ const voiceIn = (language: Language) => {
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },
       ...{ story, brief, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
-      ...{ question, fieldName, short, shortDeed, value, another, deed, reason, category },
+      ...{ question, described, fieldName, short, shortDeed, value, another, deed, reason, category },
       ...{ order: orderText, orderKind: orderKindText },
     }),
     seatPage: (view, seat, names) => seatPage(words, view, seat, names).join('\n'),

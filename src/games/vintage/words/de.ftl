@@ -1132,6 +1132,11 @@ cards_boat = **{ terms_cards_boat }**: eine bis { $moves } Fahrten ohne Marker
 cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: reifen und verkaufen; vor dem Verkauf kommt ein Fass auf einen freien Platz, nicht höher als das höchste seiner Seite
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: reifen und verkaufen, { $moreQuality } mehr auf dem Würfel
 
+cards_short_buying = **{ terms_cards_buying }**: kaufen, { choices_discount } oder eine Rebe dazu
+cards_short_planting = **{ terms_cards_planting }**: eine bis { $plantings } Reben in verschiedenen Farben pflanzen
+cards_short_enologist = **{ terms_cards_enologist }**: einen Bonus sehen; diese Runde reift Wein eine Sorte höher
+cards_short_ageing-barrel = **{ terms_cards_ageing-barrel }**: reifen und verkaufen, mit einem Fass mehr
+
 topics_overview_title = Überblick
 topics_overview_text =
     Vintage ist eine Chronik von { $rounds } Ernten im Dourotal, wo der Portwein herkommt. Eine Runde ist ein Jahr.

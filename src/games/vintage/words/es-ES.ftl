@@ -1148,6 +1148,11 @@ cards_boat = **{ terms_cards_boat }**: de uno a { $moves } movimientos sin marca
 cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: cría y vende; antes de la venta, un barril va a un espacio libre, no por encima del más alto de su lado
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: cría y vende, con { $moreQuality } más en el dado
 
+cards_short_buying = **{ terms_cards_buying }**: compra por { choices_discount }, o con una cepa
+cards_short_planting = **{ terms_cards_planting }**: planta de una a { $plantings } cepas de distinto color
+cards_short_enologist = **{ terms_cards_enologist }**: mira un bonus; esta ronda el vino sube una categoría más
+cards_short_ageing-barrel = **{ terms_cards_ageing-barrel }**: cría y vende, con un barril más
+
 topics_overview_title = Visión general
 topics_overview_text =
     Vintage es la crónica de { $rounds } vendimias en el valle del Duero portugués, el **Douro**, de donde viene el vino de Oporto. Una ronda es un año.

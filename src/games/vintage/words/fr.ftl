@@ -1153,6 +1153,11 @@ cards_boat = **{ terms_cards_boat }** : un à { $moves } déplacements sans ma
 cards_ageing-barrel = **{ terms_cards_ageing-barrel }** : vieillis et vends ; avant la vente, un fût va sur une case libre, pas au-dessus du plus haut de son côté
 cards_ageing-quality = **{ terms_cards_ageing-quality }** : vieillis et vends, { $moreQuality } de plus au dé
 
+cards_short_buying = **{ terms_cards_buying }** : achète pour { choices_discount }, ou avec une vigne
+cards_short_planting = **{ terms_cards_planting }** : plante une à { $plantings } vignes de couleurs différentes
+cards_short_enologist = **{ terms_cards_enologist }** : vois un bonus ; cette manche, le vin monte d’une catégorie de plus
+cards_short_ageing-barrel = **{ terms_cards_ageing-barrel }** : vieillis et vends, avec un fût de plus
+
 topics_overview_title = Vue d’ensemble
 topics_overview_text =
     Vintage est la chronique de { $rounds } vendanges dans la vallée du Douro, le pays du porto. Une manche est une année.

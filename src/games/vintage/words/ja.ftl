@@ -1064,6 +1064,11 @@ cards_boat = **{ terms_cards_boat }**：マーカーなしで1〜{ $moves }移�
 cards_ageing-barrel = **{ terms_cards_ageing-barrel }**：熟成して売る。販売の前に、その側の一番高い樽より上でない空きに1樽加えます
 cards_ageing-quality = **{ terms_cards_ageing-quality }**：ダイスに+{ $moreQuality }で熟成して売ります
 
+cards_short_buying = **{ terms_cards_buying }**：{ choices_discount }か、ブドウ1本つきで買います
+cards_short_planting = **{ terms_cards_planting }**：違う色のブドウを1〜{ $plantings }本植えます
+cards_short_enologist = **{ terms_cards_enologist }**：ボーナスを見て、このラウンドの熟成は一つ上の区分へ
+cards_short_ageing-barrel = **{ terms_cards_ageing-barrel }**：1樽加えて熟成して売ります
+
 topics_overview_title = 概要
 topics_overview_text =
     ヴィンテージは、ポートワインのふるさとドウロ渓谷の{ $rounds }回の収穫の物語です。1ラウンドが1年です。

@@ -1060,6 +1060,11 @@ cards_boat = **{ terms_cards_boat }**: 마커 없이 한 번에서 { $moves }번
 cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: 숙성하고, 팔기 전에 한 통을 빈자리에 더합니다. 그쪽의 가장 높은 통보다 위는 안 됩니다
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: 주사위에 { $moreQuality }을 더해 숙성하고 팝니다
 
+cards_short_buying = **{ terms_cards_buying }**: { choices_discount } 또는 포도나무 덤으로 삽니다
+cards_short_planting = **{ terms_cards_planting }**: 색이 다른 포도나무를 1~{ $plantings }그루 심습니다
+cards_short_enologist = **{ terms_cards_enologist }**: 보너스를 보고, 이번 라운드는 숙성이 한 등급 더 오릅니다
+cards_short_ageing-barrel = **{ terms_cards_ageing-barrel }**: 한 통을 더해 숙성하고 팝니다
+
 topics_overview_title = 한눈에 보기
 topics_overview_text =
     빈티지는 포트와인의 고향 도우루 계곡에서 { $rounds }번의 수확을 적어 가는 연대기입니다. 한 라운드가 한 해입니다.

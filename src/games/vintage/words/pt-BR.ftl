@@ -1144,6 +1144,11 @@ cards_boat = **{ terms_cards_boat }**: de um a { $moves } movimentos sem marcado
 cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: envelheça e venda; antes da venda um barril vai a um espaço livre, não acima do mais alto do seu lado
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: envelheça e venda com { $moreQuality } a mais no dado
 
+cards_short_buying = **{ terms_cards_buying }**: compre por { choices_discount }, ou com uma videira
+cards_short_planting = **{ terms_cards_planting }**: plante de uma a { $plantings } videiras de cores diferentes
+cards_short_enologist = **{ terms_cards_enologist }**: veja um bônus; nesta rodada o vinho sobe uma categoria a mais
+cards_short_ageing-barrel = **{ terms_cards_ageing-barrel }**: envelheça e venda, com um barril a mais
+
 topics_overview_title = Visão geral
 topics_overview_text =
     Vintage é a crônica de { $rounds } vindimas no vale do Douro, a terra do vinho do Porto. Uma rodada é um ano.

@@ -114,6 +114,22 @@ export const FACTS = {
 export const cardInWords = ({ cards }: Pick<VintageWords, 'cards'>, card: Card): string =>
   saidWith(cards[card], FACTS);
 
+const cardInShort = ({ cards }: VintageWords, card: Card): string =>
+  saidWith(
+    Object.hasOwn(cards.short, card) ? cards.short[card as keyof typeof cards.short] : cards[card],
+    FACTS,
+  );
+
+/** Describes the effects of the cards that a question offers, one short line each. */
+export const described = (
+  words: VintageWords,
+  field: string,
+  values: readonly string[],
+): readonly string[] =>
+  field === 'card' || field === 'discard'
+    ? CARDS.filter(card => values.includes(card)).map(card => `-# ${cardInShort(words, card)}`)
+    : [];
+
 export function topics(words: VintageWords) {
   const facts = { ...FACTS, effects: CARDS.map(card => `- ${cardInWords(words, card)}`).join('\n') };
   return chapters(TOPIC_IDS, words.topics, () => facts);
