@@ -15,7 +15,14 @@ import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { ageingOutcomes } from '../../../src/games/vintage/rules/odds.ts';
 import { columnOf } from '../../../src/games/vintage/rules/planting.ts';
 import { summarise } from '../../../src/games/vintage/rules/summary.ts';
-import { CATEGORIES, COLUMNS, SIDES, type State, type View } from '../../../src/games/vintage/rules/types.ts';
+import {
+  CATEGORIES,
+  COLUMNS,
+  SIDES,
+  type State,
+  type TableColumn,
+  type View,
+} from '../../../src/games/vintage/rules/types.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { outside, touching, unreadable } from '../../presentation/laws.ts';
@@ -143,12 +150,14 @@ describe('the picture of a turn, by value', () => {
     }
   });
 
-  it('has a word for every column and each kind of means, and every free circle', () => {
+  it('has a word for every column and each kind of means, and every free circle or why it is shut', () => {
     for (const { view, language, scene } of turns) {
       const words = PAGE_WORDS[language];
       for (const column of COLUMNS) {
         expect(wordsOf(scene, `column/${column}/word`)).toBe(words.actions[column]);
-        if (column === 'card') continue;
+        const isShut = itemOf(scene, `column/${column}/shut`) !== undefined;
+        expect(wordsOf(scene, `column/${column}/why`) !== undefined).toBe(isShut);
+        if (column === 'card' || isShut) continue;
         circlesOf(view.players.length, column).forEach((number, index) => {
           const free = view.table[column][index] === null;
           expect(wordsOf(scene, `column/${column}/${index + 1}/number`)).toBe(
@@ -158,9 +167,10 @@ describe('the picture of a turn, by value', () => {
       }
       for (const [means, word] of Object.entries(words.means))
         expect(wordsOf(scene, `means/${means}/word`)).toBe(word);
-      expect(wordsOf(scene, 'column/card/free')).toBe(
-        `×${view.table.card.filter(each => each === null).length}`,
-      );
+      if (itemOf(scene, 'column/card/open'))
+        expect(wordsOf(scene, 'column/card/free')).toBe(
+          `×${view.table.card.filter(each => each === null).length}`,
+        );
       expect(wordsOf(scene, 'open/deck/name')).toBe(`${words.deck} · ${view.deck}`);
     }
   });
@@ -189,6 +199,23 @@ describe('the picture of a turn, by value', () => {
           usable(column),
         ]);
     }
+  });
+
+  const SHUT: readonly (readonly [string, Wish, TableColumn, string])[] = [
+    ['harvested already', { me: { harvested: true } }, 'harvest', 'done'],
+    ['no Estate has three vines', { me: { estates: ['cima-1 green'] } }, 'harvest', 'not ripe yet'],
+    ['bought already', { me: { bought: true } }, 'buy', 'done'],
+    ['no points for an Estate', { me: { vp: 0 } }, 'buy', 'costs 2 VP'],
+    ['an empty cellar', {}, 'age', 'no wine'],
+    ['vines that are everywhere', { me: { estates: ['cima-1 white yellow'] } }, 'white-yellow', 'planted'],
+    ['no marker left', { me: { markers: 0, overseer: false } }, 'first', 'costs 1'],
+    ['all circles taken', { taken: { first: [0] } }, 'first', 'all taken'],
+  ];
+  it.each(SHUT)('tells why a column is grey: %s', (_, wish, column, why) => {
+    const view = own({ seats: 2, ...wish });
+    expect(wordsOf(turnScene(view, 0, WIDE_NAMES), `column/${column}/why`)).toBe(why);
+    for (const language of LANGUAGES)
+      expect(wordsOf(turnScene(view, 0, WIDE_NAMES, language), `column/${column}/why`)).not.toContain('…');
   });
 
   it('has no barrel, and no space for one, that is smaller than 9 px on a phone', () => {

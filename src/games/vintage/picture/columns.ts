@@ -5,7 +5,7 @@ import { cellOf } from '../../../presentation/shapes/boxes.ts';
 import { type Box, type Drawn, type Item, moved, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { canAge } from '../rules/ageing.ts';
-import { circlesOf, waysToPay } from '../rules/circles.ts';
+import { circlesOf, freeNumbers, waysToPay } from '../rules/circles.ts';
 import { freePlaces } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';
 import { canHarvest } from '../rules/harvest.ts';
@@ -51,22 +51,46 @@ const big = once((number: number, seat: number, overseer: boolean) =>
 );
 const bigPiece = once((seat: number, overseer: boolean) => scaled(pieceItems(seat, overseer), BIG));
 
-/** Returns true where a seat can use a column now: the column's action is possible, and the seat can pay. */
-const isUsable = (view: View, player: PlayerView, column: TableColumn): boolean => {
-  if (waysToPay(view, player, column).length === 0) return false;
+/** Tells why a column's action is impossible for a seat, at whatever price. Undefined: it is possible. */
+const whyNot = (
+  { players }: View,
+  player: PlayerView,
+  column: TableColumn,
+  { shut }: PageWords,
+): string | undefined => {
   switch (column) {
-    case 'buy':
-      return mayBuy(player) && freePlaces(view.players).some(place => priceOf(place, false) <= player.vp);
+    case 'buy': {
+      if (player.bought) return shut.done;
+      if (!mayBuy(player)) return shut.estates;
+      const price = Math.min(...freePlaces(players).map(place => priceOf(place, false)));
+      return price <= player.vp ? undefined : shut.points(price);
+    }
     case 'harvest':
-      return canHarvest(player);
+      if (player.harvested) return shut.done;
+      return canHarvest(player) ? undefined : shut.harvest;
     case 'age':
-      return canAge(player);
+      return canAge(player) ? undefined : shut.age;
     case 'card':
     case 'first':
-      return true;
+      return undefined;
     default:
-      return plantings(view.players, player, VINES).some(({ vine }) => columnOf(vine) === column);
+      return plantings(players, player, VINES).some(({ vine }) => columnOf(vine) === column)
+        ? undefined
+        : shut.plant;
   }
+};
+
+/** Tells why a seat cannot use a column now. Undefined: the column's action is possible, and the seat can pay. */
+const whyShut = (
+  view: View,
+  player: PlayerView,
+  column: TableColumn,
+  words: PageWords,
+): string | undefined => {
+  const why = whyNot(view, player, column, words);
+  if (why !== undefined || waysToPay(view, player, column).length > 0) return why;
+  const [cheapest] = freeNumbers(view, column);
+  return cheapest === undefined ? words.shut.full : words.shut.dear(cheapest);
 };
 
 const sheet = once((w: number, usable: boolean): readonly Drawn[] =>
@@ -128,12 +152,12 @@ const columnItems = (
   foreseen: readonly Event[],
 ): readonly Item[] => {
   const player = seat === null ? undefined : view.players[seat];
-  const usable = player === undefined || isUsable(view, player, column);
+  const why = player && whyShut(view, player, column, words);
   const id = `column/${column}`;
   const left = box.x + 12 + SIGN_WIDTH[column] + 10;
   const room = box.x + box.w - 8 - left;
   return [
-    sprite(`${id}/${usable ? 'open' : 'shut'}`, lying(box), sheet(box.w, usable)),
+    sprite(`${id}/${why === undefined ? 'open' : 'shut'}`, lying(box), sheet(box.w, why === undefined)),
     sprite(
       `${id}/sign`,
       { x: box.x + 12, y: box.y + (ROW - SYMBOL) / 2, w: SIGN_WIDTH[column], h: SYMBOL },
@@ -144,7 +168,14 @@ const columnItems = (
       align: 'left',
       fill: INK,
     }),
-    ...circles(view, column, left, box.y + 54, foreseen),
+    ...(why === undefined
+      ? circles(view, column, left, box.y + 54, foreseen)
+      : [
+          fittedText(`${id}/why`, { x: left, y: box.y + 51, w: room, h: 46 }, why, {
+            align: 'left',
+            fill: INK,
+          }),
+        ]),
   ];
 };
 
@@ -186,8 +217,8 @@ const openCards = (
 };
 
 /**
- * Draws the action table in large. Each column shows a word for its action, and is grey where the seat cannot use it. The cards
- * to take are below.
+ * Draws the action table in large. Each column shows a word for its action. A column that the seat cannot use is grey, and tells
+ * the reason in the place of its circles. The cards to take are below.
  * @param seat seat that chooses an action; null where no seat chooses
  */
 export const columns = (

@@ -52,7 +52,8 @@ export const waysToPay = (
   return ways;
 };
 
-const freeNumbers = ({ table, players }: Ground, column: TableColumn): readonly number[] => [
+/** Returns the different numbers of a column's free circles, the cheapest first. */
+export const freeNumbers = ({ table, players }: Ground, column: TableColumn): readonly number[] => [
   ...new Set(circlesOf(players.length, column).filter((_, index) => table[column][index] === null)),
 ];
 

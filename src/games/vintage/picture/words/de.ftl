@@ -27,6 +27,15 @@ page_actions_age = Reifen
 page_actions_card = Karten
 page_actions_first = Beginnen
 
+page_shut_full = belegt
+page_shut_dear = kostet { $circle }
+page_shut_points = kostet { $price } SP
+page_shut_done = erledigt
+page_shut_estates = kein Platz
+page_shut_harvest = nichts reif
+page_shut_age = kein Wein
+page_shut_plant = gepflanzt
+
 page_means_overseer = Verwalter
 page_means_brandy = Brandy
 page_means_harvest = Ernte

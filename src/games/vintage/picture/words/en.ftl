@@ -51,6 +51,34 @@ page_actions_age = Age + sell
 page_actions_card = Cards
 page_actions_first = Go first
 
+## Why a seat cannot use a column now, in the place of its circles: short.
+
+# All circles of the column have a piece.
+page_shut_full = all taken
+
+# Markers for the cheapest free circle: more than the seat has.
+# $circle (number)
+page_shut_dear = costs { $circle }
+
+# Points for the cheapest Estate: more than the seat has.
+# $price (number)
+page_shut_points = costs { $price } VP
+
+# Once a round: done already.
+page_shut_done = done
+
+# The seat has as many Estates as a seat can have.
+page_shut_estates = no room
+
+# No Estate has three vines, or the wine of the last harvest is in the way.
+page_shut_harvest = not ripe yet
+
+# The cellar is empty.
+page_shut_age = no wine
+
+# Each Estate has the vines of this column, or has no place for them.
+page_shut_plant = planted
+
 ## Below what a seat acts with, and what it does once a round: short.
 
 page_means_overseer = Overseer

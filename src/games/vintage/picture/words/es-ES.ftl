@@ -27,6 +27,15 @@ page_actions_age = Criar
 page_actions_card = Cartas
 page_actions_first = Empezar
 
+page_shut_full = ocupado
+page_shut_dear = cuesta { $circle }
+page_shut_points = cuesta { $price } pt
+page_shut_done = hecho
+page_shut_estates = sin sitio
+page_shut_harvest = nada listo
+page_shut_age = sin vino
+page_shut_plant = ya plantado
+
 page_means_overseer = Capataz
 page_means_brandy = Aguardiente
 page_means_harvest = Vendimia

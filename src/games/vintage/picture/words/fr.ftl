@@ -27,6 +27,15 @@ page_actions_age = Vieillir
 page_actions_card = Cartes
 page_actions_first = Commencer
 
+page_shut_full = complet
+page_shut_dear = coûte { $circle }
+page_shut_points = coûte { $price } PV
+page_shut_done = fait
+page_shut_estates = complet
+page_shut_harvest = rien de prêt
+page_shut_age = pas de vin
+page_shut_plant = déjà planté
+
 page_means_overseer = Régisseur
 page_means_brandy = Eau-de-vie
 page_means_harvest = Vendange

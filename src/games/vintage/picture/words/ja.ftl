@@ -27,6 +27,15 @@ page_actions_age = 熟成販売
 page_actions_card = カード
 page_actions_first = 先に始める
 
+page_shut_full = 空きなし
+page_shut_dear = 費用{ $circle }
+page_shut_points = 費用{ $price }点
+page_shut_done = 実施済み
+page_shut_estates = 上限
+page_shut_harvest = 収穫なし
+page_shut_age = ワインなし
+page_shut_plant = 植え済み
+
 page_means_overseer = 監督
 page_means_brandy = ブランデー
 page_means_harvest = 収穫

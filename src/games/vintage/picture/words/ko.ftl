@@ -27,6 +27,15 @@ page_actions_age = 숙성·판매
 page_actions_card = 카드
 page_actions_first = 선 잡기
 
+page_shut_full = 자리 없음
+page_shut_dear = { $circle } 필요
+page_shut_points = { $price }점 필요
+page_shut_done = 완료
+page_shut_estates = 자리 없음
+page_shut_harvest = 아직
+page_shut_age = 와인 없음
+page_shut_plant = 이미 심음
+
 page_means_overseer = 감독관
 page_means_brandy = 브랜디
 page_means_harvest = 수확

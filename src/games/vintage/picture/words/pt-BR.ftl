@@ -27,6 +27,15 @@ page_actions_age = Envelhecer
 page_actions_card = Cartas
 page_actions_first = Começar
 
+page_shut_full = ocupado
+page_shut_dear = custa { $circle }
+page_shut_points = custa { $price } pt
+page_shut_done = feito
+page_shut_estates = sem espaço
+page_shut_harvest = nada pronto
+page_shut_age = sem vinho
+page_shut_plant = já plantado
+
 page_means_overseer = Capataz
 page_means_brandy = Aguardente
 page_means_harvest = Vindima
