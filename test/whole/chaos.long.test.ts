@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+// The modules below read the registry when they are loaded.
 import '../harness/chaos/shelf.ts';
 import { bundleBot } from '../harness/chaos/bot-process.ts';
 import { faultsTrial } from '../harness/chaos/faults.ts';
@@ -10,10 +11,13 @@ import { FAULTS } from '../harness/chaos/outages/faults.ts';
 import { outagesIn } from '../harness/chaos/outages/trial.ts';
 import { racesTrial } from '../harness/chaos/races.ts';
 import { seasonTrial } from '../harness/chaos/season/kill.ts';
+import { takeToyAway } from '../harness/chaos/shelf.ts';
 import { soakDiscord } from '../harness/chaos/soak-discord.ts';
 import { soakTable } from '../harness/chaos/soak-table.ts';
 import type { Trial } from '../harness/chaos/trial.ts';
 import { isRelease, part } from '../support/form.ts';
+
+afterAll(takeToyAway);
 
 // These are the short forms of the trials. `npm run chaos` runs the long forms, whose figures are in docs/trials.md.
 const trial = (games: number, kills = 0, between = 0): Trial => ({

@@ -2,6 +2,7 @@
 import { commands } from '../../../commands/index.ts';
 import type { SlashCommand } from '../../../src/discord/context/command.ts';
 import { players } from '../../../src/games/bots.ts';
+import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { toyCommand } from '../../toy/command.ts';
 import { quickPlayers } from '../../toy/player.ts';
@@ -35,5 +36,15 @@ const within = (option: Option, ...path: readonly string[]): Option | undefined 
   path.reduce<Option | undefined>((found, name) => found?.options?.find(each => each.name === name), option);
 
 const shelf = commands as SlashCommand[];
+const before = [...shelf];
 shelf.splice(0, shelf.length, ...shelf.map(each => (each.name === 'games' ? offeringToy(each) : each)));
 shelf.push(toyCommand);
+
+/**
+ * Takes the toy game away again. Test files that follow in the same process share the registry. Incident: a test of a whole bot
+ * waited for a command that only the toy has.
+ */
+export function takeToyAway(): void {
+  for (const registry of [games, players, presenters]) Reflect.deleteProperty(registry, 'toy');
+  shelf.splice(0, shelf.length, ...before);
+}
