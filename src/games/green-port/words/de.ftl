@@ -202,7 +202,11 @@ story_revealing_cards =
         [one] **{ $name }** deckt { NUMBER($cards) } Karte auf.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf.
     }
-story_revealing_last = **{ $name }** deckt { $cards } Karten auf, zuletzt: { $card }.
+story_revealing_last =
+    { $cards ->
+        [one] **{ $name }** deckt { $card } auf.
+       *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf, zuletzt: { $card }.
+    }
 
 story_revealing_hire =
     { $cards ->

@@ -359,7 +359,11 @@ story_revealing_cards =
 # $name (text)
 # $cards (number): two or more
 # $card (text): such as "green X"
-story_revealing_last = **{ $name }** reveals { $cards } cards, and the last is { $card }.
+story_revealing_last =
+    { $cards ->
+        [one] **{ $name }** reveals { $card }.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards, and the last is { $card }.
+    }
 
 # The reveals of a turn and what came of them.
 # $name (text)

@@ -184,7 +184,11 @@ story_revealing_cards =
         [one] **{ $name }** révèle { NUMBER($cards) } carte.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes.
     }
-story_revealing_last = **{ $name }** révèle { $cards } cartes, la dernière : { $card }.
+story_revealing_last =
+    { $cards ->
+        [one] **{ $name }** révèle { $card }.
+       *[other] **{ $name }** révèle { NUMBER($cards) } cartes, la dernière : { $card }.
+    }
 
 story_revealing_hire =
     { $cards ->

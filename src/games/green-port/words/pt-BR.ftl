@@ -188,7 +188,11 @@ story_revealing_cards =
         [one] **{ $name }** revela { NUMBER($cards) } carta.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas.
     }
-story_revealing_last = **{ $name }** revela { $cards } cartas, a última: { $card }.
+story_revealing_last =
+    { $cards ->
+        [one] **{ $name }** revela { $card }.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas, a última: { $card }.
+    }
 
 story_revealing_hire =
     { $cards ->

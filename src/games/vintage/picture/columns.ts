@@ -171,7 +171,7 @@ const columnItems = (
     ...(why === undefined
       ? circles(view, column, left, box.y + 54, foreseen)
       : [
-          fittedText(`${id}/why`, { x: left, y: box.y + 51, w: room, h: 46 }, why, {
+          fittedText(`${id}/why`, { x: left, y: box.y + 53, w: room, h: 42 }, why, {
             align: 'left',
             fill: INK,
           }),

@@ -253,11 +253,16 @@ export const shortDeed = (words: VintageWords, action: Action, view: View): stri
       return deeds.firstShort(costSigns(action));
     case 'take': {
       const card = action.card === 'deck' ? deeds.deck : deeds.cards[action.card];
-      const said = deeds.takeShort(card, costSigns(action));
-      const drop = action.discard;
-      return drop === undefined
-        ? fitting(longest, said)
-        : fitting(longest, deeds.dropping(said, deeds.cards[drop]), deeds.droppingOne(said));
+      const cost = costSigns(action);
+      const said = deeds.takeShort(card, cost);
+      if (action.discard === undefined) return fitting(longest, said);
+      const drop = deeds.cards[action.discard];
+      return fitting(
+        longest,
+        deeds.dropping(said, drop),
+        behind(deeds.playShort(card, cost), `−${drop}`),
+        deeds.droppingOne(said),
+      );
     }
     case 'play': {
       const said = deeds.playShort(deeds.cards[action.card], costSigns(action));
