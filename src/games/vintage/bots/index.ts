@@ -37,7 +37,7 @@ const hint: Budget = { candidates: 6, within: 2, playouts: 60, turns: 2 };
 
 const coach: Coach = {
   ...COACH,
-  edition: editionOf(weights, 'the last round counts what brings points'),
+  edition: editionOf(weights),
   playouts: 3_000,
   candidates: 3,
   turns: 2,
