@@ -1,6 +1,4 @@
-import { canAge } from '../rules/ageing.ts';
 import { freeHolds, onTheWay } from '../rules/boat.ts';
-import { box } from '../rules/box.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { estateAt, isPlanted, siteOf, yieldOf } from '../rules/estates.ts';
 import { legal } from '../rules/legal.ts';
@@ -8,7 +6,6 @@ import { columnOf } from '../rules/planting.ts';
 import {
   type Action,
   type ActionOf,
-  type Card,
   HARBOURS,
   type PlayerState,
   type State,
@@ -73,64 +70,8 @@ class Vines {
   }
 }
 
-const actionsLeft = ({ markers, overseer }: PlayerState): number => markers + Number(overseer);
-
-const holds = ({ known, drawn }: PlayerState, card: Card): boolean =>
-  known.includes(card) || drawn.includes(card);
-
-/** Returns true where a vine of the last round can still complete an Estate, or improve the wine of a harvest to come. */
-const completes = (player: PlayerState, estate: number, vine: Vine): boolean => {
-  const { length } = estateAt(player, estate).vines;
-  const { plantedFrom, slots } = box.vines;
-  const lacking = (length < plantedFrom ? plantedFrom : slots) - length;
-  if (vine === 'old' && !player.harvested) return true;
-  return lacking <= actionsLeft(player) + (holds(player, 'planting') ? box.cards.plantings - 1 : 0);
-};
-
-const hasWineToMove = ({ boat, estates, harvested }: PlayerState): boolean =>
-  boat.lots.length > 0 || estates.some(estate => estate.lot !== null || (!harvested && isPlanted(estate)));
-
-/**
- * Returns false where an action of the last round brings no points any more, such as a harvest that gives only brandy. Incident:
- * the weights of the last round made such actions look better than a pass.
- */
-const bringsPoints = (player: PlayerState, action: Action): boolean => {
-  switch (action.type) {
-    case 'first':
-      return false;
-    case 'buy':
-      return !player.harvested;
-    case 'harvest':
-      return player.brandy > 0;
-    case 'plant':
-      return completes(player, action.estate, action.vine);
-    case 'take':
-      return actionsLeft(player) > 1 && (canAge(player) || hasWineToMove(player));
-    case 'sail':
-      return hasWineToMove(player);
-    case 'play':
-      switch (action.card) {
-        case 'buying':
-          return !player.harvested;
-        case 'harvesting':
-          return player.brandy > 0;
-        case 'boat':
-          return hasWineToMove(player);
-        case 'enologist':
-          return actionsLeft(player) > 1;
-        case 'free-action':
-          return bringsPoints(player, { ...action, type: action.deed } as Action);
-        default:
-          return true;
-      }
-    default:
-      return true;
-  }
-};
-
 const isWorthALook = (state: State, player: PlayerState, wide: boolean, vines: Vines) => (action: Action) => {
   if (!wide && !paysCheapest(state, action)) return false;
-  if (state.round === box.rounds && !bringsPoints(player, action)) return false;
   switch (action.type) {
     case 'sail':
       return loadsAll(player, action) && (wide || leadsSomewhere(player, action));

@@ -305,32 +305,17 @@ const addCards = (into: number[], { known, drawn }: PlayerState): void => {
 /** Zeroes to copy for new features: numbers with fractions, so that V8 never converts a copy. */
 const NONE: readonly number[] = Array<number>(SIZE).fill(0.5).fill(0);
 
-/** Features that count only for harvests to come. */
-const FOR_HARVESTS = [
-  'one brandy',
-  'two brandy',
-  'three brandy',
-  'brandy for wine',
-  'barrels',
-  'quality',
-  'old vine to come',
-] as const satisfies readonly Judged[];
-
 export const featuresOf = (scene: JudgedScene, seat: number): readonly number[] => {
+  const into = NONE.slice();
   const { players, first, round } = scene.state;
   const player = players[seat] as PlayerState;
-  const isLast = round === box.rounds;
-  // A seat without another action keeps its points: nothing that it holds brings more.
-  if (isLast && (player.passed || player.markers + Number(player.overseer) === 0)) return NONE;
-  const into = NONE.slice();
   addPieces(into, player);
   addHarvest(into, player, scene);
   addEstates(into, player, scene);
-  if (isLast && player.harvested) for (const name of FOR_HARVESTS) into[AT[name]] = 0;
   addVoyage(into, player, scene);
   addCellar(into, player, scene);
   addCards(into, player);
-  if (!isLast) {
+  if (round < box.rounds) {
     into[AT.token] = Number(first === seat);
     into[AT['turns to wait']] = ((seat - first + players.length) % players.length) / (players.length - 1);
   }

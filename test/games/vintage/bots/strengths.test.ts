@@ -10,7 +10,7 @@ import type { State } from '../../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
 import { kindsAndEvery } from '../../playing.ts';
 import { game } from '../games.ts';
-import { chosen, position, type SeatWish, step, throwing, type Wish } from '../position.ts';
+import { chosen, position, step, throwing, type Wish } from '../position.ts';
 
 function decisions(seed: number): readonly State[] {
   const { deal, played } = game(2, seed);
@@ -96,30 +96,4 @@ test.each<[string, Wish, RegExp]>([
   ],
 ])('medium %s', (_what, wish, text) => {
   expect(chosen(medium, position({ seats: 2, ...wish }), new LightDice(1))).toMatch(text);
-});
-
-const HOUSE = 'baixo-1 green purple yellow';
-test.each<[string, SeatWish, RegExp]>([
-  ['the token', { ruby: '7x3' }, /^first/],
-  ['a harvest without brandy', { brandy: 0, ruby: '7x3' }, /^harvest/],
-  ['a card that is not played any more', { markers: 1, overseer: false, ruby: '7x3' }, /^take/],
-  ['a vine that completes nothing', { markers: 1, overseer: false, harvested: true }, /^plant/],
-  ['an Estate after the harvest', { harvested: true, ruby: '7x3' }, /^buy/],
-  ['a voyage without wine', { harvested: true, estates: [HOUSE] }, /^sail/],
-])('medium considers %s in any round but the last', (_what, me, text) => {
-  const considered = (round: number) =>
-    evaluation
-      .candidates(position({ seats: 2, round, me }), 0, true)
-      .some(action => text.test(vintage.write(action)));
-  expect([considered(6), considered(7)]).toEqual([true, false]);
-});
-
-test('medium values brandy, but not after the last harvest', () => {
-  const estates = [HOUSE, 'cima-1 green purple yellow'];
-  const worth = (round: number, brandy: number) => {
-    const state = position({ seats: 2, round, me: { harvested: true, brandy, estates } });
-    return evaluation.value(state, 0, state);
-  };
-  expect(worth(5, 1)).not.toBe(worth(5, 2));
-  expect(worth(7, 1)).toBe(worth(7, 2));
 });
