@@ -45,7 +45,7 @@ async function checkDatabase(given: string | undefined): Promise<void> {
   const checked = await check(database);
   for (const fault of checked.faults) say(fault);
   if (checked.faults.length > 0) {
-    process.exitCode = 1;
+    process.exitCode = FAILED;
     return;
   }
   const rest = isPostgres(database) ? ' (pages and keys are for PostgreSQL itself: pg_amcheck)' : '';
@@ -103,7 +103,7 @@ async function ratings(
   if (write)
     tell(`${found}: written into ${nameOf(database)}, ${faults.length} places were otherwise before`);
   else if (faults.length === 0) tell(`${found}: what is stored follows from them`);
-  else process.exitCode = 1;
+  else process.exitCode = FAILED;
 }
 
 async function compactDatabase(given: string | undefined): Promise<void> {

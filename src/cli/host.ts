@@ -41,7 +41,7 @@ async function main(given: readonly string[]): Promise<HostAnswer> {
 try {
   const { ok, text } = await main(process.argv.slice(2));
   (ok ? process.stdout : process.stderr).write(`${text}\n`);
-  if (!ok) process.exitCode = 1;
+  if (!ok) process.exitCode = FAILED;
 } catch (error) {
   if (!(error instanceof StoreError || error instanceof ConfigError)) throw error;
   say(error.message);

@@ -11,7 +11,11 @@ const PATIENCE_MS = 180_000;
 
 /** Settings of a Discord with shards for several processes. */
 export const SHARDED = {
-  ...{ history: 100, quietMs: 200, shards: SHARDS, maxConcurrency: SHARDS, loginEveryMs: 50 },
+  history: 100,
+  quietMs: 200,
+  shards: SHARDS,
+  maxConcurrency: SHARDS,
+  loginEveryMs: 50,
 };
 
 const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.guild?.id ?? null;

@@ -46,13 +46,8 @@ export function panelContext(context: Context, seating: SeatedPerson, painted = 
     legal,
     worth,
     mostNow: lazily(() => Math.max(0, ...legal.map(action => known(worth(action))))),
-    judged: lazily(() =>
-      judgedBy(
-        context,
-        seating,
-        game,
-        legal.filter(each => !isIdle(each)),
-      ),
+    judged: lazily(
+      () => new Map([...judgedBy(context, seating, game, legal)].filter(([action]) => !isIdle(action))),
     ),
     isIdle,
     prospects: once(action => game.prospects?.(view, seat, action) ?? []),
@@ -70,7 +65,7 @@ function judgedBy(
   game: AnyGame,
   legal: readonly unknown[],
 ): ReadonlyMap<unknown, number> {
-  const rated = match.position.legal(seat).length > 1 ? context.table.hints.glance(match, seat) : [];
+  const rated = legal.length > 1 ? context.table.hints.glance(match, seat) : [];
   if (rated.length === 0) return new Map();
   const values = new Map(rated.map(({ action, value }) => [game.write(action), value]));
   return new Map(

@@ -219,9 +219,10 @@ const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => present
 /** Says why ending the turn stands before an action that brings points. Empty where it does not. */
 function waiting(facts: PanelContext): readonly string[] {
   const { presenter, legal, worth, mostNow } = facts;
+  if (!presenter.waits) return [];
   const [best] = facts.judged().size > 0 ? bestOf(facts, legal, 1) : [];
   const isWaiting = best && presenter.ends?.(best.action) && known(worth(best.action)) === 0 && mostNow() > 0;
-  const why = isWaiting ? presenter.waits?.(mostNow()) : undefined;
+  const why = isWaiting ? presenter.waits(mostNow()) : undefined;
   return why === undefined ? [] : [`-# ${why}`];
 }
 
