@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { DATABASES } from '../test/harness/chaos/database.ts';
+import { beginRun } from '../test/harness/run-time.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
@@ -20,25 +21,31 @@ import { benchRules } from './rules.ts';
 import { benchScale } from './scale/main.ts';
 import { benchThinking } from './thinking.ts';
 
-const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
-  rules: benchRules,
-  render: benchRender,
-  commands: benchCommands,
-  press: benchPress,
-  commits: benchCommits,
-  presses: benchPresses,
-  requests: benchRequests,
-  review: benchReview,
-  hints: benchHints,
-  thinking: benchThinking,
-  scale: benchScale,
-  ratings: benchRatings,
-  leaderboards: benchLeaderboards,
-  mornings: benchMornings,
-  live: benchLive,
-  bytes: benchBytes,
-  panel: benchPanel,
-  players: benchPlayers,
+interface Bench {
+  readonly run: (wishes: Wishes) => Report | Promise<Report>;
+  /** Usual minutes on two quiet cores. Absent: hours, or the time depends on the options. */
+  readonly minutes?: number;
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  rules: { run: benchRules, minutes: 2 },
+  render: { run: benchRender, minutes: 8 },
+  commands: { run: benchCommands, minutes: 30 },
+  press: { run: benchPress, minutes: 1 },
+  commits: { run: benchCommits, minutes: 5 },
+  presses: { run: benchPresses, minutes: 10 },
+  requests: { run: benchRequests, minutes: 3 },
+  review: { run: benchReview },
+  hints: { run: benchHints },
+  thinking: { run: benchThinking, minutes: 5 },
+  scale: { run: benchScale },
+  ratings: { run: benchRatings },
+  leaderboards: { run: benchLeaderboards, minutes: 5 },
+  mornings: { run: benchMornings, minutes: 5 },
+  live: { run: benchLive, minutes: 10 },
+  bytes: { run: benchBytes, minutes: 10 },
+  panel: { run: benchPanel },
+  players: { run: benchPlayers },
 };
 
 const atLeast =
@@ -59,6 +66,7 @@ const known = (text: string): string | undefined => {
 await new Command('bench')
   .description('Measure, side by side, in one run; exits with 1 where a bar is missed')
   .argument('<name>', `one of: ${Object.keys(benches).join(', ')}`)
+  .option('--short', 'the form that tests run: press, presses, commands, render, requests, rules')
   .option('--json', 'print one JSON document instead of a table')
   .option(
     '--renders <number>',
@@ -92,7 +100,10 @@ await new Command('bench')
     if (bench === undefined)
       command.error(`no bench "${name}"; there is: ${Object.keys(benches).join(', ')}`);
     else {
-      const report = await bench(options);
+      const isUsual = Object.keys(options).every(option => option === 'json' || option === 'database');
+      const { step, end } = beginRun(`bench ${name}`, isUsual ? bench.minutes : undefined);
+      const report = await bench.run({ ...options, step });
+      end();
       console.log(options.json ? JSON.stringify(report) : tableOf(report));
       if (report.metrics.some(({ holds }) => holds === false)) process.exitCode = 1;
     }

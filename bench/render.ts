@@ -53,6 +53,8 @@ const encodedByDefault = (canvas: Canvas): Promise<Buffer> =>
 
 const TIMED = 400;
 const WARM = 20;
+/** Numbers of the short form. */
+const FEW = { timed: 2, warm: 0, renders: 20, burst: 4, bursts: 1 };
 const RENDERS = 10_000;
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 const MB = 1024 * 1024;
@@ -80,19 +82,20 @@ async function besideReference<V, E>(
   title: string,
   game: readonly Position<V, E>[],
   sceneOf: (view: V, names: readonly string[], marked: readonly E[]) => Scene,
+  { timed: count, warm } = { timed: TIMED, warm: WARM },
 ): Promise<Metric[]> {
   const third = Math.floor(game.length / 3);
   const midGame = game.slice(third, 2 * third);
   const reference = referencePicture(WIDTH, HEIGHT);
   const [ours, drawing, theirs, bytes]: number[][] = [[], [], [], []];
-  for (let turn = 0; turn < WARM + TIMED; turn++) {
+  for (let turn = 0; turn < warm + count; turn++) {
     const { view, marked } = midGame[turn % midGame.length] as Position<V, E>;
     const begun = performance.now();
     const scene = sceneOf(view, NAMES, marked);
     const sceneMade = performance.now() - begun;
     const [painted, png] = await timed(() => paint(scene));
     const [encoded] = await timed(() => encodedByDefault(reference));
-    if (turn < WARM) continue;
+    if (turn < warm) continue;
     ours?.push(sceneMade + painted);
     drawing?.push(sceneMade);
     theirs?.push(encoded);
@@ -116,7 +119,7 @@ async function besideReference<V, E>(
   ];
 }
 
-async function manyRenders(renders: number): Promise<Metric[]> {
+async function manyRenders(renders: number, step: Wishes['step']): Promise<Metric[]> {
   const games = TABLES.flatMap(([seats, options], table) => [
     positionsOf(seats, options, 10 + table),
     positionsOf(seats, options, 20 + table),
@@ -135,6 +138,7 @@ async function manyRenders(renders: number): Promise<Metric[]> {
     round?.push(milliseconds);
     rss?.push((studio.rss[0] ?? 0) / MB);
     bytes?.push(picture.file.length / 1024);
+    if ((turn + 1) % 1_000 === 0) step?.(`${turn + 1} of ${renders} renders`);
   }
   loop.disable();
   studio.close();
@@ -158,16 +162,18 @@ async function manyRenders(renders: number): Promise<Metric[]> {
 const BURST = 60;
 const BURSTS = 6;
 
-async function bursts(): Promise<readonly Metric[]> {
+async function bursts(
+  { burst, bursts: count } = { burst: BURST, bursts: BURSTS },
+): Promise<readonly Metric[]> {
   const positions = positionsOf(4, { variant: 'standard' }, 3);
   const studios = [1, 2].map(painters => openStudio(painters));
   const taken: { all: number; newest: number }[][] = studios.map(() => []);
-  for (let turn = 0; turn <= BURSTS; turn++)
+  for (let turn = 0; turn <= count; turn++)
     for (const [which, studio] of studios.entries()) {
       const eye = studio.presenters.porto?.('en');
       if (!eye) throw new Error('nobody paints Porto');
       const start = performance.now();
-      const made = Array.from({ length: BURST }, async (_, at) => {
+      const made = Array.from({ length: burst }, async (_, at) => {
         const { view, marked } = positions[at % positions.length] as Position;
         await eye.picture(view, NAMES, marked, 'board.png');
         return performance.now() - start;
@@ -180,10 +186,10 @@ async function bursts(): Promise<readonly Metric[]> {
   const [one = [], two = []] = taken;
   const pairs = one.map(({ all }, at) => all / (two[at]?.all ?? all));
   return [
-    metric(`${BURST} boards at once, two painters against one`, 'times as fast', pairs),
+    metric(`${burst} boards at once, two painters against one`, 'times as fast', pairs),
     ...[one, two].flatMap((times, at) => [
       metric(
-        `${BURST} boards at once, ${at + 1} painting`,
+        `${burst} boards at once, ${at + 1} painting`,
         'ms',
         times.map(({ all }) => all),
       ),
@@ -197,16 +203,22 @@ async function bursts(): Promise<readonly Metric[]> {
   ];
 }
 
-export async function benchRender({ renders = RENDERS }: Wishes): Promise<Report> {
+export async function benchRender({ short = false, renders, step }: Wishes): Promise<Report> {
   const before = loadavg()[0] ?? 0;
+  const few = short ? FEW : undefined;
   const porto = positionsOf(4, { variant: 'standard' }, 3);
-  const metrics = [
-    ...(await besideReference('Porto', porto, boardScene)),
-    ...(await besideReference('Green Port', greenPortPositions(4, 3), greenPortScene)),
-    ...(await besideReference('Vintage', vintagePositions(4, 3), vintageScene)),
-    ...(await manyRenders(renders)),
-    ...(await bursts()),
-  ];
+  const metrics: Metric[] = [];
+  const parts: Readonly<Record<string, () => Promise<readonly Metric[]>>> = {
+    Porto: () => besideReference('Porto', porto, boardScene, few),
+    'Green Port': () => besideReference('Green Port', greenPortPositions(4, 3), greenPortScene, few),
+    Vintage: () => besideReference('Vintage', vintagePositions(4, 3), vintageScene, few),
+    'many renders': () => manyRenders(renders ?? few?.renders ?? RENDERS, step),
+    bursts: () => bursts(few),
+  };
+  for (const [name, measure] of Object.entries(parts)) {
+    metrics.push(...(await measure()));
+    step?.(name);
+  }
   const load = metric('load average of the machine, before and after', '', [before, loadavg()[0] ?? 0]);
   return { bench: 'render', metrics: [...metrics, load] };
 }

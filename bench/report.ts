@@ -12,6 +12,10 @@ export interface Metric {
 
 /** Options of the command line. Each bench knows some of them. */
 export interface Wishes {
+  /** True for the form that tests run: it shows that the bench works, and its figures mean little. */
+  readonly short?: boolean;
+  /** Reports a finished part of the bench. */
+  readonly step?: (what: string) => void;
   readonly json?: boolean;
   readonly renders?: number;
   /** Part of the names that are measured. For requests: parts, separated by commas. For `scale`: `matches` or `processes`. */

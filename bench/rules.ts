@@ -8,7 +8,7 @@ import { vintage } from '../src/games/vintage/rules/index.ts';
 import type { Action as VintageAction } from '../src/games/vintage/rules/types.ts';
 import { random } from '../test/harness/chaos/random.ts';
 import { seeded } from './players/tournament.ts';
-import { type Metric, median, metric, type Report } from './report.ts';
+import { type Metric, median, metric, type Report, type Wishes } from './report.ts';
 
 interface BenchTable {
   readonly name: string;
@@ -28,8 +28,14 @@ const STANDARD: readonly BenchTable[] = [2, 3, 4].map(seats => ({
   options: { variant: 'standard' },
 }));
 
-const RUNS = 7;
-const RUN_MS = 400;
+/** Size of the measurement: runs of each figure, milliseconds of a run, games that are played again. */
+interface Effort {
+  readonly runs: number;
+  readonly runMs: number;
+  readonly games: number;
+}
+const FULL: Effort = { runs: 7, runMs: 400, games: 60 };
+const SHORT: Effort = { runs: 1, runMs: 1, games: 1 };
 
 type Below = (n: number) => number;
 const randomBelow = (seed: number): Below => {
@@ -144,12 +150,17 @@ const processorMs = (): number => {
 
 const ratePerSecond = (count: number, since: number): number => (count * 1000) / (processorMs() - since);
 
-const listingRun = (bench: RulesBench, table: BenchTable, run: number): { rate: number; average: number } => {
+const listingRun = (
+  bench: RulesBench,
+  table: BenchTable,
+  run: number,
+  { runMs }: Effort,
+): { rate: number; average: number } => {
   const below = randomBelow(run);
   let moves = 0;
   let listed = 0;
   const start = processorMs();
-  for (let game = 0; processorMs() - start < RUN_MS; game++) {
+  for (let game = 0; game === 0 || processorMs() - start < runMs; game++) {
     playListed(bench, table, run * 100_000 + game, below, (_, actions) => {
       moves += 1;
       listed += actions;
@@ -159,16 +170,16 @@ const listingRun = (bench: RulesBench, table: BenchTable, run: number): { rate: 
 };
 
 /** Measures only the function `apply`. The games are played before the clock starts. */
-const applyRun = (bench: RulesBench, table: BenchTable, run: number): number => {
+const applyRun = (bench: RulesBench, table: BenchTable, run: number, effort: Effort): number => {
   const below = randomBelow(run);
-  const games = Array.from({ length: 60 }, (_, game) => {
+  const games = Array.from({ length: effort.games }, (_, game) => {
     const plies: Ply[] = [];
     playListed(bench, table, run * 1000 + game, below, ply => plies.push(ply));
     return { seed: run * 1000 + game, plies };
   });
   let moves = 0;
   let spent = 0;
-  while (spent < RUN_MS) {
+  while (spent < effort.runMs) {
     const ready = games.map(({ seed, plies }) => {
       const dice = seeded(seed);
       return { dice, state: bench.game.setup(table.seats, table.options, dice), plies };
@@ -187,10 +198,11 @@ const applyRun = (bench: RulesBench, table: BenchTable, run: number): number => 
 const greedyRun = (
   table: BenchTable,
   run: number,
+  { runMs, games }: Effort,
 ): { nanoseconds: number; average: number; most: number } => {
   const below = randomBelow(run);
   const positions: { state: State; seat: number }[] = [];
-  for (let game = 0; game < 4; game++) {
+  for (let game = 0; game < Math.min(games, 4); game++) {
     const dice = seeded(run * 1000 + game);
     let state = porto.setup(table.seats, table.options as Options, dice);
     for (;;) {
@@ -205,7 +217,7 @@ const greedyRun = (
   let most = 0;
   let rounds = 0;
   const start = processorMs();
-  for (; processorMs() - start < RUN_MS; rounds++) {
+  for (; rounds === 0 || processorMs() - start < runMs; rounds++) {
     for (const { state, seat } of positions) {
       const { length } = porto.legal(state, seat);
       listed += length;
@@ -233,18 +245,18 @@ const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => 
 
 const reference: number[] = [];
 
-const runs = <T>(measure: (run: number) => T): readonly T[] => {
+const runs = <T>(effort: Effort, measure: (run: number) => T): readonly T[] => {
   measure(0); // warm-up
-  return Array.from({ length: RUNS }, (_, run) => {
+  return Array.from({ length: effort.runs }, (_, run) => {
     const measured = measure(run + 1);
     reference.push(referenceRun());
     return measured;
   });
 };
 
-const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars): Metric[] => {
-  const listing = runs(run => listingRun(bench, table, run));
-  const applying = runs(run => applyRun(bench, table, run));
+const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars, effort: Effort): Metric[] => {
+  const listing = runs(effort, run => listingRun(bench, table, run, effort));
+  const applying = runs(effort, run => applyRun(bench, table, run, effort));
   const name = `${of}${table.name}`;
   return [
     metric(
@@ -267,8 +279,8 @@ interface Bars {
   readonly applying: number;
 }
 
-const measuredGreedy = (table: BenchTable): Metric[] => {
-  const greedy = runs(run => greedyRun(table, run));
+const measuredGreedy = (table: BenchTable, effort: Effort): Metric[] => {
+  const greedy = runs(effort, run => greedyRun(table, run, effort));
   const { name } = table;
   return [
     metric(
@@ -300,16 +312,35 @@ const worst = (name: string, metrics: readonly Metric[], pick: (...values: numbe
  * Measures the speed of the rules by processor time. The tests freeze states, and this bench does not. Each limit (`atMost`)
  * holds for the slowest table of a game.
  */
-export const benchRules = (): Report => {
-  const porto = PORTO.tables.flatMap(table => [
-    ...measured(PORTO, table, '', { listing: 50_000, applying: 200_000 }),
-    ...measuredGreedy(table),
-  ]);
+export const benchRules = ({ short = false, step: told }: Wishes = {}): Report => {
+  const effort = short ? SHORT : FULL;
+  const of = ({ name }: BenchTable, metrics: readonly Metric[], game: string): readonly Metric[] => {
+    told?.(`${game}, ${name}`);
+    return metrics;
+  };
+  const porto = PORTO.tables.flatMap(table =>
+    of(
+      table,
+      [
+        ...measured(PORTO, table, '', { listing: 50_000, applying: 200_000 }, effort),
+        ...measuredGreedy(table, effort),
+      ],
+      'Porto',
+    ),
+  );
   const green = GREEN_PORT.tables.flatMap(table =>
-    measured(GREEN_PORT, table, 'Green Port, ', { listing: 100_000, applying: 300_000 }),
+    of(
+      table,
+      measured(GREEN_PORT, table, 'Green Port, ', { listing: 100_000, applying: 300_000 }, effort),
+      'Green Port',
+    ),
   );
   const valley = VINTAGE.tables.flatMap(table =>
-    measured(VINTAGE, table, 'Vintage, ', { listing: 60_000, applying: 200_000 }),
+    of(
+      table,
+      measured(VINTAGE, table, 'Vintage, ', { listing: 60_000, applying: 200_000 }, effort),
+      'Vintage',
+    ),
   );
   const share = (100 * median(reference)) / Math.max(...reference);
   return {

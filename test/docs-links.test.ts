@@ -37,3 +37,17 @@ test('pages that code names are there', () => {
   expect(named.length).toBeGreaterThan(10);
   expect([...new Set(named)].filter(path => !existsSync(join(TOP, path)))).toEqual([]);
 });
+
+test.each(pages.filter(page => !/trials\/|CHANGELOG/.test(page)))(
+  '%s names the command of each test that `npm test` leaves out',
+  page => {
+    const paragraphs = text(page)
+      .split(/\n\s*\n/)
+      .flatMap(part => (part.startsWith('|') ? part.split('\n') : [part]));
+    const silent = paragraphs.filter(
+      part =>
+        /\.(slow|long)\.test\.ts/.test(part) && !/npm run test:(long|release)|npx vitest run/.test(part),
+    );
+    expect(silent).toEqual([]);
+  },
+);

@@ -66,6 +66,8 @@ async function valuesOf(
       return [true, false];
     case ApplicationCommandOptionType.User:
       return [others[0]?.id ?? ''];
+    case ApplicationCommandOptionType.Channel:
+      return [visit.channelId];
     case ApplicationCommandOptionType.Role:
       return [BOGUS_ROLE];
     default:

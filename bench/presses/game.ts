@@ -46,6 +46,7 @@ export async function play(
   player: ByButtons,
   pressed: Pressed,
   seed: number,
+  longest = LONGEST,
 ): Promise<PressedGame> {
   const { running, people } = table;
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
@@ -55,7 +56,7 @@ export async function play(
   let whole = 0;
   let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
   for (let match = await player.match(); match; match = await player.match()) {
-    if (match.rev >= LONGEST) return { sought, any, whole: undefined };
+    if (match.rev >= longest) return { sought, any, whole: undefined };
     const [seat = -1] = await running.table.awaited(match);
     const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
     if (!person) throw new Error('nobody is to act');

@@ -26,6 +26,9 @@ function pressedByAnyone(game: AnyGame): Pressed {
   };
 }
 
+/** Number of decisions that the short form plays of each game. */
+const FEW = 8;
+
 /** Maximum number of presses with which a player can reach every legal action from the public board. */
 const ANY_AT_MOST = 6;
 
@@ -81,7 +84,7 @@ function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metr
 }
 
 /** Counts the presses of a person who wants one action and uses only buttons, from the public board to the committed action. */
-export async function benchPresses({ games, game }: Wishes): Promise<Report> {
+export async function benchPresses({ games, game, short = false, step }: Wishes): Promise<Report> {
   const running = await startBot({ limits: NO_LIMITS, presenters: unpainted });
   try {
     const guild = running.discord.addGuild({ name: 'Presses' });
@@ -91,14 +94,23 @@ export async function benchPresses({ games, game }: Wishes): Promise<Report> {
       if (game !== undefined && game !== id) continue;
       const all: PressedGame[] = [];
       const own: Metric[] = [];
-      for (const kind of pressed.kinds) {
+      for (const kind of short ? pressed.kinds.slice(0, 1) : pressed.kinds) {
         const played: PressedGame[] = [];
-        for (let seed = 1; seed <= (games ?? pressed.games); seed++) {
+        for (let seed = 1; seed <= (short ? 1 : (games ?? pressed.games)); seed++) {
           const table = await openTable(running, guild, people, pressed, kind, seed);
-          played.push(await play(table, new ByButtons(running, pressed.game, table.channel), pressed, seed));
+          played.push(
+            await play(
+              table,
+              new ByButtons(running, pressed.game, table.channel),
+              pressed,
+              seed,
+              short ? FEW : undefined,
+            ),
+          );
         }
         all.push(...played);
         own.push(...metricsOf(kind, `${id}, ${kind.name}`, played));
+        step?.(`${id}, ${kind.name}`);
       }
       metrics.push(...soughtMetrics(id, all), ...own);
     }

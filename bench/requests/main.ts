@@ -102,16 +102,17 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
   }
 }
 
-export async function benchRequests({ games = 1, game }: Wishes): Promise<Report> {
+export async function benchRequests({ games = 1, game, short = false, step }: Wishes): Promise<Report> {
   const metrics: Metric[] = [];
-  for (const pace of [LIVE, BY_THE_DAY]) {
+  for (const pace of short ? [LIVE] : [LIVE, BY_THE_DAY]) {
     const all: CountedGame[] = [];
     const own: Metric[] = [];
-    for (const kind of KINDS) {
+    for (const kind of short ? KINDS.slice(0, 1) : KINDS) {
       if (game !== undefined && game !== kind.pressed.game.id) continue;
       const played = await count(kind, pace, games);
       if (!kind.edited) all.push(...played);
       own.push(...metricsOf(`${pace.name}, ${kind.name}`, played));
+      step?.(`${pace.name}, ${kind.name}`);
     }
     metrics.push(...metricsOf(pace.name, all, { atMost: AT_MOST }), ...own);
   }

@@ -1,5 +1,6 @@
 import './shelf.ts';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { beginRun } from '../run-time.ts';
 import { backupsTrial } from './backups.ts';
 import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
@@ -23,6 +24,8 @@ interface Kind {
   readonly run: (trial: Trial) => Promise<Outcome>;
   readonly long: Size;
   readonly short: Size;
+  /** Usual minutes of the long form and of the short form, on two quiet cores. */
+  readonly minutes: readonly [long: number, short: number];
 }
 
 interface Size {
@@ -50,45 +53,82 @@ const kinds: Readonly<Record<string, Kind>> = {
     run: killTrial,
     long: { games: 20, kills: 300, between: 10 },
     short: { games: 4, kills: 8, between: 7 },
+    minutes: [120, 4],
   },
-  server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
+  server: {
+    run: serverTrial,
+    long: { games: 8, kills: 10 },
+    short: { games: 3, kills: 3 },
+    minutes: [15, 4],
+  },
   processes: {
     run: processesTrial,
     long: { games: 12, kills: 50 },
     short: { games: 6, kills: 3 },
+    minutes: [60, 4],
   },
   outages: {
     run: outagesTrial,
     long: { games: 6, kills: FAULTS.length },
     short: { games: 4, kills: 3 },
+    minutes: [30, 5],
   },
   faults: {
     run: faultsTrial,
     long: { games: 100, kills: 0, between: 10 },
     short: { games: 3, kills: 0, between: 3 },
+    minutes: [30, 3],
   },
-  season: { run: seasonTrial, long: { games: 4, kills: 60 }, short: { games: 1, kills: 5 } },
+  season: {
+    run: seasonTrial,
+    long: { games: 4, kills: 60 },
+    short: { games: 1, kills: 5 },
+    minutes: [60, 6],
+  },
   'season-faults': {
     run: seasonFaultsTrial,
     long: { games: 4, kills: 0 },
     short: { games: 1, kills: 0 },
+    minutes: [30, 5],
   },
   'season-processes': {
     run: seasonProcessesTrial,
     long: { games: 4, kills: 20 },
     short: { games: 2, kills: 2 },
+    minutes: [45, 6],
   },
-  mornings: { run: morningsTrial, long: { games: 40, kills: 60 }, short: { games: 6, kills: 5 } },
-  backups: { run: backupsTrial, long: { games: 200, kills: 0 }, short: { games: 20, kills: 0 } },
-  stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 } },
+  mornings: {
+    run: morningsTrial,
+    long: { games: 40, kills: 60 },
+    short: { games: 6, kills: 5 },
+    minutes: [10, 2],
+  },
+  backups: {
+    run: backupsTrial,
+    long: { games: 200, kills: 0 },
+    short: { games: 20, kills: 0 },
+    minutes: [20, 3],
+  },
+  stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 }, minutes: [15, 3] },
   races: {
     run: racesTrial,
     long: { games: 200, kills: 0 },
     short: { games: 10, kills: 0 },
+    minutes: [40, 3],
   },
-  soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
-  'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
-  'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
+  soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 }, minutes: [90, 3] },
+  'soak-discord': {
+    run: soakDiscord,
+    long: { games: 200, kills: 0 },
+    short: { games: 2, kills: 0 },
+    minutes: [30, 1],
+  },
+  'soak-table': {
+    run: soakTable,
+    long: { games: 10_000, kills: 0 },
+    short: { games: 20, kills: 0 },
+    minutes: [60, 1],
+  },
 };
 
 function count(text: string): number {
@@ -110,8 +150,6 @@ function known(text: string): string {
   if (Object.hasOwn(PLAYED, text)) return text;
   throw new InvalidArgumentError(`expects one of: ${Object.keys(PLAYED).join(', ')}`);
 }
-
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 await new Command('chaos')
   .description('Try to break what the bot promises; the exit code tells whether it held')
@@ -141,7 +179,9 @@ await new Command('chaos')
       return command.error(`no chaos "${name}"; there is: ${Object.keys(kinds).join(', ')}`);
     const { games, kills, between = 0 } = options.short ? kind.short : kind.long;
     const seed = options.seed ?? Date.now() % 1_000_000;
-    say(`chaos ${name}, seed ${seed}`);
+    const isSized = [options.games, options.kills, options.between].some(size => size !== undefined);
+    const minutes = kind.minutes[options.short ? 1 : 0];
+    const run = beginRun(`chaos ${name}, seed ${seed}`, isSized ? undefined : minutes);
     const outcome = await kind.run({
       played: options.game === undefined ? undefined : PLAYED[options.game],
       database: options.database,
@@ -149,8 +189,9 @@ await new Command('chaos')
       kills: options.kills ?? kills,
       between: options.between ?? between,
       seed,
-      say,
+      say: run.step,
     });
+    run.end();
     const { figures, faults, unjudged } = outcome;
     const told = { chaos: name, seed, figures, faults, 'could not judge': unjudged };
     console.log(JSON.stringify(told, null, 2));

@@ -2,8 +2,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { harnessed } from '../../games/harnesses.ts';
 import { EmptyDatabases } from '../../support/empty-databases.ts';
 import { DATABASES, type DatabaseName } from '../chaos/database.ts';
+import { beginRun, type Run } from '../run-time.ts';
 import { secrets } from './secrets/run.ts';
-import { MOST_ATTACKS, mutants } from './strangers/mutants.ts';
+import { MOST_ATTACKS, MUTANTS, mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
 const whole = (text: string): number => {
@@ -19,6 +20,7 @@ interface Numbers {
   readonly tries: number;
   readonly game: string;
   readonly untilHarm: boolean;
+  readonly only?: string;
   readonly database: DatabaseName;
 }
 
@@ -50,17 +52,16 @@ interface Finding {
 }
 
 const tell =
-  (what: string) =>
-  (done: number, wrong?: number): void => {
-    const found = wrong === undefined ? '' : `, ${wrong} wrong`;
-    process.stderr.write(`${new Date().toISOString()} ${done} ${what}${found}
-`);
-  };
+  (step: Run['step'], what: string) =>
+  (done: number, wrong?: number): void =>
+    step(`${done} ${what}${wrong === undefined ? '' : `, ${wrong} wrong`}`);
 
 type Fresh = (() => Promise<string>) | undefined;
 
-const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Promise<Finding>>> = {
-  async strangers({ n = 2_000, seed, game, untilHarm }, database) {
+type Guard = (numbers: Numbers, step: Run['step'], database: Fresh) => Promise<Finding>;
+
+const guards: Readonly<Record<string, Guard>> = {
+  async strangers({ n = 2_000, seed, game, untilHarm }, step, database) {
     let interrupted = false;
     process.once('SIGINT', () => {
       interrupted = true;
@@ -74,7 +75,7 @@ const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Pro
       untilHarm,
       window: untilHarm ? 50 : 200,
       database,
-      progress: tell('interactions'),
+      progress: tell(step, 'interactions'),
       enough,
     });
     const { effects, unanswered, doubled, leaks, errors, exceptions, complaints, unproven, wellFormed } =
@@ -84,20 +85,24 @@ const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Pro
     const least = Math.min(...Object.values(wellFormed));
     return { report, holds: wrong === 0 && !interrupted && (n < MANY || least >= OF_EACH) };
   },
-  async mutants({ n = MOST_ATTACKS, seed, game }) {
-    const report = await mutants(n, seed, game, (name, killed) =>
-      process.stderr.write(`${killed ? 'found' : 'NOT FOUND'}: ${name}\n`),
-    );
+  async mutants({ n = MOST_ATTACKS, seed, game, only = '' }, step) {
+    const chosen = MUTANTS.filter(({ name }) => name.includes(only));
+    if (chosen.length === 0) throw new Error(`no mutant has "${only}" in its name`);
+    const told = (name: string, killed: boolean) => step(`${killed ? 'found' : 'NOT FOUND'}: ${name}`);
+    const report = await mutants(n, seed, game, told, chosen);
     return { report, holds: report.alive.length === 0 };
   },
-  async secrets({ n = 24, seed, every, from, tries, game }, database) {
+  async secrets({ n = 24, seed, every, from, tries, game }, step, database) {
     const sharing = { games: n, from, seed, painted: 20, every, tries, database };
-    const report = await secrets({ ...sharing, guarded: own(GUARDED, game), progress: tell('games') });
+    const report = await secrets({ ...sharing, guarded: own(GUARDED, game), progress: tell(step, 'games') });
     const { differing, differingTwice, errors, leaks, untried, blind } = report;
     const all = n < FEW || untried.length === 0;
     return { report, holds: differing + differingTwice + errors + leaks + blind.length === 0 && all };
   },
 };
+
+/** Usual minutes of each guard in its default size, on two quiet cores. */
+const MINUTES: Readonly<Record<string, number>> = { strangers: 5, mutants: 60, secrets: 30 };
 
 const program = new Command('guard').description('Nobody acts for another, nobody peeks: tried at length');
 for (const [name, guard] of Object.entries(guards)) {
@@ -113,6 +118,7 @@ for (const [name, guard] of Object.entries(guards)) {
     )
     .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
     .option('--game <id>', 'strangers, mutants, secrets: which game', known, 'porto')
+    .option('--only <text>', 'mutants: those whose name holds this')
     .option('--until-harm', 'strangers: end at the first harm', false)
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .addOption(
@@ -122,11 +128,14 @@ for (const [name, guard] of Object.entries(guards)) {
     )
     .action(async (numbers: Numbers) => {
       const databases = numbers.database === 'postgres' ? await EmptyDatabases.start() : undefined;
+      const isUsual = numbers.n === undefined && numbers.only === undefined;
+      const run = beginRun(`guard ${name}, ${numbers.game}`, isUsual ? MINUTES[name] : undefined);
       try {
-        const { report, holds } = await guard(numbers, databases?.next);
+        const { report, holds } = await guard(numbers, run.step, databases?.next);
         console.log(JSON.stringify(report, null, 2));
         if (!holds) process.exitCode = 1;
       } finally {
+        run.end();
         await databases?.remove();
       }
     });
