@@ -142,7 +142,7 @@ export class RestServer {
       }
       const { authorization } = request.headers;
       const known = authorization === `Bot ${this.#token}` && !this.tokenRevoked;
-      if (match.route.tokenInPath !== true && !known) throw refuse.unauthorized();
+      if (!match.route.open && !match.route.tokenInPath && !known) throw refuse.unauthorized();
       if (body instanceof DiscordError) throw body;
       this.#judgeRequest(match, body.json);
       const reply = await match.route.handle(this.#call(match, url.searchParams, body));

@@ -117,3 +117,19 @@ it('tells of events without their secrets', async () => {
   await client.destroy();
   await expect.poll(() => connections).toEqual([true, false]);
 });
+
+it('a token with the prefix of the REST API logs in too, as of libraries that send it', async () => {
+  const discord = await startDiscord();
+  const { until, identify } = connect(discord);
+  await until(10);
+  identify({ token: `Bot ${discord.token}` });
+  await until(0, 'READY');
+});
+
+it('the address of the gateway needs no token', async () => {
+  const discord = await startDiscord();
+  const answer = await fetch(`${discord.api}/v10/gateway`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ url: expect.stringMatching(/^ws:\/\/127\.0\.0\.1:\d+/) });
+  expect(discord.complaints).toEqual([]);
+});

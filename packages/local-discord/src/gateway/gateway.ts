@@ -257,10 +257,15 @@ export class Gateway {
     }
   }
 
+  /** Discord also accepts a token with the prefix of the REST API, as some libraries send it. */
+  #isToken(given: unknown): boolean {
+    return given === this.#token || given === `Bot ${this.#token}`;
+  }
+
   #identify(socket: WebSocket, data: Frame['d']): void {
     if (this.#sessionOf(socket) !== undefined)
       throw new Closing(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
-    if (data.token !== this.#token)
+    if (!this.#isToken(data.token))
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     const shard = readShard(data.shard);
     if (shard === undefined) throw new Closing(GatewayCloseCodes.InvalidShard, 'Invalid shard.');
@@ -331,7 +336,7 @@ export class Gateway {
   }
 
   #resume(socket: WebSocket, data: Frame['d']): void {
-    if (data.token !== this.#token)
+    if (!this.#isToken(data.token))
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     const session = this.#sessions.get(String(data.session_id));
     if (session === undefined) {

@@ -75,14 +75,18 @@ const mayUse = (person: Person, command: Command): boolean => {
   return (person.permissions & needed) === needed;
 };
 
-/** Removes the origin from a local address, since the browser may have opened the page as `localhost`. */
-const here = (url: string): string => (url.startsWith('http://127.0.0.1') ? new URL(url).pathname : url);
+/**
+ * Removes the origin of the local Discord from an address, since the browser may have opened the page as `localhost`. An address
+ * of another program on this machine stays whole.
+ */
+const here = ({ url: own }: LocalDiscord, url: string): string =>
+  url.startsWith(`${own}/`) ? url.slice(own.length) : url;
 
-const showAttachment = (attachment: StoredAttachment): shown.ShownAttachment => ({
+const showAttachment = (discord: LocalDiscord, attachment: StoredAttachment): shown.ShownAttachment => ({
   id: attachment.id,
   filename: attachment.filename,
   size: attachment.size,
-  url: here(attachment.url),
+  url: here(discord, attachment.url),
   content_type: attachment.contentType,
   ...(attachment.description === undefined ? {} : { description: attachment.description }),
   ...(attachment.width === undefined ? {} : { width: attachment.width }),
@@ -110,9 +114,9 @@ export function showMessage(discord: LocalDiscord, message: StoredMessage, depth
     edited_timestamp: message.editedAt === undefined ? null : iso(message.editedAt),
     mentions: message.held.mentioned.map(id => showAuthor(discord, id)),
     mention_everyone: message.held.mentionEveryone,
-    attachments: message.attachments.map(showAttachment),
-    embeds: JSON.parse(JSON.stringify(message.embeds), relative),
-    components: JSON.parse(JSON.stringify(message.components), relative),
+    attachments: message.attachments.map(attachment => showAttachment(discord, attachment)),
+    embeds: JSON.parse(JSON.stringify(message.embeds), relative(discord)),
+    components: JSON.parse(JSON.stringify(message.components), relative(discord)),
     pinned: message.pinned,
     flags: message.flags,
     pinged: message.mentions,
@@ -126,8 +130,10 @@ export function showMessage(discord: LocalDiscord, message: StoredMessage, depth
   };
 }
 
-const relative = (key: string, value: unknown): unknown =>
-  (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(value) : value;
+const relative =
+  (discord: LocalDiscord) =>
+  (key: string, value: unknown): unknown =>
+    (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(discord, value) : value;
 
 /** Largest length, in characters, of a body that the panel shows in full. Longer bodies are cut and shown with their size. */
 const LONGEST_BODY = 20_000;

@@ -31,6 +31,8 @@ export interface Route {
   readonly response?: SchemaRef;
   /** True where an interaction's token in the path replaces the bot's token in the header. */
   readonly tokenInPath?: boolean;
+  /** True for a route that needs no token at all. */
+  readonly open?: boolean;
   /** Changes the body for the schema check only, where Discord's published schema is known to be wrong. */
   readonly forSchema?: (body: unknown) => unknown;
   /**

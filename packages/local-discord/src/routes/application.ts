@@ -43,6 +43,13 @@ function application(call: Call) {
 export const applicationRoutes: readonly Route[] = [
   {
     method: 'GET',
+    path: '/gateway',
+    open: true,
+    response: 'GatewayResponse',
+    handle: call => ok({ url: call.gateway.url }),
+  },
+  {
+    method: 'GET',
     path: '/gateway/bot',
     response: 'GatewayBotResponse',
     handle: call =>
