@@ -11,9 +11,7 @@ export interface Suggestion {
 const MOST = 25;
 
 export const commandSuggestions = (all: readonly Leaf[], typed: string): Suggestion[] =>
-  matching(all, typed)
-    .slice(0, 2 * MOST)
-    .map(leaf => ({ label: `/${leaf.path}`, hint: leaf.description, pick: { leaf } }));
+  matching(all, typed).map(leaf => ({ label: `/${leaf.path}`, hint: leaf.description, pick: { leaf } }));
 
 export const optionSuggestions = (options: readonly ShownOption[], locale: string): Suggestion[] =>
   options.map(option => ({ label: option.name, hint: describe(option, locale), pick: { option } }));
