@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { DATABASES } from '../test/harness/chaos/database.ts';
+import { benchBurst } from './burst.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   leaderboards: benchLeaderboards,
   mornings: benchMornings,
   live: benchLive,
+  burst: benchBurst,
   bytes: benchBytes,
   panel: benchPanel,
   players: benchPlayers,

@@ -101,14 +101,15 @@ export class Router {
     const limiter = interaction.isAutocomplete() ? this.#typing : this.#acting;
     try {
       const context = contextIn(this.#context, this.#languages.ofReader(interaction));
-      const admitted = await limiter.admit(interaction.user.id, inTurn =>
-        this.#visit(context, { interaction, inTurn, sentAt, course }),
+      const admitted = await limiter.admit(
+        interaction.user.id,
+        inTurn => this.#visit(context, { interaction, inTurn, sentAt, course }),
+        () => {
+          course.outcome = 'slowed';
+          return turnAway(interaction, context.words.fair.slowDown);
+        },
       );
       if (admitted) await this.#missing.look(interaction);
-      else {
-        course.outcome = 'slowed';
-        await turnAway(interaction, context.words.fair.slowDown);
-      }
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       course.outcome = 'late';
@@ -155,11 +156,9 @@ export class Router {
         if (!subcommand) return turnedAway(context.words.errors.strangeCommand);
         const typed = typedOf(interaction);
         const long = longText(subcommand, typed);
-        if (long) {
-          const { option, characters, longest } = long;
-          return turnedAway(context.words.typing.tooLong(`\`${option}\``, longest, characters));
-        }
-        return subcommand.run(visit, typed, context, meanwhile);
+        if (!long) return subcommand.run(visit, typed, context, meanwhile);
+        const { option, characters, longest } = long;
+        return turnedAway(context.words.typing.tooLong(`\`${option}\``, longest, characters));
       });
     if (subcommand?.reads) return this.#replies.read(context, arrival, work);
     return this.#replies.answered(

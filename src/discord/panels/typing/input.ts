@@ -7,20 +7,20 @@ export interface SearchedText {
   /** The text's letters and digits, as `bare` returns them. */
   readonly bare: string;
   /** Indexes in `bare` at which a word of the text begins. */
-  readonly starts: ReadonlySet<number>;
+  readonly starts: readonly number[];
 }
 
 /** Prepares a text for searches, in one pass over the text. */
 export function readingOf(text: string): SearchedText {
   const tidy = text.normalize('NFKC').toLowerCase();
-  const starts = new Set<number>();
+  const starts: number[] = [];
   let bare = '';
   let end = 0;
   let endsInDigit = false;
   for (const { 0: word, index } of tidy.matchAll(/[\p{L}\p{N}]+/gu)) {
     const between = tidy.slice(end, index);
     if (endsInDigit && /^\p{N}/u.test(word)) bare += /^[\s,;+&、·]+$/.test(between) ? ',' : between;
-    starts.add(bare.length);
+    starts.push(bare.length);
     bare += word;
     end = index + word.length;
     endsInDigit = /\p{N}$/u.test(word);
@@ -89,7 +89,7 @@ const LATIN = /^\p{Script=Latin}/u;
 export function holds({ bare: whole, starts }: SearchedText, word: string): boolean {
   const anywhere = !LATIN.test(word);
   for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
-    if (anywhere || starts.has(at)) return true;
+    if (anywhere || starts.includes(at)) return true;
   return false;
 }
 
@@ -116,7 +116,7 @@ export function reach(
       for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
         const end = noted[(start + 1) * width + at + word.length] || start + 1;
         noted[start * width + at] = end;
-        if (end > (ends[start] ?? 0) && (anywhere[start] || starts.has(at))) ends[start] = end;
+        if (end > (ends[start] ?? 0) && (anywhere[start] || starts.includes(at))) ends[start] = end;
       }
     }
   }
@@ -138,13 +138,10 @@ export function runs(length: number, reaches: readonly (readonly number[])[]): n
   return found;
 }
 
-const pairs = (text: string): ReadonlySet<string> => {
-  const found = new Set<string>();
-  let before = '';
-  for (const letter of text) {
-    if (before !== '') found.add(before + letter);
-    before = letter;
-  }
+/** Returns the pairs of letters that follow each other, each as one number. */
+const pairs = (text: string): ReadonlySet<number> => {
+  const found = new Set<number>();
+  for (let at = 1; at < text.length; at++) found.add((text.charCodeAt(at - 1) << 16) | text.charCodeAt(at));
   return found;
 };
 
