@@ -1,4 +1,4 @@
-import { FairQueue } from '../../core/queues.ts';
+import { askedBy, FairQueue } from '../../core/queues.ts';
 import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';
@@ -66,13 +66,16 @@ export interface StudioParts {
  * painter gets one order at a time. A painter that ends unexpectedly is replaced, and its order is tried once more.
  *
  * A spare painter starts when it is needed. It draws all large pictures, in a queue of their own, and other pictures while all
- * other painters are busy. So no turn waits for a large picture, or for the pictures of one person's many requests.
+ * other painters are busy. A person with an order under way does not get the spare painter too, but waits. So no turn waits for a
+ * large picture, or for the pictures of another person's many requests.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
   readonly #queue: FairQueue;
   readonly #spareQueue = new FairQueue(1);
+  /** People for whom an order waits or is drawn, each as often as they have orders. */
+  #askers: readonly string[] = [];
   /** Place of the spare painter, after all others. */
   readonly #spare: number;
   #idle: NodeJS.Timeout | undefined;
@@ -90,7 +93,7 @@ export class Studio {
     this.#queue = new FairQueue(painters);
     this.#spare = painters;
     this.#painters = Array.from({ length: painters + 1 }, () => undefined);
-    this.#rss = Array.from({ length: painters + 1 }, () => 0);
+    this.#rss = Array.from({ length: painters }, () => 0);
   }
 
   /** Starts the painters, so that the first pictures need not wait for a start. Resolves after the trial of one painter. */
@@ -177,14 +180,18 @@ export class Studio {
   }
 
   async #made(wish: PictureWish): Promise<Picture | undefined> {
+    const asker = askedBy();
+    const isForSpare = this.#isForSpare(wish);
+    this.#askers = [...this.#askers, asker];
     try {
-      const { picture, fault } = await (this.#isForSpare(wish)
+      const { picture, fault } = await (isForSpare
         ? this.#spareQueue.run(() => this.#paintedBySpare(wish), NEWEST)
         : this.#queue.run(place => this.#paintedAt(place, wish), NEWEST));
       if (fault === undefined) return picture;
       const of = wish.what === 'trial' ? '' : ` of ${wish.game}`;
       throw new Error(`${wish.what}${of} could not be painted: ${fault}`);
     } finally {
+      this.#askers = this.#askers.toSpliced(this.#askers.indexOf(asker), 1);
       if (this.#closed) this.close();
     }
   }
@@ -193,7 +200,7 @@ export class Studio {
   #isForSpare({ what }: PictureWish): boolean {
     if (what === 'trial') return false;
     if (LARGE.has(what)) return true;
-    if (!this.#queue.isFull) return false;
+    if (!this.#queue.isFull || this.#askers.includes(askedBy())) return false;
     const isReady = this.#hasSpare && this.#spareQueue.isIdle;
     // A start takes longer than the wait for a picture. So this order waits, and the next ones find the spare painter ready.
     if (!this.#hasSpare)
