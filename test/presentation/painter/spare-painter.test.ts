@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { workFor } from '../../../src/core/queues.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { LARGE, PAINTED, type Painted } from '../../../src/presentation/painter/order.ts';
@@ -61,22 +61,3 @@ test("no turn waits for the pictures of one person's many requests, once the spa
   for (let turn = 0; turn < 5; turn++) expect(await order('bob', 'turnPicture').picture).toBeDefined();
   expect(held.isDone()).toBe(false);
 });
-
-test('a picture that finds all painters busy for another person starts the spare painter, which later pictures use', async () => {
-  const { studio, order } = studioOf();
-  const held = order('ann', 'preview', 'held');
-  const own = order('ann', 'preview');
-  expect(studio.pids).toHaveLength(1);
-  const waiting = order('cid', 'preview');
-  expect(studio.pids).toHaveLength(2);
-  await vi.waitFor(async () => expect(await soon(order('bob', 'turnPicture'))).toBe(true), {
-    timeout: 300_000,
-  });
-  expect([held, own, waiting].map(each => each.isDone())).toEqual([false, false, false]);
-});
-
-async function soon({ isDone }: Ordered): Promise<boolean> {
-  for (let breath = 0; breath < 20 && !isDone(); breath++)
-    await new Promise(resolve => setTimeout(resolve, 10));
-  return isDone();
-}
