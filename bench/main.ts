@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { DATABASES } from '../test/harness/chaos/database.ts';
 import { beginRun } from '../test/harness/run-time.ts';
+import { benchBurst } from './burst.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
@@ -43,6 +44,7 @@ const benches: Readonly<Record<string, Bench>> = {
   leaderboards: { run: benchLeaderboards, minutes: 5 },
   mornings: { run: benchMornings, minutes: 5 },
   live: { run: benchLive, minutes: 10 },
+  burst: { run: benchBurst, minutes: 5 },
   bytes: { run: benchBytes, minutes: 10 },
   panel: { run: benchPanel },
   players: { run: benchPlayers },

@@ -4,6 +4,7 @@ import {
   SlashCommandSubcommandBuilder,
 } from '@discordjs/builders';
 import type { APIApplicationCommandOptionChoice } from 'discord.js';
+import { LONGEST_TEXT } from '../../src/discord/context/command.ts';
 import type { In } from '../../src/presentation/language/languages.ts';
 import { describing } from './localised.ts';
 
@@ -39,23 +40,23 @@ export const flag: AddOption = (verb, told) => verb.addBooleanOption(told);
 export const person: AddOption = (verb, told) => verb.addUserOption(told);
 export const role: AddOption = (verb, told) => verb.addRoleOption(told);
 
+/** Adds a text, with its longest length unless it is one of a list of choices. */
 const texts =
-  (set: (option: SlashCommandStringOption) => unknown): AddOption =>
+  (set: (option: SlashCommandStringOption) => unknown, longest: number | undefined): AddOption =>
   (verb, told) =>
     verb.addStringOption(option => {
       set(told(option));
-      return option;
+      return longest === undefined ? option : option.setMaxLength(longest);
     });
 
-export const anyText = texts(() => {});
 /** Adds a text for which the bot suggests values. */
-export const suggested = texts(option => option.setAutocomplete(true));
-export const neededText = texts(option => option.setAutocomplete(true).setRequired(true));
-export const textUpTo = (longest: number): AddOption => texts(option => option.setMaxLength(longest));
+export const suggested = texts(option => option.setAutocomplete(true), LONGEST_TEXT);
+export const neededText = texts(option => option.setAutocomplete(true).setRequired(true), LONGEST_TEXT);
+export const textUpTo = (longest: number): AddOption => texts(() => {}, longest);
 export const oneOf = (
   choices: readonly APIApplicationCommandOptionChoice<string>[],
   needed = false,
-): AddOption => texts(option => option.addChoices(...choices).setRequired(needed));
+): AddOption => texts(option => option.addChoices(...choices).setRequired(needed), undefined);
 
 /** Adds a whole number, from `least` to `most` if they are given. */
 export const number =

@@ -13,12 +13,14 @@ import { leaderboard, stats } from '../../src/discord/panels/games-command/stats
 import { year } from '../../src/discord/panels/games-command/year.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { anyGame, choice, described, verb } from '../definitions/games-words.ts';
-import { anyText, flag, number, oneOf, person, suggested } from '../definitions/verb.ts';
+import { flag, number, oneOf, person, suggested, textUpTo } from '../definitions/verb.ts';
 import { find } from './find.ts';
 import { league } from './league.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 
+/** Longest command line of an operator, with room for an announcement of 1,500 characters and its options. */
+const LONGEST_LINE = 2_000;
 const ACTIONS = ['show', 'export', 'forget'] as const;
 
 /** Subcommands of /games, in the order in which Discord lists them. */
@@ -103,7 +105,9 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
     run: (visit, _typed, context) => doctor(context, visit),
   },
   host: {
-    definition: verb('host', ({ host: { about, line } }) => ({ about, do: line }), { do: anyText }),
+    definition: verb('host', ({ host: { about, line } }) => ({ about, do: line }), {
+      do: textUpTo(LONGEST_LINE),
+    }),
     run: (visit, typed, context) => host(context, visit, text(typed, 'do')),
   },
 };

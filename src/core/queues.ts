@@ -64,6 +64,11 @@ export class FairQueue {
     return this.#free.length === this.#places;
   }
 
+  /** True if all places are taken, so that further work must wait. */
+  get isFull(): boolean {
+    return this.#free.length === 0;
+  }
+
   get waiting(): number {
     return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
@@ -150,9 +155,18 @@ function firstOf(line: readonly WaitingWork[], now: number): WaitingWork | undef
   return isLate || oldest?.first === 'oldest' ? oldest : all.at(-1);
 }
 
-/** Queues of asynchronous work. Work with the same key runs one after the other, each in the log context of its own request. */
+/**
+ * Queues of asynchronous work, each in the log context of its own request. Work with the same key runs in its order, so much of
+ * it at once.
+ */
 export class Queues {
   readonly #queues = new Map<string, PQueue>();
+  readonly #atOnce: number;
+
+  /** @param atOnce most pieces of work with the same key that run at once */
+  constructor(atOnce = 1) {
+    this.#atOnce = atOnce;
+  }
 
   get size(): number {
     return this.#queues.size;
@@ -163,9 +177,18 @@ export class Queues {
   }
 
   #begin(key: string): PQueue {
-    const queue = new PQueue({ concurrency: 1 });
+    const queue = new PQueue({ concurrency: this.#atOnce });
     this.#queues.set(key, queue);
     queue.on('idle', () => this.#queues.delete(key));
     return queue;
   }
 }
+
+const longLines = new Queues();
+
+/**
+ * Runs long work on behalf of the person whose id `askedBy` returns, once all earlier long work of that person is done, of
+ * whatever kind. The person's other requests run meanwhile, one after the other, so at most two requests of a person run at
+ * once.
+ */
+export const runLong = <T>(work: () => Promise<T>): Promise<T> => longLines.run(askedBy(), work);

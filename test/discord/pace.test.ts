@@ -1,6 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { runLong } from '../../src/core/queues.ts';
+import type { SlashCommand } from '../../src/discord/context/command.ts';
 import { PACE, RateLimiter } from '../../src/discord/gateway/press-rate-limit.ts';
+import { say } from '../../src/discord/ports/answer.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';
@@ -60,6 +66,22 @@ describe('a line for each person', () => {
     expect(await limiter.admit('ann', inTurn => inTurn(nothing))).toBe(true);
   });
 
+  test('two of a person’s refusals are sent at once, so that the answers to others need not wait for all of them', async () => {
+    const limiter = new RateLimiter({ waiting: 0, inTenSeconds: 1_000 });
+    const refusals = Array.from({ length: 5 }, held);
+    const nothing = async (): Promise<void> => {};
+    const all = refusals.map(({ work }) => limiter.admit('ann', nothing, work));
+    const begun = () => refusals.map(each => each.begun());
+    await expect.poll(begun).toEqual([true, true, false, false, false]);
+    const other = held();
+    const others = limiter.admit('bob', nothing, other.work);
+    await expect.poll(other.begun).toBe(true);
+    refusals[0]?.end();
+    await expect.poll(begun).toEqual([true, true, true, false, false]);
+    for (const each of [...refusals, other]) each.end();
+    expect(await Promise.all([...all, others])).toEqual(Array(6).fill(false));
+  });
+
   test('no more than so many in ten seconds', async () => {
     const limiter = new RateLimiter({ waiting: 20, inTenSeconds: 3 });
     let done = 0;
@@ -92,6 +114,51 @@ test('a flood: each press is answered once, some with "slow down", and somebody 
   for (const content of answered) expect([SLOW_DOWN, 'You already sit at this table.']).toContain(content);
   expect(stage.trouble).toEqual([]);
   expect(discord.complaints).toEqual([]);
+});
+
+test('fifty heavy commands of one person: two run at once, and a press on another server is answered meanwhile', async () => {
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const heavy = async () => {
+    most = Math.max(most, ++running);
+    await new Promise<void>(resolve => ends.push(resolve));
+    running -= 1;
+    return say('made');
+  };
+  const definition = (name: string) =>
+    new SlashCommandSubcommandBuilder().setName(name).setDescription('Takes long');
+  const [short, long] = [definition('short'), definition('long')];
+  const whole = new SlashCommandBuilder().setName('heavy').setDescription('Takes long');
+  const toJSON = () => whole.toJSON();
+  whole.addSubcommand(short).addSubcommand(long);
+  const command: SlashCommand = {
+    name: 'heavy',
+    toJSON,
+    subcommands: {
+      short: { definition: short, run: heavy },
+      long: { definition: long, long: true, run: () => runLong(heavy) },
+    },
+  };
+  const stage = await scene({ paints: isLong, pace: PACE, commands: [...commands, command] });
+  const { ann, bob, cid, channel, discord } = stage;
+  const calm = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
+  await bob.command(calm, 'porto new', { variant: 'family', seats: 3 });
+  await stage.quiet();
+  const burst = Array.from({ length: 50 }, (_, at) =>
+    ann.command(channel, at % 2 === 0 ? 'heavy short' : 'heavy long'),
+  );
+  await expect.poll(() => running).toBe(2);
+  expect((await cid.press(last(calm), 'Join')).content).toContain('2 of 3');
+  expect([running, most]).toEqual([2, 2]);
+  let answered = 0;
+  const together = Promise.all(burst.map(each => each.then(() => answered++)));
+  while (answered < 50) {
+    ends.shift()?.();
+    await sleep(5);
+  }
+  await together;
+  expect(most).toBe(2);
 });
 
 test('somebody who types fast is not held up by it, and gets empty lists at worst', async () => {

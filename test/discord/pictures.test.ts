@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { askedBy, workFor } from '../../src/core/queues.ts';
+import { askedBy, runLong, workFor } from '../../src/core/queues.ts';
 import { thinkerHere } from '../../src/core/thinker.ts';
 import { BoardPictures, type Wanted } from '../../src/discord/context/pictures.ts';
 import { players } from '../../src/games/bots.ts';
@@ -8,7 +8,7 @@ import { games } from '../../src/games/registry.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
-import { drawNow, family, last, scene } from './kit.ts';
+import { deferred, drawNow, family, last, scene } from './kit.ts';
 
 const OPENER = { id: 'opener', name: 'Opener' };
 
@@ -175,6 +175,36 @@ test("six replays of one person delay another's by the one that is being made; t
   }
   expect(await Promise.all(asked)).toEqual(Array(7).fill('shown'));
   expect(begun).toEqual(['flood', 'ann', ...Array(5).fill('flood')]);
+});
+
+test('a replay and other long work of one person run one after the other, and the work of another at once', async () => {
+  const begun: string[] = [];
+  const { promise, resolve: end } = deferred();
+  const long = (by: string, what: string) =>
+    workFor(by, () =>
+      runLong(async () => {
+        begun.push(what);
+        await promise;
+      }),
+    );
+  const replay = () =>
+    workFor('ann', () =>
+      new BoardPictures().timelapse(
+        'c1',
+        async () => {
+          begun.push('a replay');
+          throw new Error('shown');
+        },
+        () => {},
+      ),
+    );
+  const [first, second, other] = [long('ann', 'a review'), replay(), long('bob', 'his review')];
+  second.catch(() => {});
+  await expect.poll(() => begun).toEqual(['a review', 'his review']);
+  end();
+  await Promise.all([first, other]);
+  await expect(second).rejects.toThrow('shown');
+  expect(begun).toEqual(['a review', 'his review', 'a replay']);
 });
 
 test('boards are painted and thoughts thought for whoever brought them about', async () => {

@@ -6,7 +6,7 @@ import { Turns } from '../support/turns.ts';
 import { chooser, press } from '../table/any-game.ts';
 import { at, room, running } from '../table/room.ts';
 
-/** Most states that the bot imagines in one turn of the event loop. */
+/** Most states that the bot imagines for one typed text, however many actions are legal. */
 const WORLDS = 12;
 /** Least number of legal actions in the tested position, by game. Random play soon reaches such a position. */
 const MANY: Readonly<Record<string, number>> = { porto: 20, vintage: 20 };
@@ -36,8 +36,7 @@ test.each(gamesFrom('shown'))(
     const many = () => (asked() === undefined ? 0 : match.position.legal(asked() ?? 0).length);
     for (let tries = 0; tries < 500 && many() < wanted; tries++)
       match = match.status === 'running' ? await press(here, match, chance) : await deal();
-    const legal = many();
-    expect(legal).toBeGreaterThanOrEqual(wanted);
+    expect(many()).toBeGreaterThanOrEqual(wanted);
     const person = { id: at(match, asked() ?? 0), name: 'Ann' };
     const visit = {
       ...PLAIN,
@@ -48,11 +47,8 @@ test.each(gamesFrom('shown'))(
       sentAt: Date.now(),
     };
     const own = roomOf(here.table, { games: { ...games, [game.id]: noted } });
-    const { most, all } = await turns.during(() => actTyped(own, visit, 'no such thing', false));
-    expect(all).toBeGreaterThanOrEqual(legal);
-    // The bot looks at each legal action once, and makes one preview of the nearest action.
-    expect(all).toBeLessThanOrEqual(legal + WORLDS);
-    expect(most).toBeLessThanOrEqual(WORLDS);
+    const { all } = await turns.during(() => actTyped(own, visit, 'no such thing', false));
+    expect(all).toBeLessThanOrEqual(WORLDS);
     await here.store.close();
   },
 );

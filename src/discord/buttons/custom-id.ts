@@ -176,6 +176,7 @@ const GARBAGE: ParsedId = { ok: false, why: 'garbage' };
 
 /** Reads a custom id. Refuses every text that `makeId` would not write. */
 export function parseId(text: string): ParsedId {
+  if (text.length > MAX_LENGTH) return GARBAGE;
   const [version, match, rev, verb, ...args] = text.split(':');
   if (version === undefined || match === undefined) return GARBAGE;
   if (version !== VERSION) return /^\d{1,3}$/.test(version) ? { ok: false, why: 'version' } : GARBAGE;

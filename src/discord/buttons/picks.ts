@@ -107,7 +107,8 @@ export function possible(game: AnyGame, actions: readonly unknown[], picks: Pick
 }
 
 export const named = (values: readonly string[], text: string): string | undefined =>
-  values.find(value => value === text) ?? values.find(value => digest(value) === text);
+  values.find(value => value === text) ??
+  (isDigest(text) ? values.find(value => digest(value) === text) : undefined);
 
 /** Writes an action for a custom id: in the game's notation, or as a digest where the notation is too long. */
 export function writtenAction(
@@ -124,7 +125,7 @@ export function writtenAction(
  * Finds the known action that a button's text stands for: the action itself, or its digest. Returns any other text unchanged.
  */
 export function readAction(known: readonly string[], text: string): string {
-  if (!HASHED.test(text)) return text;
+  if (!isDigest(text)) return text;
   return known.find(action => digest(action) === text) ?? text;
 }
 

@@ -10,6 +10,12 @@ import type { Visit } from './visit.ts';
 /** Options of a command as typed, by name. While Discord asks for suggestions, an option may be typed in part. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
+/**
+ * Characters of the longest text that an option takes, unless its definition names another length. No name of an action has
+ * more than 80, and no text in a game's notation more than 61.
+ */
+export const LONGEST_TEXT = 200;
+
 export interface OptionChoice {
   readonly name: string;
   readonly value: string;

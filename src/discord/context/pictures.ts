@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { askedBy, FairQueue, workFor } from '../../core/queues.ts';
+import { askedBy, FairQueue, runLong, workFor } from '../../core/queues.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../../presentation/presenter/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../presentation/timelapse/index.ts';
@@ -87,7 +87,7 @@ export class BoardPictures {
     if (this.#lapsing.has(key)) return undefined;
     this.#lapsing.add(key);
     try {
-      return await this.#processes.run(async () => timelapse(await order(), progress));
+      return await runLong(() => this.#processes.run(async () => timelapse(await order(), progress)));
     } finally {
       this.#lapsing.delete(key);
     }

@@ -19,6 +19,9 @@ export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
  * people.
  */
 export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
+/** Refusals of one person's interactions that the bot sends at once. The others wait, so that other people's answers do not. */
+const REFUSALS_AT_ONCE = 2;
+
 /** Runs work of a person once all earlier work of that person is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -27,6 +30,7 @@ export class RateLimiter {
   readonly #waiting: number;
   readonly #limiter: RateLimiterMemory;
   readonly #lines = new Queues();
+  readonly #refusals = new Queues(REFUSALS_AT_ONCE);
   readonly #inside = new Map<string, number>();
 
   constructor({ waiting, inTenSeconds }: PersonRate) {
@@ -35,10 +39,20 @@ export class RateLimiter {
   }
 
   /**
-   * Runs the work of an interaction. Returns false and runs nothing where too many of the person's requests wait or came just
-   * now.
+   * Runs the work of an interaction. Where too many of the person's requests wait or came just now, refuses the interaction and
+   * returns false.
    */
-  async admit(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<boolean> {
+  async admit(
+    personId: string,
+    visit: (inTurn: InTurn) => Promise<void>,
+    refuse: () => Promise<void> = async () => {},
+  ): Promise<boolean> {
+    if (await this.#isAdmitted(personId, visit)) return true;
+    await this.#refusals.run(personId, refuse);
+    return false;
+  }
+
+  async #isAdmitted(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<boolean> {
     const inside = this.#inside.get(personId) ?? 0;
     if (inside >= this.#waiting) return false;
     this.#inside.set(personId, inside + 1);

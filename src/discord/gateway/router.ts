@@ -11,7 +11,7 @@ import {
 import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
-import { type ButtonVerb, isTraceless, parseId } from '../buttons/custom-id.ts';
+import { type ButtonVerb, isTraceless, MAX_LENGTH, parseId } from '../buttons/custom-id.ts';
 import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn, supportLine } from '../context/context.ts';
@@ -34,6 +34,7 @@ import {
   verbsOf,
   visitOf,
 } from './interactions.ts';
+import { longText } from './long-texts.ts';
 import type { InTurn, RateLimiter } from './press-rate-limit.ts';
 import { Presses } from './presses.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
@@ -100,14 +101,15 @@ export class Router {
     const limiter = interaction.isAutocomplete() ? this.#typing : this.#acting;
     try {
       const context = contextIn(this.#context, this.#languages.ofReader(interaction));
-      const admitted = await limiter.admit(interaction.user.id, inTurn =>
-        this.#visit(context, { interaction, inTurn, sentAt, course }),
+      const admitted = await limiter.admit(
+        interaction.user.id,
+        inTurn => this.#visit(context, { interaction, inTurn, sentAt, course }),
+        () => {
+          course.outcome = 'slowed';
+          return turnAway(interaction, context.words.fair.slowDown);
+        },
       );
       if (admitted) await this.#missing.look(interaction);
-      else {
-        course.outcome = 'slowed';
-        await turnAway(interaction, context.words.fair.slowDown);
-      }
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       course.outcome = 'late';
@@ -151,9 +153,12 @@ export class Router {
         if (!subcommand?.traceless) await this.#meet(context, interaction, visit);
         const shut = await this.#shut(context, visit);
         if (shut) return shut;
-        return subcommand
-          ? subcommand.run(visit, typedOf(interaction), context, meanwhile)
-          : turnedAway(context.words.errors.strangeCommand);
+        if (!subcommand) return turnedAway(context.words.errors.strangeCommand);
+        const typed = typedOf(interaction);
+        const long = longText(subcommand, typed);
+        if (!long) return subcommand.run(visit, typed, context, meanwhile);
+        const { option, characters, longest } = long;
+        return turnedAway(context.words.typing.tooLong(`\`${option}\``, longest, characters));
       });
     if (subcommand?.reads) return this.#replies.read(context, arrival, work);
     return this.#replies.answered(
@@ -192,6 +197,7 @@ export class Router {
       const { oldButton, strangeButton } = context.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
+      if (chosen.some(({ length }) => length > MAX_LENGTH)) return turnedAway(strangeButton);
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
         const claim = commits ? interaction.id : undefined;
@@ -233,14 +239,13 @@ export class Router {
     let choices: readonly OptionChoice[] = [];
     try {
       const focused = focusedOf(interaction);
+      const typed = typedOf(interaction);
       const { subcommand } = this.#find(interaction, context);
-      if (focused !== undefined && subcommand?.suggest) {
+      if (focused !== undefined && subcommand?.suggest && !longText(subcommand, typed)) {
         const { suggest } = subcommand;
         choices = await inTurn(async () => {
           const visit = visitOf(interaction, sentAt);
-          return (await this.#shut(context, visit))
-            ? []
-            : suggest(visit, typedOf(interaction), focused, context);
+          return (await this.#shut(context, visit)) ? [] : suggest(visit, typed, focused, context);
         });
       }
     } catch (error) {

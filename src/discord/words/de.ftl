@@ -151,6 +151,7 @@ orders_none = Hier lässt sich jetzt nichts im Voraus entscheiden.
 
 typing_lacking = { $option } fehlt.
 typing_unknown = Ich kenne „{ $typed }“ nicht als { $option }.
+typing_tooLong = { $option } darf höchstens { $longest } Zeichen lang sein; dein Text hat { $characters }. Es ist nichts passiert.
 typing_andMore = { LIST($values, between: ", ") } und { $left } weitere
 typing_possible = Jetzt möglich: { $values }.
 typing_possibleWith = Möglich mit { LIST($given, between: ", ") }: { $values }.

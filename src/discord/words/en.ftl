@@ -286,6 +286,11 @@ typing_lacking = { $option } is missing.
 # $option (text)
 typing_unknown = “{ $typed }” is not a valid { $option }.
 
+# $option (text)
+# $longest (number): most characters that the option takes
+# $characters (number): those of the typed text
+typing_tooLong = { $option } takes at most { $longest } characters, and your text has { $characters }. Nothing was done.
+
 # The first of some values, then how many more there are.
 # $values (list)
 # $left (number)

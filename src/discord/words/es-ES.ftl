@@ -147,6 +147,7 @@ orders_none = Ahora no hay nada que se pueda decidir de antemano.
 
 typing_lacking = Falta { $option }.
 typing_unknown = No conozco “{ $typed }” como { $option }.
+typing_tooLong = { $option } admite { $longest } caracteres como máximo; tu texto tiene { $characters }. No se ha hecho nada.
 typing_andMore = { LIST($values, between: ", ") } y { $left } más
 typing_possible = Posible ahora: { $values }.
 typing_possibleWith = Posible con { LIST($given, between: ", ") }: { $values }.

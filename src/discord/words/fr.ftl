@@ -147,6 +147,7 @@ orders_none = Rien ne peut être décidé d’avance ici pour le moment.
 
 typing_lacking = Il manque : { $option }.
 typing_unknown = « { $typed } » ne convient pas pour : { $option }.
+typing_tooLong = { $option } accepte { $longest } caractères au plus ; ton texte en a { $characters }. Rien n’a été fait.
 typing_andMore = { LIST($values, between: ", ") } et { $left } de plus
 typing_possible = Possible maintenant : { $values }.
 typing_possibleWith = Possible avec { LIST($given, between: ", ") } : { $values }.

@@ -119,6 +119,7 @@ orders_none = 今ここで前もって決められることはありません。
 
 typing_lacking = { $option }がありません。
 typing_unknown = 「{ $typed }」は{ $option }として読めません。
+typing_tooLong = { $option }は{ $longest }文字までです。入力は{ $characters }文字でした。何も実行していません。
 typing_andMore = { LIST($values, between: "、") }、ほか{ $left }件
 typing_possible = 今選べるもの：{ $values }。
 typing_possibleWith = { LIST($given, between: "、") }のときに選べるもの：{ $values }。

@@ -119,6 +119,7 @@ orders_none = 지금은 미리 정해 둘 것이 없습니다.
 
 typing_lacking = { $option } 값이 없습니다.
 typing_unknown = “{ $typed }”: { $option }에 쓸 수 없는 값입니다.
+typing_tooLong = { $option } 값은 { $longest }자까지 쓸 수 있는데 { $characters }자입니다. 아무것도 실행하지 않았습니다.
 typing_andMore = { LIST($values, between: ", ") } 외 { $left }개
 typing_possible = 지금 가능한 값: { $values }.
 typing_possibleWith = { LIST($given, between: ", ") }일 때 가능한 값: { $values }.

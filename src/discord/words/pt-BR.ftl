@@ -147,6 +147,7 @@ orders_none = Agora não há nada que se possa decidir antes.
 
 typing_lacking = Falta { $option }.
 typing_unknown = Não conheço “{ $typed }” como { $option }.
+typing_tooLong = { $option } aceita no máximo { $longest } caracteres; o seu texto tem { $characters }. Nada foi feito.
 typing_andMore = { LIST($values, between: ", ") } e mais { $left }
 typing_possible = Possível agora: { $values }.
 typing_possibleWith = Possível com { LIST($given, between: ", ") }: { $values }.

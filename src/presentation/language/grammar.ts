@@ -1,8 +1,11 @@
 import { type In, inEach, type Language } from './languages.ts';
 
-/** Matches a separator in a list that a person typed, in any language. */
+/**
+ * Matches a separator in a list that a person typed, in any language. The search for a word between spaces begins only where the
+ * spaces begin, so that its cost grows with their number and not with its square.
+ */
 export const BETWEEN =
-  /[,;+&、，·・]|\s+(?:and|e|y|et|und|및|와|과|그리고|および)\s+|(?<=[\d번칸])(?:와|과)\s+|(?<=[\d番個])\s*と\s*/iu;
+  /[,;+&、，·・]|(?<!\s)\s+(?:and|e|y|et|und|및|와|과|그리고|および)\s+|(?<=[\d번칸])(?:와|과)\s+|(?<=[\d番個])\s*と\s*/iu;
 
 /** Writes a difference in points with its sign: "+5", "−3", "±0". */
 export const signed = (points: number): string =>

@@ -32,6 +32,21 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   lookBack: 'spared',
 };
 
+/**
+ * Pictures that take many times as long as a turn's board or panel, up to two seconds on a busy machine. The spare painter draws
+ * them, so that no turn waits for one of them.
+ */
+export const LARGE: ReadonlySet<Painted> = new Set([
+  'wide',
+  'ending',
+  'curve',
+  'compared',
+  'dealRace',
+  'leagueCard',
+  'profile',
+  'lookBack',
+] as const satisfies readonly Painted[]);
+
 /** A picture ordered from the painter, as plain data. */
 export interface PictureOrder {
   readonly game: string;

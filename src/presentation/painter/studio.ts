@@ -1,15 +1,24 @@
-import { FairQueue } from '../../core/queues.ts';
+import { askedBy, FairQueue } from '../../core/queues.ts';
 import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyPresenter, Picture, Presenters } from '../presenter/presenter.ts';
-import { PAINTED, type Painted, type PainterReply, type PainterRequest, type PictureOrder } from './order.ts';
+import {
+  LARGE,
+  PAINTED,
+  type Painted,
+  type PainterReply,
+  type PainterRequest,
+  type PictureOrder,
+} from './order.ts';
 
 const MB = 1024 * 1024;
 /** Bytes of memory above which a painter is replaced. */
 const LARGEST = 220 * MB;
 /** Milliseconds after which a painter counts as hung, longer than any picture takes. */
 const PATIENCE_MS = 60_000;
+/** Milliseconds without an order after which the spare painter ends, so that its memory is free. */
+const IDLE_MS = 600_000;
 
 /**
  * Options of Node that limit a painter's heap to 72 megabytes. A heap without a limit fills with garbage. With all games and
@@ -28,6 +37,7 @@ const NEWEST = { first: 'newest' } as const;
 
 const PAINTER = moduleUrl('../../games/painter', import.meta.url);
 
+type PictureWish = PictureOrder | { readonly what: 'trial' };
 type Painter = RequestProcess<PainterRequest, PainterReply>;
 
 export interface StudioParts {
@@ -42,19 +52,33 @@ export interface StudioParts {
   readonly againMs?: number | undefined;
   /** Bytes that one painter may hold. Default: 220 MB. */
   readonly largest?: number;
-  /** Number of painters, each in a process of its own. Default: one. */
+  /** Number of painters besides the spare one, each in a process of its own. Default: one. */
   readonly painters?: number;
+  /** Milliseconds without an order after which the spare painter ends. Default: ten minutes. */
+  readonly idleMs?: number;
+  /** Module that a painter runs. Default: the bot's own module. */
+  readonly module?: URL;
 }
 
 /**
  * Paints pictures in separate processes. So the bot does other work meanwhile, and the drawing library's crashes and memory do
  * not affect the bot. All orders wait in one queue, in which people take turns; of one person's orders the newest goes first. A
  * painter gets one order at a time. A painter that ends unexpectedly is replaced, and its order is tried once more.
+ *
+ * A spare painter starts when it is needed. It draws all large pictures, in a queue of their own, and other pictures while all
+ * other painters are busy. A person with an order under way does not get the spare painter too, but waits. So no turn waits for a
+ * large picture, or for the pictures of another person's many requests.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
   readonly #queue: FairQueue;
+  readonly #spareQueue = new FairQueue(1);
+  /** People for whom an order waits or is drawn, each as often as they have orders. */
+  #askers: readonly string[] = [];
+  /** Place of the spare painter, after all others. */
+  readonly #spare: number;
+  #idle: NodeJS.Timeout | undefined;
   readonly #painters: (Painter | undefined)[];
   readonly #rss: number[];
   readonly #health: WorkerHealth;
@@ -67,13 +91,14 @@ export class Studio {
     const { painters = 1, againMs } = parts;
     this.#health = new WorkerHealth(againMs);
     this.#queue = new FairQueue(painters);
-    this.#painters = Array.from({ length: painters }, () => undefined);
+    this.#spare = painters;
+    this.#painters = Array.from({ length: painters + 1 }, () => undefined);
     this.#rss = Array.from({ length: painters }, () => 0);
   }
 
   /** Starts the painters, so that the first pictures need not wait for a start. Resolves after the trial of one painter. */
   open(): Promise<void> {
-    for (const place of this.#painters.keys()) this.#at(place);
+    for (const place of this.#painters.keys()) if (place !== this.#spare) this.#at(place);
     return this.#health.prove(() => this.#made({ what: 'trial' }));
   }
 
@@ -86,11 +111,9 @@ export class Studio {
   close(): void {
     this.#closed = true;
     this.#health.close();
-    if (!this.#queue.isIdle) return;
-    for (const [place, painter] of this.#painters.entries()) {
-      painter?.retire();
-      this.#painters[place] = undefined;
-    }
+    clearTimeout(this.#idle);
+    if (!this.#queue.isIdle || !this.#spareQueue.isIdle) return;
+    for (const place of this.#painters.keys()) this.#retire(place);
   }
 
   get pids(): readonly number[] {
@@ -156,18 +179,53 @@ export class Studio {
     }
   }
 
-  async #made(wish: PictureOrder | { readonly what: 'trial' }): Promise<Picture | undefined> {
+  async #made(wish: PictureWish): Promise<Picture | undefined> {
+    const asker = askedBy();
+    const isForSpare = this.#isForSpare(wish);
+    this.#askers = [...this.#askers, asker];
     try {
-      const { picture, fault } = await this.#queue.run(place => this.#paintedAt(place, wish), NEWEST);
+      const { picture, fault } = await (isForSpare
+        ? this.#spareQueue.run(() => this.#paintedBySpare(wish), NEWEST)
+        : this.#queue.run(place => this.#paintedAt(place, wish), NEWEST));
       if (fault === undefined) return picture;
       const of = wish.what === 'trial' ? '' : ` of ${wish.game}`;
       throw new Error(`${wish.what}${of} could not be painted: ${fault}`);
     } finally {
+      this.#askers = this.#askers.toSpliced(this.#askers.indexOf(asker), 1);
       if (this.#closed) this.close();
     }
   }
 
-  async #paintedAt(place: number, wish: PictureOrder | { readonly what: 'trial' }): Promise<PainterReply> {
+  /** Checks that the spare painter takes an order: a large picture, or one for which the others have no time. */
+  #isForSpare({ what }: PictureWish): boolean {
+    if (what === 'trial') return false;
+    if (LARGE.has(what)) return true;
+    if (!this.#queue.isFull || this.#askers.includes(askedBy())) return false;
+    const isReady = this.#hasSpare && this.#spareQueue.isIdle;
+    // A start takes longer than the wait for a picture. So this order waits, and the next ones find the spare painter ready.
+    if (!this.#hasSpare)
+      void this.#spareQueue.run(() => this.#paintedBySpare({ what: 'trial' })).catch(() => {});
+    return isReady;
+  }
+
+  get #hasSpare(): boolean {
+    return this.#painters[this.#spare]?.gone === false;
+  }
+
+  /** Sends an order to the spare painter, which stays until it has had none for a while. */
+  #paintedBySpare(wish: PictureWish): Promise<PainterReply> {
+    clearTimeout(this.#idle);
+    const leave = (): void => this.#retire(this.#spare);
+    this.#idle = setTimeout(leave, this.#parts.idleMs ?? IDLE_MS).unref();
+    return this.#paintedAt(this.#spare, wish);
+  }
+
+  #retire(place: number): void {
+    this.#painters[place]?.retire();
+    this.#painters[place] = undefined;
+  }
+
+  async #paintedAt(place: number, wish: PictureWish): Promise<PainterReply> {
     for (let tries = 1; ; tries++) {
       try {
         const delivery = await this.#at(place).ask({ ...wish, number: ++this.#orders });
@@ -189,7 +247,7 @@ export class Studio {
 
   #newPainter(): Painter {
     return new RequestProcess({
-      module: PAINTER,
+      module: this.#parts.module ?? PAINTER,
       name: 'painter',
       execArgv: SMALL_HEAP,
       patienceMs: PATIENCE_MS,

@@ -3,7 +3,7 @@ import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.t
 import { type DealWorth, worthOf } from '../../core/deal-worth.ts';
 import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
 import { type Coach, judgeOf } from '../../core/player.ts';
-import { askedBy, Queues } from '../../core/queues.ts';
+import { runLong } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Review, reviewOf } from '../../core/review.ts';
 import type { RolledOut } from '../../core/thinker.ts';
@@ -39,10 +39,9 @@ const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
 /** Distance between the seeds of two imagined worlds. Each world uses its own seed and the seeds after that. */
 const APART = 10_000;
 
-/** Computes reviews of ended games and stores them. Requests of one person run one after the other. */
+/** Computes reviews of ended games and stores them. */
 export class Reviewing extends TablePart {
   readonly #under = new Map<string, UnderWay>();
-  readonly #queue = new Queues();
 
   areOffered({ game }: Pick<StoredMatch, 'game'>): boolean {
     return judgeOf(game, this.services.players)?.lines !== undefined;
@@ -109,11 +108,11 @@ export class Reviewing extends TablePart {
     );
   }
 
-  /** Reviews a match. Requests for the same match share one computation, and each person has a queue of their own. */
+  /** Reviews a match. Requests for the same match share one computation. */
   #judged(match: StoredMatch, progress: ReviewProgress): Promise<readonly StoredReview[]> {
     const under = this.#under.get(match.id) ?? this.#taken(match);
     under.watchers.add(progress);
-    return this.#queue.run(askedBy(), under.judged);
+    return runLong(under.judged);
   }
 
   #taken(match: StoredMatch): UnderWay {

@@ -19,12 +19,16 @@ const MOST_OFFERED = 25;
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
-const strengthOf = (word: string): Strength | undefined =>
-  STRENGTHS.find(strength =>
-    [strength, ...LANGUAGES.map(language => STRENGTH_NAMES[language][strength])].some(
-      name => folded(name) === folded(word),
+/** Strengths by their names in every language. */
+const STRENGTHS_CALLED: ReadonlyMap<string, Strength> = new Map(
+  STRENGTHS.flatMap(strength =>
+    [strength, ...LANGUAGES.map(language => STRENGTH_NAMES[language][strength])].map(
+      name => [folded(name), strength] as const,
     ),
-  );
+  ),
+);
+
+const strengthOf = (word: string): Strength | undefined => STRENGTHS_CALLED.get(folded(word));
 
 /** Reads the wanted bots, such as "hard", "2 hard, easy" or "difícil x2". Returns the first part that it can't read, if any. */
 export function readPlayers(typed: string): readonly Strength[] | { readonly unknown: string } {
@@ -33,7 +37,7 @@ export function readPlayers(typed: string): readonly Strength[] | { readonly unk
     const text = part.trim();
     if (text === '') continue;
     const [, before, called = '', after] =
-      /^(\d{1,2})?\s*[x×*]?\s*(\p{L}+?)\s*(?:[x×*]\s*(\d{1,2}))?$/u.exec(text) ?? [];
+      /^(\d{1,2})?\s*(?:[x×*]\s*)?(\p{L}+?)\s*(?:[x×*]\s*(\d{1,2}))?$/u.exec(text) ?? [];
     const words = called === '' ? text.split(/\s+/) : [called];
     const count = Number(before ?? after ?? 1);
     for (const word of words) {

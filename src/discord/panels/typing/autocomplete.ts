@@ -4,7 +4,7 @@ import { type OptionChoice, type Typed, text } from '../../context/command.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { withGain } from '../turn/best.ts';
-import { begins, labels, meant } from './input.ts';
+import { beginning, labels, meant } from './input.ts';
 
 export interface Suggesting {
   readonly type: string;
@@ -48,8 +48,9 @@ export async function suggest(
   }
   const soFar = text(typed, focused) ?? '';
   const read = soFar === '' ? undefined : presenter.typed?.(focused, soFar, view);
+  const begins = beginning(soFar);
   const agrees = (value: string, names: readonly string[]): 'exactly' | boolean =>
-    read?.ok && read.value === value ? 'exactly' : (narrows?.(soFar, value) ?? begins(soFar, value, names));
+    read?.ok && read.value === value ? 'exactly' : (narrows?.(soFar, value) ?? begins(value, names));
   return offers(game, legal, picked, focused, worthTo(game, view, seat))
     .map(offer => ({ offer, names: labelsOf(focused)(offer.value) }))
     .map(found => ({ ...found, agreed: agrees(found.offer.value, found.names) }))

@@ -2,22 +2,44 @@ import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Context, contextIn, gameOf } from '../../context/context.ts';
 
+/** Text that a person may type in part, prepared once for many searches. */
+export interface SearchedText {
+  /** The text's letters and digits, as `bare` returns them. */
+  readonly bare: string;
+  /** Indexes in `bare` at which a word of the text begins. */
+  readonly starts: readonly number[];
+}
+
+/** Prepares a text for searches, in one pass over the text. */
+export function readingOf(text: string): SearchedText {
+  const tidy = text.normalize('NFKC').toLowerCase();
+  const starts: number[] = [];
+  let bare = '';
+  let end = 0;
+  let endsInDigit = false;
+  for (const { 0: word, index } of tidy.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const between = tidy.slice(end, index);
+    if (endsInDigit && /^\p{N}/u.test(word)) bare += /^[\s,;+&、·]+$/.test(between) ? ',' : between;
+    starts.push(bare.length);
+    bare += word;
+    end = index + word.length;
+    endsInDigit = /\p{N}$/u.test(word);
+  }
+  return { bare, starts };
+}
+
 /**
  * Reduces a text to letters and digits in lower case, so that "Red 3", "red-3" and "red3" become the same. Characters between
  * two digits stay, since "13", "1,3" and "1-3" differ.
  */
-export const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, (between, at: number, whole: string) => {
-      const parts = /^\p{N}/u.test(whole.slice(at + between.length)) && /\p{N}$/u.test(whole.slice(0, at));
-      return !parts ? '' : /^[\s,;+&、·]+$/.test(between) ? ',' : between;
-    });
+export const bare = (text: string): string => readingOf(text).bare;
+
+/** Separator of typed parts: a sign, or a word between spaces. The search for a word begins only where the spaces begin. */
+const BETWEEN = /[,;+&、·]|(?<!\s)\s+(?:and|e|및|와|과|그리고)\s+/i;
 
 const parts = (text: string): string =>
   text
-    .split(/[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/i)
+    .split(BETWEEN)
     .map(bare)
     .filter(part => part !== '')
     .sort()
@@ -28,7 +50,8 @@ type Labels = (value: string) => readonly string[];
 
 /**
  * Finds the value that a typed text means: the value itself, written with another case, spaces or order, or one of its labels.
- * Undefined where no value fits, or more than one.
+ * Undefined where no value fits, or more than one. The cost grows with the text's length, and not with its length for each
+ * value.
  */
 export function meant(
   typed: string,
@@ -37,56 +60,68 @@ export function meant(
 ): string | undefined {
   const text = typed.trim();
   if (values.includes(text)) return text;
-  const readings: ((value: string) => boolean)[] = [
-    value => labelsOf(value).includes(text),
-    value => parts(value) === parts(text),
-    value => bare(value) === bare(text),
-    value => labelsOf(value).some(label => bare(label) === bare(text)),
-    value => labelsOf(value).some(label => parts(label) === parts(text)),
+  const [ownBare, ownParts] = [bare(text), parts(text)];
+  if (ownBare === '') return undefined;
+  const known = values.map(value => ({ value, labels: labelsOf(value) }));
+  const readings: ((one: (typeof known)[number]) => boolean)[] = [
+    ({ labels }) => labels.includes(text),
+    ({ value }) => parts(value) === ownParts,
+    ({ value }) => bare(value) === ownBare,
+    ({ labels }) => labels.some(label => bare(label) === ownBare),
+    ({ labels }) => labels.some(label => parts(label) === ownParts),
   ];
-  if (bare(text) === '') return undefined;
   for (const reading of readings) {
-    const found = values.filter(reading);
-    if (found.length === 1) return found[0];
+    const found = known.filter(reading);
+    if (found.length === 1) return found[0]?.value;
   }
   return undefined;
 }
 
-export const begins = (typed: string, value: string, labels: readonly string[]): boolean => {
+/** Returns a function that checks whether a value, or one of its labels, contains the typed text. */
+export function beginning(typed: string): (value: string, labels: readonly string[]) => boolean {
   const text = bare(typed);
-  return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
-};
-
-export interface SearchedText {
-  readonly text: string;
-  readonly bare: string;
+  return (value, labels) => text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 }
 
-export const readingOf = (text: string): SearchedText => ({ text, bare: bare(text) });
+const LATIN = /^\p{Script=Latin}/u;
 
 /** Checks that a text contains a word. A word in Latin letters counts only at the start of one of the text's words. */
-export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart = true): boolean =>
-  whole.includes(word) &&
-  (!atStart ||
-    !/^\p{Script=Latin}/u.test(word) ||
-    [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => bare(text.slice(index)).startsWith(word)));
+export function holds({ bare: whole, starts }: SearchedText, word: string): boolean {
+  const anywhere = !LATIN.test(word);
+  for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
+    if (anywhere || starts.includes(at)) return true;
+  return false;
+}
 
 /**
  * Returns, for each word, the end of the longest sequence of words that starts there and that one of the texts contains. The
  * end is the index after the sequence's last word. It is the word's own index where no text contains the word.
+ *
+ * Cost: each word is searched once in each text. The words are taken from the last to the first, and for each place of a word
+ * the function notes the end of the sequence that begins there.
+ * @param atStart true: a sequence that begins with a Latin letter counts only at the start of one of the text's words
  */
-export const reach = (
+export function reach(
   words: readonly string[],
   texts: readonly SearchedText[],
   atStart: boolean,
-): readonly number[] =>
-  words.map((_, start) => {
-    for (let end = words.length; end > start; end--) {
-      const run = words.slice(start, end).join('');
-      if (texts.some(text => holds(text, run, atStart))) return end;
+): readonly number[] {
+  const ends = words.map((_, start) => start);
+  const anywhere = words.map(word => !atStart || !LATIN.test(word));
+  for (const { bare: whole, starts } of texts) {
+    const width = whole.length + 1;
+    const noted = new Uint16Array((words.length + 1) * width);
+    for (let start = words.length - 1; start >= 0; start--) {
+      const word = words[start] ?? '';
+      for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
+        const end = noted[(start + 1) * width + at + word.length] || start + 1;
+        noted[start * width + at] = end;
+        if (end > (ends[start] ?? 0) && (anywhere[start] || starts.includes(at))) ends[start] = end;
+      }
     }
-    return start;
-  });
+  }
+  return ends;
+}
 
 /**
  * Counts the fewest sequences into which the words can be split so that each sequence is in some part of an action. "build red
@@ -103,17 +138,23 @@ export function runs(length: number, reaches: readonly (readonly number[])[]): n
   return found;
 }
 
-const pairs = (text: string): readonly string[] => {
-  const letters = [...bare(text)];
-  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+/** Returns the pairs of letters that follow each other, each as one number. */
+const pairs = (text: string): ReadonlySet<number> => {
+  const found = new Set<number>();
+  for (let at = 1; at < text.length; at++) found.add((text.charCodeAt(at - 1) << 16) | text.charCodeAt(at));
+  return found;
 };
 
-/** Returns a function that measures how similar another text is to this text: 0 to 1, by the pairs of letters in both texts. */
+/**
+ * Returns a function that measures how similar another text is to this text: 0 to 1, by the pairs of letters in both texts. The
+ * texts are letters and digits, as `bare` returns them.
+ */
 export function likenessTo(text: string): (other: string) => number {
-  const own = new Set(pairs(text));
+  const own = pairs(text);
   return other => {
-    const others = new Set(pairs(other));
-    const both = [...others].filter(pair => own.has(pair)).length;
+    const others = pairs(other);
+    let both = 0;
+    for (const pair of others) if (own.has(pair)) both += 1;
     return own.size + others.size === 0 ? 0 : (2 * both) / (own.size + others.size);
   };
 }

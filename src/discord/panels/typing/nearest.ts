@@ -9,16 +9,16 @@ import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
-import { likenessTo } from './input.ts';
+import { bare, likenessTo } from './input.ts';
 
 /** Number of known names that are suggested in place of an unknown one. */
 const NEAREST = 3;
 
 /** Returns the words that are most similar to the typed one. Words that are equally similar stay in the given order. */
 export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
-  const like = likenessTo(typed);
+  const like = likenessTo(bare(typed));
   return words
-    .map(word => ({ word, like: like(word) }))
+    .map(word => ({ word, like: like(bare(word)) }))
     .sort((one, other) => other.like - one.like)
     .slice(0, NEAREST)
     .map(({ word }) => word);

@@ -1,4 +1,3 @@
-import { inSlices } from '../../../core/slices.ts';
 import {
   agreeing,
   asPicked,
@@ -29,14 +28,27 @@ import {
 } from './input.ts';
 
 const LONGEST_CHOICE = 100;
-/** Number of actions whose results are foreseen in a row, before the event loop may do other work. */
-const FORESEEN = 8;
+/**
+ * Number of actions whose results are foreseen for a typed text: those whose names are most similar to the text. Foreseeing the
+ * results of a hundred actions blocked the event loop for 100 ms.
+ */
+const LIKELIEST = 8;
+/** Number of actions whose names are compared with a whole typed text, letter by letter. */
+const LIKELY = 64;
+/** Words of a typed text, above which it names no action. The longest name of an action has 17. */
+const MOST_WORDS = 24;
 /** Separator of the fields in a choice that is only part of an action: "type=build;house=L4". */
 const PARTS = ';';
 
 interface Said {
   readonly label: string;
   readonly readings: readonly SearchedText[];
+}
+
+interface Likeness {
+  readonly action: unknown;
+  readonly deed: number;
+  readonly written: number;
 }
 
 export const firstWord = (text: string): string => text.trim().split(/\s+/)[0] ?? '';
@@ -56,6 +68,8 @@ export class Possible {
   readonly #said = new Map<string, Said>();
   readonly worth: (action: unknown) => number | undefined;
   readonly deed: (action: unknown) => string;
+  /** Name and notation of an action. */
+  readonly #names = once(action => [this.deed(action), this.written(action)].map(readingOf));
 
   constructor(context: Context, seating: SeatedPerson) {
     this.context = context;
@@ -83,7 +97,7 @@ export class Possible {
     const known = this.#said.get(key);
     if (known) return known;
     const all = labels(this.context, this.seating.match, field, this.#view)(value);
-    const said = { label: all[0] ?? value, readings: [value, ...all].map(readingOf) };
+    const said = { label: all[0] ?? value, readings: [...new Set([value, ...all])].map(readingOf) };
     this.#said.set(key, said);
     return said;
   }
@@ -99,6 +113,7 @@ export class Possible {
   matching(text: string): readonly unknown[] {
     const words = wordsOf(text);
     if (words.length === 0) return this.#best(this.legal.map(action => ({ action, like: 0 })));
+    if (words.length > MOST_WORDS) return [];
     const whole = this.#holding(words, true);
     return whole.length > 0 ? whole : this.#holding(words, false);
   }
@@ -121,27 +136,28 @@ export class Possible {
       });
     const { game } = this.#game;
     const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
+    const [first = '', ...others] = new Set(words);
+    // This check is quick, and few names pass it.
+    const isNamed = (names: readonly SearchedText[]): boolean =>
+      names.some(name => (atStart ? holds(name, first) : name.bare.includes(first))) &&
+      others.every(word => names.some(name => name.bare.includes(word)));
+    const inName = (names: readonly SearchedText[]) => (isNamed(names) ? [reach(words, names, atStart)] : []);
     // Finding the names of whole actions takes longer. They are needed only for words that no field contains, such as "on".
-    const found =
-      inParts.length > 0
-        ? inParts
-        : holding(action => [
-            reach(words, [this.deed(action), this.written(action)].map(readingOf), atStart),
-          ]);
+    const found = inParts.length > 0 ? inParts : holding(action => inName(this.#names(action)));
     const closest = Math.max(...found.map(({ like }) => like));
     return this.#best(found.filter(({ like }) => like === closest));
   }
 
   nearest(text: string): readonly unknown[] {
-    const like = likenessTo(text);
     return this.#best(
-      this.legal.map(action => ({ action, like: like(this.deed(action)) + like(this.written(action)) / 2 })),
+      this.#likeness(text).map(({ action, deed, written }) => ({ action, like: deed + written / 2 })),
     );
   }
 
   /** Checks that the first word of this text, in the game's notation, begins a legal action. */
   begins(text: string): boolean {
-    return this.legal.some(action => firstWord(this.written(action)) === firstWord(text));
+    const first = firstWord(text);
+    return this.legal.some(action => firstWord(this.written(action)) === first);
   }
 
   #best(found: readonly { readonly action: unknown; readonly like: number }[]): readonly unknown[] {
@@ -152,23 +168,32 @@ export class Possible {
   }
 
   /** Finds the one legal action that a text means, in the game's notation or in words of any language. */
-  async meant(text: string): Promise<unknown> {
+  meant(text: string): unknown {
     const written = this.legal.map(this.written);
-    const value = named(written, text) ?? (await this.#meantInWords(text, written));
+    const value = named(written, text) ?? this.#meantInWords(text);
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
-  /**
-   * Finds an action by its name, with breaks for other work. Without the breaks, foreseeing the results for a hundred names
-   * blocked the event loop for 100 ms.
-   */
-  async #meantInWords(text: string, written: readonly string[]): Promise<string | undefined> {
-    const labels = new Map<string, readonly string[]>();
-    for await (const slice of inSlices(this.legal, FORESEEN))
-      for (const action of slice)
-        labels.set(this.written(action), [this.deed(action), this.#deedForeseen(action)]);
-    return meant(text, written, one => labels.get(one) ?? []);
+  /** Finds an action by its name, among those whose names are most similar to the text. */
+  #meantInWords(text: string): string | undefined {
+    const likely = this.#likeness(text)
+      .toSorted((one, other) => Math.max(other.deed, other.written) - Math.max(one.deed, one.written))
+      .slice(0, LIKELY)
+      .map(({ action }) => action);
+    const labels = new Map(likely.map(action => [this.written(action), [this.deed(action)]]));
+    for (const action of likely.slice(0, LIKELIEST))
+      labels.get(this.written(action))?.push(this.#deedForeseen(action));
+    return meant(text, [...labels.keys()], one => labels.get(one) ?? []);
   }
+
+  /** Returns how similar a text is to each legal action's name and notation. */
+  readonly #likeness = once((text: unknown): readonly Likeness[] => {
+    const like = likenessTo(bare(String(text)));
+    return this.legal.map(action => {
+      const [deed = 0, written = 0] = this.#names(action).map(name => like(name.bare));
+      return { action, deed, written };
+    });
+  });
 
   /** Reads a suggestion that is only part of an action. Undefined where the text is no such suggestion, or is not legal now. */
   picks(text: string): Picks | undefined {

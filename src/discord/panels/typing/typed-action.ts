@@ -38,7 +38,7 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
   if (refusal) return refused(context, refusal, seating.match, seating.seat);
   const { game } = gameOf(context, seating.match);
   const possible = new Possible(context, seating);
-  const action = await possible.meant(text);
+  const action = possible.meant(text);
   if (action !== undefined) {
     return now
       ? commit(context, seating, visit.person, game.write(action), { sentAt: visit.sentAt })

@@ -24,7 +24,7 @@ const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCa
 /** Patterns for a typed colour and its number, in either order. `word` and `count`: indexes of the pattern's groups. */
 const FORMS = [
   { word: 1, count: 2, source: '(\\p{L}+)[\\s_-]*(\\d+)(?:\\s*[개個])?' },
-  { word: 2, count: 1, source: '(\\d+)\\s*[개個]?\\s*(\\p{L}+)' },
+  { word: 2, count: 1, source: '(\\d+)\\s*(?:[개個]\\s*)?(\\p{L}+)' },
 ].map(form => ({
   ...form,
   each: new RegExp(form.source, 'gu'),

@@ -32,19 +32,12 @@ const payTyped = (text: string, view: View): string | undefined => {
   return number !== undefined && /^\d+(\s*\p{L}+)?$/u.test(text) ? String(Number(number)) : undefined;
 };
 
+/** Reads an Estate of the seat: its number, or the name of its place in any language. */
 const estateTyped = (text: string, view: View): string | undefined => {
-  const seat = view.viewer === 'table' ? view.turn : view.viewer;
-  const estates = view.players[seat]?.estates ?? [];
   if (/^[1-9]$/.test(text)) return text;
-  const index = estates.findIndex(({ place }) =>
-    [
-      place,
-      ...LANGUAGES.flatMap(language => {
-        const words = vintageWords(language);
-        return [placeText(words, place), placeShort(words, place)];
-      }),
-    ].some(name => tidy(name) === text),
-  );
+  const place = PLACE_NAMES.get(text);
+  const seat = view.viewer === 'table' ? view.turn : view.viewer;
+  const index = view.players[seat]?.estates.findIndex(estate => estate.place === place) ?? -1;
   return index < 0 ? undefined : String(index + 1);
 };
 
@@ -75,6 +68,7 @@ const names = <T extends string>(
     ),
   );
 
+const PLACE_NAMES = names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]);
 const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, deeds }, card) =>
   card === 'deck' ? [terms.deck, deeds.deck] : [terms.cards[card], deeds.cards[card]],
 );
@@ -83,7 +77,7 @@ const SIDE_NAMES = names(SIDES, ({ terms }, side) => [terms.sides[side]]);
 
 /** Names of values by field. Illegal values are included, so that the rules can explain the mistake. */
 const NAMED: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  place: names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]),
+  place: PLACE_NAMES,
   card: CARD_NAMES,
   discard: CARD_NAMES,
   vine: VINE_NAMES,
