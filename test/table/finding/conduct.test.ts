@@ -91,6 +91,23 @@ test('a report reaches the operator with game and person, but shows the reporter
   expect(refused(await table.conduct.report(id, ANN.id, other)).code).toBe('table/too-soon');
 });
 
+test('an export tells neither who has reported the person nor what the operator noted', async () => {
+  const { table, store, id, other } = await apart();
+  accepted(await table.conduct.report(id, ANN.id, other));
+  const line = await store.host.put({
+    by: 'operator',
+    line: `block person ${BEN.id} quarrels`,
+    at: 5,
+    status: 'done',
+  });
+  await store.host.move(line, 'done', { status: 'done', answer: `Blocked: person ${BEN.id}.` });
+  await store.host.block({ kind: 'person', id: BEN.id, reason: 'quarrels with Ann', at: 5 });
+  expect((await table.archive.about(BEN.id)).operator).toEqual({ blocked: { at: 5 }, lines: [] });
+  expect((await table.archive.about(ANN.id)).operator).toMatchObject({
+    lines: [{ line: `report game ${id} seat ${other + 1}` }],
+  });
+});
+
 test('only people of a game block and report its people, and nobody oneself', async () => {
   const { table, store, id, seat, other } = await apart();
   expect((await table.conduct.fellows(id, CAT.id))?.fellows).toEqual([]);
