@@ -16,7 +16,7 @@ import {
   type Stats,
   toListed,
 } from './lists.ts';
-import { divided } from './lobby/blocks.ts';
+import { withRoomFor } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
 import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
 import { asPerson } from './match/rows.ts';
@@ -69,15 +69,7 @@ export class Archive extends TablePart {
     const lobbies = (await this.store.listings.gatheringIn(guildId, most)).filter(
       ({ seats }) => !seats.some(({ userId }) => userId === person.id),
     );
-    const met = [...new Set(lobbies.flatMap(({ seats }) => seats.map(({ userId }) => userId)))];
-    const kept = await divided(
-      this.store,
-      met.map(id => ({ id })),
-      [person.id],
-    );
-    return lobbies
-      .filter(({ seats }) => !seats.some(({ userId }) => kept.some(({ id }) => id === userId)))
-      .map(lobby => toListed(lobby));
+    return (await withRoomFor(this.store, lobbies, { id: person.id })).map(lobby => toListed(lobby));
   }
 
   /**

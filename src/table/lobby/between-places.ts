@@ -5,7 +5,7 @@ import { rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Pace, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { divided } from './blocks.ts';
+import { areDivided } from './blocks.ts';
 import { busy } from './gathering.ts';
 import { store, wrongSeats } from './lobby.ts';
 import { deal } from './start.ts';
@@ -35,7 +35,7 @@ function check({ places, people }: Between): void {
 /** Returns why these people may not play together. Undefined if they may. The refusal names nobody. */
 async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<never, Refusal> | undefined> {
   const ids = people.map(({ id }) => id);
-  if ((await divided(unit.repositories, people, ids)).length > 0) return refuseAtTable('unwelcome');
+  if (await areDivided(unit.repositories, ids)) return refuseAtTable('unwelcome');
   return busy(unit, ...ids);
 }
 
@@ -68,7 +68,6 @@ export async function beginBetween(unit: UnitOfWork, between: Between): Promise<
     seated: people,
     places: others,
   });
-  for (const { id: personId, name } of people) await repositories.people.change(personId, { name });
   await deal(unit, await rowOf(repositories, id));
   return accept(id);
 }

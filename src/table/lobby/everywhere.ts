@@ -1,14 +1,16 @@
 import { categoryOf, gameOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
+import { roughly } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { ListedMatch, NewPlace, StoredMatch } from '../../store/index.ts';
-import { PLACES_AT_MOST } from '../match/places.ts';
+import { NOWHERE, PLACES_AT_MOST } from '../match/places.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { serverOf } from '../people/servers.ts';
+import { withRoomFor } from './blocks.ts';
 import { shut } from './gathering.ts';
 import { join } from './lobby.ts';
 import { beginIfFull } from './start.ts';
@@ -22,7 +24,7 @@ const READ_AT_MOST = 200;
 export interface ShownTable
   extends Pick<StoredMatch, 'id' | 'game' | 'options' | 'seatsWanted' | 'pace' | 'rated' | 'createdAt'> {
   readonly taken: number;
-  /** Points of the seated people who let others see their statistics. Null: a person without a rating. */
+  /** Rounded points of the seated people who let others see their statistics. Null: a person without a rating. */
   readonly ratings: readonly (number | null)[];
   /** Locale of the opener, such as `pt-BR`. Null: unknown. */
   readonly locale: string | null;
@@ -86,14 +88,13 @@ export class Everywhere extends TablePart {
    * @param guildId server from which the person looks, whose lobbies are left out
    */
   async openTo(personId: string, guildId: string | null): Promise<readonly ShownTable[]> {
-    const { listings, people } = this.store;
-    const divided = await people.dividedFrom(personId);
     const isFit = ({ seats, places, ...lobby }: ListedMatch): boolean =>
       lobby.guildId !== guildId &&
       places.length + 2 <= PLACES_AT_MOST &&
-      !seats.some(({ userId }) => userId === personId || divided.has(userId));
+      !seats.some(({ userId }) => userId === personId);
+    const lobbies = (await this.store.listings.shownGathering(READ_AT_MOST)).filter(isFit);
     const found: ShownTable[] = [];
-    for (const lobby of (await listings.shownGathering(READ_AT_MOST)).filter(isFit)) {
+    for (const lobby of await withRoomFor(this.store, lobbies, { id: personId, place: NOWHERE })) {
       if (found.length === SHOWN_AT_MOST) break;
       if (await this.#isClosed(lobby.guildId)) continue;
       const table = await this.#shown(lobby.id);
@@ -114,7 +115,10 @@ export class Everywhere extends TablePart {
     return {
       ...{ id, game, options, seatsWanted, pace, rated, createdAt },
       taken: seats.length,
-      ratings: shared.map(userId => rows.find(row => row.userId === userId)?.points ?? null),
+      ratings: shared.map(userId => {
+        const row = rows.find(rated => rated.userId === userId);
+        return row ? roughly(row.points) : null;
+      }),
       locale: people.find(person => person.id === openerId)?.locale ?? null,
       isOpen: (await serverOf(store, match.guildId)).strangers === 'yes',
     };

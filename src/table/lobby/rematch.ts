@@ -6,7 +6,7 @@ import { people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import type { Member } from '../people/servers.ts';
-import { divided } from './blocks.ts';
+import { apartAfter } from './blocks.ts';
 import { type Opening, open, openAndStart, openable } from './lobby.ts';
 
 /** Moves the first person to the end, so that the next person begins the rematch. */
@@ -25,14 +25,10 @@ async function company(
   const there = movedOn(people(match)).filter(
     ({ id }) => !isForgotten(id) && (id === asker || !match.seats.find(({ userId }) => userId === id)?.gone),
   );
-  const strangers = await divided(repositories, there, [asker]);
-  const willing = there.filter(person => person.id === asker || !strangers.includes(person));
-  const quarrelling = await divided(
-    repositories,
-    willing,
-    willing.map(({ id }) => id),
-  );
-  return willing.filter(person => !quarrelling.includes(person));
+  const apart = await apartAfter(repositories, match);
+  const own = there.find(({ id }) => id === asker);
+  const willing = there.filter(person => own === undefined || !apart(own, person));
+  return willing.filter(person => !willing.some(other => apart(person, other)));
 }
 
 export interface RematchWish {

@@ -145,7 +145,8 @@ export class Profiles extends TablePart {
     });
   }
 
-  async seen({ id, name }: Person, locale: string | null): Promise<void> {
+  /** Stores the own name and the language of a person. The name that a server gives them stays at the tables of the server. */
+  async seen({ id, name: here, ownName: name = here }: Person, locale: string | null): Promise<void> {
     const now = JSON.stringify([name, locale]);
     if (this.#known.get(id) === now) return;
     const before = await this.store.people.get(id);
@@ -184,14 +185,14 @@ export class Profiles extends TablePart {
     return this.#of(personId, async ({ repositories, at }) => {
       if (personId === otherId) return refuseAtTable('block-self');
       await repositories.people.block(personId, otherId, at);
-      return accept(await repositories.people.openlyBlockedBy(personId));
+      return accept(await repositories.people.blockedBy(personId));
     });
   }
 
   unblock(personId: string, otherId: string): Promise<readonly string[]> {
     return this.#of(personId, async ({ repositories }) => {
       await repositories.people.unblock(personId, otherId);
-      return repositories.people.openlyBlockedBy(personId);
+      return repositories.people.blockedBy(personId);
     });
   }
 
@@ -201,7 +202,7 @@ export class Profiles extends TablePart {
   }
 
   blocked(personId: string): Promise<readonly string[]> {
-    return this.store.people.openlyBlockedBy(personId);
+    return this.store.people.blockedBy(personId);
   }
 
   #of<T>(personId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {

@@ -32,7 +32,10 @@ async function unanswered(
   if (subject === null) {
     if (match.status !== 'lobby') return [];
     const invited = await repositories.invitations.list(match.id);
-    const guests = invited.filter(({ userId }) => match.seats.every(seat => seat.userId !== userId));
+    // The home must not see that a guest sits at another place, so such a guest is pinged like any other.
+    const guests = invited.filter(
+      ({ userId }) => !match.seats.some(seat => seat.userId === userId && seat.place === 0),
+    );
     return [
       ...(await unconfirmed(repositories, match)).map(({ id }) => id),
       ...guests.map(({ userId }) => userId),
