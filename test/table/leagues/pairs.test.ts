@@ -4,7 +4,7 @@ import { chooser } from '../porto-room.ts';
 import { accepted, type Room, room } from '../room.ts';
 import { begun, company, gathered, matchesOf, openTables, pageOf, played } from './room.ts';
 
-const SIX = company(6);
+const FOUR = company(4);
 const DUELS = { seats: 2, rounds: 3, cup: 0 } as const;
 
 const block = ({ table }: Room, one: number, other: number) =>
@@ -43,7 +43,7 @@ async function world(
 ) {
   const here = await room();
   await before(here);
-  return season(here, await begun(here, SIX, DUELS), between);
+  return season(here, await begun(here, FOUR, DUELS), between);
 }
 
 describe('who meets whom in a league of duels', () => {
@@ -65,7 +65,7 @@ describe('who meets whom in a league of duels', () => {
 
   test('follows the blocks that stood when a person of the waiting list joined', async () => {
     const here = await room();
-    const id = await begun(here, SIX.slice(0, 4), { ...DUELS, rounds: 3 });
+    const id = await begun(here, FOUR, DUELS);
     await block(here, 1, 5);
     accepted(await here.table.leagues.join(id, { id: 'u5', name: 'Person 5' }));
     accepted(await here.table.people.block('u5', 'u3'));
@@ -80,14 +80,14 @@ describe('who meets whom in a league of duels', () => {
     const here = await room();
     await block(here, 1, 2);
     await block(here, 3, 4);
-    const id = await gathered(here, SIX, DUELS);
+    const id = await gathered(here, FOUR, DUELS);
     const apart = async () => (await here.store.leagues.get(id))?.apart;
     expect(await apart()).toBe(null);
     accepted(await here.table.leagues.start(id, 'u1'));
     expect(await apart()).toBe('1 2,3 4');
     await here.table.housekeeping.forget('u4');
     expect(await apart()).toBe('1 2');
-    accepted(await here.table.leagues.close(id, SIX[0] ?? { id: '', name: '' }, false));
+    accepted(await here.table.leagues.close(id, FOUR[0] ?? { id: '', name: '' }, false));
     expect(await apart()).toBe(null);
   });
 });
