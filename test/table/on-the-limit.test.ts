@@ -165,7 +165,8 @@ const LIMITS: readonly {
   {
     what: 'quiet hours include their first minute, and end with their last',
     page: 'waiting',
-    words: 'The first time is the first quiet minute, and the second time is the first minute that is not quiet',
+    words:
+      'The first time is the first quiet minute, and the second time is the first minute that is not quiet',
     isReached(moment) {
       const quiet = { from: 22 * 60, to: 7 * 60, zone: 'UTC', source: 'set' } as const;
       const at22 = Date.UTC(2026, 4, 4, 22) - shy(moment);

@@ -848,8 +848,8 @@ puzzles_noRun = In dieser Serie hast du kein Rätsel beantwortet.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätsel
-       *[other] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätseln
+        [one] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätsel (alle Lösungen sind öffentlich)
+       *[other] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätseln (alle Lösungen sind öffentlich)
     }
 
 leagues_head = **{ $name }** · { $game }-Liga

@@ -1622,8 +1622,8 @@ puzzles_runRating = { $game }: { $before } → **{ $after }**
 # $answers (number): first answers
 puzzles_stats =
     { $answers ->
-        [one] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzle
-       *[other] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzles
+        [one] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzle (all answers are public)
+       *[other] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzles (all answers are public)
     }
 
 ## Seasons of a server's people.

@@ -834,8 +834,8 @@ puzzles_noRun = No has respondido a ningún problema en esta serie.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problema
-       *[other] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problemas
+        [one] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problema (todas las respuestas son públicas)
+       *[other] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problemas (todas las respuestas son públicas)
     }
 
 leagues_head = **{ $name }** · liga de { $game }

@@ -836,8 +836,8 @@ puzzles_noRun = Tu n’as répondu à aucun problème dans cette série.
 puzzles_runRating = { $game } : { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problème résolu
-       *[other] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problèmes résolus
+        [one] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problème résolu (toutes les réponses sont publiques)
+       *[other] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problèmes résolus (toutes les réponses sont publiques)
     }
 
 leagues_head = **{ $name }** · ligue de { $game }

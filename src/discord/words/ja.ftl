@@ -654,7 +654,7 @@ puzzles_oldest = 古いものから解き直せます。レーティングは変
 puzzles_run = **終了：** { NUMBER($answered) }問中{ NUMBER($solved) }問正解、最高{ NUMBER($longest) }問連続。
 puzzles_noRun = 今回はまだパズルに答えていません。
 puzzles_runRating = { $game }：{ $before } → **{ $after }**
-puzzles_stats = パズルのレーティング：**{ $rating }**、{ NUMBER($answers) }問中{ NUMBER($solved) }問正解
+puzzles_stats = パズルのレーティング：**{ $rating }**、{ NUMBER($answers) }問中{ NUMBER($solved) }問正解（答えはすべて公開されています）
 
 leagues_head = **{ $name }** · { $game }リーグ
 leagues_how_seats =

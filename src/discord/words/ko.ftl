@@ -654,7 +654,7 @@ puzzles_oldest = 오래된 퍼즐부터 다시 풀 수 있습니다. 레이팅�
 puzzles_run = **마무리:** { NUMBER($answered) }개 중 { NUMBER($solved) }개 정답, 최고 { NUMBER($longest) }개 연속.
 puzzles_noRun = 이번에는 답한 퍼즐이 없습니다.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
-puzzles_stats = 퍼즐 레이팅: **{ $rating }**, { NUMBER($answers) }개 중 { NUMBER($solved) }개 정답
+puzzles_stats = 퍼즐 레이팅: **{ $rating }**, { NUMBER($answers) }개 중 { NUMBER($solved) }개 정답 (정답은 모두 공개되어 있습니다)
 
 leagues_head = **{ $name }** · { $game } 리그
 leagues_how_seats =

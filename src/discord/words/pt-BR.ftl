@@ -838,8 +838,8 @@ puzzles_noRun = Você não respondeu a nenhum problema nesta série.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problema
-       *[other] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problemas
+        [one] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problema (todas as respostas são públicas)
+       *[other] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problemas (todas as respostas são públicas)
     }
 
 leagues_head = **{ $name }** · liga de { $game }

@@ -2,8 +2,7 @@ import type { StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
 import { type Apart, apartAmong } from '../lobby/blocks.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
-const pairOf = (one: number, other: number): string =>
-  one < other ? `${one} ${other}` : `${other} ${one}`;
+const pairOf = (one: number, other: number): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
 const pairsOf = ({ apart }: Pick<StoredLeague, 'apart'>): readonly string[] =>
   apart === null || apart === '' ? [] : apart.split(',');

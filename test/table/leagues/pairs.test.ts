@@ -17,7 +17,13 @@ async function duelsOf({ store }: Room, leagueId: string): Promise<readonly (rea
     const seats = (await store.leagues.seats(leagueId)).filter(
       seat => seat.round === round && seat.number === number,
     );
-    rounds[round - 1] = [...(rounds[round - 1] ?? []), seats.map(({ player }) => player).toSorted().join()];
+    rounds[round - 1] = [
+      ...(rounds[round - 1] ?? []),
+      seats
+        .map(({ player }) => player)
+        .toSorted()
+        .join(),
+    ];
   }
   return rounds;
 }
@@ -51,9 +57,12 @@ describe('who meets whom in a league of duels', () => {
     const plain = await world(nothing, nothing);
     expect(plain).toHaveLength(3);
     // The last duel of the first person is the one that a block of the moment would prevent.
-    const [one, other] = plain[2]?.find(duel => duel.includes('1'))?.split(',').map(Number) ?? [];
-    const late = (here: Room, round: number) =>
-      round === 2 ? block(here, one ?? 0, other ?? 0) : nothing();
+    const [one, other] =
+      plain[2]
+        ?.find(duel => duel.includes('1'))
+        ?.split(',')
+        .map(Number) ?? [];
+    const late = (here: Room, round: number) => (round === 2 ? block(here, one ?? 0, other ?? 0) : nothing());
     expect(await world(nothing, late)).toEqual(plain);
 
     const early = (here: Room) => block(here, one ?? 0, other ?? 0);
