@@ -16,8 +16,8 @@ import {
   type Stats,
   toListed,
 } from './lists.ts';
-import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
+import { REACHES } from './lobby/reaches.ts';
 import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
 import { asPerson } from './match/rows.ts';
 import { refuseAtTable } from './match/services.ts';
@@ -70,7 +70,7 @@ export class Archive extends TablePart {
       ({ seats }) => !seats.some(({ userId }) => userId === person.id),
     );
     const met = [...new Set(lobbies.flatMap(({ seats }) => seats.map(({ userId }) => userId)))];
-    const kept = await divided(
+    const kept = await REACHES.lists.open(
       this.store,
       met.map(id => ({ id })),
       [person.id],

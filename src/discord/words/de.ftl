@@ -1255,6 +1255,14 @@ refusals_too-soon_invite-one =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     } an einen Tisch eingeladen werden. Du kannst sie { $until } wieder einladen.
+refusals_too-soon_rematch =
+    Du kannst { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Revanche
+       *[other] { NUMBER($times) } Revanchen
+    } für dasselbe Spiel verlangen. Du kannst { $until } wieder fragen.
 refusals_too-soon_ask =
     Eine Person kann den anderen einer Partie { $minutes ->
         [60] in einer Stunde

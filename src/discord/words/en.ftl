@@ -2285,6 +2285,18 @@ refusals_too-soon_invite-one =
 # $times (number)
 # $minutes (number)
 # $until (text)
+refusals_too-soon_rematch =
+    { $times ->
+        [one] You can ask for { NUMBER($times) } rematch of the same game
+       *[other] You can ask for { NUMBER($times) } rematches of the same game
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can ask again { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
 refusals_too-soon_ask =
     { $times ->
         [one] One person can put { NUMBER($times) } question to the others of a game

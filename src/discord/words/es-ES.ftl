@@ -1241,6 +1241,14 @@ refusals_too-soon_invite-one =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás invitarla de nuevo { $until }.
+refusals_too-soon_rematch =
+    Puedes pedir { $times ->
+        [one] { NUMBER($times) } revancha de la misma partida
+       *[other] { NUMBER($times) } revanchas de la misma partida
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás pedirla de nuevo { $until }.
 refusals_too-soon_ask =
     Una persona puede hacer { $times ->
         [one] { NUMBER($times) } pregunta a los demás de una partida

@@ -1237,6 +1237,14 @@ refusals_too-soon_invite-one =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras la réinviter { $until }.
+refusals_too-soon_rematch =
+    Tu peux demander { $times ->
+        [one] { NUMBER($times) } revanche de la même partie
+       *[other] { NUMBER($times) } revanches de la même partie
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras redemander { $until }.
 refusals_too-soon_ask =
     Une personne peut poser { $times ->
         [one] { NUMBER($times) } question aux autres d’une partie

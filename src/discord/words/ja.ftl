@@ -979,6 +979,11 @@ refusals_too-soon_invite-one =
         [60] 同じ人を卓に誘えるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 同じ人を卓に誘えるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
+refusals_too-soon_rematch =
+    { $minutes ->
+        [60] 同じゲームの再戦を申し込めるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 同じゲームの再戦を申し込めるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
 refusals_too-soon_ask =
     { $minutes ->
         [60] 一人がゲームのほかの人に聞けるのは1時間に{ $times }回までです。次は{ $until }です。

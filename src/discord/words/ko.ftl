@@ -979,6 +979,11 @@ refusals_too-soon_invite-one =
         [60] 같은 사람은 한 시간에 { $times }번까지 게임에 초대할 수 있습니다. { $until } 다시 초대할 수 있습니다.
        *[other] 같은 사람은 { $minutes }분에 { $times }번까지 게임에 초대할 수 있습니다. { $until } 다시 초대할 수 있습니다.
     }
+refusals_too-soon_rematch =
+    { $minutes ->
+        [60] 같은 게임의 다시 하기는 한 시간에 { $times }번까지 요청할 수 있습니다. { $until } 다시 요청할 수 있습니다.
+       *[other] 같은 게임의 다시 하기는 { $minutes }분에 { $times }번까지 요청할 수 있습니다. { $until } 다시 요청할 수 있습니다.
+    }
 refusals_too-soon_ask =
     { $minutes ->
         [60] 한 사람은 한 게임에서 한 시간에 다른 참가자에게 { $times }번까지 물을 수 있습니다. { $until } 다시 물을 수 있습니다.

@@ -1246,6 +1246,14 @@ refusals_too-soon_invite-one =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode convidar de novo { $until }.
+refusals_too-soon_rematch =
+    Você pode pedir { $times ->
+        [one] { NUMBER($times) } revanche da mesma partida
+       *[other] { NUMBER($times) } revanches da mesma partida
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode pedir de novo { $until }.
 refusals_too-soon_ask =
     Uma pessoa pode fazer { $times ->
         [one] { NUMBER($times) } pergunta aos outros de uma partida

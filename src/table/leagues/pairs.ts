@@ -1,5 +1,6 @@
 import type { StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
-import { type Apart, apartAmong } from '../lobby/blocks.ts';
+import type { Apart } from '../lobby/blocks.ts';
+import { REACHES } from '../lobby/reaches.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
 const pairOf = (one: number, other: number): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
@@ -7,7 +8,7 @@ const pairOf = (one: number, other: number): string => (one < other ? `${one} ${
 const pairsOf = ({ apart }: Pick<StoredLeague, 'apart'>): readonly string[] =>
   apart === null || apart === '' ? [] : apart.split(',');
 
-type Player = Pick<StoredLeaguePlayer, 'userId' | 'number'>;
+type Numbered = Pick<StoredLeaguePlayer, 'userId' | 'number'>;
 
 /**
  * Stores which people of a league do not sit together. From then on, people can't choose their opponents: setting or ending a
@@ -17,10 +18,10 @@ type Player = Pick<StoredLeaguePlayer, 'userId' | 'number'>;
 export async function settlePairs(
   { repositories, at }: UnitOfWork,
   league: StoredLeague,
-  players: readonly Player[],
+  players: readonly Numbered[],
   comers = players,
 ): Promise<Apart> {
-  const isApart = await apartAmong(repositories, players);
+  const isApart = await REACHES.seats.league(repositories, players);
   const found = comers.flatMap(({ number: one }) =>
     players.flatMap(({ number: other }) => (isApart(one, other) ? pairOf(one, other) : [])),
   );
@@ -33,7 +34,7 @@ export async function settlePairs(
 export async function pairsIn(
   unit: UnitOfWork,
   league: StoredLeague,
-  players: readonly Player[],
+  players: readonly Numbered[],
 ): Promise<Apart> {
   if (league.apart === null) return settlePairs(unit, league, players);
   const apart = pairsOf(league);

@@ -11,6 +11,7 @@ import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { serverOf } from '../people/servers.ts';
 import { shut } from './gathering.ts';
 import { join } from './lobby.ts';
+import { REACHES } from './reaches.ts';
 import { beginIfFull } from './start.ts';
 
 /** Maximum number of lobbies of other servers in a list. */
@@ -86,8 +87,8 @@ export class Everywhere extends TablePart {
    * @param guildId server from which the person looks, whose lobbies are left out
    */
   async openTo(personId: string, guildId: string | null): Promise<readonly ShownTable[]> {
-    const { listings, people } = this.store;
-    const divided = await people.dividedFrom(personId);
+    const { listings } = this.store;
+    const divided = await REACHES.lists.everywhere(this.store, personId);
     const isFit = ({ seats, places, ...lobby }: ListedMatch): boolean =>
       lobby.guildId !== guildId &&
       places.length + 2 <= PLACES_AT_MOST &&

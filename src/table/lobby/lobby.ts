@@ -11,8 +11,8 @@ import { tellOfLobby } from '../people/open-table-subscriptions.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { joinedBy, unplayed } from './add-bot.ts';
 import { notAdmitted, placeFor, removeEmptyPlaces } from './admission.ts';
-import { unwanted } from './blocks.ts';
 import { busy, crowded, invitable, shut, unconfirmed } from './gathering.ts';
+import { REACHES } from './reaches.ts';
 import { deal } from './start.ts';
 
 export interface Opening {
@@ -66,7 +66,7 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
 }
 
 function doingsOf(
-  { opener, guildId, channelId, thread, places = [] }: Opening,
+  { opener, guildId, channelId, thread, rematchOf, places = [] }: Opening,
   invited: readonly Person[],
 ): readonly LimitedAct[] {
   const personId = opener.id;
@@ -76,6 +76,10 @@ function doingsOf(
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
+    // Each rematch sends messages to the others, also where the one before was called off.
+    ...(rematchOf !== undefined && invited.length > 0
+      ? [{ what: 'rematch', personId, scope: rematchOf } as const]
+      : []),
     ...invited.flatMap(({ id }): readonly LimitedAct[] => [
       { what: 'invite', personId, scope: '' },
       ...(between ? [] : [{ what: 'invite-one', personId, scope: id } as const]),
@@ -202,7 +206,7 @@ async function confirm(
 ): Promise<Result<void, Refusal>> {
   const asked = (await unconfirmed(repositories, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
-  const refused = await unwanted(repositories, match, personId);
+  const refused = await REACHES.seats.confirm(repositories, match, personId);
   if (refused) return refused;
   await repositories.votes.cast(match.id, 'here', personId, at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
@@ -221,7 +225,7 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return confirm(unit, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const barred = await unwanted(unit.repositories, match, person.id);
+  const barred = await REACHES.seats.join(unit.repositories, match, person.id);
   const refused =
     (await notAdmitted(unit, match, from)) ??
     // The refusal could name people of the home.

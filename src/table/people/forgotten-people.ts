@@ -38,6 +38,16 @@ export async function markFor(
   return secret === undefined ? undefined : markOf(secret, scope, personId);
 }
 
+/** Checks that the operator has shut a person out. */
+export async function isShutOut(
+  { host, kv }: Pick<Repositories, 'host' | 'kv'>,
+  personId: string,
+): Promise<boolean> {
+  const ids = (await host.blocks()).flatMap(({ kind, id }) => (kind === 'person' ? id : []));
+  if (ids.length === 0) return false;
+  return ids.includes(personId) || ids.includes((await markFor({ kv }, blockScope, personId)) ?? '');
+}
+
 /** Returns the secret for hashes. Makes it where it is missing. */
 async function madeSecret({ repositories, services }: UnitOfWork): Promise<string> {
   const { kv, marks } = repositories;

@@ -1,5 +1,6 @@
 import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
+import { REACHES } from '../lobby/reaches.ts';
 import { statusAt } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { undecided } from '../requests/voting.ts';
@@ -33,10 +34,12 @@ async function unanswered(
     if (match.status !== 'lobby') return [];
     const invited = await repositories.invitations.list(match.id);
     const guests = invited.filter(({ userId }) => match.seats.every(seat => seat.userId !== userId));
-    return [
-      ...(await unconfirmed(repositories, match)).map(({ id }) => id),
-      ...guests.map(({ userId }) => userId),
-    ];
+    const asked = [...(await unconfirmed(repositories, match))];
+    // A block, or the setting against invitations, may be newer than the question.
+    for (const { userId, name } of guests)
+      if ((await repositories.people.get(userId)).invitations) asked.push({ id: userId, name });
+    const apart = await REACHES.seats.invitation(repositories, asked, [match.openerId]);
+    return asked.filter(person => !apart.includes(person)).map(({ id }) => id);
   }
   const request = await repositories.requests.get(subject);
   if (request?.matchId !== match.id || statusAt(request, at) !== 'open') return [];
