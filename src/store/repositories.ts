@@ -32,6 +32,7 @@ import { Results } from './repositories/results.ts';
 import { Retention } from './repositories/retention.ts';
 import { Reviews } from './repositories/reviews.ts';
 import { SealedChoices } from './repositories/sealed.ts';
+import { SeatBlocks } from './repositories/seat-blocks.ts';
 import { Seats } from './repositories/seats.ts';
 import { SeekRows } from './repositories/seeks.ts';
 import { Servers } from './repositories/servers.ts';
@@ -65,6 +66,7 @@ export class Repositories extends Repository {
   readonly owedPings = this.#on(OwedPings);
   readonly kv = this.#on(Kv);
   readonly people = this.#on(People);
+  readonly seatBlocks = this.#on(SeatBlocks);
   readonly invitations = this.#on(Invitations);
   readonly results = this.#on(Results);
   readonly reviews = this.#on(Reviews);

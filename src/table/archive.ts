@@ -69,15 +69,7 @@ export class Archive extends TablePart {
     const lobbies = (await this.store.listings.gatheringIn(guildId, most)).filter(
       ({ seats }) => !seats.some(({ userId }) => userId === person.id),
     );
-    const met = [...new Set(lobbies.flatMap(({ seats }) => seats.map(({ userId }) => userId)))];
-    const kept = await REACHES.lists.open(
-      this.store,
-      met.map(id => ({ id })),
-      [person.id],
-    );
-    return lobbies
-      .filter(({ seats }) => !seats.some(({ userId }) => kept.some(({ id }) => id === userId)))
-      .map(lobby => toListed(lobby));
+    return (await REACHES.lists.open(this.store, lobbies, { id: person.id })).map(lobby => toListed(lobby));
   }
 
   /**

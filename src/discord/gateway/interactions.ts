@@ -185,7 +185,7 @@ export function visitOf(
   const inThread = interaction.channel instanceof ThreadChannel;
   const own = memberOf(interaction);
   return {
-    person: { id: user.id, name: nameOf(user, member) },
+    person: { id: user.id, name: nameOf(user, member), ownName: user.displayName },
     channelId,
     guildId,
     place: placeOf(interaction),

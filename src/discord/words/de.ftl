@@ -1687,6 +1687,12 @@ games_settings_people =
         [one] { NUMBER($count) } Person
        *[other] { NUMBER($count) } Personen
     }
+games_settings_unseenPlayers =
+    { $count ->
+        [one] { NUMBER($count) } Person, deren Namen du nicht siehst
+       *[other] { NUMBER($count) } Personen, deren Namen du nicht siehst
+    }
+games_settings_unseenPlayer = Verborgene Person, blockiert am { $day }
 games_settings_chooseQuiet = Ruhezeiten: keine Pings von … bis …
 games_settings_quietOff = Keine Ruhezeiten
 games_settings_chooseAway = Abwesend für …
@@ -1919,7 +1925,7 @@ people_find_player = { $name }, Wertung { $rating }
 people_find_newcomer = { $name }, noch ohne Wertung
 people_find_playersOf = Mitspieler: { $game }
 people_find_players = Die anderen am Tisch
-people_find_playersRule = -# Wen du blockierst, den triffst du auf keinem Server wieder. Eine Meldung geht mit dieser Partie an den Betreiber dieses Bots. Davon erfährt der andere nichts.
+people_find_playersRule = -# Wen du blockierst, den triffst du auf keinem Server wieder. Siehst du den Namen nicht, so gilt die Blockierung überall, wo Namen verborgen sind. Eine Meldung geht mit dieser Partie an den Betreiber dieses Bots. Davon erfährt der andere nichts.
 people_find_block = Blockieren: { $name }
 people_find_unblock = Nicht mehr blockieren: { $name }
 people_find_report = Melden: { $name }

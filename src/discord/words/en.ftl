@@ -3007,6 +3007,16 @@ games_settings_people =
        *[other] { NUMBER($count) } people
     }
 
+# $count (number): players from other servers whom the person has blocked without seeing their names
+games_settings_unseenPlayers =
+    { $count ->
+        [one] { NUMBER($count) } player whose name you do not see
+       *[other] { NUMBER($count) } players whose names you do not see
+    }
+
+# $day (text): an option that ends the block of a player whose name the person does not see
+games_settings_unseenPlayer = Hidden player, blocked on { $day }
+
 games_settings_chooseQuiet = Quiet hours: no pings from … to …
 games_settings_quietOff = No quiet hours
 games_settings_chooseAway = Away for …
@@ -3430,7 +3440,7 @@ people_find_newcomer = { $name }, without a rating so far
 # $game (text): the heading of a page, and a button
 people_find_playersOf = Players of { $game }
 people_find_players = The other players
-people_find_playersRule = -# A block keeps you two from meeting again, in every server. A report goes to the operator of this bot, together with this game. Neither is told to the other player.
+people_find_playersRule = -# A block keeps you two from meeting again, in every server. If you do not see the player's name, the block holds wherever names are hidden. A report goes to the operator of this bot, together with this game. Neither is told to the other player.
 
 # $name (text): a button
 people_find_block = Block: { $name }

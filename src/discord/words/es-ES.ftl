@@ -1683,6 +1683,12 @@ games_settings_people =
         [one] { NUMBER($count) } persona
        *[other] { NUMBER($count) } personas
     }
+games_settings_unseenPlayers =
+    { $count ->
+        [one] { NUMBER($count) } persona cuyo nombre no ves
+       *[other] { NUMBER($count) } personas cuyos nombres no ves
+    }
+games_settings_unseenPlayer = Persona oculta, bloqueada el { $day }
 games_settings_chooseQuiet = Horas de silencio: sin avisos de … a …
 games_settings_quietOff = Sin horas de silencio
 games_settings_chooseAway = Fuera durante …
@@ -1916,7 +1922,7 @@ people_find_player = { $name }, puntuación { $rating }
 people_find_newcomer = { $name }, aún sin puntuación
 people_find_playersOf = En la mesa: { $game }
 people_find_players = Los demás de la mesa
-people_find_playersRule = -# Si bloqueas a alguien, no volvéis a coincidir en ningún servidor. Una denuncia llega al operador de este bot junto con esta partida. La otra persona no se entera.
+people_find_playersRule = -# Si bloqueas a alguien, no volvéis a coincidir en ningún servidor. Si no ves su nombre, el bloqueo vale donde los nombres están ocultos. Una denuncia llega al operador de este bot junto con esta partida. La otra persona no se entera.
 people_find_block = Bloquear: { $name }
 people_find_unblock = Desbloquear: { $name }
 people_find_report = Denunciar: { $name }

@@ -1679,6 +1679,12 @@ games_settings_people =
         [one] { NUMBER($count) } personne
        *[other] { NUMBER($count) } personnes
     }
+games_settings_unseenPlayers =
+    { $count ->
+        [one] { NUMBER($count) } personne dont tu ne vois pas le nom
+       *[other] { NUMBER($count) } personnes dont tu ne vois pas les noms
+    }
+games_settings_unseenPlayer = Personne masquée, bloquée le { $day }
 games_settings_chooseQuiet = Heures calmes : aucune notification de … à …
 games_settings_quietOff = Pas d’heures calmes
 games_settings_chooseAway = Absence de …
@@ -1912,7 +1918,7 @@ people_find_player = { $name }, classement { $rating }
 people_find_newcomer = { $name }, sans classement pour l’instant
 people_find_playersOf = À la table : { $game }
 people_find_players = Les autres à la table
-people_find_playersRule = -# Si tu bloques quelqu’un, vous ne vous retrouvez plus, sur aucun serveur. Un signalement va à l’exploitant de ce bot, avec cette partie. L’autre n’en est pas informé.
+people_find_playersRule = -# Si tu bloques quelqu’un, vous ne vous retrouvez plus, sur aucun serveur. Si tu ne vois pas son nom, le blocage vaut partout où les noms sont masqués. Un signalement va à l’exploitant de ce bot, avec cette partie. L’autre n’en est pas informé.
 people_find_block = Bloquer : { $name }
 people_find_unblock = Débloquer : { $name }
 people_find_report = Signaler : { $name }

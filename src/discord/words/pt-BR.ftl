@@ -1684,6 +1684,12 @@ games_settings_people =
         [one] { NUMBER($count) } pessoa
        *[other] { NUMBER($count) } pessoas
     }
+games_settings_unseenPlayers =
+    { $count ->
+        [one] { NUMBER($count) } pessoa cujo nome você não vê
+       *[other] { NUMBER($count) } pessoas cujos nomes você não vê
+    }
+games_settings_unseenPlayer = Pessoa oculta, bloqueada em { $day }
 games_settings_chooseQuiet = Horas de silêncio: sem avisos de … a …
 games_settings_quietOff = Sem horas de silêncio
 games_settings_chooseAway = Fora por …
@@ -1917,7 +1923,7 @@ people_find_player = { $name }, pontuação { $rating }
 people_find_newcomer = { $name }, ainda sem pontuação
 people_find_playersOf = Na mesa: { $game }
 people_find_players = Os outros da mesa
-people_find_playersRule = -# Se você bloquear alguém, vocês não se encontram mais, em nenhum servidor. Uma denúncia vai para o operador deste bot junto com esta partida. A outra pessoa não fica sabendo.
+people_find_playersRule = -# Se você bloquear alguém, vocês não se encontram mais, em nenhum servidor. Se você não vê o nome da pessoa, o bloqueio vale onde os nomes ficam ocultos. Uma denúncia vai para o operador deste bot junto com esta partida. A outra pessoa não fica sabendo.
 people_find_block = Bloquear: { $name }
 people_find_unblock = Desbloquear: { $name }
 people_find_report = Denunciar: { $name }

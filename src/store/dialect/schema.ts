@@ -104,7 +104,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<Omit<StoredSeat, 'named'>, 'gone' | 'awayMs' | 'place' | 'spentMs' | 'hidesPhrases'> & {
+    Columns<Omit<StoredSeat, 'nameElsewhere'>, 'gone' | 'awayMs' | 'place' | 'spentMs' | 'hidesPhrases'> & {
       resignedRev: number | null;
     };
   /** Places of matches beside the home. */
@@ -187,13 +187,10 @@ export interface Schema {
   };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
   letters: Columns<StoredDirectMessage, 'id'>;
-  blocks: {
-    personId: string;
-    blockedId: string;
-    at: number;
-    /** True where the person may not learn whom the block is about: somebody at another place of a match. */
-    hidden: Generated<number>;
-  };
+  /** Blocks of people whom a person has named. */
+  blocks: { personId: string; blockedId: string; at: number };
+  /** Blocks of people at other places of a match. The person never learns whom such a block is about. */
+  seatBlocks: { personId: string; matchId: string; blockedId: string; at: number };
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };
   results: Columns<StoredResult, 'withPlayers'>;

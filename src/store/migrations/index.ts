@@ -20,7 +20,7 @@ import {
   turns,
 } from './matches.ts';
 import { mornings } from './mornings.ts';
-import { gamesAsPuzzles, host, letters, marks, openTables, places } from './people.ts';
+import { gamesAsPuzzles, host, letters, marks, openTables, places, seatBlocks } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
@@ -364,6 +364,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-phrases': { up: phrases },
   '0043-live-seeks': { up: liveSeeks },
   '0044-games-as-puzzles': { up: gamesAsPuzzles },
+  '0045-seat-blocks': { up: seatBlocks },
   '0046-league-pairs': { up: leaguePairs },
 };
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
 import { byDefault, partOf, required } from './columns.ts';
 
@@ -74,6 +74,26 @@ export async function places(db: Kysely<unknown>): Promise<void> {
 /** Adds the setting that allows puzzles from a person's ended games. */
 export async function gamesAsPuzzles(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('people').addColumn('puzzles', 'integer', byDefault(0)).execute();
+}
+
+/**
+ * Moves blocks of hidden people into a table of their own, since a block by name may not touch or reveal them. The match of an
+ * older block is unknown.
+ */
+export async function seatBlocks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('seatBlocks')
+    .addColumn('personId', 'text', required)
+    .addColumn('matchId', 'text', required)
+    .addColumn('blockedId', 'text', required)
+    .addColumn('at', 'bigint', required)
+    .addPrimaryKeyConstraint('seatBlocksKey', ['personId', 'matchId', 'blockedId'])
+    .execute();
+  await db.schema.createIndex('seatBlocksByBlocked').on('seatBlocks').column('blockedId').execute();
+  await sql`insert into seat_blocks (person_id, match_id, blocked_id, at)
+    select person_id, '', blocked_id, at from blocks where hidden = 1`.execute(db);
+  await sql`delete from blocks where hidden = 1`.execute(db);
+  await db.schema.alterTable('blocks').dropColumn('hidden').execute();
 }
 
 /** Adds the log of lines that operators typed, and the people and servers that the operator has shut out. */

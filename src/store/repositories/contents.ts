@@ -54,6 +54,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   tableWishes: { key: ['userId', 'guildId'] },
   seeks: { key: ['userId', 'game', 'live'] },
   blocks: { key: ['personId', 'blockedId'] },
+  seatBlocks: { key: ['personId', 'matchId', 'blockedId'] },
   servers: { key: ['guildId'] },
   mornings: { key: ['guildId', 'day'] },
   acts: { key: ['id'], counts: true },

@@ -68,19 +68,9 @@ export class HostRows extends Repository {
     return this.db.selectFrom('hostBlocks').selectAll().orderBy('at').orderBy('id').execute();
   }
 
-  /** Lists the lines that the person has typed, and the lines whose text or answer contains the person's id. */
-  async linesAbout(personId: string): Promise<readonly StoredHostLine[]> {
-    const rows = this.db.selectFrom('hostLog').selectAll();
-    return rows
-      .where(eb =>
-        eb.or([
-          eb('by', '=', personId),
-          eb('line', 'like', `%${personId}%`),
-          eb('answer', 'like', `%${personId}%`),
-        ]),
-      )
-      .orderBy('id')
-      .execute();
+  /** Lists the lines and reports that a person has made. */
+  async linesBy(personId: string): Promise<readonly StoredHostLine[]> {
+    return this.db.selectFrom('hostLog').selectAll().where('by', '=', personId).orderBy('id').execute();
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Schema } from '../dialect/schema.ts';
 import { fromFlags, literal, Repository, rowsOf } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type StoredMatch, type StoredPlace, type StoredSeat } from '../types/index.ts';
 import { LIVE, LIVE_ROWS, placesOf } from './match-row.ts';
+import { nameElsewhere } from './seats.ts';
 
 const COLUMNS = [
   'id',
@@ -19,13 +20,14 @@ const COLUMNS = [
   'updatedAt',
   'pausedAt',
   'rated',
+  'rematchOf',
 ] as const;
 
 const SEAT_COLUMNS = ['seat', 'userId', 'name', 'resigned', 'gone', 'awayMs', 'place', 'spentMs'] as const;
 
 /** Match with the data that a list shows. The match's position is not read. */
 export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number] | 'places'> {
-  readonly seats: readonly Pick<StoredSeat, (typeof SEAT_COLUMNS)[number] | 'named'>[];
+  readonly seats: readonly Pick<StoredSeat, (typeof SEAT_COLUMNS)[number] | 'nameElsewhere'>[];
   /** Seats whose decision the match waits for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
 }
@@ -33,7 +35,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number] 
 export interface Title {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly (Pick<StoredSeat, 'seat' | 'name' | 'place' | 'named'> & {
+  readonly seats: readonly (Pick<StoredSeat, 'seat' | 'name' | 'place' | 'nameElsewhere'> & {
     readonly id: string;
   })[];
 }
@@ -70,7 +72,7 @@ export class Listings extends Repository {
     const seats = await this.db
       .selectFrom('seats')
       .leftJoin('people', 'people.id', 'seats.userId')
-      .select(['matchId', ...SEAT_COLUMNS.map(column => `seats.${column}` as const), 'people.named'])
+      .select(['matchId', ...SEAT_COLUMNS.map(column => `seats.${column}` as const), nameElsewhere])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
@@ -89,7 +91,7 @@ export class Listings extends Repository {
       rated: match.rated === 1,
       places: rowsOf<StoredPlace>(match.places, `match ${match.id}: places`),
       seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, ...seat }) =>
-        fromFlags(seat, 'resigned', 'gone', 'named'),
+        fromFlags(seat, 'resigned', 'gone'),
       ),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));
@@ -101,7 +103,7 @@ export class Listings extends Repository {
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
       .leftJoin('people', 'people.id', 'seats.userId')
-      .select(['matchId', 'game', 'seat', 'userId', 'seats.name', 'seats.place', 'people.named'])
+      .select(['matchId', 'game', 'seat', 'userId', 'seats.name', 'seats.place', nameElsewhere])
       .where('matches.id', 'in', ids)
       .orderBy('number')
       .orderBy('seat')
@@ -109,9 +111,8 @@ export class Listings extends Repository {
     return [...byMatch(rows)].map(([id, seats]) => ({
       id,
       game: seats[0]?.game ?? '',
-      seats: seats.map(({ seat, userId: id, name, place, named }) => ({
-        ...{ seat, id, name, place },
-        named: named === 1,
+      seats: seats.map(({ seat, userId: id, name, place, nameElsewhere: shown }) => ({
+        ...{ seat, id, name, place, nameElsewhere: shown },
       })),
     }));
   }

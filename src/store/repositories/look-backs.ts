@@ -5,6 +5,7 @@ import type { TimeSpan } from '../../core/look-back.ts';
 import { fromFlags, fromJson, hasRow, Repository } from '../rows/rows.ts';
 import type { PlayedColours, StoredRatingChange, StoredResult } from '../types/index.ts';
 import { type MetOpponent, RANKS_MET } from './ratings.ts';
+import { atTwoPlaces } from './seats.ts';
 
 /** Person whose results a look back reads. */
 export interface LookBackOf extends TimeSpan {
@@ -97,8 +98,9 @@ export class LookBacks extends Repository {
       .where('own.counts', '=', 1)
       .where('own.seats', '>', 1)
       .where('theirs.userId', '!=', userId)
-      // People who played a match from different servers do not know each other.
+      // People who played a match from different places do not know each other.
       .whereRef('theirs.guildId', '=', 'own.guildId')
+      .where(({ not, exists }) => not(exists(atTwoPlaces(this.db, 'own', 'theirs'))))
       .$if(guildId !== undefined, query => query.where('own.guildId', '=', guildId ?? null))
       .groupBy('theirs.userId');
     return this.db
@@ -273,6 +275,7 @@ export class LookBacks extends Repository {
       .where('theirs.counts', '=', 1)
       .where('other.stats', '=', 1)
       .whereRef('theirs.guildId', '=', 'results.guildId')
+      .where(({ not, exists }) => not(exists(atTwoPlaces(this.db, 'results', 'theirs'))))
       .where('other.name', 'is not', null)
       .orderBy(sql`abs(results.points - theirs.points)`)
       .orderBy('results.at', 'desc')

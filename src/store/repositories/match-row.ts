@@ -3,7 +3,7 @@ import type { DiceCounters } from '../../core/dice.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { type Executor, fromFlags, fromJson, kindOf, literal, rowsOf, type States } from '../rows/rows.ts';
 import type { Status, StoredMatch, StoredPlace, Turn } from '../types/index.ts';
-import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
+import { nameElsewhere, SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
 export const LIVE_ROWS = LIVE.map(literal);
@@ -77,7 +77,7 @@ export const selectMatches = (db: Executor) =>
       const seats = selectFrom('seats as own')
         .leftJoin('people', 'people.id', 'own.userId')
         .select(SEAT_COLUMNS.map(column => `own.${column}` as const))
-        .select('people.named')
+        .select(nameElsewhere)
         .whereRef('own.matchId', '=', 'matches.id');
       // The query selects the seats along with the match, so that one statement reads match and seats.
       return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');

@@ -46,7 +46,7 @@ const columns = ({ hours, ...rest }: PersonChange): Updateable<Schema['people']>
   ...(hours !== undefined && { hours: hours.some(count => count > 0) ? toJson(hours) : null }),
 });
 
-/** Settings of people, and people's blocks of other people. */
+/** Settings of people, and their blocks of people whom they have named. */
 export class People extends Repository {
   readonly #gathered = new Map<string, StoredPerson>();
 
@@ -111,18 +111,12 @@ export class People extends Repository {
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 
-  /**
-   * Stores a block.
-   * @param isHidden true where the person may not learn whom they block; an open block of the same person stays open
-   */
-  async block(personId: string, blockedId: string, at: number, isHidden = false): Promise<void> {
+  /** Stores a block of a person who was named. */
+  async block(personId: string, blockedId: string, at: number): Promise<void> {
     await this.db
       .insertInto('blocks')
-      .values({ personId, blockedId, at, hidden: toFlag(isHidden) })
-      .onConflict(conflict => {
-        const known = conflict.columns(['personId', 'blockedId']);
-        return isHidden ? known.doNothing() : known.doUpdateSet({ hidden: toFlag(false) });
-      })
+      .values({ personId, blockedId, at })
+      .onConflict(conflict => conflict.columns(['personId', 'blockedId']).doNothing())
       .execute();
   }
 
@@ -148,35 +142,9 @@ export class People extends Repository {
     return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
   }
 
-  /** Lists the ids of all people whom a person has blocked, also of those whom the person may not learn. */
-  blockedBy(personId: string): Promise<readonly string[]> {
-    return this.#blocks(personId);
-  }
-
-  /** Lists the ids of the people whom a person has blocked and may know. */
-  openlyBlockedBy(personId: string): Promise<readonly string[]> {
-    return this.#blocks(personId, false);
-  }
-
-  /** Lists the ids of all people with a block between them and a person, whoever has blocked whom. */
-  async dividedFrom(personId: string): Promise<ReadonlySet<string>> {
-    const rows = await this.db
-      .selectFrom('blocks')
-      .select(['personId', 'blockedId'])
-      .where(eb => eb.or([eb('personId', '=', personId), eb('blockedId', '=', personId)]))
-      .execute();
-    return new Set(rows.map(row => (row.personId === personId ? row.blockedId : row.personId)));
-  }
-
-  async #blocks(personId: string, hidden?: boolean): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom('blocks')
-      .select('blockedId')
-      .where('personId', '=', personId)
-      .$if(hidden !== undefined, query => query.where('hidden', '=', toFlag(hidden === true)))
-      .orderBy('at')
-      .orderBy('blockedId')
-      .execute();
-    return rows.map(row => row.blockedId);
+  /** Lists the ids of the people whom a person has blocked by name. */
+  async blockedBy(personId: string): Promise<readonly string[]> {
+    const rows = this.db.selectFrom('blocks').select('blockedId').where('personId', '=', personId);
+    return (await rows.orderBy('at').orderBy('blockedId').execute()).map(row => row.blockedId);
   }
 }

@@ -114,10 +114,11 @@ export class Privacy extends Repository {
   async erase(userId: string, names: readonly string[]): Promise<void> {
     await new Kv(this.db).set(TO_SCRUB, randomUUID());
     await this.db.deleteFrom('people').where('id', '=', userId).execute();
-    await this.db
-      .deleteFrom('blocks')
-      .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
-      .execute();
+    for (const table of ['blocks', 'seatBlocks'] as const)
+      await this.db
+        .deleteFrom(table)
+        .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
+        .execute();
     await this.db.deleteFrom('votes').where('userId', '=', userId).execute();
     await this.db.deleteFrom('orders').where('userId', '=', userId).execute();
     await this.db.deleteFrom('hints').where('userId', '=', userId).execute();

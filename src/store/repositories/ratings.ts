@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countOf, inserting, literal, Repository } from '../rows/rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
+import { atTwoPlaces } from './seats.ts';
 
 /** Columns that count the games in which a person (`own`) ranks above an opponent (`theirs`), and equal to the opponent. */
 export const RANKS_MET = [
@@ -210,7 +211,7 @@ export class Ratings extends Repository {
       .where('own.pool', '=', pool)
       .where('people.stats', '=', 1)
       .where(({ exists, selectFrom }) =>
-        // People who played a match from different servers do not know each other.
+        // People who played a match from different places do not know each other.
         exists(
           selectFrom('results as here')
             .innerJoin('results as there', 'there.matchId', 'here.matchId')
@@ -219,6 +220,7 @@ export class Ratings extends Repository {
             .whereRef('here.userId', '=', 'own.userId')
             .whereRef('there.userId', '=', 'theirs.userId')
             .whereRef('here.guildId', '=', 'there.guildId')
+            .where(eb => eb.not(eb.exists(atTwoPlaces(this.db, 'here', 'there'))))
             .$if(guildId !== undefined, query => query.where('here.guildId', '=', guildId ?? null)),
         ),
       )

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
 import {
+  type Executor,
   earliest,
   fromFlags,
   fromJson,
@@ -48,15 +49,35 @@ export const SEAT_COLUMNS = [
   'hidesPhrases',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]> & {
-  named: number | null;
+  nameElsewhere: string | null;
 };
+
+/** Selects the name that people at other places of a match see, from the person's row and not from the seat. */
+export const nameElsewhere = sql<string | null>`case when people.named = 1 then people.name end`.as(
+  'nameElsewhere',
+);
+
+/**
+ * Selects a row where the seats of two results of one match are at different places. Two channels of one server are two places.
+ * @param own alias of a row of `results`, as the other one
+ */
+export const atTwoPlaces = (db: Executor, own: string, theirs: string) =>
+  db
+    .selectFrom('seats as ownSeat')
+    .innerJoin('seats as theirSeat', join =>
+      join.onRef('theirSeat.matchId', '=', 'ownSeat.matchId').onRef('theirSeat.place', '!=', 'ownSeat.place'),
+    )
+    .select('ownSeat.seat')
+    .where('ownSeat.matchId', '=', sql.ref<string>(`${own}.matchId`))
+    .where('ownSeat.seat', '=', sql.ref<number>(`${own}.seat`))
+    .where('theirSeat.seat', '=', sql.ref<number>(`${theirs}.seat`));
 
 /** Reads the column of a seat's newest phrase. */
 export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): NewestPhrase | null =>
   said === null ? null : (fromJson(said, `seat ${seat}: said`) as NewestPhrase);
 
 export const toSeat = (row: SeatRow): StoredSeat => ({
-  ...fromFlags(row, 'resigned', 'gone', 'hidesPhrases', 'named'),
+  ...fromFlags(row, 'resigned', 'gone', 'hidesPhrases'),
   said: saidIn(row),
 });
 
@@ -67,7 +88,7 @@ export class Seats extends Repository {
       .selectFrom('seats')
       .leftJoin('people', 'people.id', 'seats.userId')
       .select(SEAT_COLUMNS.map(column => `seats.${column}` as const))
-      .select('people.named')
+      .select(nameElsewhere)
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();

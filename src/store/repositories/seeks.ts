@@ -105,13 +105,21 @@ export class SeekRows extends Repository {
       .execute();
   }
 
-  /** Lists the blocks between people with requests. */
+  /** Lists the blocks between people with requests, those by name and those from a seat. */
   async blocks(): Promise<readonly TwoPeople[]> {
+    const seekers = this.#people();
     return this.db
       .selectFrom('blocks')
       .select(['personId as one', 'blockedId as other'])
-      .where('personId', 'in', this.#people())
-      .where('blockedId', 'in', this.#people())
+      .where('personId', 'in', seekers)
+      .where('blockedId', 'in', seekers)
+      .union(
+        this.db
+          .selectFrom('seatBlocks')
+          .select(['personId as one', 'blockedId as other'])
+          .where('personId', 'in', seekers)
+          .where('blockedId', 'in', seekers),
+      )
       .execute();
   }
 

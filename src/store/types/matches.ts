@@ -91,8 +91,8 @@ export interface StoredSeat {
   readonly said: NewestPhrase | null;
   /** True where the person reads no phrases in this match. */
   readonly hidesPhrases: boolean;
-  /** True where people at other places see the person's name. */
-  readonly named: boolean;
+  /** Name that people at other places see: the person's own, and never the one of a server. Null: they see none. */
+  readonly nameElsewhere: string | null;
 }
 
 /** Stand-ins for absent or resigned people: the bot of medium strength, or the published rule of the game. */

@@ -26,6 +26,25 @@ export interface StoredPerson {
   readonly lettersRefusedAt: number | null;
 }
 
+/** Block between two people. */
+export interface StoredBlock {
+  /** Person who made the block. */
+  readonly personId: string;
+  readonly blockedId: string;
+  readonly at: number;
+  /** Match from whose seat the person blocked somebody of another place. Null: the person named whom they block. */
+  readonly matchId: string | null;
+}
+
+/** Block from a seat as the person who made it may know it. */
+export interface OwnSeatBlock {
+  /** Match of the seat. Empty for a block that an older version stored. */
+  readonly matchId: string;
+  readonly at: number;
+  /** Game of the match. Null where the match is deleted or unknown. */
+  readonly game: string | null;
+}
+
 /** Settings of a server. Null stands for the installation's default. */
 export interface StoredServer {
   readonly guildId: string;

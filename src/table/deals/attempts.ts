@@ -7,7 +7,7 @@ import { joinedBy } from '../lobby/add-bot.ts';
 import { busy } from '../lobby/gathering.ts';
 import { deal as dealOut } from '../lobby/start.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
-import { asSeats, rowOf } from '../match/rows.ts';
+import { asSeats, meet, rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { unheard } from '../match/units-of-work.ts';
@@ -47,10 +47,12 @@ const seatedIn = ({ deals }: AnyGame, form: DealForm, person: Person): readonly 
 export async function attempt(
   unit: UnitOfWork,
   deal: StoredDeal,
-  person: Person,
+  { id: personId, name: here, ownName = here }: Person,
   { go, guildId }: { readonly go: Go; readonly guildId: string | null },
 ): Promise<Result<BegunAttempt, Refusal>> {
   const { repositories, at, services } = unit;
+  // The people of several servers compare their attempts, so the name that one of the servers gives a person stays there.
+  const person = { id: personId, name: ownName };
   await repositories.deals.put(deal);
   const all = await repositories.deals.attempts(deal.id, person.id);
   const last = all.at(-1);
@@ -90,13 +92,13 @@ export async function attempt(
   } as const;
   await repositories.matches.insert(match, asSeats(seated));
   if (!fair) await repositories.matches.setPractised(id);
+  await meet(repositories, person);
   const beginning = { matchId: id, name: person.name, fair, begunAt: at };
   const unended = { endedAt: null, points: null, course: null, against: null };
   await repositories.deals.begin({ dealId: deal.id, userId: person.id, number, ...beginning, ...unended });
   if (fair && deal.kind === 'daily' && guildId !== null)
     await repositories.deals.appear(deal.id, guildId, person.id);
   await dealOut(unheard(unit), await rowOf(repositories, id));
-  await repositories.people.change(person.id, { name: person.name });
   const begun = await rowOf(repositories, id);
   unit.changed(begun);
   return accept({ match: begun, news: true });

@@ -5,6 +5,7 @@ import type { StoredDuplicate } from '../../store/index.ts';
 import { nextNumber } from '../contests/contests.ts';
 import { unplayed } from '../lobby/add-bot.ts';
 import { countDone } from '../match/rate-limits.ts';
+import { meet } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
@@ -77,10 +78,11 @@ export async function openDuplicate(unit: UnitOfWork, wish: DuplicateWish): Prom
 async function enter(
   { repositories, at }: UnitOfWork,
   duplicateId: string,
-  { id: userId, name }: Person,
+  person: Person,
   number: number,
 ): Promise<void> {
-  await repositories.people.change(userId, { name });
+  const { id: userId, name } = person;
+  await meet(repositories, person);
   await repositories.duplicates.join({
     duplicateId,
     number,

@@ -7,7 +7,7 @@ import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { showPhrases } from './phrases.ts';
+import { isBlocked, showPhrases } from './phrases.ts';
 
 /** Other people of a match, as one of its people may know them. */
 export interface Fellows {
@@ -48,16 +48,18 @@ export class Conduct extends TablePart {
     const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (!match) return undefined;
-    const blocked = await store.people.blockedBy(personId);
-    const fellows = match.seats.flatMap(({ seat, userId }) =>
-      twoIn(match, personId, seat) ? { seat, isBlocked: blocked.includes(userId) } : [],
-    );
+    const fellows: Fellow[] = [];
+    for (const { seat } of match.seats) {
+      const two = twoIn(match, personId, seat);
+      if (two) fellows.push({ seat, isBlocked: await isBlocked(store, match, two.own, two.other) });
+    }
     const hidesPhrases = match.seats.some(own => own.userId === personId && own.hidesPhrases);
     return { match: toMatch(services, match), fellows, hidesPhrases };
   }
 
   /**
-   * Blocks the person at a seat, or ends the block. A block of a person at another place hides whom it is about.
+   * Blocks the person at a seat, or ends the block. A block of a person at another place is about this match's seat: it is in
+   * no list of people, and what the person blocks by name has no effect on it.
    * @returns true where the person is blocked now
    */
   toggleBlock(matchId: string, personId: string, seat: Seat): Promise<Result<boolean, Refusal>> {
@@ -65,15 +67,17 @@ export class Conduct extends TablePart {
       const match = await unit.repositories.matches.get(matchId);
       const two = match && twoIn(match, personId, seat);
       if (!two) return refuseAtTable('not-seated');
-      const { people } = unit.repositories;
+      const { people, seatBlocks } = unit.repositories;
       const { own, other } = two;
       if (other.said) await showPhrases(unit, match, own.place);
-      if ((await people.blockedBy(personId)).includes(other.userId)) {
-        await people.unblock(personId, other.userId);
-        return accept(false);
-      }
-      await people.block(personId, other.userId, unit.at, own.place !== other.place);
-      return accept(true);
+      const ends = await isBlocked(unit.repositories, match, own, other);
+      if (own.place === other.place)
+        await (ends ? people.unblock(personId, other.userId) : people.block(personId, other.userId, unit.at));
+      else
+        await (ends
+          ? seatBlocks.remove(personId, matchId, other.userId)
+          : seatBlocks.put(personId, matchId, other.userId, unit.at));
+      return accept(!ends);
     });
   }
 

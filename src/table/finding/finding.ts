@@ -15,6 +15,7 @@ import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy, busyAmong } from '../lobby/gathering.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { countDone } from '../match/rate-limits.ts';
+import { meet } from '../match/rows.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
@@ -90,6 +91,7 @@ export class Finding extends TablePart {
         (await busy(unit, person.id)) ??
         (await countDone(unit, { what: 'seek', personId: person.id, scope: '' }));
       if (refused) return refused;
+      await meet(repositories, person);
       if (wish.guildId === null) await repositories.kv.set(languageKey(person.id), wish.speaks);
       await repositories.seeks.lapse(endAt(at));
       await repositories.seeks.put({ ...wish, userId: person.id, name: person.name, since: at });

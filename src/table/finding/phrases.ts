@@ -28,7 +28,23 @@ const MOST = 3;
 /** Days after the end of a game in which people still say phrases. */
 const DAYS_AFTER = 7;
 
-type Reads = Pick<Repositories, 'people'>;
+type Reads = Pick<Repositories, 'people' | 'seatBlocks'>;
+
+/**
+ * Checks that a person has blocked another person of their match, as far as the person may know: by name somebody at the same
+ * place, or from the seat somebody at another place.
+ */
+export async function isBlocked(
+  { people, seatBlocks }: Reads,
+  { id }: Pick<StoredMatch, 'id'>,
+  own: StoredSeat,
+  other: StoredSeat,
+): Promise<boolean> {
+  const blocked = await (own.place === other.place
+    ? people.blockedBy(own.userId)
+    : seatBlocks.inMatch(own.userId, id));
+  return blocked.includes(other.userId);
+}
 
 /** Lists the people at a place who could read a phrase of a seat. The seat's own person is left out. */
 const readersAt = ({ seats }: StoredMatch, place: number, speaker: Seat): readonly StoredSeat[] =>
@@ -40,12 +56,10 @@ const readersAt = ({ seats }: StoredMatch, place: number, speaker: Seat): readon
  * Checks that a place shows a seat's phrase. All people at a place read the same message, so the phrase is hidden only where
  * each of them hides phrases or has blocked the speaker.
  */
-async function isHeard({ people }: Reads, match: StoredMatch, place: number, seat: Seat): Promise<boolean> {
-  for (const { userId, hidesPhrases } of readersAt(match, place, seat)) {
-    if (hidesPhrases) continue;
-    const blocked = await people.blockedBy(userId);
-    if (!blocked.includes(match.seats[seat]?.userId ?? '')) return true;
-  }
+async function isHeard(reads: Reads, match: StoredMatch, place: number, seat: Seat): Promise<boolean> {
+  const speaker = match.seats[seat];
+  for (const reader of readersAt(match, place, seat))
+    if (speaker && !reader.hidesPhrases && !(await isBlocked(reads, match, reader, speaker))) return true;
   return false;
 }
 

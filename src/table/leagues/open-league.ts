@@ -3,6 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/add-bot.ts';
 import { countDone } from '../match/rate-limits.ts';
+import { meet } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, SlowPace } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
@@ -95,9 +96,9 @@ export async function enter(
   number: number,
   state: 'in' | 'waiting',
 ): Promise<void> {
+  await meet(repositories, person);
   await repositories.leagues.join({
     ...{ leagueId: id, number, userId: person.id, name: person.name, state, joinedAt: at },
     ...{ bonus: 0, vanished: 0, rating: null, draw: seed === '' ? '' : drawOf(seed, number) },
   });
-  await repositories.people.change(person.id, { name: person.name });
 }

@@ -35,8 +35,7 @@ function check({ places, people }: Between): void {
 /** Returns why these people may not play together. Undefined if they may. The refusal names nobody. */
 async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<never, Refusal> | undefined> {
   const ids = people.map(({ id }) => id);
-  if ((await REACHES.seats.found(unit.repositories, people, ids)).length > 0)
-    return refuseAtTable('unwelcome');
+  if (await REACHES.seats.found(unit.repositories, ids)) return refuseAtTable('unwelcome');
   return busy(unit, ...ids);
 }
 
@@ -69,7 +68,6 @@ export async function beginBetween(unit: UnitOfWork, between: Between): Promise<
     seated: people,
     places: others,
   });
-  for (const { id: personId, name } of people) await repositories.people.change(personId, { name });
   await deal(unit, await rowOf(repositories, id));
   return accept(id);
 }

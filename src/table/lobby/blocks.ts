@@ -1,74 +1,143 @@
 import type { Refusal, Result } from '../../core/result.ts';
-import type { ContestPlayer, Repositories, StoredMatch } from '../../store/index.ts';
-import { people } from '../match/rows.ts';
+import type {
+  ContestPlayer,
+  ListedMatch,
+  Repositories,
+  StoredBlock,
+  StoredMatch,
+} from '../../store/index.ts';
+import { placeSeen } from '../match/places.ts';
+import { people, seatOf } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
-type Blocks = Pick<Repositories, 'people'>;
+type Reads = Pick<Repositories, 'seatBlocks' | 'matches'>;
 
-async function apart({ people }: Blocks, one: string, other: string): Promise<boolean> {
-  return (await people.blockedBy(one)).includes(other) || (await people.blockedBy(other)).includes(one);
-}
+/** Person at a table, with the number of their place. */
+type Sitting = Pick<Person, 'id' | 'place'>;
 
-/** Lists the people among `persons` with a block between them and one of `others`, whoever has blocked whom. */
+const see = (one: Pick<Person, 'place'>, other: Pick<Person, 'place'>): boolean =>
+  (one.place ?? 0) === (other.place ?? 0);
+
+const isBetween = ({ personId, blockedId }: StoredBlock, one: string, other: string): boolean =>
+  (personId === one && blockedId === other) || (personId === other && blockedId === one);
+
+/** Lists the people among `persons` with a block by name between them and one of `others`, whoever has blocked whom. */
 export async function divided<P extends { readonly id: string }>(
-  repositories: Blocks,
+  { seatBlocks }: Pick<Repositories, 'seatBlocks'>,
   persons: readonly P[],
   others: readonly string[],
 ): Promise<readonly P[]> {
-  const found: P[] = [];
-  for (const person of persons) {
-    for (const other of others) {
-      if (other === person.id || !(await apart(repositories, person.id, other))) continue;
-      found.push(person);
-      break;
-    }
-  }
-  return found;
+  const blocks = await seatBlocks.among([...new Set([...persons.map(({ id }) => id), ...others])]);
+  const named = blocks.filter(({ matchId }) => matchId === null);
+  return persons.filter(({ id }) => others.some(other => named.some(block => isBetween(block, id, other))));
+}
+
+/** Checks that a block of any kind stands between two of these people, of whom none sits anywhere yet. */
+export async function areDivided(
+  { seatBlocks }: Pick<Repositories, 'seatBlocks'>,
+  ids: readonly string[],
+): Promise<boolean> {
+  return (await seatBlocks.among(ids)).length > 0;
 }
 
 /** Function that returns true if two people must not sit at the same table. People are identified by their numbers. */
 export type Apart = (one: number, other: number) => boolean;
 
-/** Returns which of these people of a league or a duplicate have a block between them. */
+/** Returns which of these people of a league or a duplicate have a block by name between them. */
 export async function apartAmong(
-  { people }: Blocks,
+  repositories: Pick<Repositories, 'seatBlocks'>,
   players: readonly Pick<ContestPlayer, 'userId' | 'number'>[],
 ): Promise<Apart> {
-  const persons = players.map(({ userId, number }) => ({ id: userId, number }));
-  const kept = new Set<string>();
-  for (const { id, number } of persons) {
-    for (const other of await divided({ people }, persons, [id]))
-      kept.add(`${number} ${other.number}`).add(`${other.number} ${number}`);
-  }
-  return (one, other) => kept.has(`${one} ${other}`);
+  const numbers = new Map(players.map(({ userId, number }) => [userId, number]));
+  const blocks = await repositories.seatBlocks.among([...numbers.keys()]);
+  const pairs = blocks
+    .filter(({ matchId }) => matchId === null)
+    .map(({ personId, blockedId }) => [numbers.get(personId), numbers.get(blockedId)]);
+  return (one, other) => pairs.some(pair => pair.includes(one) && pair.includes(other));
 }
 
 /**
- * Returns why the person may not sit with these people. Undefined if the person may. Names only people whom the person has
- * openly
- * blocked, since other blocks are private.
+ * Returns which two people of an ended match a block keeps from its rematch. At one place a block by name counts. Between two
+ * places only a block from a seat of the match counts: a block by name could otherwise show who plays at the other place.
  */
-async function unwelcome(
-  { people }: Blocks,
-  personId: string,
-  beside: readonly Person[],
-): Promise<Result<never, Refusal> | undefined> {
-  const others = beside.filter(({ id }) => id !== personId);
-  const own = await people.openlyBlockedBy(personId);
-  const blocked = others.filter(({ id }) => own.includes(id));
-  if (blocked.length > 0) return refuseAtTable('blocked-here', { people: blocked.map(({ name }) => name) });
-  for (const { id } of others) if (await apart({ people }, personId, id)) return refuseAtTable('unwelcome');
-  return undefined;
+export async function apartAfter(
+  { seatBlocks }: Pick<Repositories, 'seatBlocks'>,
+  match: StoredMatch,
+): Promise<(one: Sitting, other: Sitting) => boolean> {
+  const blocks = await seatBlocks.among(match.seats.map(({ userId }) => userId));
+  return (one, other) =>
+    blocks.some(
+      block => isBetween(block, one.id, other.id) && block.matchId === (see(one, other) ? null : match.id),
+    );
 }
 
-/** Returns why the person may not sit at a match's table. In a match of several places the refusal names nobody. */
+/**
+ * Lists the people beside whom a newcomer may not sit at a table. People at one place are kept apart by blocks by name. What a
+ * newcomer reads or causes must not depend on who sits at another place, so between two places these rules hold:
+ * - People who have played the match before a rematch are kept apart only by blocks from its seats.
+ * - Otherwise a block by the newcomer counts only if it is older than the table. The newcomer could otherwise block one suspect
+ *   after the other, and look when the table disappears.
+ * @param blocks blocks among the newcomer and the others
+ * @param newcomer person with the number of the place from which they would play
+ */
+export async function keptFrom<P extends Sitting>(
+  { matches }: Pick<Repositories, 'matches'>,
+  blocks: readonly StoredBlock[],
+  table: Pick<StoredMatch, 'id' | 'createdAt' | 'rematchOf'>,
+  newcomer: Sitting,
+  beside: readonly P[],
+): Promise<readonly P[]> {
+  const others = beside.filter(({ id }) => blocks.some(block => isBetween(block, newcomer.id, id)));
+  if (others.length === 0) return [];
+  const before = table.rematchOf === null ? undefined : await matches.get(table.rematchOf);
+  const havePlayed = (...ids: readonly string[]) =>
+    before && ids.every(id => seatOf(before, id) !== undefined);
+  const counts = ({ personId, at, matchId }: StoredBlock, other: P): boolean => {
+    if (see(newcomer, other)) return matchId === null;
+    if (havePlayed(newcomer.id, other.id)) return matchId === table.rematchOf || matchId === table.id;
+    return personId === other.id || at <= table.createdAt;
+  };
+  return others.filter(other =>
+    blocks.some(block => isBetween(block, newcomer.id, other.id) && counts(block, other)),
+  );
+}
+
+/**
+ * Returns why a person may not sit at a match's table. Undefined if the person may. Names only people whom the person has
+ * blocked by name, since other blocks are private. In a match of several places the refusal names nobody.
+ * @param newcomer person with the number of the place from which they would play; absent: where the request comes from
+ */
 export async function unwanted(
-  repositories: Blocks,
+  { seatBlocks, matches }: Reads,
   match: StoredMatch,
-  personId: string,
+  { id, place = placeSeen(match) }: Sitting,
   beside: readonly Person[] = people(match),
 ): Promise<Result<never, Refusal> | undefined> {
-  const refused = await unwelcome(repositories, personId, beside);
-  return refused && match.places.length > 0 ? refuseAtTable('unwelcome') : refused;
+  const blocks = await seatBlocks.among([...new Set([id, ...beside.map(other => other.id)])]);
+  const kept = await keptFrom({ matches }, blocks, match, { id, place }, beside);
+  if (kept.length === 0) return undefined;
+  const own = kept.filter(
+    other =>
+      see({ place }, other) && blocks.some(block => block.personId === id && block.blockedId === other.id),
+  );
+  return match.places.length > 0 || own.length === 0
+    ? refuseAtTable('unwelcome')
+    : refuseAtTable('blocked-here', { people: own.map(({ name }) => name) });
+}
+
+/** Returns the lobbies in which no block keeps a person from a seat. @param newcomer person with the number of their place */
+export async function withRoomFor<Lobby extends ListedMatch>(
+  { seatBlocks, matches }: Reads,
+  lobbies: readonly Lobby[],
+  newcomer: Sitting,
+): Promise<readonly Lobby[]> {
+  const seated = lobbies.flatMap(({ seats }) => seats.map(({ userId }) => userId));
+  const blocks = await seatBlocks.among([...new Set([newcomer.id, ...seated])]);
+  const free: Lobby[] = [];
+  for (const lobby of lobbies) {
+    const beside = lobby.seats.map(({ userId: id, place }) => ({ id, place }));
+    if ((await keptFrom({ matches }, blocks, lobby, newcomer, beside)).length === 0) free.push(lobby);
+  }
+  return free;
 }

@@ -2,7 +2,7 @@ import { categoryOf, gameOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { ListedMatch, NewPlace, StoredMatch } from '../../store/index.ts';
-import { PLACES_AT_MOST } from '../match/places.ts';
+import { NOWHERE, PLACES_AT_MOST } from '../match/places.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
@@ -87,14 +87,16 @@ export class Everywhere extends TablePart {
    * @param guildId server from which the person looks, whose lobbies are left out
    */
   async openTo(personId: string, guildId: string | null): Promise<readonly ShownTable[]> {
-    const { listings } = this.store;
-    const divided = await REACHES.lists.everywhere(this.store, personId);
     const isFit = ({ seats, places, ...lobby }: ListedMatch): boolean =>
       lobby.guildId !== guildId &&
       places.length + 2 <= PLACES_AT_MOST &&
-      !seats.some(({ userId }) => userId === personId || divided.has(userId));
+      !seats.some(({ userId }) => userId === personId);
+    const lobbies = (await this.store.listings.shownGathering(READ_AT_MOST)).filter(isFit);
     const found: ShownTable[] = [];
-    for (const lobby of (await listings.shownGathering(READ_AT_MOST)).filter(isFit)) {
+    for (const lobby of await REACHES.lists.everywhere(this.store, lobbies, {
+      id: personId,
+      place: NOWHERE,
+    })) {
       if (found.length === SHOWN_AT_MOST) break;
       if (await this.#isClosed(lobby.guildId)) continue;
       const table = await this.#shown(lobby.id);

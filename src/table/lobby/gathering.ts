@@ -1,6 +1,6 @@
-import { elsewhereAt, namedElsewhereAt } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
+import { placeSeen, seatsSeenFrom } from '../match/places.ts';
 import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
@@ -69,7 +69,7 @@ export async function invitable(
   const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
     ({ id }) => id !== inviter.id,
   );
-  const blocked = await repositories.people.openlyBlockedBy(inviter.id);
+  const blocked = await repositories.people.blockedBy(inviter.id);
   const own = asked.filter(({ id }) => blocked.includes(id));
   if (own.length > 0) return refuseAtTable('you-blocked', named(own));
   const unwilling: Person[] = [];
@@ -113,13 +113,14 @@ export async function remove(
   const { repositories, at, tell } = unit;
   const closed = shut(match, openerId);
   if (closed) return closed;
-  const isWanted = (seat: number) => [elsewhereAt(seat), namedElsewhereAt(seat)].includes(wanted);
-  const personId = match.seats.find(({ seat }) => isWanted(seat))?.userId ?? wanted;
+  // A person at another place is known by their seat alone. Their id would otherwise find out who sits there.
+  const seat = seatsSeenFrom(match.seats, placeSeen(match)).find(({ userId }) => userId === wanted)?.seat;
+  const personId = seat === undefined ? undefined : match.seats[seat]?.userId;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
     return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');
-  if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
+  if (personId === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);
   await repositories.matches.setSeats(match.id, asSeats(left), at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });

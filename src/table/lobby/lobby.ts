@@ -3,8 +3,9 @@ import { isPerson, type Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
+import { NOWHERE, placeIn, placeSeen } from '../match/places.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../match/rate-limits.ts';
-import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
+import { askerOf, asSeats, meet, people, rowOf, seatOf } from '../match/rows.ts';
 import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { tellOfLobby } from '../people/open-table-subscriptions.ts';
@@ -159,7 +160,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   if (!invite.ok) return invite;
   const matchId = await store(unit, opening);
   await invite.value(matchId);
-  await repositories.people.change(opener.id, { name: opener.name });
+  await meet(repositories, opener);
   return accept(matchId);
 }
 
@@ -206,7 +207,10 @@ async function confirm(
 ): Promise<Result<void, Refusal>> {
   const asked = (await unconfirmed(repositories, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
-  const refused = await REACHES.seats.confirm(repositories, match, personId);
+  const refused = await REACHES.seats.confirm(repositories, match, {
+    id: personId,
+    place: match.seats.find(own => own.userId === personId)?.place ?? 0,
+  });
   if (refused) return refused;
   await repositories.votes.cast(match.id, 'here', personId, at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
@@ -225,15 +229,14 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return confirm(unit, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const barred = await REACHES.seats.join(unit.repositories, match, person.id);
+  const known = from ? (placeIn(match, from.channelId) ?? NOWHERE) : placeSeen(match);
   const refused =
     (await notAdmitted(unit, match, from)) ??
-    // The refusal could name people of the home.
-    (barred && from ? refuseAtTable('unwelcome') : barred) ??
+    (await REACHES.seats.join(unit.repositories, match, { id: person.id, place: known })) ??
     (await busy(unit, person.id));
   if (refused) return refused;
   const place = await placeFor(unit, match, from);
-  await unit.repositories.people.change(person.id, { name: person.name });
+  await meet(unit.repositories, person);
   await unit.repositories.matches.setSeats(
     match.id,
     asSeats([...people(match), { ...person, place }]),

@@ -1,7 +1,7 @@
 import type { DirectMessageKind, NoticeKind, Repositories } from '../../store/index.ts';
 import type { Limited } from '../match/limits.ts';
 import type { Letter } from '../match/services.ts';
-import { apartAmong, divided, unwanted } from './blocks.ts';
+import { apartAfter, apartAmong, areDivided, divided, unwanted, withRoomFor } from './blocks.ts';
 
 const SAME_GAME = 'both sit at the game, and this is a part of it';
 const OWN_WISH = 'the receiver wished for it, and reads what everybody in the channel may read';
@@ -18,15 +18,15 @@ export const REACHES = {
     confirm: unwanted,
     offered: unwanted,
     invitation: divided,
-    rematch: divided,
-    found: divided,
+    rematch: apartAfter,
+    found: areDivided,
     pairing: ({ seeks }: Pick<Repositories, 'seeks'>) => seeks.blocks(),
     league: apartAmong,
     duplicate: apartAmong,
   },
   lists: {
-    open: divided,
-    everywhere: ({ people }: Pick<Repositories, 'people'>, personId: string) => people.dividedFrom(personId),
+    open: withRoomFor,
+    everywhere: withRoomFor,
     glance: 'shows what everybody in the channel may read',
     leaderboard: 'compares all people of a server',
     profile: 'shows what the person lets others see',

@@ -27,14 +27,10 @@ async function company(
   const there = movedOn(people(match)).filter(
     ({ id }) => !isForgotten(id) && (id === asker || !match.seats.find(({ userId }) => userId === id)?.gone),
   );
-  const strangers = await REACHES.seats.rematch(repositories, there, [asker]);
-  const willing = there.filter(person => person.id === asker || !strangers.includes(person));
-  const quarrelling = await REACHES.seats.rematch(
-    repositories,
-    willing,
-    willing.map(({ id }) => id),
-  );
-  return willing.filter(person => !quarrelling.includes(person));
+  const apart = await REACHES.seats.rematch(repositories, match);
+  const own = there.find(({ id }) => id === asker);
+  const willing = there.filter(person => own === undefined || !apart(own, person));
+  return willing.filter(person => !willing.some(other => apart(person, other)));
 }
 
 export interface RematchWish {

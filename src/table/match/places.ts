@@ -21,7 +21,7 @@ interface PlacedMatch
   readonly seats: readonly PlacedSeat[];
 }
 
-type PlacedSeat = Pick<StoredSeat, 'seat' | 'userId' | 'name' | 'place' | 'named'>;
+type PlacedSeat = Pick<StoredSeat, 'seat' | 'userId' | 'name' | 'place' | 'nameElsewhere'>;
 
 /** Returns the number of the place that is played in a channel. Undefined: the match is not played there. */
 export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | null): number | undefined =>
@@ -62,17 +62,17 @@ export function ownPlace(seats: readonly PlacedSeat[]): number {
 
 /**
  * Returns a seat without its person. Where several people are hidden, the seat's number replaces the name. A person may have
- * chosen to show the name.
+ * chosen to show the own name there, which is never the name that a server gives them.
  */
 const masked = <Own extends PlacedSeat>(own: Own, isOnly: boolean): Own =>
-  own.named
-    ? { ...own, userId: namedElsewhereAt(own.seat) }
+  own.nameElsewhere !== null
+    ? { ...own, userId: namedElsewhereAt(own.seat), name: own.nameElsewhere }
     : { ...own, userId: elsewhereAt(own.seat), name: isOnly ? '' : `${own.seat + 1}` };
 
 /** Returns the seats as one of the match's places may know them: people of other places without ids, and without names that are hidden. */
 export function seatsSeenFrom<Own extends PlacedSeat>(seats: readonly Own[], place: number): readonly Own[] {
   const hidden = seats.filter(own => own.place !== place && playerIn(own.userId) === undefined);
-  const isOnly = hidden.filter(({ named }) => !named).length === 1;
+  const isOnly = hidden.filter(({ nameElsewhere }) => nameElsewhere === null).length === 1;
   return seats.map(own => (hidden.includes(own) ? masked(own, isOnly) : own));
 }
 

@@ -126,6 +126,14 @@ export const asPerson = ({ userId, name }: { readonly userId: string; readonly n
   name,
 });
 
+/** Stores the own name of a person of whom the bot has stored none. The name that a server gives a person stays at its tables. */
+export async function meet(
+  { people: rows }: Pick<Repositories, 'people'>,
+  { id, name: here, ownName: name = here }: Person,
+): Promise<void> {
+  if ((await rows.get(id)).name === null) await rows.change(id, { name });
+}
+
 export const people = (row: StoredMatch): Person[] =>
   row.seats.map(({ userId, name, strength, place }) => ({ id: userId, name, strength, place }));
 

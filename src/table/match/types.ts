@@ -15,6 +15,7 @@ export type {
   NoticeDetails,
   NoticeKind,
   OperatorMessage,
+  OwnSeatBlock,
   Pace,
   Seating,
   SlowPace,
@@ -45,6 +46,8 @@ export type SeatStatus = 'player' | 'absent' | 'offered' | 'resigned';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Name of the person's own account, where `name` is the one that a server gives them. Other servers see only this name. */
+  readonly ownName?: string;
   /** Strength of a bot. Null or absent: a person. */
   readonly strength?: Strength | null;
   /** Number of the place from which the person plays. Absent: the home. */

@@ -12,15 +12,15 @@ export const languageKey = (personId: string): string => `locale:${personId}`;
 export async function aboutPerson(store: Repositories, personId: string): Promise<Record<string, unknown>> {
   const { id, name, locale, hours, ...settings } = await store.people.get(personId);
   const { seats, opened, votes } = await store.privacy.traces(personId);
-  const [all, open] = [await store.people.blockedBy(personId), await store.people.openlyBlockedBy(personId)];
   return {
     id,
     name,
     locale,
     hours,
     settings,
-    blocks: open,
-    hiddenBlocks: all.length - open.length,
+    blocks: await store.people.blockedBy(personId),
+    // A person never learns whom these blocks are about.
+    seatBlocks: await store.seatBlocks.of(personId),
     seats,
     opened,
     lostSeats: await store.seats.lostBy(personId),
@@ -65,14 +65,17 @@ async function aboutInMornings({ mornings }: Pick<Repositories, 'mornings'>, per
   }));
 }
 
-/** Returns the operator's block of a person, and the operator's lines that the person typed or that name the person. */
+/**
+ * Returns the time of the operator's block of a person, and the lines that the person typed. What the operator noted about the
+ * person, and what others reported, belongs to its author.
+ */
 async function aboutByOperator({ host }: Pick<Repositories, 'host'>, personId: string) {
   const isOwn = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
     kind === 'person' && id === personId;
   const block = (await host.blocks()).find(isOwn);
-  const lines = await host.linesAbout(personId);
+  const lines = await host.linesBy(personId);
   return {
-    blocked: block ? { reason: block.reason, at: block.at } : null,
+    blocked: block ? { at: block.at } : null,
     lines: lines.map(({ line, status, at }) => ({ line, status, at })),
   };
 }

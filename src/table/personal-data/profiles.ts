@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
-import { isPrivate, PING_KINDS, type StoredPerson } from '../../store/index.ts';
+import { isPrivate, type OwnSeatBlock, PING_KINDS, type StoredPerson } from '../../store/index.ts';
+import { showPhrases } from '../finding/phrases.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
@@ -145,7 +146,8 @@ export class Profiles extends TablePart {
     });
   }
 
-  async seen({ id, name }: Person, locale: string | null): Promise<void> {
+  /** Stores the own name and the language of a person. The name that a server gives them stays at the tables of the server. */
+  async seen({ id, name: here, ownName: name = here }: Person, locale: string | null): Promise<void> {
     const now = JSON.stringify([name, locale]);
     if (this.#known.get(id) === now) return;
     const before = await this.store.people.get(id);
@@ -184,14 +186,29 @@ export class Profiles extends TablePart {
     return this.#of(personId, async ({ repositories, at }) => {
       if (personId === otherId) return refuseAtTable('block-self');
       await repositories.people.block(personId, otherId, at);
-      return accept(await repositories.people.openlyBlockedBy(personId));
+      return accept(await repositories.people.blockedBy(personId));
     });
   }
 
   unblock(personId: string, otherId: string): Promise<readonly string[]> {
     return this.#of(personId, async ({ repositories }) => {
       await repositories.people.unblock(personId, otherId);
-      return repositories.people.openlyBlockedBy(personId);
+      return repositories.people.blockedBy(personId);
+    });
+  }
+
+  /** Lists a person's blocks of people at other places, oldest first. The person never learns whom they are about. */
+  seatBlocks(personId: string): Promise<readonly OwnSeatBlock[]> {
+    return this.store.seatBlocks.of(personId);
+  }
+
+  /** Ends a block of a person at another place. Phrases of that person are shown again. */
+  endSeatBlock(personId: string, { matchId, at }: Omit<OwnSeatBlock, 'game'>): Promise<void> {
+    return this.#of(personId, async unit => {
+      await unit.repositories.seatBlocks.end(personId, matchId, at);
+      const match = await unit.repositories.matches.get(matchId);
+      const own = match?.seats.find(({ userId }) => userId === personId);
+      if (match && own) await showPhrases(unit, match, own.place);
     });
   }
 
@@ -201,7 +218,7 @@ export class Profiles extends TablePart {
   }
 
   blocked(personId: string): Promise<readonly string[]> {
-    return this.store.people.openlyBlockedBy(personId);
+    return this.store.people.blockedBy(personId);
   }
 
   #of<T>(personId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {

@@ -33,13 +33,20 @@ async function unanswered(
   if (subject === null) {
     if (match.status !== 'lobby') return [];
     const invited = await repositories.invitations.list(match.id);
-    const guests = invited.filter(({ userId }) => match.seats.every(seat => seat.userId !== userId));
-    const asked = [...(await unconfirmed(repositories, match))];
+    const pinged: string[] = [];
     // A block, or the setting against invitations, may be newer than the question.
-    for (const { userId, name } of guests)
-      if ((await repositories.people.get(userId)).invitations) asked.push({ id: userId, name });
-    const apart = await REACHES.seats.invitation(repositories, asked, [match.openerId]);
-    return asked.filter(person => !apart.includes(person)).map(({ id }) => id);
+    for (const { id, place = 0 } of await unconfirmed(repositories, match))
+      if (!(await REACHES.seats.confirm(repositories, match, { id, place }))) pinged.push(id);
+    // The home must not see that a guest sits at another place, so such a guest is pinged like any other.
+    const guests = invited.filter(
+      ({ userId }) => !match.seats.some(seat => seat.userId === userId && seat.place === 0),
+    );
+    const ids = guests.map(({ userId }) => ({ id: userId }));
+    const apart = await REACHES.seats.invitation(repositories, ids, [match.openerId]);
+    for (const guest of ids)
+      if (!apart.includes(guest) && (await repositories.people.get(guest.id)).invitations)
+        pinged.push(guest.id);
+    return pinged;
   }
   const request = await repositories.requests.get(subject);
   if (request?.matchId !== match.id || statusAt(request, at) !== 'open') return [];

@@ -37,7 +37,8 @@ async function take(
   );
   if (!offered) return refuseAtTable('no-offer');
   const staying = people(match).filter((_, seat) => seat !== offered.seat);
-  const refused = (await REACHES.seats.offered(repositories, match, id, staying)) ?? (await busy(unit, id));
+  const refused =
+    (await REACHES.seats.offered(repositories, match, { id }, staying)) ?? (await busy(unit, id));
   if (refused) return refused;
   if (!(await repositories.seats.take(match.id, offered.seat, id, name, placeSeen(match))))
     return refuseAtTable('no-offer');

@@ -25,7 +25,11 @@ async function show(context: Context, { person }: Visit): Promise<Answer> {
       name,
       seats === 0 && name === undefined ? words.nothing : undefined,
       words.seats(seats, await liveGames(context, person.id)),
-      words.rest(count(about.invitations), count(about.ballots), count(about.blocks)),
+      words.rest(
+        count(about.invitations),
+        count(about.ballots),
+        count(about.blocks) + count(about.seatBlocks),
+      ),
       words.more,
     ]
       .filter(text => text !== undefined)

@@ -1,15 +1,15 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { cleanName } from '../../../presentation/text/names.ts';
-import type { Settings } from '../../../table/match/types.ts';
+import type { OwnSeatBlock, Settings } from '../../../table/match/types.ts';
 import { readMinutes } from '../../../table/waiting/quiet-hours.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seated-person.ts';
-import type { Context } from '../../context/context.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { moment } from '../../words/figures.ts';
-import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark } from '../greeting.ts';
 import {
   awayChoices,
@@ -89,7 +89,27 @@ function quietText({ quiet, inEffect, zone }: Settings, context: Context): strin
   return words.quietLearnt(inEffect.zone === zone ? hours : `${hours} ${inEffect.zone}`);
 }
 
-function content(context: Context, settings: Settings, blocked: readonly string[], remark?: string): string {
+/** Blocks of a person: of people whom the person has named, and of people whose names the person does not see. */
+interface Blocks {
+  readonly named: readonly string[];
+  readonly unseen: readonly OwnSeatBlock[];
+}
+
+async function blocksOf({ table }: Context, personId: string): Promise<Blocks> {
+  const { people } = table;
+  return { named: await people.blocked(personId), unseen: await people.seatBlocks(personId) };
+}
+
+function blockedText({ named, unseen }: Blocks, words: GamesWords['settings']): string {
+  const people = named.slice(0, OPTIONS_IN_A_SELECT).map(id => `<@${id}>`);
+  const counts = [
+    ...(named.length > 0 ? [`**${words.people(named.length)}** ${people.join(' ')}`] : []),
+    ...(unseen.length > 0 ? [`**${words.unseenPlayers(unseen.length)}**`] : []),
+  ];
+  return `${words.blocked}: ${counts.join(' · ') || `**${words.nobodyBlocked}**`}`;
+}
+
+function content(context: Context, settings: Settings, blocks: Blocks, remark?: string): string {
   const words = GAMES_WORDS[context.language].settings;
   const { zone, awayUntil } = settings;
   const line = (name: string, value: string): string => `${name}: **${value}**`;
@@ -102,51 +122,59 @@ function content(context: Context, settings: Settings, blocked: readonly string[
     line(words.named, settings.named ? words.on : words.off),
     line(words.puzzles, settings.puzzles ? words.on : words.off),
     line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
-    blocked.length === 0
-      ? line(words.blocked, words.nobodyBlocked)
-      : `${line(words.blocked, words.people(blocked.length))} ${blocked
-          .slice(0, OPTIONS_IN_A_SELECT)
-          .map(id => `<@${id}>`)
-          .join(' ')}`,
+    blockedText(blocks, words),
   ]
     .filter(text => text !== undefined)
     .join('\n');
 }
 
+/** Begins the value of an option that ends a block of a hidden player. The match and the time of the block follow. */
+const UNSEEN = 'seat';
+
+function unseenIn(chosen: string | undefined): Omit<OwnSeatBlock, 'game'> | undefined {
+  const [, matchId, at] = /^seat ([\w-]{0,40}) (\d{1,15})$/.exec(chosen ?? '') ?? [];
+  return matchId === undefined ? undefined : { matchId, at: Number(at) };
+}
+
 /**
  * Returns the select to unblock people. An option shows the name of a person whom the reader has met, otherwise the person's
- * id.
+ * id. A player whose name the reader does not see has the day of the block, and the game.
  */
 async function unblockRow(
   context: Context,
   { person, named = [] }: Visit,
-  blocked: readonly string[],
+  blocks: Blocks,
+  zone: string | null,
 ): Promise<readonly ComponentRow[]> {
-  if (blocked.length === 0) return [];
-  const listed = blocked.slice(0, OPTIONS_IN_A_SELECT);
-  const met = await context.table.people.namesMet(person.id, listed);
-  const options = listed.map(id => {
+  const words = GAMES_WORDS[context.language].settings;
+  const met = await context.table.people.namesMet(person.id, blocks.named);
+  const people = blocks.named.map(id => {
     const name = named.find(other => other.id === id)?.name ?? met.get(id);
     return { label: name === undefined ? id : cleanName(name, context.language), value: id };
   });
-  const words = GAMES_WORDS[context.language].settings;
-  return [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
+  const unseen = blocks.unseen.map(({ matchId, at, game }) => ({
+    label: words.unseenPlayer(grammar(context.language).date(new Date(at), zone ?? 'UTC')),
+    value: `${UNSEEN} ${matchId} ${at}`,
+    ...(game !== null && { meaning: gameTitle(context, game) }),
+  }));
+  const options = [...unseen, ...people].slice(0, OPTIONS_IN_A_SELECT);
+  return options.length === 0
+    ? []
+    : [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
 }
 
 export async function settingsPanel(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { table, language } = context;
   const words = GAMES_WORDS[language].settings;
-  const [settings, blocked] = [
-    await table.people.settings(visit.person.id),
-    await table.people.blocked(visit.person.id),
-  ];
+  const settings = await table.people.settings(visit.person.id);
+  const blocks = await blocksOf(context, visit.person.id);
   const nights = NIGHTS.map(([from, to]) => ({ label: span(from, to), value: `${from}-${to}` }));
   const away = awayChoices(language, settings.zone, context.now());
   const wishes = await table.wishes.all(visit.person.id);
   const told = wishes.length > 0 ? [PEOPLE_WORDS[language].tables.servers(wishes.length)] : [];
   const closed = await closedRemark(context, visit);
   return {
-    content: [content(context, settings, blocked, remark), ...told, ...(closed ? [closed] : [])].join('\n'),
+    content: [content(context, settings, blocks, remark), ...told, ...(closed ? [closed] : [])].join('\n'),
     rows: [
       ...buttonRows([
         ...SWITCHES.map(name => ({
@@ -166,7 +194,7 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
         away.map(({ name, value }) => ({ label: name, value })),
       ),
       personRow(gamesId('settings', 'block'), words.choosePerson),
-      ...(await unblockRow(context, visit, blocked)),
+      ...(await unblockRow(context, visit, blocks, settings.zone)),
     ],
   };
 }
@@ -226,10 +254,16 @@ export async function settingsPress(
         : changeSettings(context, visit, { away: chosen });
     case 'block':
       return isId(chosen) ? changeSettings(context, visit, { block: chosen }) : settingsPanel(context, visit);
-    case 'unblock':
+    case 'unblock': {
+      const unseen = unseenIn(chosen);
+      if (unseen) {
+        await people.endSeatBlock(visit.person.id, unseen);
+        return settingsPanel(context, visit, GAMES_WORDS[context.language].settings.saved);
+      }
       return isId(chosen)
         ? changeSettings(context, visit, { unblock: chosen })
         : settingsPanel(context, visit);
+    }
     case 'hours':
       return hoursPage(context, await people.settings(visit.person.id));
     case 'forget-hours': {

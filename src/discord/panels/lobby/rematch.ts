@@ -35,7 +35,8 @@ async function threadFor(
   if (!able.ok) return { ok: false, answer: refused(context, able.refusal, ended) };
   if (able.value === undefined) return undefined;
   const { opener, game, seated = [] } = able.value;
-  const others = seated.filter(({ id }) => id !== opener.id);
+  // The thread belongs to the asker's place, and its title names nobody of another place.
+  const others = seated.filter(({ id, place = 0 }) => id !== opener.id && place === (opener.place ?? 0));
   const id = await threadOf(context, ended.channelId, game, [opener, ...others]);
   return id === undefined ? { ok: false, answer: say(context.words.tables.noThread) } : { ok: true, id };
 }

@@ -32,9 +32,10 @@ export const METHODS = {
   marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {
-    reads: 'get gather returned nextReturn seeking blockedBy openlyBlockedBy dividedFrom namesMet',
+    reads: 'get gather returned nextReturn seeking blockedBy namesMet',
     writes: 'change block unblock',
   },
+  seatBlocks: { reads: 'inMatch of among', writes: 'put remove end' },
   invitations: { reads: 'list of', writes: 'add forget' },
   results: {
     reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
@@ -89,7 +90,7 @@ export const METHODS = {
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },
   host: {
     // The bot notes a line of the operator before its work, so `put` and `move` must answer. See `positions` in frozen.ts.
-    reads: 'get withStatus newest wasDone blocks linesAbout put move',
+    reads: 'get withStatus newest wasDone blocks linesBy put move',
     writes: 'sweep block unblock forget',
   },
   hostLookups: {
