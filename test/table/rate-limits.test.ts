@@ -103,12 +103,6 @@ describe('calling people to a table', () => {
       accepted(await here.table.cancel(id, person, { moderator: false }));
     }
     expect(refused(await again(ANN.id))).toEqual(tooSoon('rematch', START + 60 * MINUTE));
-    const solo = await running(here, 1, { channelId: 'c9' });
-    accepted(await here.table.resign(solo.id, ANN.id));
-    for (let time = 0; time < 2; time++) {
-      const { id } = accepted(await here.table.rematch(solo.id, { personId: ANN.id }));
-      accepted(await here.table.resign(id, ANN.id));
-    }
     here.clock.now += 60 * MINUTE;
     accepted(await again(ANN.id));
   });

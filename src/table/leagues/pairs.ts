@@ -23,7 +23,7 @@ export async function settlePairs(
 ): Promise<Apart> {
   const isApart = await REACHES.seats.league(repositories, players);
   const found = comers.flatMap(({ number: one }) =>
-    players.flatMap(({ number: other }) => (isApart(one, other) ? pairOf(one, other) : [])),
+    players.flatMap(({ number: other }) => (one !== other && isApart(one, other) ? pairOf(one, other) : [])),
   );
   const apart = [...new Set([...pairsOf(league), ...found])];
   await repositories.leagues.change(league.id, at, { apart: apart.join(',') });
