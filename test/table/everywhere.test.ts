@@ -226,11 +226,13 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     accepted(await one.table.pingRole(match.id, ANN.id));
   });
 
-  test('a person shows their name at other places by choice, until they hide it', async () => {
+  test('a person shows their own name at other places by choice, and never the one of their server, until they hide it', async () => {
     const [one] = await two(kind);
+    const inServer = { ...BEN, name: 'Captain of the north', ownName: BEN.name };
+    await one.table.people.seen(inServer, 'en');
     accepted(await one.table.people.setSettings(BEN.id, { named: true }));
     const match = accepted(await one.table.open(opening(SHOWN)));
-    accepted(await one.table.everywhere.sit(match.id, BEN, away()));
+    accepted(await one.table.everywhere.sit(match.id, inServer, away()));
     accepted(await one.table.everywhere.sit(match.id, CAT, dmOf(CAT)));
     const atHome = await seatsAt(one, match, 0);
     expect(atHome).toEqual([

@@ -108,7 +108,7 @@ export class Privacy extends Repository {
   }
 
   /**
-   * Deletes a person's settings, votes, orders and hints, blocks by and against the person, and contents of notices that name
+   * Deletes a person's settings, votes, orders, hints and waits, blocks by and against the person, and contents of notices that name
    * the person. Marks the database, so that the bot removes remains of deleted data from the file.
    */
   async erase(userId: string, names: readonly string[]): Promise<void> {
@@ -120,8 +120,8 @@ export class Privacy extends Repository {
         .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
         .execute();
     await this.db.deleteFrom('votes').where('userId', '=', userId).execute();
-    await this.db.deleteFrom('orders').where('userId', '=', userId).execute();
-    await this.db.deleteFrom('hints').where('userId', '=', userId).execute();
+    for (const table of ['orders', 'hints', 'waits'] as const)
+      await this.db.deleteFrom(table).where('userId', '=', userId).execute();
     const rows = await this.db
       .selectFrom('outbox')
       .select(['id', 'error', 'details'])

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SETTLED_AT } from '../../core/ratings.ts';
-import { countOf, hasRow, Repository, toFlag } from '../rows/rows.ts';
+import { countOf, fromFlags, hasRow, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 
 /** Server id for leaderboards over all servers. */
@@ -125,6 +125,18 @@ export class Standings extends Repository {
       .where('category', '=', category)
       .where(sql<boolean>`(settled, score) > (${own.settled}, ${own.score})`);
     return 1 + (await countOf(before));
+  }
+
+  /** Lists a person's lines on leaderboards. */
+  async ofUser(userId: string): Promise<readonly StoredStanding[]> {
+    const rows = this.db.selectFrom('standings').selectAll().where('userId', '=', userId);
+    const found = await rows
+      .orderBy('guildId')
+      .orderBy('game')
+      .orderBy('category')
+      .orderBy('alone')
+      .execute();
+    return found.map(row => fromFlags(row, 'alone', 'settled', 'shown'));
   }
 
   async forget(userId: string): Promise<void> {

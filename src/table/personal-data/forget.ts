@@ -17,6 +17,7 @@ export async function aboutPerson(store: Repositories, personId: string): Promis
     name,
     locale,
     hours,
+    directMessagesIn: (await store.kv.get(languageKey(personId))) ?? null,
     settings,
     blocks: await store.people.blockedBy(personId),
     // A person never learns whom these blocks are about.
@@ -37,6 +38,7 @@ export async function aboutPerson(store: Repositories, personId: string): Promis
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
     letters: (await store.letters.ofUser(personId)).map(({ userId: _, ...letter }) => letter),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
+    standings: (await store.standings.ofUser(personId)).map(({ userId: _, ...line }) => line),
     ratings: (await store.ratings.ofUser(personId)).map(({ userId: _, ...rating }) => rating),
     ratingChanges: (await store.ratings.changesOfUser(personId)).map(
       ({ userId: _, id: __, ...change }) => change,

@@ -22,35 +22,57 @@ async function apart(): Promise<
   return { ...here, id: match.id, seat: of(ANN.id), other: of(BEN.id) };
 }
 
-test('a block from a game holds everywhere, and tells the blocker nothing about the other person', async () => {
-  const { table, store, id, other } = await apart();
-  const fellows = async (personId: string) => (await table.conduct.fellows(id, personId))?.fellows;
-  expect(await fellows(ANN.id)).toEqual([{ seat: other, isBlocked: false }]);
+const isBlocked = async ({ table, id }: Pick<Room, 'table'> & { readonly id: string }, personId: string) =>
+  (await table.conduct.fellows(id, personId))?.fellows.map(fellow => fellow.isBlocked);
+
+test('a block from a seat keeps hidden people apart, and tells the blocker nothing about the other person', async () => {
+  const here = await apart();
+  const { table, store, id, other } = here;
   expect(accepted(await table.conduct.toggleBlock(id, ANN.id, other))).toBe(true);
-  expect(await fellows(ANN.id)).toEqual([{ seat: other, isBlocked: true }]);
+  expect(await isBlocked(here, ANN.id)).toEqual([true]);
   expect(await table.people.blocked(ANN.id)).toEqual([]);
-  const about = JSON.stringify(await table.archive.about(ANN.id));
-  expect(about).toContain('"hiddenBlocks":1');
-  expect(about).not.toContain(BEN.id);
-  const lobby = accepted(await table.open(opening({ channelId: 'elsewhere', opener: BEN })));
-  expect(refused(await table.join(lobby.id, ANN))).toEqual({ code: 'table/unwelcome', with: {} });
-  expect(refused(await table.open(opening({ channelId: 'third', invited: [BEN] }))).code).toBe(
-    'table/no-invitations',
+  const about = await table.archive.about(ANN.id);
+  expect(about).toMatchObject({ blocks: [], seatBlocks: [{ matchId: id, game: 'toy' }] });
+  expect(JSON.stringify(about)).not.toContain(BEN.id);
+  // Where both see each other, the block would tell who sits there.
+  const lobby = accepted(
+    await table.open(opening({ channelId: 'elsewhere', opener: BEN, everywhere: true })),
   );
-  expect(await store.people.blockedBy(ANN.id)).toEqual([BEN.id]);
-  expect(accepted(await table.conduct.toggleBlock(id, ANN.id, other))).toBe(false);
   accepted(await table.join(lobby.id, ANN));
+  accepted(await table.open(opening({ channelId: 'third', invited: [BEN] })));
+  accepted(await table.leave(lobby.id, ANN.id));
+  // Where Ben is hidden, it holds.
+  here.clock.now += 1;
+  const seek = { game: 'toy', speaks: 'en', pace: null, seats: null, rated: null, language: null } as const;
+  for (const { id: userId, name } of [ANN, BEN])
+    accepted(
+      await table.finding.seek({ id: userId, name }, { ...seek, channelId: `dm-${userId}`, guildId: null }),
+    );
+  here.clock.now += 4 * 86_400_000;
+  expect(await table.finding.pair()).toBe(0);
+  const away = { channelId: 'away', guildId: 'guild-away', language: null };
+  const later = accepted(await table.open(opening({ channelId: 'fourth', opener: BEN, everywhere: true })));
+  expect(refused(await table.everywhere.sit(later.id, ANN, away))).toEqual({
+    code: 'table/unwelcome',
+    with: {},
+  });
+  expect(await store.people.blockedBy(ANN.id)).toEqual([]);
+  expect(accepted(await table.conduct.toggleBlock(id, ANN.id, other))).toBe(false);
+  expect(await table.people.seatBlocks(ANN.id)).toEqual([]);
 });
 
-test('a block of somebody at the same place, or by name, is open', async () => {
-  const { table, id, other } = await apart();
+test('blocks by name and blocks from a seat know nothing of each other', async () => {
+  const here = await apart();
+  const { table, id, other } = here;
   accepted(await table.people.block(ANN.id, BEN.id));
-  expect(await table.people.blocked(ANN.id)).toEqual([BEN.id]);
-  accepted(await table.conduct.toggleBlock(id, ANN.id, other));
-  accepted(await table.conduct.toggleBlock(id, ANN.id, other));
+  expect(await isBlocked(here, ANN.id)).toEqual([false]);
+  expect(accepted(await table.conduct.toggleBlock(id, ANN.id, other))).toBe(true);
+  await table.people.unblock(ANN.id, BEN.id);
+  expect(await isBlocked(here, ANN.id)).toEqual([true]);
   expect(await table.people.blocked(ANN.id)).toEqual([]);
-  accepted(await table.people.block(ANN.id, BEN.id));
-  expect(await table.people.blocked(ANN.id)).toEqual([BEN.id]);
+  const [block] = await table.people.seatBlocks(ANN.id);
+  if (block) await table.people.endSeatBlock(ANN.id, block);
+  expect(await isBlocked(here, ANN.id)).toEqual([false]);
 });
 
 test('the name of a person at another place is not known', async () => {
@@ -67,6 +89,23 @@ test('a report reaches the operator with game and person, but shows the reporter
   expect(JSON.stringify(await table.archive.about(ANN.id))).not.toContain(BEN.id);
   for (let time = 1; time < 5; time++) accepted(await table.conduct.report(id, ANN.id, other));
   expect(refused(await table.conduct.report(id, ANN.id, other)).code).toBe('table/too-soon');
+});
+
+test('an export tells neither who has reported the person nor what the operator noted', async () => {
+  const { table, store, id, other } = await apart();
+  accepted(await table.conduct.report(id, ANN.id, other));
+  const line = await store.host.put({
+    by: 'operator',
+    line: `block person ${BEN.id} quarrels`,
+    at: 5,
+    status: 'done',
+  });
+  await store.host.move(line, 'done', { status: 'done', answer: `Blocked: person ${BEN.id}.` });
+  await store.host.block({ kind: 'person', id: BEN.id, reason: 'quarrels with Ann', at: 5 });
+  expect((await table.archive.about(BEN.id)).operator).toEqual({ blocked: { at: 5 }, lines: [] });
+  expect((await table.archive.about(ANN.id)).operator).toMatchObject({
+    lines: [{ line: `report game ${id} seat ${other + 1}` }],
+  });
 });
 
 test('only people of a game block and report its people, and nobody oneself', async () => {

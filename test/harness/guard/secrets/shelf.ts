@@ -53,7 +53,7 @@ export const METHODS = {
     writes: 'put change clear forget',
   },
   puzzles: { reads: 'tries lastGame ratingOf ratingsOf get ofGame', writes: 'answer rate put forget' },
-  standings: { reads: 'categories top isListed placeOf', writes: 'refresh show forget' },
+  standings: { reads: 'categories top isListed placeOf ofUser', writes: 'refresh show forget' },
   deals: {
     reads:
       'get attempts playedAt table field best days onDays challenges finished unfinished appears openTo ofUser',
