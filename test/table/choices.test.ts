@@ -16,7 +16,7 @@ type Said = string;
 const said = (result: { readonly ok: boolean; readonly refusal?: { readonly code: string } }): Said =>
   result.ok ? 'done' : (result.refusal?.code.replace('table/', '') ?? '');
 
-/** Something that a person begins while a choice allows it, and finishes after the choice has changed. */
+/** Act that a person begins while a choice allows it, and finishes after the choice has changed. */
 interface Choice {
   /** Shows the list or the button, and returns the press. */
   readonly shown: (here: Room) => Promise<() => Promise<Said>>;

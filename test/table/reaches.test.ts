@@ -17,7 +17,7 @@ const BLOCKS = {
   'by name': async ({ table }: Room) => accepted(await table.people.block(OTHER.id, ACTOR.id)),
   'by name, from the other side': async ({ table }: Room) =>
     accepted(await table.people.block(ACTOR.id, OTHER.id)),
-  /** From a seat of a match between places, so that the person does not learn whom they have blocked. */
+  // From a seat of a match between places, so that the person does not learn whom they have blocked.
   'of a hidden person': async ({ table, store }: Room) => {
     for (const id of await store.matches.ids()) {
       const match = await store.matches.get(id);
