@@ -3435,7 +3435,7 @@ people_find_found = **{ $game }: I have found people for you.** The board is in 
 people_find_player = { $name }, rated { $rating }
 
 # $name (text)
-people_find_newcomer = { $name }, without a rating so far
+people_find_newcomer = { $name }, no rating shown
 
 # $game (text): the heading of a page, and a button
 people_find_playersOf = Players of { $game }

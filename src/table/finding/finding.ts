@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
 import { categoryOf, gameOf, ofGame } from '../../core/game.ts';
 import { type LoopParts, PollLoop } from '../../core/loops.ts';
+import { roughly } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { workingAt } from '../../log/log.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
 import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy, busyAmong } from '../lobby/gathering.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
+import { placeSeen, seatsSeenFrom } from '../match/places.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { meet } from '../match/rows.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
@@ -120,15 +122,27 @@ export class Finding extends TablePart {
     });
   }
 
-  /** Returns the ratings of the people of a game by their seats. Undefined: the person of the seat has no rating yet. */
+  /**
+   * Returns the ratings of the people of a game by their seats. Those of people at other places are rounded. Undefined: the
+   * person of the seat has no rating yet, or lets nobody see it.
+   */
   async ratings(matchId: string): Promise<ReadonlyMap<number, StoredRating | undefined>> {
     const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (!match) return new Map();
     const category = categoryOf(gameOf(services, match.game), match.options);
     const ids = match.seats.map(({ userId }) => userId);
-    const rows = await store.ratings.of({ game: match.game, category, pool: 'people' }, ids);
-    return new Map(match.seats.map(({ seat, userId }) => [seat, rows.find(row => row.userId === userId)]));
+    const people = await Promise.all(ids.map(id => store.people.get(id)));
+    const shared = people.filter(({ stats }) => stats).map(({ id }) => id);
+    const rows = await store.ratings.of({ game: match.game, category, pool: 'people' }, shared);
+    const seen = seatsSeenFrom(match.seats, placeSeen(match));
+    return new Map(
+      match.seats.map(({ seat, userId }) => {
+        const row = rows.find(rated => rated.userId === userId);
+        const isHidden = seen[seat]?.userId !== userId;
+        return [seat, row && isHidden ? { ...row, points: roughly(row.points) } : row];
+      }),
+    );
   }
 
   /**

@@ -1,5 +1,6 @@
 import { categoryOf, gameOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
+import { roughly } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { ListedMatch, NewPlace, StoredMatch } from '../../store/index.ts';
 import { NOWHERE, PLACES_AT_MOST } from '../match/places.ts';
@@ -23,7 +24,7 @@ const READ_AT_MOST = 200;
 export interface ShownTable
   extends Pick<StoredMatch, 'id' | 'game' | 'options' | 'seatsWanted' | 'pace' | 'rated' | 'createdAt'> {
   readonly taken: number;
-  /** Points of the seated people who let others see their statistics. Null: a person without a rating. */
+  /** Rounded points of the seated people who let others see their statistics. Null: a person without a rating. */
   readonly ratings: readonly (number | null)[];
   /** Locale of the opener, such as `pt-BR`. Null: unknown. */
   readonly locale: string | null;
@@ -117,7 +118,10 @@ export class Everywhere extends TablePart {
     return {
       ...{ id, game, options, seatsWanted, pace, rated, createdAt },
       taken: seats.length,
-      ratings: shared.map(userId => rows.find(row => row.userId === userId)?.points ?? null),
+      ratings: shared.map(userId => {
+        const row = rows.find(rated => rated.userId === userId);
+        return row ? roughly(row.points) : null;
+      }),
       locale: people.find(person => person.id === openerId)?.locale ?? null,
       isOpen: (await serverOf(store, match.guildId)).strangers === 'yes',
     };

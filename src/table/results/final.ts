@@ -26,7 +26,10 @@ export interface MatchEnding {
   readonly early: boolean;
   /** Summary of the game. Undefined if the game has none, or the present rules can't replay it. */
   readonly summary: Summary | undefined;
-  /** Rating changes that the game caused, for the people who let others see their ratings. Empty for an unrated game. */
+  /**
+   * Rating changes that the game caused, for the people of the reader's place who let others see their ratings. Empty for an
+   * unrated game.
+   */
   readonly ratings: readonly SeatRating[];
   /**
    * Action that brought the most points. If several actions brought as many, it is the earliest. Undefined if no action brought
@@ -79,13 +82,16 @@ export async function endingOf(
 
 async function ratingsIn(
   { ratings, people }: Pick<Store, 'ratings' | 'people'>,
-  { id, rated, seats }: StoredMatch,
+  match: StoredMatch,
 ): Promise<readonly SeatRating[]> {
+  const { id, rated, seats } = match;
   if (!rated) return [];
+  // The exact rating of a person at another place would name the person, since leaderboards and profiles have it.
+  const seen = seatsSeenFrom(seats, placeSeen(match));
   const found: SeatRating[] = [];
   for (const { userId, pool, points, games, weight, ...change } of await ratings.changesOf(id)) {
     const seat = seats.find(other => other.userId === userId)?.seat;
-    if (seat === undefined || !(await people.get(userId)).stats) continue;
+    if (seat === undefined || seen[seat]?.userId !== userId || !(await people.get(userId)).stats) continue;
     const before = pointsOf({ mu: change.muBefore, sigma: change.sigmaBefore });
     found.push({ seat, pool, points, change: points - before, settled: games >= SETTLED_AT, weight });
   }

@@ -43,6 +43,33 @@ describe('/games settings', () => {
     expect(await labels()).toEqual(['Bob']);
   });
 
+  test('counts blocked players whose names the person does not see, and ends each block by its day', async () => {
+    const { ann, bob, channel, store, table } = await alike();
+    await store.seatBlocks.put(ann.id, 'abc', bob.id, NOON - 2 * DAY);
+    await store.seatBlocks.put(ann.id, 'abd', bob.id, NOON - DAY);
+    await table.people.block(ann.id, bob.id);
+    const before = shown(await ann.command(channel, 'games settings'));
+    expect(before.content).toContain(
+      `Blocked: **1 person** <@${bob.id}> · **2 players whose names you do not see**`,
+    );
+    const options =
+      before.selects.find(({ placeholder }) => placeholder === 'Unblock somebody')?.options ?? [];
+    expect(options.map(({ label }) => label)).toEqual([
+      'Hidden player, blocked on 18 November 2026',
+      'Hidden player, blocked on 19 November 2026',
+      bob.id,
+    ]);
+    expect(JSON.stringify(options.slice(0, 2))).not.toContain(bob.id);
+    await ann.command(channel, 'games settings', { unblock: bob });
+    expect(await table.people.seatBlocks(ann.id)).toHaveLength(2);
+    const after = await ann.select(before, 'Unblock somebody', [options[0]?.value ?? '']);
+    expect(after.content).toContain('Blocked: **1 player whose name you do not see**');
+    expect(await store.seatBlocks.inMatch(ann.id, 'abd')).toEqual([bob.id]);
+    const last = shown(await ann.command(channel, 'games settings'));
+    await ann.select(last, 'Unblock somebody', [options[1]?.value ?? '']);
+    expect((await ann.command(channel, 'games settings')).text).toContain('Blocked: **nobody**');
+  });
+
   test('takes nobody for blocked whose id is none', async () => {
     const { ann, channel, discord, table, trouble } = await alike();
     for (const value of ['', 'x'.repeat(200), '-7']) {
