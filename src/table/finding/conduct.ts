@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredMatch, StoredSeat } from '../../store/index.ts';
+import type { OwnSeatBlock, StoredMatch, StoredSeat } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
@@ -78,6 +78,21 @@ export class Conduct extends TablePart {
           ? seatBlocks.remove(personId, matchId, other.userId)
           : seatBlocks.put(personId, matchId, other.userId, unit.at));
       return accept(!ends);
+    });
+  }
+
+  /** Lists a person's blocks of people at other places, oldest first. The person never learns whom they are about. */
+  seatBlocks(personId: string): Promise<readonly OwnSeatBlock[]> {
+    return this.store.seatBlocks.of(personId);
+  }
+
+  /** Ends a block of a person at another place. Phrases of that person are shown again. */
+  endSeatBlock(personId: string, { matchId, at }: Omit<OwnSeatBlock, 'game'>): Promise<void> {
+    return this.units.of(`person ${personId}`, async unit => {
+      await unit.repositories.seatBlocks.end(personId, matchId, at);
+      const match = await unit.repositories.matches.get(matchId);
+      const own = match?.seats.find(({ userId }) => userId === personId);
+      if (match && own) await showPhrases(unit, match, own.place);
     });
   }
 

@@ -11,7 +11,7 @@ import { people, seatOf } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
-type Reads = Pick<Repositories, 'seatBlocks' | 'matches'>;
+type BlockReads = Pick<Repositories, 'seatBlocks' | 'matches'>;
 
 /** Person at a table, with the number of their place. */
 type Sitting = Pick<Person, 'id' | 'place'>;
@@ -109,7 +109,7 @@ export async function keptFrom<P extends Sitting>(
  * @param newcomer person with the number of the place from which they would play; absent: where the request comes from
  */
 export async function unwanted(
-  { seatBlocks, matches }: Reads,
+  { seatBlocks, matches }: BlockReads,
   match: StoredMatch,
   { id, place = placeSeen(match) }: Sitting,
   beside: readonly Person[] = people(match),
@@ -128,7 +128,7 @@ export async function unwanted(
 
 /** Returns the lobbies in which no block keeps a person from a seat. @param newcomer person with the number of their place */
 export async function withRoomFor<Lobby extends ListedMatch>(
-  { seatBlocks, matches }: Reads,
+  { seatBlocks, matches }: BlockReads,
   lobbies: readonly Lobby[],
   newcomer: Sitting,
 ): Promise<readonly Lobby[]> {

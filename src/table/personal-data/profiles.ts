@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
-import { isPrivate, type OwnSeatBlock, PING_KINDS, type StoredPerson } from '../../store/index.ts';
-import { showPhrases } from '../finding/phrases.ts';
+import { isPrivate, PING_KINDS, type StoredPerson } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
@@ -194,21 +193,6 @@ export class Profiles extends TablePart {
     return this.#of(personId, async ({ repositories }) => {
       await repositories.people.unblock(personId, otherId);
       return repositories.people.blockedBy(personId);
-    });
-  }
-
-  /** Lists a person's blocks of people at other places, oldest first. The person never learns whom they are about. */
-  seatBlocks(personId: string): Promise<readonly OwnSeatBlock[]> {
-    return this.store.seatBlocks.of(personId);
-  }
-
-  /** Ends a block of a person at another place. Phrases of that person are shown again. */
-  endSeatBlock(personId: string, { matchId, at }: Omit<OwnSeatBlock, 'game'>): Promise<void> {
-    return this.#of(personId, async unit => {
-      await unit.repositories.seatBlocks.end(personId, matchId, at);
-      const match = await unit.repositories.matches.get(matchId);
-      const own = match?.seats.find(({ userId }) => userId === personId);
-      if (match && own) await showPhrases(unit, match, own.place);
     });
   }
 

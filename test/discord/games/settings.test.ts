@@ -61,7 +61,7 @@ describe('/games settings', () => {
     ]);
     expect(JSON.stringify(options.slice(0, 2))).not.toContain(bob.id);
     await ann.command(channel, 'games settings', { unblock: bob });
-    expect(await table.people.seatBlocks(ann.id)).toHaveLength(2);
+    expect(await table.conduct.seatBlocks(ann.id)).toHaveLength(2);
     const after = await ann.select(before, 'Unblock somebody', [options[0]?.value ?? '']);
     expect(after.content).toContain('Blocked: **1 player whose name you do not see**');
     expect(await store.seatBlocks.inMatch(ann.id, 'abd')).toEqual([bob.id]);

@@ -58,7 +58,7 @@ test('a block from a seat keeps hidden people apart, and tells the blocker nothi
   });
   expect(await store.people.blockedBy(ANN.id)).toEqual([]);
   expect(accepted(await table.conduct.toggleBlock(id, ANN.id, other))).toBe(false);
-  expect(await table.people.seatBlocks(ANN.id)).toEqual([]);
+  expect(await table.conduct.seatBlocks(ANN.id)).toEqual([]);
 });
 
 test('blocks by name and blocks from a seat know nothing of each other', async () => {
@@ -70,8 +70,8 @@ test('blocks by name and blocks from a seat know nothing of each other', async (
   await table.people.unblock(ANN.id, BEN.id);
   expect(await isBlocked(here, ANN.id)).toEqual([true]);
   expect(await table.people.blocked(ANN.id)).toEqual([]);
-  const [block] = await table.people.seatBlocks(ANN.id);
-  if (block) await table.people.endSeatBlock(ANN.id, block);
+  const [block] = await table.conduct.seatBlocks(ANN.id);
+  if (block) await table.conduct.endSeatBlock(ANN.id, block);
   expect(await isBlocked(here, ANN.id)).toEqual([false]);
 });
 

@@ -90,17 +90,19 @@ function quietText({ quiet, inEffect, zone }: Settings, context: Context): strin
 }
 
 /** Blocks of a person: of people whom the person has named, and of people whose names the person does not see. */
-interface Blocks {
+interface OwnBlocks {
   readonly named: readonly string[];
   readonly unseen: readonly OwnSeatBlock[];
 }
 
-async function blocksOf({ table }: Context, personId: string): Promise<Blocks> {
-  const { people } = table;
-  return { named: await people.blocked(personId), unseen: await people.seatBlocks(personId) };
+async function blocksOf({ table }: Context, personId: string): Promise<OwnBlocks> {
+  return {
+    named: await table.people.blocked(personId),
+    unseen: await table.conduct.seatBlocks(personId),
+  };
 }
 
-function blockedText({ named, unseen }: Blocks, words: GamesWords['settings']): string {
+function blockedText({ named, unseen }: OwnBlocks, words: GamesWords['settings']): string {
   const people = named.slice(0, OPTIONS_IN_A_SELECT).map(id => `<@${id}>`);
   const counts = [
     ...(named.length > 0 ? [`**${words.people(named.length)}** ${people.join(' ')}`] : []),
@@ -109,7 +111,7 @@ function blockedText({ named, unseen }: Blocks, words: GamesWords['settings']): 
   return `${words.blocked}: ${counts.join(' · ') || `**${words.nobodyBlocked}**`}`;
 }
 
-function content(context: Context, settings: Settings, blocks: Blocks, remark?: string): string {
+function content(context: Context, settings: Settings, blocks: OwnBlocks, remark?: string): string {
   const words = GAMES_WORDS[context.language].settings;
   const { zone, awayUntil } = settings;
   const line = (name: string, value: string): string => `${name}: **${value}**`;
@@ -143,7 +145,7 @@ function unseenIn(chosen: string | undefined): Omit<OwnSeatBlock, 'game'> | unde
 async function unblockRow(
   context: Context,
   { person, named = [] }: Visit,
-  blocks: Blocks,
+  blocks: OwnBlocks,
   zone: string | null,
 ): Promise<readonly ComponentRow[]> {
   const words = GAMES_WORDS[context.language].settings;
@@ -257,7 +259,7 @@ export async function settingsPress(
     case 'unblock': {
       const unseen = unseenIn(chosen);
       if (unseen) {
-        await people.endSeatBlock(visit.person.id, unseen);
+        await context.table.conduct.endSeatBlock(visit.person.id, unseen);
         return settingsPanel(context, visit, GAMES_WORDS[context.language].settings.saved);
       }
       return isId(chosen)
