@@ -191,10 +191,10 @@ const FLOORS = {
   ],
   'src/table': [
     ['match'],
-    ['moves', 'puzzles', 'waiting'],
+    ['moves', 'waiting'],
     ['outbox', 'people'],
     ['results'],
-    ['actors', 'lobby'],
+    ['actors', 'lobby', 'puzzles'],
     ['requests', 'deals'],
     ['contests', 'mornings'],
     ['duplicates', 'leagues'],

@@ -16,8 +16,8 @@ import {
   type Stats,
   toListed,
 } from './lists.ts';
-import { withRoomFor } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
+import { REACHES } from './lobby/reaches.ts';
 import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
 import { asPerson } from './match/rows.ts';
 import { refuseAtTable } from './match/services.ts';
@@ -69,7 +69,7 @@ export class Archive extends TablePart {
     const lobbies = (await this.store.listings.gatheringIn(guildId, most)).filter(
       ({ seats }) => !seats.some(({ userId }) => userId === person.id),
     );
-    return (await withRoomFor(this.store, lobbies, { id: person.id })).map(lobby => toListed(lobby));
+    return (await REACHES.lists.open(this.store, lobbies, { id: person.id })).map(lobby => toListed(lobby));
   }
 
   /**

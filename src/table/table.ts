@@ -22,6 +22,7 @@ import { BetweenPlaces } from './lobby/between-places.ts';
 import { Everywhere } from './lobby/everywhere.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable } from './lobby/lobby.ts';
+import { unblocked } from './lobby/reaches.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { pingRole } from './lobby/role-ping.ts';
 import { beginIfFull, start } from './lobby/start.ts';
@@ -113,7 +114,7 @@ function unitsOf({ store, announce, ready, post, refresh, ...given }: TableNeeds
     ...(post && { post }),
     ...(refresh && { refresh }),
   };
-  return new UnitsOfWork(store, services, carrier, { tend, beginAtOnce, ended: bookContests });
+  return new UnitsOfWork(store, services, carrier, { tend, beginAtOnce, ended: bookContests, unblocked });
 }
 
 /**

@@ -6,6 +6,7 @@ const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
     '0045-seat-blocks',
     ['drop table seat_blocks', 'alter table blocks add column hidden integer not null default 0'],
   ],
+  ['0046-league-pairs', ['alter table leagues drop column apart']],
   ['0044-games-as-puzzles', ['alter table people drop column puzzles']],
   [
     '0043-live-seeks',

@@ -31,7 +31,7 @@ async function house(): Promise<Room> {
   });
 }
 
-const marksIn = async ({ store }: Room) => (await store.marks.all()).map(({ scope }) => scope);
+const marksIn = async ({ store }: Room) => store.marks.scopes();
 
 describe.each(Object.keys(everyGame))('a league of %s', game => {
   async function round(here: Room, id: string, losers: readonly string[]): Promise<void> {
@@ -292,7 +292,7 @@ describe.each(named)('a deal of %s', (_name, series) => {
       await begin(here, BEN, id);
     }
     for (const { id } of [BEN, CAT]) await here.table.housekeeping.forget(id);
-    const marks = await here.store.marks.all();
+    const marks = await here.store.marks.list();
     expect(new Set(marks.map(({ mark }) => mark)).size).toBe(4);
     for (const { mark } of marks) expect(mark).toMatch(/^[0-9a-f]{64}$/);
   });

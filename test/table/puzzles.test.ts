@@ -54,6 +54,26 @@ describe('an answer', () => {
     expect(await at.store.puzzles.get('toy-2')).toMatchObject({ answers: 1, solved: 0 });
   });
 
+  test('of a person who has deleted their data rates no puzzle a second time', async () => {
+    const at = await withPuzzles(PUZZLES);
+    await solve(at, 'toy-1', 1);
+    const once = await at.store.puzzles.get('toy-1');
+    for (let time = 0; time < 3; time++) {
+      await at.table.housekeeping.forget(ANN.id);
+      expect(await at.store.puzzles.tries(ANN.id)).toEqual([]);
+      const again = await solve(at, 'toy-1', time === 1 ? 0 : 1);
+      expect([again.change, again.standing]).toEqual([undefined, undefined]);
+    }
+    expect(await at.store.puzzles.get('toy-1')).toEqual(once);
+    expect((await solve(at, 'toy-2', 0)).change).toMatchObject({ before: 1500 });
+    expect((await solve(at, 'toy-1', 1, 0, BEN.id)).change).toMatchObject({ before: 1500 });
+    const marks = await at.store.marks.list();
+    expect(marks.map(({ scope }) => scope)).toEqual(['puzzle toy-1']);
+    expect(JSON.stringify(marks)).not.toContain(ANN.id);
+    expect(await at.table.archive.about(ANN.id)).toMatchObject({ marks: [{ scope: 'puzzle toy-1' }] });
+    expect(await at.table.archive.about(BEN.id)).toMatchObject({ marks: [] });
+  });
+
   test('a second press on the same button gets the stored answer, whatever was pressed', async () => {
     const at = await withPuzzles(PUZZLES);
     const first = await solve(at, 'toy-1', 2);

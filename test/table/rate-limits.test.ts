@@ -84,14 +84,27 @@ describe('calling people to a table', () => {
     const here = await begin();
     const match = await running(here);
     accepted(await here.table.resign(match.id, BEN.id));
-    for (let time = 0; time < LIMITS['invite-one'].times; time++) {
-      const { id } = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
-      accepted(await here.table.cancel(id, ANN, { moderator: false }));
-    }
+    const { id } = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
+    accepted(await here.table.cancel(id, ANN, { moderator: false }));
+    for (let time = 1; time < LIMITS['invite-one'].times; time++)
+      accepted(await openAndCancel(here, { invited: [BEN] }));
     const again = tooSoon('invite-one', START + 60 * MINUTE);
-    expect(refused(await here.table.rematch(match.id, { personId: ANN.id }))).toEqual(again);
     expect(refused(await openAndCancel(here, { invited: [BEN] }))).toEqual(again);
     accepted(await openAndCancel(here, { invited: [CAT] }));
+  });
+
+  test('a rematch of one game once in an hour, called off or not; the other person may ask for it meanwhile', async () => {
+    const here = await begin();
+    const match = await running(here);
+    accepted(await here.table.resign(match.id, BEN.id));
+    const again = (personId: string) => here.table.rematch(match.id, { personId });
+    for (const person of [ANN, BEN]) {
+      const { id } = accepted(await again(person.id));
+      accepted(await here.table.cancel(id, person, { moderator: false }));
+    }
+    expect(refused(await again(ANN.id))).toEqual(tooSoon('rematch', START + 60 * MINUTE));
+    here.clock.now += 60 * MINUTE;
+    accepted(await again(ANN.id));
   });
 });
 

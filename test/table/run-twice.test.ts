@@ -55,6 +55,7 @@ test.each(['first', 'second', 'both'])(
       tend: never,
       beginAtOnce: never,
       ended: never,
+      unblocked: async (_, letters) => letters,
     });
     units.whenChanged(note('changed'));
     twice(store);

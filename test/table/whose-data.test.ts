@@ -32,7 +32,7 @@ const LINES: readonly Line[] = readFileSync(new URL('../../docs/privacy.md', imp
 
 /** Columns of text that hold no person, in whichever table. A column with another name needs a line in docs/privacy.md. */
 const NOBODY = new Set(
-  `act action against board_message_id call_role category channel_id colours course deal deal_id decisions dice draw
+  `act action against apart board_message_id call_role category channel_id colours course deal deal_id decisions dice draw
   duplicate_id edition ended_by form game guild_id hours interaction_id kind language league_id level listed lobby_message_id
   locale match_id may_cancel may_open message_id mode morning_channel morning_zone options order pace par place players
   puzzle_id refusal rematch_of pool result_message_id resigned round_message_id salt seating seed speaks stand_in state

@@ -47,7 +47,10 @@ export class PingPosts {
   }
 
   async role(at: NoticeAt): Promise<null> {
-    const message = roleMessage(at.context, at.match, at.notice);
+    const { context, match, notice } = at;
+    // The server may have taken the role back while the message waited.
+    const { callRole } = await context.table.archive.server(match.guildId);
+    const message = callRole === notice.details.role ? roleMessage(context, match, notice) : undefined;
     if (message) await this.#posts.post(at, message);
     return null;
   }

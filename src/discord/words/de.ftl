@@ -849,8 +849,8 @@ puzzles_noRun = In dieser Serie hast du kein Rätsel beantwortet.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätsel
-       *[other] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätseln
+        [one] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätsel (alle Lösungen sind öffentlich)
+       *[other] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätseln (alle Lösungen sind öffentlich)
     }
 
 leagues_head = **{ $name }** · { $game }-Liga
@@ -1256,6 +1256,14 @@ refusals_too-soon_invite-one =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     } an einen Tisch eingeladen werden. Du kannst sie { $until } wieder einladen.
+refusals_too-soon_rematch =
+    Du kannst { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Revanche
+       *[other] { NUMBER($times) } Revanchen
+    } für dasselbe Spiel verlangen. Du kannst { $until } wieder fragen.
 refusals_too-soon_ask =
     Eine Person kann den anderen einer Partie { $minutes ->
         [60] in einer Stunde

@@ -1627,8 +1627,8 @@ puzzles_runRating = { $game }: { $before } → **{ $after }**
 # $answers (number): first answers
 puzzles_stats =
     { $answers ->
-        [one] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzle
-       *[other] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzles
+        [one] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzle (all answers are public)
+       *[other] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzles (all answers are public)
     }
 
 ## Seasons of a server's people.
@@ -2286,6 +2286,18 @@ refusals_too-soon_invite-one =
         [60] within an hour
        *[other] within { $minutes } minutes
     }. You can invite them again { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_rematch =
+    { $times ->
+        [one] You can ask for { NUMBER($times) } rematch of the same game
+       *[other] You can ask for { NUMBER($times) } rematches of the same game
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can ask again { $until }.
 
 # $times (number)
 # $minutes (number)

@@ -835,8 +835,8 @@ puzzles_noRun = No has respondido a ningún problema en esta serie.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problema
-       *[other] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problemas
+        [one] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problema (todas las respuestas son públicas)
+       *[other] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problemas (todas las respuestas son públicas)
     }
 
 leagues_head = **{ $name }** · liga de { $game }
@@ -1242,6 +1242,14 @@ refusals_too-soon_invite-one =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás invitarla de nuevo { $until }.
+refusals_too-soon_rematch =
+    Puedes pedir { $times ->
+        [one] { NUMBER($times) } revancha de la misma partida
+       *[other] { NUMBER($times) } revanchas de la misma partida
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás pedirla de nuevo { $until }.
 refusals_too-soon_ask =
     Una persona puede hacer { $times ->
         [one] { NUMBER($times) } pregunta a los demás de una partida

@@ -837,8 +837,8 @@ puzzles_noRun = Tu n’as répondu à aucun problème dans cette série.
 puzzles_runRating = { $game } : { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problème résolu
-       *[other] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problèmes résolus
+        [one] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problème résolu (toutes les réponses sont publiques)
+       *[other] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problèmes résolus (toutes les réponses sont publiques)
     }
 
 leagues_head = **{ $name }** · ligue de { $game }
@@ -1238,6 +1238,14 @@ refusals_too-soon_invite-one =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras la réinviter { $until }.
+refusals_too-soon_rematch =
+    Tu peux demander { $times ->
+        [one] { NUMBER($times) } revanche de la même partie
+       *[other] { NUMBER($times) } revanches de la même partie
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras redemander { $until }.
 refusals_too-soon_ask =
     Une personne peut poser { $times ->
         [one] { NUMBER($times) } question aux autres d’une partie

@@ -655,7 +655,7 @@ puzzles_oldest = 古いものから解き直せます。レーティングは変
 puzzles_run = **終了：** { NUMBER($answered) }問中{ NUMBER($solved) }問正解、最高{ NUMBER($longest) }問連続。
 puzzles_noRun = 今回はまだパズルに答えていません。
 puzzles_runRating = { $game }：{ $before } → **{ $after }**
-puzzles_stats = パズルのレーティング：**{ $rating }**、{ NUMBER($answers) }問中{ NUMBER($solved) }問正解
+puzzles_stats = パズルのレーティング：**{ $rating }**、{ NUMBER($answers) }問中{ NUMBER($solved) }問正解（答えはすべて公開されています）
 
 leagues_head = **{ $name }** · { $game }リーグ
 leagues_how_seats =
@@ -979,6 +979,11 @@ refusals_too-soon_invite-one =
     { $minutes ->
         [60] 同じ人を卓に誘えるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 同じ人を卓に誘えるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
+refusals_too-soon_rematch =
+    { $minutes ->
+        [60] 同じゲームの再戦を申し込めるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 同じゲームの再戦を申し込めるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
 refusals_too-soon_ask =
     { $minutes ->

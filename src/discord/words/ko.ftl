@@ -655,7 +655,7 @@ puzzles_oldest = 오래된 퍼즐부터 다시 풀 수 있습니다. 레이팅�
 puzzles_run = **마무리:** { NUMBER($answered) }개 중 { NUMBER($solved) }개 정답, 최고 { NUMBER($longest) }개 연속.
 puzzles_noRun = 이번에는 답한 퍼즐이 없습니다.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
-puzzles_stats = 퍼즐 레이팅: **{ $rating }**, { NUMBER($answers) }개 중 { NUMBER($solved) }개 정답
+puzzles_stats = 퍼즐 레이팅: **{ $rating }**, { NUMBER($answers) }개 중 { NUMBER($solved) }개 정답 (정답은 모두 공개되어 있습니다)
 
 leagues_head = **{ $name }** · { $game } 리그
 leagues_how_seats =
@@ -979,6 +979,11 @@ refusals_too-soon_invite-one =
     { $minutes ->
         [60] 같은 사람은 한 시간에 { $times }번까지 게임에 초대할 수 있습니다. { $until } 다시 초대할 수 있습니다.
        *[other] 같은 사람은 { $minutes }분에 { $times }번까지 게임에 초대할 수 있습니다. { $until } 다시 초대할 수 있습니다.
+    }
+refusals_too-soon_rematch =
+    { $minutes ->
+        [60] 같은 게임의 다시 하기는 한 시간에 { $times }번까지 요청할 수 있습니다. { $until } 다시 요청할 수 있습니다.
+       *[other] 같은 게임의 다시 하기는 { $minutes }분에 { $times }번까지 요청할 수 있습니다. { $until } 다시 요청할 수 있습니다.
     }
 refusals_too-soon_ask =
     { $minutes ->

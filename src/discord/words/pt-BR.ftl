@@ -839,8 +839,8 @@ puzzles_noRun = Você não respondeu a nenhum problema nesta série.
 puzzles_runRating = { $game }: { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problema
-       *[other] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problemas
+        [one] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problema (todas as respostas são públicas)
+       *[other] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problemas (todas as respostas são públicas)
     }
 
 leagues_head = **{ $name }** · liga de { $game }
@@ -1247,6 +1247,14 @@ refusals_too-soon_invite-one =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode convidar de novo { $until }.
+refusals_too-soon_rematch =
+    Você pode pedir { $times ->
+        [one] { NUMBER($times) } revanche da mesma partida
+       *[other] { NUMBER($times) } revanches da mesma partida
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode pedir de novo { $until }.
 refusals_too-soon_ask =
     Uma pessoa pode fazer { $times ->
         [one] { NUMBER($times) } pergunta aos outros de uma partida

@@ -3,7 +3,7 @@ import { kindOf } from '../rows/rows.ts';
 import { byDefault, partOf, required } from './columns.ts';
 import { dailies, duels } from './dailies.ts';
 import { duplicates, forfeits } from './duplicates.ts';
-import { favourites, leagues } from './leagues.ts';
+import { favourites, leaguePairs, leagues } from './leagues.ts';
 import {
   absences,
   authority,
@@ -365,6 +365,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-live-seeks': { up: liveSeeks },
   '0044-games-as-puzzles': { up: gamesAsPuzzles },
   '0045-seat-blocks': { up: seatBlocks },
+  '0046-league-pairs': { up: leaguePairs },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -84,6 +84,11 @@ export async function leagues(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Adds the pairs of a league's people whom blocks keep apart, as they were at the league's start. */
+export async function leaguePairs(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('leagues').addColumn('apart', 'text').execute();
+}
+
 /**
  * Adds the colours that each person has played (null: not counted yet), and leagues whose free seats bots take. Adds a league's
  * messages about rounds, so that the bot can edit them when a person deletes their data.

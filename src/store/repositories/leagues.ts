@@ -93,6 +93,15 @@ export class Leagues extends ContestRows<
     { id, name }: Nobody,
   ): Promise<void> {
     const left = state === 'out' ? 'out' : 'left';
+    const league = this.db.selectFrom('leagues').select('apart').where('id', '=', leagueId);
+    const { apart = null } = (await league.executeTakeFirst()) ?? {};
+    const others = apart?.split(',').filter(pair => !pair.split(' ').includes(`${number}`));
+    if (others)
+      await this.db
+        .updateTable('leagues')
+        .set({ apart: others.join(',') })
+        .where('id', '=', leagueId)
+        .execute();
     await this.changePlayer(leagueId, number, { userId: id, name, rating: null, state: left });
     await this.db
       .updateTable('leagueMessages')

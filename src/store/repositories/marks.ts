@@ -1,14 +1,16 @@
 import { hasRow, Repository } from '../rows/rows.ts';
 import type { StoredMark } from '../types/index.ts';
 
-/** Marks of people who took part in a league or a deal and then deleted their data. A mark is a keyed hash, and expires. */
+/** Marks of people who took part in a league or a deal, or answered a puzzle, and then deleted their data. A mark is a keyed hash. */
 export class Marks extends Repository {
-  /** Stores a mark. An existing mark gets the new `until`. */
-  async put({ until, ...mark }: StoredMark): Promise<void> {
+  /** Stores marks. An existing mark gets the new `until`. */
+  async put(marks: readonly StoredMark[]): Promise<void> {
     await this.db
       .insertInto('marks')
-      .values({ ...mark, until })
-      .onConflict(conflict => conflict.columns(['scope', 'mark']).doUpdateSet({ until }))
+      .values(marks)
+      .onConflict(conflict =>
+        conflict.columns(['scope', 'mark']).doUpdateSet(({ ref }) => ({ until: ref('excluded.until') })),
+      )
       .execute();
   }
 
@@ -17,8 +19,17 @@ export class Marks extends Repository {
     return hasRow(rows.where('mark', '=', mark).where('until', '>', at));
   }
 
-  async all(): Promise<readonly StoredMark[]> {
-    return this.db.selectFrom('marks').selectAll().orderBy('scope').orderBy('mark').execute();
+  /** Lists the scopes in which anybody has a mark. */
+  async scopes(): Promise<readonly string[]> {
+    const rows = this.db.selectFrom('marks').select('scope').distinct().orderBy('scope');
+    return (await rows.execute()).map(({ scope }) => scope);
+  }
+
+  /** Lists the rows with these marks. @param marks absent: all rows */
+  async list(marks?: readonly string[]): Promise<readonly StoredMark[]> {
+    const rows = this.db.selectFrom('marks').selectAll().orderBy('scope').orderBy('mark');
+    if (marks?.length === 0) return [];
+    return rows.$if(marks !== undefined, query => query.where('mark', 'in', marks ?? [])).execute();
   }
 
   async drop(scope: string): Promise<void> {

@@ -186,11 +186,12 @@ export class MatchQueries extends Repository {
     return new Map(rows.map(({ id, status, rev, pausedAt }) => [id, `${status} ${rev} ${pausedAt}`]));
   }
 
-  async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
-    const row = selectMatches(this.db)
+  /** Lists the rematches of a match. People who share a block each have one of their own. */
+  async rematchesOf(matchId: string): Promise<readonly StoredMatch[]> {
+    const rows = selectMatches(this.db)
       .where('rematchOf', '=', matchId)
       .where('status', '!=', literal('cancelled'));
-    return this.#one(await row.executeTakeFirst());
+    return (await rows.orderBy('number').execute()).map(row => toMatch(row, this.positions));
   }
 
   async ids(): Promise<readonly string[]> {

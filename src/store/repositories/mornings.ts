@@ -21,6 +21,9 @@ const toMorning = ({ facts, ...row }: Omit<StoredMorning, 'facts'> & { readonly 
     facts === null ? null : (fromJson(facts, `morning ${row.guildId} ${row.day}: facts`) as MorningFacts),
 });
 
+/** Greatest number of a day that a column holds. */
+const LAST_DAY = 2 ** 31 - 1;
+
 /** Morning messages of servers. */
 export class MorningRows extends Repository {
   /** Lists servers of this process whose morning message is due, the longest due first. */
@@ -79,8 +82,8 @@ export class MorningRows extends Repository {
     await gone.where('day', '<', oldest).execute();
   }
 
-  /** Gives up a server's unposted messages of days before `day`. */
-  async giveUp(guildId: string, day: number): Promise<void> {
+  /** Gives up a server's unposted messages of days before `day`. @param day absent: of all days */
+  async giveUp(guildId: string, day = LAST_DAY): Promise<void> {
     await this.#emptied({ guildId, day }).where('messageId', 'is', null).execute();
   }
 

@@ -5,7 +5,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { mayRun } from '../contests/contests.ts';
 import { unplayed } from '../lobby/add-bot.ts';
-import { apartAmong } from '../lobby/blocks.ts';
+import { REACHES } from '../lobby/reaches.ts';
 import { newDealSeed, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
@@ -44,7 +44,7 @@ export async function startDuplicate(
   const seeds = newDealSeed(services);
   const dice = SeededDice.fromHex(seeds.seed);
   const numbers = players.map(({ number }) => number);
-  const found = spread(numbers, tables, await apartAmong(repositories, players), dice);
+  const found = spread(numbers, tables, await REACHES.seats.duplicate(repositories, players), dice);
   if (!found) return refuseAtTable('duplicate-apart');
   const order = dice.shuffle([...Array(seats).keys()], 'duplicate/places');
   for (const [index, company] of found.entries()) {

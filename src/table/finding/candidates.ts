@@ -2,6 +2,7 @@ import { DAY_MS } from '../../core/days.ts';
 import { categoryOf, gameOf } from '../../core/game.ts';
 import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
 import type { Repositories, StandingSeek, TwoPeople } from '../../store/index.ts';
+import { REACHES } from '../lobby/reaches.ts';
 import { isLive } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { quietOf, quietUntil } from '../waiting/quiet-hours.ts';
@@ -34,7 +35,7 @@ export async function candidatesAt(
   const ratings = new Map(
     (await seeks.ratings()).map(rating => [`${rating.userId} ${rating.game} ${rating.category}`, rating]),
   );
-  const blocks = ofPerson(await seeks.blocks());
+  const blocks = ofPerson(await REACHES.seats.pairing(repositories));
   const meetings = ofPerson(await seeks.meetings(at - RULES.again));
   const left = await seeks.left(at - LEFT_WITHIN);
   const resting = await restingAt(repositories, at);

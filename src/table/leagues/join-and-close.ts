@@ -7,6 +7,7 @@ import type { Person } from '../match/types.ts';
 import { isMarked, leagueScope } from '../people/forgotten-people.ts';
 import { endLeague, proceed } from './next-round.ts';
 import { enter, FEWEST, isLive, MOST, roundsFor } from './open-league.ts';
+import { settlePairs } from './pairs.ts';
 import { drawOf } from './season.ts';
 
 export type Entered = 'in' | 'waiting';
@@ -35,8 +36,11 @@ export async function joinLeague(
   if (players.filter(({ state }) => state === 'in' || state === 'waiting').length >= MOST)
     return refuseAtTable('league-full', { name: league.name, limit: MOST });
   const state = league.status === 'gathering' ? 'in' : 'waiting';
-  await enter(unit, league, person, nextNumber(players), state);
-  await leagues.change(league.id, unit.at);
+  const number = nextNumber(players);
+  await enter(unit, league, person, number, state);
+  const comer = { userId: person.id, number };
+  if (league.apart === null) await leagues.change(league.id, unit.at);
+  else await settlePairs(unit, league, [...players, comer], [comer]);
   return accept(state);
 }
 

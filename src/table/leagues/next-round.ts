@@ -1,11 +1,11 @@
 import { gameOf } from '../../core/game.ts';
 import { FRESH, pointsOf as ratingPoints } from '../../core/ratings.ts';
 import type { StoredLeague, StoredLeaguePlayer, StoredLeagueTable } from '../../store/index.ts';
-import { apartAmong } from '../lobby/blocks.ts';
 import type { Services, UnitOfWork } from '../match/services.ts';
 import { leagueScope } from '../people/forgotten-people.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
 import { pair, type TableRange } from './pairing.ts';
+import { pairsIn } from './pairs.ts';
 import { BYE, MISSED, pointsOf, ranksOf } from './points.ts';
 import { type Season, seasonOf, seatsAt, standingsOfSeason } from './season.ts';
 
@@ -95,7 +95,7 @@ async function planTables(unit: UnitOfWork, season: Season): Promise<number | un
     first: league.round === 0,
     range: rangeOf(unit.services, league),
     met: (one, other) => together.get(`${one} ${other}`) ?? 0,
-    apart: await apartAmong(unit.repositories, active),
+    apart: await pairsIn(unit, league, players),
     byes: player => rests.get(player) ?? 0,
     seed: `${league.seed}/${round}`,
   });
@@ -140,7 +140,7 @@ export async function endLeague(
   leagueId: string,
   status: 'over' | 'closed',
 ): Promise<void> {
-  await repositories.leagues.change(leagueId, at, { status });
+  await repositories.leagues.change(leagueId, at, { status, apart: null });
   await repositories.marks.drop(leagueScope(leagueId));
 }
 

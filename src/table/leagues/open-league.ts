@@ -81,7 +81,7 @@ export async function openLeague(unit: UnitOfWork, wish: LeagueWish): Promise<Re
   await repositories.leagues.insert({
     ...{ id, game, options, name, guildId, channelId, seats, rounds, cup, filled },
     ...{ openerId: opener.id, openerName: opener.name, pace: wish.pace ?? 'day' },
-    ...{ status: 'gathering', round: 0, seed: '', rev: 1, shownRev: 0 },
+    ...{ status: 'gathering', round: 0, seed: '', apart: null, rev: 1, shownRev: 0 },
     ...{ messageId: null, roundMessageId: null, shownRound: 0, trouble: null, attempts: 0, retryAt: null },
     ...{ createdAt: at, updatedAt: at },
   });

@@ -19,8 +19,8 @@ export async function notAdmitted(
   if (known === NOWHERE) return refuseAtTable('only-here');
   // The people of a rematch play on at the places of the first match.
   if (known === 0 || (known !== undefined && match.rematchOf !== null)) return undefined;
-  const { strangers } = await serverOf(repositories, match.guildId);
-  if (!match.everywhere || strangers !== 'yes') return refuseAtTable('only-here');
+  const { listed, strangers } = await serverOf(repositories, match.guildId);
+  if (!match.everywhere || listed !== 'yes' || strangers !== 'yes') return refuseAtTable('only-here');
   if (known !== undefined || !from) return undefined;
   const isHome = from.guildId !== null && from.guildId === match.guildId;
   if (isHome || match.places.length + 2 > PLACES_AT_MOST) return refuseAtTable('only-here');

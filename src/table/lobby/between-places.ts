@@ -5,9 +5,9 @@ import { rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Pace, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { areDivided } from './blocks.ts';
 import { busy } from './gathering.ts';
 import { store, wrongSeats } from './lobby.ts';
+import { REACHES } from './reaches.ts';
 import { deal } from './start.ts';
 
 export interface Between {
@@ -35,7 +35,7 @@ function check({ places, people }: Between): void {
 /** Returns why these people may not play together. Undefined if they may. The refusal names nobody. */
 async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<never, Refusal> | undefined> {
   const ids = people.map(({ id }) => id);
-  if (await areDivided(unit.repositories, ids)) return refuseAtTable('unwelcome');
+  if (await REACHES.seats.found(unit.repositories, ids)) return refuseAtTable('unwelcome');
   return busy(unit, ...ids);
 }
 

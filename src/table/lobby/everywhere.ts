@@ -10,9 +10,9 @@ import { openerSeen } from '../match/strangers.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { serverOf } from '../people/servers.ts';
-import { withRoomFor } from './blocks.ts';
 import { shut } from './gathering.ts';
 import { join } from './lobby.ts';
+import { REACHES } from './reaches.ts';
 import { beginIfFull } from './start.ts';
 
 /** Maximum number of lobbies of other servers in a list. */
@@ -94,7 +94,10 @@ export class Everywhere extends TablePart {
       !seats.some(({ userId }) => userId === personId);
     const lobbies = (await this.store.listings.shownGathering(READ_AT_MOST)).filter(isFit);
     const found: ShownTable[] = [];
-    for (const lobby of await withRoomFor(this.store, lobbies, { id: personId, place: NOWHERE })) {
+    for (const lobby of await REACHES.lists.everywhere(this.store, lobbies, {
+      id: personId,
+      place: NOWHERE,
+    })) {
       if (found.length === SHOWN_AT_MOST) break;
       if (await this.#isClosed(lobby.guildId)) continue;
       const table = await this.#shown(lobby.id);

@@ -5,8 +5,9 @@ import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
+import { isShutOut } from '../people/forgotten-people.ts';
 import { removeEmptyPlaces } from './admission.ts';
-import { divided } from './blocks.ts';
+import { REACHES } from './reaches.ts';
 
 /** Maximum number of one person's lobbies at a time, in one server or in direct messages. */
 export const LOBBIES_AT_MOST = 3;
@@ -74,10 +75,10 @@ export async function invitable(
   const unwilling: Person[] = [];
   for (const person of asked) {
     const { invitations } = await repositories.people.get(person.id);
-    const kept = await divided(repositories, [person], [inviter.id]);
-    if (!invitations || kept.length > 0) unwilling.push(person);
+    const kept = await REACHES.seats.invitation(repositories, [person], [inviter.id]);
+    if (!invitations || kept.length > 0 || (await isShutOut(repositories, person.id))) unwilling.push(person);
   }
-  // A block and a setting against invitations get the same answer, since blocks are private.
+  // A block, also one by the operator, and a setting against invitations get the same answer, since blocks are private.
   if (unwilling.length > 0) return refuseAtTable('no-invitations', named(unwilling));
   const count = asked.length;
   return count > INVITED_AT_MOST ? crowd('invitations', count, INVITED_AT_MOST) : accept(asked);

@@ -12,8 +12,8 @@ import { tellOfLobby } from '../people/open-table-subscriptions.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { joinedBy, unplayed } from './add-bot.ts';
 import { notAdmitted, placeFor, removeEmptyPlaces } from './admission.ts';
-import { unwanted } from './blocks.ts';
 import { busy, crowded, invitable, shut, unconfirmed } from './gathering.ts';
+import { REACHES } from './reaches.ts';
 import { deal } from './start.ts';
 
 export interface Opening {
@@ -67,7 +67,7 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
 }
 
 function doingsOf(
-  { opener, guildId, channelId, thread, places = [] }: Opening,
+  { opener, guildId, channelId, thread, rematchOf, places = [] }: Opening,
   invited: readonly Person[],
 ): readonly LimitedAct[] {
   const personId = opener.id;
@@ -77,6 +77,10 @@ function doingsOf(
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
+    // Each rematch sends messages to the others, also where the one before was called off.
+    ...(rematchOf !== undefined && invited.length > 0
+      ? [{ what: 'rematch', personId, scope: rematchOf } as const]
+      : []),
     ...invited.flatMap(({ id }): readonly LimitedAct[] => [
       { what: 'invite', personId, scope: '' },
       ...(between ? [] : [{ what: 'invite-one', personId, scope: id } as const]),
@@ -203,7 +207,7 @@ async function confirm(
 ): Promise<Result<void, Refusal>> {
   const asked = (await unconfirmed(repositories, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
-  const refused = await unwanted(repositories, match, {
+  const refused = await REACHES.seats.confirm(repositories, match, {
     id: personId,
     place: match.seats.find(own => own.userId === personId)?.place ?? 0,
   });
@@ -228,7 +232,7 @@ export async function join(
   const known = from ? (placeIn(match, from.channelId) ?? NOWHERE) : placeSeen(match);
   const refused =
     (await notAdmitted(unit, match, from)) ??
-    (await unwanted(unit.repositories, match, { id: person.id, place: known })) ??
+    (await REACHES.seats.join(unit.repositories, match, { id: person.id, place: known })) ??
     (await busy(unit, person.id));
   if (refused) return refused;
   const place = await placeFor(unit, match, from);

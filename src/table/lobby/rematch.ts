@@ -2,12 +2,14 @@ import { gameOf } from '../../core/game.ts';
 import { isForgotten, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
+import { seenFrom } from '../match/places.ts';
 import { people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
+import { isShutOut } from '../people/forgotten-people.ts';
 import type { Member } from '../people/servers.ts';
-import { apartAfter } from './blocks.ts';
 import { type Opening, open, openAndStart, openable } from './lobby.ts';
+import { REACHES } from './reaches.ts';
 
 /** Moves the first person to the end, so that the next person begins the rematch. */
 const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
@@ -25,7 +27,7 @@ async function company(
   const there = movedOn(people(match)).filter(
     ({ id }) => !isForgotten(id) && (id === asker || !match.seats.find(({ userId }) => userId === id)?.gone),
   );
-  const apart = await apartAfter(repositories, match);
+  const apart = await REACHES.seats.rematch(repositories, match);
   const own = there.find(({ id }) => id === asker);
   const willing = there.filter(person => own === undefined || !apart(own, person));
   return willing.filter(person => !willing.some(other => apart(person, other)));
@@ -41,6 +43,38 @@ export interface RematchWish {
   readonly thread?: string | undefined;
 }
 
+/**
+ * Returns the places of a rematch: that of the asker, which is its home, and those at which somebody else is asked. So a rematch
+ * sends no message to a person whom it does not ask.
+ */
+function placesOf(match: StoredMatch, asker: Person, seated: readonly Person[]) {
+  const { channelId, guildId, serverLanguage: language } = match;
+  const all = [{ place: 0, channelId, guildId, language }, ...match.places];
+  const isAsked = (place: number): boolean => seated.some(person => person.place === place);
+  return [
+    ...all.filter(({ place }) => place === asker.place),
+    ...all.filter(({ place }) => place !== asker.place && isAsked(place)),
+  ];
+}
+
+/** Returns the rematch of which the asker knows: somebody at the asker's place has a seat in it. */
+async function known(
+  { repositories }: UnitOfWork,
+  match: StoredMatch,
+  asker: Person,
+): Promise<StoredMatch | undefined> {
+  const here = seenFrom(match, asker.place ?? 0);
+  const isHere = ({ channelId, guildId }: Pick<StoredMatch, 'channelId' | 'guildId'>): boolean =>
+    channelId === here.channelId || (guildId !== null && guildId === here.guildId);
+  const there = await repositories.matches.rematchesOf(match.id);
+  return there.find(
+    rematch =>
+      match.places.length === 0 ||
+      seatOf(rematch, asker.id) !== undefined ||
+      [rematch, ...rematch.places].some(isHere),
+  );
+}
+
 /** Returns the opening of a rematch, or the id of an existing rematch. */
 async function plan(
   unit: UnitOfWork,
@@ -51,28 +85,33 @@ async function plan(
   const seat = seatOf(match, personId);
   const asker = seat === undefined ? undefined : people(match)[seat];
   if (!asker) return refuseAtTable('not-seated');
-  const there = await unit.repositories.matches.rematchOf(match.id);
+  const there = await known(unit, match, asker);
   if (there) return accept(there.id);
-  const { guildId, pace, hints, rated, standIn } = match;
-  // A thread for the rematch replaces the channel of the asker's place.
-  const channelAt = (place: number, channelId: string) =>
-    thread !== undefined && place === asker.place ? thread : channelId;
+  const { pace, hints, rated, standIn } = match;
+  const seated: Person[] = [];
+  for (const person of await company(unit, match, personId))
+    if (!(await isShutOut(unit.repositories, person.id))) seated.push(person);
+  const [home, ...places] = placesOf(match, asker, seated);
+  if (!home) throw new Error(`match ${match.id} has no place ${asker.place}`);
+  const numbers = [home, ...places].map(({ place }) => place);
+  const moved = (person: Person): Person => ({ ...person, place: numbers.indexOf(person.place ?? 0) });
   const { game, options } =
     other === undefined ? match : { game: other, options: gameOf(unit.services, other).defaults };
   return accept({
     game,
     options,
-    channelId: channelAt(0, match.channelId),
-    places: match.places.map(other => ({ ...other, channelId: channelAt(other.place, other.channelId) })),
-    guildId,
-    opener: asker,
+    // A thread for the rematch replaces the channel of the asker's place.
+    channelId: thread ?? home.channelId,
+    guildId: home.guildId,
+    places,
+    opener: moved(asker),
     seats: match.seats.length,
     pace,
     standIn,
     seating: 'joined',
     hints,
     rated,
-    seated: await company(unit, match, personId),
+    seated: seated.map(moved),
     rematchOf: match.id,
     ...(member && { member }),
     ...(thread !== undefined && { thread: true }),

@@ -9,6 +9,7 @@ const RATES = {
   thread: { times: 3, minutes: 10 },
   invite: { times: 12, minutes: 60 },
   'invite-one': { times: 4, minutes: 60 },
+  rematch: { times: 1, minutes: 60 },
   ask: { times: 5, minutes: 60 },
   undo: { times: 40, minutes: 10 },
   away: { times: 6, minutes: 60 },

@@ -33,14 +33,20 @@ export interface Services {
   readonly hearsSince: (guildId: string | null) => number | null;
 }
 
+/** Direct message to write, in a transaction that gives it its time. */
+export type Letter = Omit<NewDirectMessage, 'at'>;
+
 /** Context of one transaction: its repositories, its time, and functions that write messages. */
 export interface UnitOfWork {
   readonly services: Services;
   readonly repositories: Repositories;
   readonly at: number;
   tell(notice: NoticeToTell): Promise<void>;
-  /** Writes direct messages to people. A repeated call writes no message twice. */
-  write(letters: readonly Omit<NewDirectMessage, 'at'>[]): Promise<void>;
+  /**
+   * Writes direct messages to people. A repeated call writes no message twice.
+   * @param by person whose act the messages report, so that a block is asked; absent: the act of nobody
+   */
+  write(letters: readonly Letter[], by?: string): Promise<void>;
   /** Makes the bot render the messages of leagues and duplicates again after the commit. */
   refresh(): void;
   ended(matchId: string): Promise<void>;

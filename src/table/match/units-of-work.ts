@@ -11,7 +11,7 @@ import {
   UnknownOutcomeError,
 } from '../../store/index.ts';
 import { toMatch } from './rows.ts';
-import { refuseAtTable, type Services, type UnitOfWork } from './services.ts';
+import { type Letter, refuseAtTable, type Services, type UnitOfWork } from './services.ts';
 import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
@@ -31,6 +31,11 @@ export interface FollowUps {
   /** Begins to send the notice that may be sent immediately. Undefined: no notice may. */
   beginAtOnce(unit: UnitOfWork, row: StoredMatch, match: Match): Promise<BegunNotice | undefined>;
   ended(unit: UnitOfWork, matchId: string): Promise<void>;
+  /**
+   * Leaves out the direct messages that a block keeps from their receivers.
+   * @param by person whose act the messages report; absent: the act of nobody
+   */
+  unblocked(repositories: Repositories, letters: readonly Letter[], by?: string): Promise<readonly Letter[]>;
 }
 
 /** Changes of a transaction that are announced after its commit. */
@@ -138,9 +143,10 @@ export class UnitsOfWork {
         await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
         announced.told.set(notice.matchId, undefined);
       },
-      write: async letters => {
-        await repositories.letters.put(letters.map(letter => ({ ...letter, at })));
-        announced.written ||= letters.length > 0;
+      write: async (letters, by) => {
+        const kept = await this.#followUps.unblocked(repositories, letters, by);
+        await repositories.letters.put(kept.map(letter => ({ ...letter, at })));
+        announced.written ||= kept.length > 0;
       },
       refresh: () => {
         announced.refreshed = true;

@@ -7,6 +7,8 @@ import type { UnitOfWork } from '../match/services.ts';
 const LEAGUE_DAYS = 365;
 /** Number of days for which marks of a challenge are kept, since a challenge never closes. */
 const CHALLENGE_DAYS = 30;
+/** Latest time that a date can have, for marks of puzzles. A puzzle keeps its rating as long as there is a database. */
+const FOREVER = 8.64e15;
 
 /**
  * Key of the secret for computing marks (hashes of people's ids). The secret never leaves the database. Without it, no mark can
@@ -18,6 +20,7 @@ type MarkStore = Pick<Repositories, 'kv' | 'marks'>;
 
 export const leagueScope = (id: string): string => `league ${id}`;
 export const dealScope = (id: string): string => `deal ${id}`;
+export const puzzleScope = (id: string): string => `puzzle ${id}`;
 
 const markOf = (secret: string, scope: string, personId: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
@@ -33,6 +36,16 @@ export async function markFor(
 ): Promise<string | undefined> {
   const secret = await kv.get(SECRET);
   return secret === undefined ? undefined : markOf(secret, scope, personId);
+}
+
+/** Checks that the operator has shut a person out. */
+export async function isShutOut(
+  { host, kv }: Pick<Repositories, 'host' | 'kv'>,
+  personId: string,
+): Promise<boolean> {
+  const ids = (await host.blocks()).flatMap(({ kind, id }) => (kind === 'person' ? id : []));
+  if (ids.length === 0) return false;
+  return ids.includes(personId) || ids.includes((await markFor({ kv }, blockScope, personId)) ?? '');
 }
 
 /** Returns the secret for hashes. Makes it where it is missing. */
@@ -51,7 +64,7 @@ export async function leaveBlock(unit: UnitOfWork, personId: string): Promise<vo
   await host.forget(personId, blocked ? markOf(await madeSecret(unit), blockScope, personId) : '');
 }
 
-/** Returns true if a person took part in the league or deal before they deleted their data. */
+/** Returns true if a person took part in the league or deal, or answered the puzzle, before they deleted their data. */
 export async function isMarked(
   { kv, marks }: MarkStore,
   scope: string,
@@ -66,19 +79,17 @@ export async function isMarked(
 export async function marksOf({ kv, marks }: MarkStore, personId: string) {
   const secret = await kv.get(SECRET);
   if (secret === undefined) return [];
-  const all = await marks.all();
-  return all.flatMap(({ scope, mark, until }) =>
-    mark === markOf(secret, scope, personId) ? { scope, until } : [],
-  );
+  const own = (await marks.scopes()).map(scope => markOf(secret, scope, personId));
+  return (await marks.list(own)).map(({ scope, until }) => ({ scope, until }));
 }
 
 /**
- * Stores marks for the leagues and deals that a person may not begin again, before the person's rows are deleted. Otherwise a
- * person could rejoin a league or repeat a deal's first attempt.
+ * Stores marks for the leagues and deals that a person may not begin again, and for the puzzles that the person has rated, before
+ * the person's rows are deleted. Otherwise a person could rejoin a league, repeat a deal's first attempt, or rate a puzzle twice.
  */
 export async function leaveMarks(unit: UnitOfWork, personId: string): Promise<void> {
   const { at } = unit;
-  const { marks, leagues, deals } = unit.repositories;
+  const { marks, leagues, deals, puzzles } = unit.repositories;
   const { played } = await leagues.ofUser(personId);
   const lasting = [
     ...played
@@ -88,9 +99,14 @@ export async function leaveMarks(unit: UnitOfWork, personId: string): Promise<vo
       scope: dealScope(id),
       until: closesAt ?? at + CHALLENGE_DAYS * DAY_MS,
     })),
+    ...[...new Set((await puzzles.tries(personId)).map(({ puzzleId }) => puzzleId))].map(id => ({
+      scope: puzzleScope(id),
+      until: FOREVER,
+    })),
   ];
   if (lasting.length === 0) return;
   const secret = await madeSecret(unit);
-  for (const { scope, until } of lasting)
-    await marks.put({ scope, mark: markOf(secret, scope, personId), until });
+  await marks.put(
+    lasting.map(({ scope, until }) => ({ scope, mark: markOf(secret, scope, personId), until })),
+  );
 }

@@ -127,6 +127,9 @@ export async function setServer(
   if (changed.length === 0) return accept(settings);
   const row: StoredServer = { guildId, ...settings };
   await repositories.servers.set(row);
+  // A game that is found later would open where its person may not open one any more.
+  if (changed.includes('mayOpen')) await repositories.seeks.forgetGuild(guildId);
+  if (changed.includes('morningChannel')) await repositories.mornings.giveUp(guildId);
   if (changed.some(name => MORNING.includes(name))) {
     const next = settings.morningChannel === null ? null : nextMorning(settings, at);
     await repositories.mornings.schedule(guildId, next);

@@ -38,14 +38,14 @@ export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promis
   }
 }
 
-/** Writes a message to each follower of a game after a person has shared a review of the game. */
-export async function tellOfReview(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+/** Writes a message to each follower of a game after a person has shared a review of the game. @param by that person */
+export async function tellOfReview(unit: UnitOfWork, match: StoredMatch, by: string): Promise<void> {
   const { id: matchId, guildId } = match;
   if (match.watchers === 0 || guildId === null) return;
   const letters = (await unit.repositories.watchers.list(matchId)).map(
     ({ userId }) => ({ matchId, guildId, userId, kind: 'review', mark: 0, dueAt: unit.at }) as const,
   );
-  await unit.write(letters);
+  await unit.write(letters, by);
 }
 
 /** Maximum number of running games that one person follows. */

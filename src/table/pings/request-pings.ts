@@ -1,5 +1,6 @@
 import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
+import { REACHES } from '../lobby/reaches.ts';
 import { statusAt } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { undecided } from '../requests/voting.ts';
@@ -32,14 +33,20 @@ async function unanswered(
   if (subject === null) {
     if (match.status !== 'lobby') return [];
     const invited = await repositories.invitations.list(match.id);
+    const pinged: string[] = [];
+    // A block, or the setting against invitations, may be newer than the question.
+    for (const { id, place = 0 } of await unconfirmed(repositories, match))
+      if (!(await REACHES.seats.confirm(repositories, match, { id, place }))) pinged.push(id);
     // The home must not see that a guest sits at another place, so such a guest is pinged like any other.
     const guests = invited.filter(
       ({ userId }) => !match.seats.some(seat => seat.userId === userId && seat.place === 0),
     );
-    return [
-      ...(await unconfirmed(repositories, match)).map(({ id }) => id),
-      ...guests.map(({ userId }) => userId),
-    ];
+    const ids = guests.map(({ userId }) => ({ id: userId }));
+    const apart = await REACHES.seats.invitation(repositories, ids, [match.openerId]);
+    for (const guest of ids)
+      if (!apart.includes(guest) && (await repositories.people.get(guest.id)).invitations)
+        pinged.push(guest.id);
+    return pinged;
   }
   const request = await repositories.requests.get(subject);
   if (request?.matchId !== match.id || statusAt(request, at) !== 'open') return [];

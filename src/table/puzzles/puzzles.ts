@@ -14,6 +14,7 @@ import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable } from '../match/services.ts';
 import { TablePart } from '../match/units-of-work.ts';
+import { isMarked, puzzleScope } from '../people/forgotten-people.ts';
 import { PuzzlePositions } from './positions.ts';
 import { type PuzzleStanding, puzzleStanding, ratedBy } from './rating.ts';
 
@@ -142,7 +143,7 @@ export class Puzzles extends TablePart {
 
   /**
    * Stores the person's answer, or returns the stored one where the person has answered already. Only a person's first answer
-   * to a puzzle is rated.
+   * to a puzzle is rated, also if the person has deleted their data meanwhile.
    */
   async answer(personId: string, answering: Answering): Promise<Result<AnsweredPuzzle, Refusal>> {
     const { puzzleId, number, place, mark } = answering;
@@ -159,7 +160,10 @@ export class Puzzles extends TablePart {
         // The button shows more earlier answers than are stored, for example since the person has deleted their data.
         if (number > tries.length || !choice || !best) return undefined;
         const correct = choice === best;
-        const rated = number === 0 ? await ratedBy(unit, { personId, game, puzzle, correct }) : undefined;
+        // A person who has deleted their data may answer again, but moves each rating once.
+        const counts =
+          number === 0 && !(await isMarked(unit.repositories, puzzleScope(puzzleId), personId, unit.at));
+        const rated = counts ? await ratedBy(unit, { personId, game, puzzle, correct }) : undefined;
         const row: StoredPuzzleTry = {
           ...{ userId: personId, puzzleId, number, game, action: choice.action, correct, at: unit.at },
           ...{ pointsBefore: rated?.before ?? null, points: rated?.after ?? null },

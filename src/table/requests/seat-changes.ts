@@ -4,8 +4,8 @@ import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../actors/act.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
 import { isUsed, removeEmptyPlaces } from '../lobby/admission.ts';
-import { unwanted } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
+import { REACHES } from '../lobby/reaches.ts';
 import { placeNumbers, placeSeen } from '../match/places.ts';
 import { settle } from '../match/request-status.ts';
 import { people, playingSeat } from '../match/rows.ts';
@@ -37,7 +37,8 @@ async function take(
   );
   if (!offered) return refuseAtTable('no-offer');
   const staying = people(match).filter((_, seat) => seat !== offered.seat);
-  const refused = (await unwanted(repositories, match, { id }, staying)) ?? (await busy(unit, id));
+  const refused =
+    (await REACHES.seats.offered(repositories, match, { id }, staying)) ?? (await busy(unit, id));
   if (refused) return refused;
   if (!(await repositories.seats.take(match.id, offered.seat, id, name, placeSeen(match))))
     return refuseAtTable('no-offer');

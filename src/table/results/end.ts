@@ -8,7 +8,7 @@ import type { Play } from '../moves/play.ts';
 import { finishAttempt } from './attempt.ts';
 import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';
-import { shareIn } from './rated-field.ts';
+import { isMostlyStandIn, shareIn } from './rated-field.ts';
 import { fieldOf, rate } from './rating.ts';
 
 /** Plays all moves that need no person. Then ends the match if its rules ask no seat to act any more. */
@@ -72,7 +72,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
   const practisedDuel = isPrivate(match) && match.practised;
   return match.seats.flatMap(({ seat, userId, strength, place }) => {
     if (isForgotten(userId) || strength !== null) return [];
-    const { turns, standIns } = shareIn(course, seat);
+    const share = shareIn(course, seat);
     const rank = ranks[seat] ?? match.seats.length;
     return {
       matchId: match.id,
@@ -88,11 +88,10 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       level: alone ? (outcome?.level ?? null) : null,
       best: best.get(seat) ?? null,
       colours: colours.get(seat) ?? {},
-      turns,
-      standIns,
+      ...share,
       practised: match.practised,
       withPlayers,
-      counts: !early && standIns * 2 <= turns && !(practisedDuel && withPlayers),
+      counts: !early && !isMostlyStandIn(share) && !(practisedDuel && withPlayers),
       at: match.updatedAt,
     };
   });

@@ -34,15 +34,18 @@ export function shareIn({ moves }: Course, seat: Seat): SeatShare {
   return { turns: choices.length, standIns: choices.filter(move => move.by === 'stand-in').length };
 }
 
+/** Returns true if the stand-in made more than half of a seat's choices. A person who made exactly half has stayed. */
+export const isMostlyStandIn = ({ turns, standIns }: SeatShare): boolean => standIns * 2 > turns;
+
 /**
  * Returns true if the seat's first person has resigned, was replaced, is still absent, or left more than half of the choices to
  * the stand-in.
  */
 export const hasLeft = (
   { dealtTo, userId, resigned, absentAt }: Pick<StoredSeat, 'dealtTo' | 'userId' | 'resigned' | 'absentAt'>,
-  { turns, standIns }: SeatShare,
+  share: SeatShare,
 ): boolean =>
-  (dealtTo !== null && dealtTo !== userId) || resigned || absentAt !== null || standIns * 2 > turns;
+  (dealtTo !== null && dealtTo !== userId) || resigned || absentAt !== null || isMostlyStandIn(share);
 
 /**
  * Selects the people and bots to compare in a rated game. Each seat counts for its first person, and people who have left share

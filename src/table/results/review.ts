@@ -81,7 +81,7 @@ export class Reviewing extends TablePart {
       if (match === undefined || seat === undefined) return refuseAtTable('review-not-yours');
       if (match.withheld) return refuseAtTable('duplicate-on');
       if (!(await repositories.reviews.share(matchId, seat))) return refuseAtTable('review-nothing');
-      await tellOfReview(unit, match);
+      await tellOfReview(unit, match, personId);
       return accept(undefined);
     });
   }

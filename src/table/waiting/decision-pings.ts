@@ -46,8 +46,8 @@ async function unpinged(
 
 /**
  * Returns the seats of a place that the place's board pings when it is posted. Each seat is pinged only once for a decision.
- * People who are absent or have quiet hours are pinged later. The first board of a live game pings all people of its place, and
- * no later board pings a person.
+ * People who are absent or have quiet hours are pinged later. The first board of a live game pings all people of its place who
+ * want pings, and no later board pings a person.
  */
 export async function pingByBoard(
   unit: UnitOfWork,
@@ -61,9 +61,10 @@ export async function pingByBoard(
   const { at } = unit;
   if (isLive(match)) {
     const isFirst = since < 0 && seenFrom(match, place).boardMessageId === null;
-    return isFirst
-      ? match.seats.filter(own => isPerson(own) && own.place === place).map(({ seat }) => seat)
-      : [];
+    const seats: Seat[] = [];
+    for (const { userId, seat } of match.seats.filter(own => isPerson(own) && own.place === place))
+      if (isFirst && !isDeaf(await unit.repositories.people.get(userId), match, seat)) seats.push(seat);
+    return seats;
   }
   const pinged: Seat[] = [];
   const here = waits.filter(({ seat }) => match.seats[seat]?.place === place);

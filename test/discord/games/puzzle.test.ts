@@ -202,7 +202,7 @@ test('statistics have the puzzle rating', async () => {
   const [game = ''] = withPuzzles;
   await answer(stage.ann, await ask(stage, game), 0);
   const { content } = await stage.ann.command(stage.channel, 'games stats', { game });
-  expect(content).toMatch(/Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle$/m);
+  expect(content).toMatch(/Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle \(all answers are public\)$/m);
 });
 
 test('a game whose turn picture leaves out other seats also shows the whole board; the choices stay', async () => {

@@ -1,0 +1,73 @@
+import type { Channel } from 'local-discord';
+import { expect, test } from 'vitest';
+import { last, shown } from './kit.ts';
+import { stopsWell } from './own-discord.ts';
+import { begin, from, type Placed, startPlaced } from './placed.ts';
+
+/** Ends a match of two people in direct messages. Returns a function that asks for a rematch and calls it off. */
+async function afterwards(): Promise<Placed & { readonly again: () => Promise<string> }> {
+  const running = await startPlaced();
+  stopsWell(running);
+  const placed = await begin(running, 'green-port', ['dm', 'dm']);
+  const { at, table, quiet, id } = placed;
+  const [asker] = at;
+  if (!asker) throw new Error('nobody plays');
+  await from(asker, () => table.resign(id, asker.person.id));
+  await quiet();
+  const board = last(asker.channel);
+  const again = async (): Promise<string> => {
+    const { content = '' } = await asker.person.press(board, 'Rematch');
+    await quiet();
+    if (await from(asker, () => table.live(asker.channel.id)))
+      await asker.person.command(asker.channel, 'green-port cancel');
+    await quiet();
+    return content;
+  };
+  return { ...placed, again };
+}
+
+const texts = ({ messages }: Channel): readonly string[] => messages.map(({ content }) => content);
+
+test('Rematch, cancel and Rematch again send one message, and none to a person who has blocked the other', async () => {
+  const free = await afterwards();
+  const [, other] = free.at;
+  if (!other) throw new Error('nobody plays');
+  const before = texts(other.channel).length;
+  expect(await free.again()).toContain('The table is open again');
+  expect(await free.again()).toContain('You can ask for 1 rematch of the same game within an hour');
+  expect(texts(other.channel)).toHaveLength(before + 1);
+
+  const blocked = await afterwards();
+  const { table, id } = blocked;
+  const [asker, victim] = blocked.at;
+  if (!asker || !victim) throw new Error('nobody plays');
+  const seats = await from(asker, () => table.get(id));
+  const seat = seats?.seats.findIndex(own => own.id === asker.person.id) ?? -1;
+  await from(victim, () => table.conduct.toggleBlock(id, victim.person.id, seat));
+  await blocked.quiet();
+  const untouched = texts(victim.channel);
+  for (let time = 0; time < 2; time++) await blocked.again();
+  expect(texts(victim.channel)).toEqual(untouched);
+});
+
+test('Sit down on an old list asks what the server wants now', async () => {
+  const running = await startPlaced();
+  stopsWell(running);
+  const { discord, table, quiet } = running;
+  const guild = discord.addGuild({ name: 'Home' });
+  const channel = guild.addChannel({ name: 'plaza' });
+  const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
+  const direct = await bob.dm();
+  await ann.command(channel, 'porto new', { everywhere: true, seats: 3 });
+  await quiet();
+  const listed = async () => shown(await bob.command(direct, 'games open', { everywhere: true }));
+  const list = await listed();
+  const set = (listed: string) =>
+    table.housekeeping.setServer(guild.id, { id: ann.id, name: 'Ann' }, { listed });
+  await set('no');
+  expect((await bob.press(list, '1. Sit down')).content).toContain(
+    'This table takes nobody from another server now',
+  );
+  await set('yes');
+  expect((await bob.press(await listed(), '1. Sit down')).content).toContain('You sit at the table, 2 of 3');
+});

@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { nextPuzzle } from '../../src/core/puzzle-course.ts';
+import { SETTLED_AT } from '../../src/core/ratings.ts';
+import { type Candidate, companies } from '../../src/table/finding/pairing.ts';
+import { puzzleStanding } from '../../src/table/puzzles/rating.ts';
+import { hasLeft, isMostlyStandIn } from '../../src/table/results/rated-field.ts';
+import { quietUntil } from '../../src/table/waiting/quiet-hours.ts';
+import { ask, late, say } from './late-seat.ts';
+import { ANN, accepted, at, DAY, HOUR, MINUTE, opening, refused, reload, room, running } from './room.ts';
+
+const stayed = { dealtTo: null, userId: 'u1', resigned: false, absentAt: null };
+
+const seeker = (userId: string, change: Partial<Candidate> = {}): Candidate => ({
+  ...{ userId, game: 'toy', pace: null, seats: 2, rated: null, language: null, speaks: 'en', since: 0 },
+  ...{ points: 1_500, spread: 0, met: new Map(), blocked: new Set(), left: 0, rests: false },
+  ...change,
+});
+const meet = (one: Partial<Candidate>, other: Partial<Candidate>, now = 0): boolean =>
+  companies([seeker('a', one), seeker('b', other)], now, () => ({ min: 2, max: 2 })).length > 0;
+
+/** Moment of a limit: the last millisecond before it, or the limit itself. */
+type Moment = 'before' | 'on';
+const shy = (moment: Moment): number => (moment === 'before' ? 1 : 0);
+
+/** Limits of the docs. Each holds one way just before the limit, and the other way exactly on it. */
+const LIMITS: readonly {
+  readonly what: string;
+  readonly page: string;
+  /** Words of the page that tell what holds on the limit. */
+  readonly words: string;
+  /** Returns true where the limit is reached. */
+  readonly isReached: (moment: Moment) => boolean | Promise<boolean>;
+}[] = [
+  {
+    what: 'a decision is late once the pace has run out',
+    page: 'waiting',
+    words: 'As soon as the pace has run out, the other players may vote',
+    async isReached(moment) {
+      const here = await room();
+      const match = await running(here, 3, { pace: 'day' });
+      for (const seat of [0, 1]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
+      here.clock.now += DAY - shy(moment);
+      return (await ask(here, match, 0, 'play-once', 2)).ok;
+    },
+  },
+  {
+    what: 'a nudge is possible after an hour',
+    page: 'waiting',
+    words: 'has waited at least an hour',
+    async isReached(moment) {
+      const here = await room();
+      const match = await running(here, 2);
+      here.clock.now += HOUR - shy(moment);
+      return (await here.table.pings.nudge(match.id, at(match, 0))).ok;
+    },
+  },
+  {
+    what: 'a vote lapses after 48 hours',
+    page: 'waiting',
+    words: 'All other votes lapse after 48 hours',
+    async isReached(moment) {
+      const here = await room();
+      const match = await running(here, 2);
+      const { request } = accepted(await ask(here, match, 0, 'pause'));
+      here.clock.now += 48 * HOUR - shy(moment);
+      return !(await say(here, match, 1, request.id, true)).ok;
+    },
+  },
+  {
+    what: 'one player ends the pause of a rated game after 14 days',
+    page: 'waiting',
+    words: 'that has been paused for 14 days, any one player is enough',
+    async isReached(moment) {
+      const here = await room();
+      const match = await running(here, 3, { rated: true });
+      const { request } = accepted(await ask(here, match, 0, 'pause'));
+      for (const seat of [1, 2]) accepted(await say(here, match, seat, request.id, true));
+      here.clock.now += 14 * DAY - shy(moment);
+      accepted(await ask(here, match, 0, 'unpause'));
+      return (await reload(here, match)).pausedAt === null;
+    },
+  },
+  {
+    what: 'the vote of an absent player is not needed after 48 hours of the stand-in',
+    page: 'waiting',
+    words: 'players for whom the stand-in has played for 48 hours',
+    async isReached(moment) {
+      const { here, match, last } = await late(3);
+      const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
+      accepted(await say(here, match, 1, request.id, true));
+      here.clock.now += 48 * HOUR - shy(moment);
+      for (const seat of [0, 1]) {
+        const person = { id: at(match, seat), name: 'Somebody' };
+        accepted(await here.table.cancel(match.id, person, { moderator: false }));
+      }
+      return (await reload(here, match)).status === 'cancelled';
+    },
+  },
+  {
+    what: 'a lobby closes after a day',
+    page: 'waiting',
+    words: 'A lobby without activity closes after a day',
+    async isReached(moment) {
+      const here = await room();
+      const lobby = accepted(await here.table.open(opening()));
+      here.clock.now += DAY - shy(moment);
+      await here.table.dueWork.run();
+      return (await reload(here, lobby)).status === 'cancelled';
+    },
+  },
+  {
+    what: 'the lobby of a live game closes after ten minutes',
+    page: 'waiting',
+    words: 'ten minutes after its opening',
+    async isReached(moment) {
+      const here = await room();
+      const lobby = accepted(await here.table.open(opening({ pace: 'live' })));
+      here.clock.now += 10 * MINUTE - shy(moment);
+      await here.table.dueWork.run();
+      return (await reload(here, lobby)).status === 'cancelled';
+    },
+  },
+  {
+    what: 'an action is possible again after the time for which it counts',
+    page: 'waiting',
+    words: 'counted for',
+    async isReached(moment) {
+      const here = await room();
+      const subscribe = (server: number) => here.table.wishes.turnOn(ANN.id, `g${server}`);
+      for (let server = 0; server < 10; server++) accepted(await subscribe(server));
+      here.clock.now += HOUR - shy(moment);
+      return (await subscribe(10)).ok;
+    },
+  },
+  {
+    what: 'a request for a game lapses after a week',
+    page: 'finding',
+    words: 'a request that has found no game after a week lapses',
+    async isReached(moment) {
+      const here = await room();
+      const wish = { pace: null, seats: null, rated: null, language: null, speaks: 'en', guildId: null };
+      accepted(await here.table.finding.seek(ANN, { ...wish, game: 'toy', channelId: 'dm' }));
+      here.clock.now += 7 * DAY - shy(moment);
+      return (await here.table.finding.of(ANN.id)).length === 0;
+    },
+  },
+  {
+    what: 'the same two meet again after three days',
+    page: 'finding',
+    words: 'do not meet again within three days',
+    isReached: moment => meet({ met: new Map([['b', 0]]) }, {}, 3 * DAY - shy(moment)),
+  },
+  {
+    what: 'a missed puzzle comes back after a day',
+    page: 'puzzles',
+    words: 'After a day. Each right answer',
+    isReached(moment) {
+      const puzzle = { id: 'p', rating: 1_500 } as Parameters<typeof nextPuzzle>[0][number];
+      const tries = [{ puzzleId: 'p', correct: false, at: 0 }];
+      const person = { personId: 'u1', level: 1_500, tries, at: DAY - shy(moment) };
+      return nextPuzzle([puzzle], ({ rating }) => rating, person).found !== undefined;
+    },
+  },
+  {
+    what: 'quiet hours include their first minute, and end with their last',
+    page: 'waiting',
+    words:
+      'The first time is the first quiet minute, and the second time is the first minute that is not quiet',
+    isReached(moment) {
+      const quiet = { from: 22 * 60, to: 7 * 60, zone: 'UTC', source: 'set' } as const;
+      const at22 = Date.UTC(2026, 4, 4, 22) - shy(moment);
+      const at7 = Date.UTC(2026, 4, 5, 7) - shy(moment);
+      return quietUntil(quiet, at22) !== null && quietUntil(quiet, at7) === null;
+    },
+  },
+];
+
+/** Limits that are counted in numbers. */
+const COUNTS: readonly {
+  readonly what: string;
+  readonly page: string;
+  readonly words: string;
+  readonly one: unknown;
+  readonly other: unknown;
+}[] = [
+  {
+    what: 'half of the choices by the stand-in is no leaving',
+    page: 'ratings',
+    words: 'A player who makes exactly half of them has stayed',
+    one: hasLeft(stayed, { turns: 10, standIns: 5 }),
+    other: !hasLeft(stayed, { turns: 10, standIns: 6 }),
+  },
+  {
+    what: 'half of the choices by the stand-in is no lost game of a league',
+    page: 'leagues',
+    words: 'exactly half is not enough',
+    one: hasLeft(stayed, { turns: 9, standIns: 4 }),
+    other: !hasLeft(stayed, { turns: 9, standIns: 5 }),
+  },
+  {
+    what: 'half of the choices by the stand-in counts for statistics',
+    page: 'duplicate',
+    words: 'exactly half is not enough',
+    one: isMostlyStandIn({ turns: 2, standIns: 1 }),
+    other: !isMostlyStandIn({ turns: 3, standIns: 2 }),
+  },
+  {
+    what: 'a rating has its question mark until ten games have been played',
+    page: 'ratings',
+    words: 'until the player has played ten rated games',
+    one: SETTLED_AT <= 9,
+    other: SETTLED_AT > 10,
+  },
+  {
+    what: 'a puzzle rating has its question mark until ten answers',
+    page: 'puzzles',
+    words: 'Until ten first answers',
+    one: puzzleStanding({ points: 1, answers: 9, solved: 0 } as never).settled,
+    other: !puzzleStanding({ points: 1, answers: 10, solved: 0 } as never).settled,
+  },
+  {
+    what: 'a difference of 150 points is near enough',
+    page: 'finding',
+    words: 'differ by at most 150 points',
+    one: meet({}, { points: 1_651 }),
+    other: !meet({}, { points: 1_650 }),
+  },
+];
+
+const prose = (page: string): string =>
+  readFileSync(new URL(`../../docs/${page}.md`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+
+describe('exactly on a limit', () => {
+  test.each(LIMITS)('$what', async ({ page, words, isReached }) => {
+    expect(prose(page)).toContain(words);
+    expect([await isReached('before'), await isReached('on')]).toEqual([false, true]);
+  });
+
+  test.each(COUNTS)('$what', ({ page, words, one, other }) => {
+    expect(prose(page)).toContain(words);
+    expect([one, other]).toEqual([false, false]);
+  });
+
+  test('half of the votes decides nothing, and a tie after 48 hours passes nothing', async () => {
+    expect(prose('waiting')).toContain('if more people agree than refuse; a tie does not pass');
+    for (const refuses of [true, false]) {
+      const { here, match, last } = await late(4);
+      const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
+      if (refuses) accepted(await say(here, match, 1, request.id, false));
+      here.clock.now += 48 * HOUR;
+      await here.table.dueWork.run();
+      expect((await reload(here, match)).seats[last]?.state).toBe(refuses ? 'player' : 'absent');
+    }
+    const here = await room();
+    const match = await running(here, 4);
+    const { request } = accepted(await ask(here, match, 0, 'pause'));
+    for (const seat of [1, 2, 3]) accepted(await say(here, match, seat, request.id, true));
+    const on = accepted(await ask(here, match, 0, 'unpause'));
+    const half = accepted(await say(here, match, 1, on.request.id, true));
+    expect([half.request.status, half.match.pausedAt !== null]).toEqual(['open', true]);
+    expect(accepted(await say(here, match, 2, on.request.id, true)).match.pausedAt).toBeNull();
+    expect(refused(await say(here, match, 3, on.request.id, true)).code).toBe('table/vote-settled');
+  });
+});
