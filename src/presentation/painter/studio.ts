@@ -8,8 +8,6 @@ import { PAINTED, type Painted, type PainterReply, type PainterRequest, type Pic
 const MB = 1024 * 1024;
 /** Bytes of memory above which a painter is replaced. */
 const LARGEST = 220 * MB;
-/** Milliseconds after which a painter counts as hung, longer than any picture takes. */
-const PATIENCE_MS = 60_000;
 
 /**
  * Options of Node that limit a painter's heap to 72 megabytes. A heap without a limit fills with garbage. With all games and
@@ -192,7 +190,6 @@ export class Studio {
       module: PAINTER,
       name: 'painter',
       execArgv: SMALL_HEAP,
-      patienceMs: PATIENCE_MS,
       ended: details => {
         this.#parts.warn(details, 'a painter has ended: the next picture starts a new one');
         this.#parts.restarted?.('ended');
