@@ -10,7 +10,7 @@ import type {
   WrittenLine,
 } from '../core/thinker.ts';
 import { moduleUrl } from '../workers/child-process.ts';
-import type { Limits } from '../workers/progress.ts';
+import type { WorkLimits } from '../workers/progress.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './serve-thoughts.ts';
 
@@ -35,8 +35,8 @@ export interface ThinkingQueueParts {
   readonly mostWaiting?: number;
   /** Module that the thinking process runs. Default: the bot's own module. */
   readonly module?: URL;
-  /** Limits after which the thinking process counts as hung, where they differ from the usual ones. */
-  readonly limits?: Partial<Limits> | undefined;
+  /** WorkLimits after which the thinking process counts as hung, where they differ from the usual ones. */
+  readonly limits?: Partial<WorkLimits> | undefined;
 }
 
 type Process = RequestProcess<ThinkingRequest, ThinkingReply>;

@@ -21,7 +21,7 @@ export function processorTime(pid: number): number | undefined {
   }
 }
 
-export interface Limits {
+export interface WorkLimits {
   /** Processor time that the work may use without a sign of progress, in milliseconds. */
   readonly busyMs: number;
   /** Number of looks in a row without a sign, and without any use of the processor, after which the process counts as hung. */
@@ -32,14 +32,14 @@ export interface Limits {
   readonly lookMs: number;
 }
 
-/** Limits of every worker. A thought or a picture takes a second of processor time at most, and a start about five seconds. */
-export const LIMITS: Limits = { busyMs: 60_000, silent: 60, unknown: 600, lookMs: 1_000 };
+/** WorkLimits of every worker. A thought or a picture takes a second of processor time at most, and a start about five seconds. */
+export const LIMITS: WorkLimits = { busyMs: 60_000, silent: 60, unknown: 600, lookMs: 1_000 };
 
 interface WatchParts {
   readonly pid: () => number | undefined;
   /** Called once when the process counts as hung. */
   readonly hung: () => void;
-  readonly limits?: Partial<Limits> | undefined;
+  readonly limits?: Partial<WorkLimits> | undefined;
   readonly used?: ((pid: number) => number | undefined) | undefined;
 }
 
@@ -49,7 +49,7 @@ interface WatchParts {
  */
 export class Watch {
   readonly #parts: WatchParts;
-  readonly #limits: Limits;
+  readonly #limits: WorkLimits;
   #timer: NodeJS.Timeout | undefined;
   /** Processor time at the last sign of progress. */
   #since: number | undefined;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { childEnvironment, loaderArguments } from './child-process.ts';
-import { type Limits, Watch } from './progress.ts';
+import { Watch, type WorkLimits } from './progress.ts';
 
 /** Number of failures in a row after which a child process counts as broken. */
 export const FAILURES = 5;
@@ -64,8 +64,8 @@ export interface RequestProcessParts {
   readonly module: URL;
   readonly name: string;
   readonly execArgv?: readonly string[];
-  /** Limits after which a process that makes no progress is killed, where they differ from the usual ones. */
-  readonly limits?: Partial<Limits> | undefined;
+  /** WorkLimits after which a process that makes no progress is killed, where they differ from the usual ones. */
+  readonly limits?: Partial<WorkLimits> | undefined;
   /** Called when the child process ends although the bot has not retired it, with the fields of the log line. */
   readonly ended: (details: object) => void;
 }

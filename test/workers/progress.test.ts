@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ThinkingQueue } from '../../src/thinking/queue.ts';
-import { LIMITS, type Limits, processorTime, Watch } from '../../src/workers/progress.ts';
+import { LIMITS, processorTime, Watch, type WorkLimits } from '../../src/workers/progress.ts';
 import { ProcessGone, RequestProcess } from '../../src/workers/request-process.ts';
 import { folder } from '../support/folder.ts';
 
@@ -64,7 +64,7 @@ test.runIf(process.platform === 'linux')('the processor time of a process grows 
   expect(processorTime(2 ** 22 + 1)).toBeUndefined();
 });
 
-const processOf = (limits: Partial<Limits>) => {
+const processOf = (limits: Partial<WorkLimits>) => {
   const ended: object[] = [];
   const child = new RequestProcess<{ number: number; what: string }, { number: number; action: string }>({
     ...{ module: CHILD, name: 'child', limits, ended: details => ended.push(details) },

@@ -255,11 +255,14 @@ function describe(error: DiscordError): string {
 function send(response: ServerResponse, seen: SeenRequest, reply: Reply, allowance: Allowance): void {
   seen.status = reply.status;
   seen.answer = reply.body;
-  const headers = { ...allowance.headers, ...reply.headers };
+  const { 'content-type': type = 'application/json', ...headers } = {
+    ...allowance.headers,
+    ...reply.headers,
+  };
   // An answer without a body (status 204) has no JSON content type, since discord.js would parse the empty body and crash.
   if (reply.body === undefined) response.writeHead(reply.status, headers).end();
   else
     response
-      .writeHead(reply.status, { ...headers, 'content-type': 'application/json' })
-      .end(JSON.stringify(reply.body));
+      .writeHead(reply.status, { ...headers, 'content-type': type })
+      .end(type === 'application/json' ? JSON.stringify(reply.body) : String(reply.body));
 }

@@ -6,6 +6,7 @@ import { aloneIn } from '../context/command.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { BoardPictures } from '../context/pictures.ts';
 import { OpenPanels } from '../panels/turn/open-panels.ts';
+import { Brake } from '../rest/brake.ts';
 import { logged } from '../rest/channel.ts';
 import { besideTheLimit, observeRequests, whenTokenRefused } from '../rest/client.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
@@ -70,6 +71,11 @@ class DiscordBot implements Bot {
       ...{ token: parts.token, apiUrl: parts.apiUrl, requestsPerSecond },
       claimLogin: division?.login,
       made: (client, shard) => this.#listen(client, shard),
+      brake: new Brake({
+        stopped: seconds =>
+          log.error({ seconds }, 'too many requests were refused: none is sent for a while'),
+        limited: (scope, milliseconds) => observer?.rateLimited(scope, milliseconds),
+      }),
     });
     const { rest } = this.#connections;
     this.#closeRest = besideTheLimit(rest);

@@ -1,7 +1,8 @@
 import type { UntoldContest } from '../../table/contests/contests.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
+import { Channel, logged, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
+import { isClosed, isHopeless } from '../rest/refusals.ts';
 import { MessageUpdater, type OutdatedRow } from './message-updater.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
 

@@ -16,7 +16,8 @@ import {
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, type ContextParts, gameTitle, namesOf, publicContext } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
-import { Channel, isClosed, isHopeless, isReadySoon, logged, type PublicMessage } from '../rest/channel.ts';
+import { Channel, isReadySoon, logged, type PublicMessage } from '../rest/channel.ts';
+import { isClosed, isHopeless } from '../rest/refusals.ts';
 import { boardMessage, closedBoard } from './board.ts';
 import { missingSeats } from './board-lines.ts';
 import { lobbyWithPicture } from './lobby.ts';
