@@ -118,7 +118,8 @@ export class RestServer {
     const allowance = this.limits.take(seen.method, seen.path, match);
     if (allowance.retryAfter !== undefined)
       return send(response, seen, tooMany(allowance.retryAfter), allowance);
-    const trouble = this.troubles.take(seen.method, seen.path) ?? this.misfortunes.take(seen.path);
+    const trouble =
+      this.troubles.take(seen.method, seen.path, arrived.body) ?? this.misfortunes.take(seen.path);
     const { delay } = trouble ?? {};
     if (delay !== undefined) await (typeof delay === 'number' ? sleep(delay) : delay);
     const spoils = trouble !== undefined && (trouble.drop || trouble.hang || trouble.status !== undefined);

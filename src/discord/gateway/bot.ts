@@ -11,6 +11,7 @@ import { logged } from '../rest/channel.ts';
 import { besideTheLimit, observeRequests, whenTokenRefused } from '../rest/client.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
+import { Whispers } from '../rest/whispers.ts';
 import { BotOwners } from './bot-owners.ts';
 import type { Bot, BotParts, BotPhase } from './bot-types.ts';
 import { Languages } from './choose-language.ts';
@@ -120,6 +121,7 @@ class DiscordBot implements Bot {
     const connections = this.#connections;
     return {
       ...{ table, games, presenters, log, now, observer, direct, supportUrl },
+      whispers: new Whispers(direct, now),
       alone: aloneIn(commands),
       pictures: new BoardPictures(painters),
       isOwner: new BotOwners(() => connections.application, log, now).has,

@@ -74,6 +74,7 @@ export class Replies {
     if (ready) {
       const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
       await this.firstWord(arrival, () => interaction.reply(reply));
+      context.whispers?.keep(interaction, context.language);
       this.#keep(context, interaction, ready);
       course.outcome = ready.outcome ?? course.outcome;
     } else {
@@ -108,6 +109,7 @@ export class Replies {
     const { interaction, course } = arrival;
     await this.firstWord(arrival, acknowledge);
     interaction.deferred = true;
+    context.whispers?.keep(interaction, context.language);
     const claimed = async (): Promise<Answer> => {
       // Two processes may receive the same interaction. One process may receive it twice after a reconnection.
       if (claims && !(await context.table.claim(interaction.id))) throw new TakenUpError(interaction.id);

@@ -5,6 +5,8 @@ export interface Trouble {
   readonly method?: string;
   /** Pattern of the path, without `/api/v10` and with `:token` in place of tokens, as in `discord.requests`. */
   readonly path: RegExp;
+  /** Pattern of the request's body as JSON, as a filter of messages (AutoMod) has it. Absent: any body. */
+  readonly saying?: RegExp;
   readonly status?: number;
   readonly body?: unknown;
   /** Seconds that an answer with status 429 tells the client to wait. Default: 0.05. Null: the answer does not say. */
@@ -36,8 +38,11 @@ export class Troubles {
   }
 
   /** Returns the first failure that matches a request, and counts one use of it. Undefined: none matches. */
-  take(method: string, path: string): Trouble | undefined {
-    const found = [...this.#waiting].find(({ trouble }) => concerns(trouble, method, path));
+  take(method: string, path: string, body: unknown = undefined): Trouble | undefined {
+    const found = [...this.#waiting].find(
+      ({ trouble }) =>
+        concerns(trouble, method, path) && trouble.saying?.test(JSON.stringify(body)) !== false,
+    );
     if (found === undefined) return undefined;
     found.left -= 1;
     if (found.left <= 0) this.#waiting.delete(found);
