@@ -13,6 +13,7 @@ import { TakenUpError } from '../../table/claims.ts';
 import { ReplayError } from '../../table/results/replay.ts';
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, type ContextParts, fitted } from '../context/context.ts';
+import { repeatable } from '../panels/try-again.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
@@ -65,7 +66,7 @@ export class Replies {
     work: () => Promise<Answer>,
   ): Promise<void> {
     const { interaction, course } = arrival;
-    const answer = work().catch(error => {
+    const answer = repeatable(context, work).catch(error => {
       course.outcome = 'failed';
       context.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       return say(sorry(context, error));
@@ -113,7 +114,8 @@ export class Replies {
     const claimed = async (): Promise<Answer> => {
       // Two processes may receive the same interaction. One process may receive it twice after a reconnection.
       if (claims && !(await context.table.claim(interaction.id))) throw new TakenUpError(interaction.id);
-      return work();
+      const { interaction: by } = arrival;
+      return repeatable(context, work, by.isMessageComponent() ? by.customId : undefined);
     };
     const answer = await claimed().catch(error => {
       course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';

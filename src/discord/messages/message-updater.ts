@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
 import { type LoopStep, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
+import { withPictures } from '../../presentation/painter/failures.ts';
 import type { ParkedWhere } from '../../table/outbox/delivery-reports.ts';
 import { logged } from '../rest/channel.ts';
 import { isClosed, waitAfter } from '../rest/refusals.ts';
@@ -121,7 +122,8 @@ export abstract class MessageUpdater {
     if (await context.table.host.blocks.isServerBlocked(row.guildId))
       return rows.failed(id, 'closed', now() + LONGEST_SHUT);
     try {
-      const trouble = await this.tell(row);
+      // A picture of this message is none of the answer to the person whose action caused it.
+      const { done: trouble } = await withPictures(() => this.tell(row));
       if (trouble)
         await rows.failed(id, trouble, now() + Math.min(DAY_MS, SHUT_WAIT * 2 ** this.#failuresOf(id)));
       else this.#refused.delete(id);

@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
 import { askedBy } from '../../core/queues.ts';
 import { workingAt } from '../../log/log.ts';
+import { withPictures } from '../../presentation/painter/failures.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
 import { placeKey } from '../../table/outbox/notices.ts';
@@ -109,7 +110,12 @@ export class OutboxMessenger {
     // Work on a notice that was found in the outbox counts as no person's work, whoever caused the search.
     const personId = begun ? askedBy() : '';
     const work = this.#queue
-      .add(() => workingAt(at, () => lookingFrom(notice, () => this.#handle(notice, begun)), personId))
+      .add(() => {
+        // A picture of this message is none of the answer to the person whose action caused it.
+        const handled = () => withPictures(() => this.#handle(notice, begun));
+        return workingAt(at, () => lookingFrom(notice, handled), personId);
+      })
+      .then(() => undefined)
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }

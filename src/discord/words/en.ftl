@@ -10,6 +10,11 @@ errors_turnsGone = Today's rules no longer lead to the earlier turns of this gam
 # What was done is not known here any more: the answer alone was refused.
 errors_refusedAnswer = I could not show the answer to this. { COMMAND("board") } shows the game as it is now.
 
+# Below an answer whose picture failed.
+errors_unpainted = The picture could not be painted just now.
+# Button that makes such an answer again.
+errors_tryAgain = Try again
+
 # Public text of a message whose usual text Discord refused. It names nobody.
 errors_plainMessage = I can't show the usual text of this message, since Discord or a filter of this server refused it. Its buttons work, and the private answers show everything.
 

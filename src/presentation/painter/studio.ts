@@ -3,6 +3,7 @@ import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyPresenter, Picture, Presenters } from '../presenter/presenter.ts';
+import { pictureFailed } from './failures.ts';
 import { PAINTED, type Painted, type PainterReply, type PainterRequest, type PictureOrder } from './order.ts';
 
 const MB = 1024 * 1024;
@@ -147,6 +148,7 @@ export class Studio {
       this.#health.failed(() => this.#made(wish));
       this.#parts.failed?.(what);
       if (PAINTED[what] === 'needed') throw error;
+      pictureFailed();
       this.#parts.warn({ err: error, what }, 'a picture is left out');
       return undefined;
     } finally {
