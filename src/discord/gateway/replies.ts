@@ -172,15 +172,17 @@ export class Replies {
 }
 
 /**
- * Answers with the reason for a refusal. The interaction has no effect. A private panel shows the reason above its text, and
- * keeps its buttons. Incident: on a slow machine, six refusals stood below each other.
+ * Answers with the reason for a refusal. The interaction has no effect. A press on a private panel changes the panel.
+ * Incident: on a slow machine, six refusals stood below each other.
+ * @param passes true where the same press is allowed soon; the panel then keeps its text and its buttons below the reason
  */
-export async function turnAway(interaction: Interaction, why: string): Promise<void> {
+export async function turnAway(interaction: Interaction, why: string, passes = false): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isMessageComponent() && isOwn(interaction)) {
     const { content } = interaction.message;
     const told = content.startsWith(why) ? content : fitted(`${why}\n${content}`);
-    await firstWord(interaction, () => interaction.update({ content: told }));
+    const shown = passes ? { content: told } : edit(say(why));
+    await firstWord(interaction, () => interaction.update(shown));
   } else if (interaction.isRepliable())
     await firstWord(interaction, () => interaction.reply({ content: why, flags: MessageFlags.Ephemeral }));
 }

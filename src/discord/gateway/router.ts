@@ -106,7 +106,7 @@ export class Router {
       if (admitted) await this.#missing.look(interaction);
       else {
         course.outcome = 'slowed';
-        await turnAway(interaction, context.words.fair.slowDown);
+        await turnAway(interaction, context.words.fair.slowDown, true);
       }
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
