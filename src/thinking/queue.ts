@@ -10,12 +10,11 @@ import type {
   WrittenLine,
 } from '../core/thinker.ts';
 import { moduleUrl } from '../workers/child-process.ts';
+import type { WorkLimits } from '../workers/progress.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './serve-thoughts.ts';
 
 const MODULE = moduleUrl('../games/thinking', import.meta.url);
-/** Milliseconds after which the thinking process counts as hung. A request normally takes half a second. */
-const PATIENCE_MS = 30_000;
 /** Maximum milliseconds that a request for a move waits in the queue. After that time the medium bot makes the move. */
 const MOST_WAIT_MS = 4_000;
 /** Maximum number of waiting requests of one person. The medium bot makes any further move without waiting. */
@@ -36,6 +35,8 @@ export interface ThinkingQueueParts {
   readonly mostWaiting?: number;
   /** Module that the thinking process runs. Default: the bot's own module. */
   readonly module?: URL;
+  /** WorkLimits after which the thinking process counts as hung, where they differ from the usual ones. */
+  readonly limits?: Partial<WorkLimits> | undefined;
 }
 
 type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
@@ -176,7 +177,7 @@ export class ThinkingQueue implements Thinker {
     this.#process = new RequestProcess({
       module: this.#parts.module ?? MODULE,
       name: 'thinking process',
-      patienceMs: PATIENCE_MS,
+      limits: this.#parts.limits,
       ended: details => {
         this.#parts.warn(details, 'the thinker has ended: the next thought starts a new one');
         this.#parts.restarted?.();

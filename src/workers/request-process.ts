@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { childEnvironment, loaderArguments } from './child-process.ts';
+import { Watch, type WorkLimits } from './progress.ts';
 
 /** Number of failures in a row after which a child process counts as broken. */
 export const FAILURES = 5;
@@ -63,8 +64,8 @@ export interface RequestProcessParts {
   readonly module: URL;
   readonly name: string;
   readonly execArgv?: readonly string[];
-  /** Milliseconds after which a process that has not answered is killed. */
-  readonly patienceMs: number;
+  /** WorkLimits after which a process that makes no progress is killed, where they differ from the usual ones. */
+  readonly limits?: Partial<WorkLimits> | undefined;
   /** Called when the child process ends although the bot has not retired it, with the fields of the log line. */
   readonly ended: (details: object) => void;
 }
@@ -77,7 +78,6 @@ export class ProcessGone extends Error {
 interface Unanswered<Reply> {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
-  readonly patience: NodeJS.Timeout;
 }
 
 /** Child process that answers requests, in any order. The child ends when the bot ends. */
@@ -88,12 +88,14 @@ export class RequestProcess<
   readonly #child: ChildProcess;
   readonly #parts: RequestProcessParts;
   readonly #waiting = new Map<number, Unanswered<Reply>>();
+  readonly #watch: Watch;
   #gone = false;
   #retired = false;
 
   constructor(parts: RequestProcessParts) {
     this.#parts = parts;
-    const { module, name, execArgv = [] } = parts;
+    const { module, name, execArgv = [], limits } = parts;
+    this.#watch = new Watch({ limits, pid: () => this.pid, hung: () => this.#child.kill('SIGKILL') });
     this.#child = fork(fileURLToPath(module), {
       execArgv: [...execArgv, ...loaderArguments()],
       env: childEnvironment(),
@@ -127,8 +129,8 @@ export class RequestProcess<
   /** Sends a request and returns the child's answer. Rejects with ProcessGone where the child process ends first. */
   ask(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const patience = setTimeout(() => this.#child.kill('SIGKILL'), this.#parts.patienceMs);
-      this.#waiting.set(request.number, { resolve, reject, patience });
+      if (this.#waiting.size === 0) this.#watch.start();
+      this.#waiting.set(request.number, { resolve, reject });
       // The callback makes a failure to send count as the end of the child process, instead of raising an error event.
       this.#child.send(request, error => {
         if (error) this.#ended(`nothing reaches the ${this.#parts.name}: ${error.message}`);
@@ -146,17 +148,16 @@ export class RequestProcess<
     const waiting = this.#waiting.get(reply.number);
     if (!waiting) return;
     this.#waiting.delete(reply.number);
-    clearTimeout(waiting.patience);
+    this.#watch.sign();
+    if (this.#waiting.size === 0) this.#watch.stop();
     waiting.resolve(reply);
     if (this.#retired) this.retire();
   }
 
   #ended(why: string): void {
     this.#gone = true;
-    for (const { reject, patience } of this.#waiting.values()) {
-      clearTimeout(patience);
-      reject(new ProcessGone(why));
-    }
+    this.#watch.stop();
+    for (const { reject } of this.#waiting.values()) reject(new ProcessGone(why));
     this.#waiting.clear();
     this.#child.kill('SIGKILL');
   }

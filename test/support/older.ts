@@ -2,11 +2,11 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 
 /** SQL that reverts each of the newest schema changes, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  ['0046-league-pairs', ['alter table leagues drop column apart']],
   [
     '0045-seat-blocks',
     ['drop table seat_blocks', 'alter table blocks add column hidden integer not null default 0'],
   ],
-  ['0046-league-pairs', ['alter table leagues drop column apart']],
   ['0044-games-as-puzzles', ['alter table people drop column puzzles']],
   [
     '0043-live-seeks',

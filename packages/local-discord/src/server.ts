@@ -118,7 +118,8 @@ export class RestServer {
     const allowance = this.limits.take(seen.method, seen.path, match);
     if (allowance.retryAfter !== undefined)
       return send(response, seen, tooMany(allowance.retryAfter), allowance);
-    const trouble = this.troubles.take(seen.method, seen.path) ?? this.misfortunes.take(seen.path);
+    const trouble =
+      this.troubles.take(seen.method, seen.path, arrived.body) ?? this.misfortunes.take(seen.path);
     const { delay } = trouble ?? {};
     if (delay !== undefined) await (typeof delay === 'number' ? sleep(delay) : delay);
     const spoils = trouble !== undefined && (trouble.drop || trouble.hang || trouble.status !== undefined);
@@ -255,11 +256,14 @@ function describe(error: DiscordError): string {
 function send(response: ServerResponse, seen: SeenRequest, reply: Reply, allowance: Allowance): void {
   seen.status = reply.status;
   seen.answer = reply.body;
-  const headers = { ...allowance.headers, ...reply.headers };
+  const { 'content-type': type = 'application/json', ...headers } = {
+    ...allowance.headers,
+    ...reply.headers,
+  };
   // An answer without a body (status 204) has no JSON content type, since discord.js would parse the empty body and crash.
   if (reply.body === undefined) response.writeHead(reply.status, headers).end();
   else
     response
-      .writeHead(reply.status, { ...headers, 'content-type': 'application/json' })
-      .end(JSON.stringify(reply.body));
+      .writeHead(reply.status, { ...headers, 'content-type': type })
+      .end(type === 'application/json' ? JSON.stringify(reply.body) : String(reply.body));
 }

@@ -58,7 +58,8 @@ export const SHAPES = {
   leave: plain,
   start: plain,
   hand: plain,
-  board: plain,
+  // shows the board; arguments: a turn instead of the newest, and 1 for the more detailed picture
+  board: { ...plain, args: ['revision?', 'step?'] },
   seat: { ...plain, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
   recap: plain,
   // shows a step of a lesson and the option chosen there; without arguments: the first step

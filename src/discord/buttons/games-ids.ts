@@ -38,6 +38,7 @@ export const DEEDS = {
   'find say': ['value', 'number'], // the number is a phrase's, from 1
   'find phrases': ['value'], // hides or shows the phrases of a match
   glance: ['page?'], // without a page: a select of matches
+  doctor: [],
   settings: [],
   'settings set': ['switch', 'onOff'],
   'settings quiet': [], // a select of spans of hours
@@ -53,6 +54,7 @@ export const DEEDS = {
   profile: [],
   'profile show': ['person', 'game', 'category'],
   'profile everywhere': ['onOff'],
+  'year look': ['value', 'value?'], // shows a period privately, of a person or of the `server`
   'year show': ['value'], // the argument is a period, such as `2026` or `m3`
   'year server': ['value'],
   puzzle: [], // begins a run of puzzles

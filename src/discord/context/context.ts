@@ -8,6 +8,7 @@ import type { Table } from '../../table/table.ts';
 import type { Log, Observer } from '../ports/ports.ts';
 import type { DirectMessages } from '../rest/direct-messages.ts';
 import type { Guilds } from '../rest/guilds.ts';
+import type { Whispers } from '../rest/whispers.ts';
 import { GAMES_WORDS, type Spoken, spokenIn, type Words } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
@@ -36,6 +37,8 @@ export interface ContextParts {
   readonly guilds: Pick<Guilds, keyof Guilds>;
   /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say' | 'channelOf'>;
+  /** Tells people in private what happens after the answer to their action. Absent: nobody is told. */
+  readonly whispers?: Pick<Whispers, 'keep' | 'say'>;
   publicLanguage(match: Match): Promise<Language>;
   serverLanguage(guildId: string): Promise<Language>;
   forgetLanguage(personId: string): Promise<void>;

@@ -6,10 +6,12 @@ import { aloneIn } from '../context/command.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { BoardPictures } from '../context/pictures.ts';
 import { OpenPanels } from '../panels/turn/open-panels.ts';
+import { Brake } from '../rest/brake.ts';
 import { logged } from '../rest/channel.ts';
 import { besideTheLimit, observeRequests, whenTokenRefused } from '../rest/client.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
+import { Whispers } from '../rest/whispers.ts';
 import { BotOwners } from './bot-owners.ts';
 import type { Bot, BotParts, BotPhase } from './bot-types.ts';
 import { Languages } from './choose-language.ts';
@@ -70,6 +72,11 @@ class DiscordBot implements Bot {
       ...{ token: parts.token, apiUrl: parts.apiUrl, requestsPerSecond },
       claimLogin: division?.login,
       made: (client, shard) => this.#listen(client, shard),
+      brake: new Brake({
+        stopped: seconds =>
+          log.error({ seconds }, 'too many requests were refused: none is sent for a while'),
+        limited: (scope, milliseconds) => observer?.rateLimited(scope, milliseconds),
+      }),
     });
     const { rest } = this.#connections;
     this.#closeRest = besideTheLimit(rest);
@@ -114,6 +121,7 @@ class DiscordBot implements Bot {
     const connections = this.#connections;
     return {
       ...{ table, games, presenters, log, now, observer, direct, supportUrl },
+      whispers: new Whispers(direct, now),
       alone: aloneIn(commands),
       pictures: new BoardPictures(painters),
       isOwner: new BotOwners(() => connections.application, log, now).has,

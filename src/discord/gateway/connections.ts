@@ -15,6 +15,7 @@ import {
   type WebSocketOptions,
 } from 'discord.js';
 import type { Agent } from 'undici';
+import { Brake } from '../rest/brake.ts';
 import { restOptions } from '../rest/client.ts';
 import { type ClaimLogin, isRefusing, leave, type Throttled, throttled } from './login.ts';
 import { GatewayClosedError } from './unreachable.ts';
@@ -126,7 +127,7 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
       ...(part && { buildStrategy: part.connection.buildStrategy }),
     },
     allowedMentions: { parse: [] },
-    rest: restOptions(apiUrl, requestsPerSecond),
+    rest: restOptions(apiUrl, requestsPerSecond, new Brake()),
     makeCache,
   });
 }
@@ -155,6 +156,8 @@ export interface ConnectionsParts {
   readonly apiUrl: string;
   readonly requestsPerSecond?: number | undefined;
   readonly made: (client: Client, shard: number) => void;
+  /** Brake of all requests. Absent: one that reports nothing. */
+  readonly brake?: Brake;
   /** Claims a login where other processes log in too. Absent: no other process logs in. */
   readonly claimLogin?: ClaimLogin | undefined;
 }
@@ -174,8 +177,8 @@ export class Connections {
   constructor(parts: ConnectionsParts) {
     this.#parts = parts;
     this.#throttle = throttled(parts.claimLogin);
-    const { apiUrl, requestsPerSecond = 50, token } = parts;
-    this.#shared = new SharedRest({ ...restOptions(apiUrl, requestsPerSecond) });
+    const { apiUrl, requestsPerSecond = 50, token, brake = new Brake() } = parts;
+    this.#shared = new SharedRest({ ...restOptions(apiUrl, requestsPerSecond, brake) });
     this.rest = this.#shared.setToken(token);
   }
 

@@ -13,6 +13,7 @@ import { TakenUpError } from '../../table/claims.ts';
 import { ReplayError } from '../../table/results/replay.ts';
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, type ContextParts, fitted } from '../context/context.ts';
+import { repeatable } from '../panels/try-again.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
@@ -65,7 +66,7 @@ export class Replies {
     work: () => Promise<Answer>,
   ): Promise<void> {
     const { interaction, course } = arrival;
-    const answer = work().catch(error => {
+    const answer = repeatable(context, work).catch(error => {
       course.outcome = 'failed';
       context.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       return say(sorry(context, error));
@@ -74,6 +75,7 @@ export class Replies {
     if (ready) {
       const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
       await this.firstWord(arrival, () => interaction.reply(reply));
+      context.whispers?.keep(interaction, context.language);
       this.#keep(context, interaction, ready);
       course.outcome = ready.outcome ?? course.outcome;
     } else {
@@ -108,10 +110,12 @@ export class Replies {
     const { interaction, course } = arrival;
     await this.firstWord(arrival, acknowledge);
     interaction.deferred = true;
+    context.whispers?.keep(interaction, context.language);
     const claimed = async (): Promise<Answer> => {
       // Two processes may receive the same interaction. One process may receive it twice after a reconnection.
       if (claims && !(await context.table.claim(interaction.id))) throw new TakenUpError(interaction.id);
-      return work();
+      const { interaction: by } = arrival;
+      return repeatable(context, work, by.isMessageComponent() ? by.customId : undefined);
     };
     const answer = await claimed().catch(error => {
       course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
@@ -167,10 +171,19 @@ export class Replies {
     };
 }
 
-/** Answers with the reason for a refusal. The interaction has no effect. */
-export async function turnAway(interaction: Interaction, why: string): Promise<void> {
+/**
+ * Answers with the reason for a refusal. The interaction has no effect. A press on a private panel changes the panel.
+ * Incident: on a slow machine, six refusals stood below each other.
+ * @param passes true where the same press is allowed soon; the panel then keeps its text and its buttons below the reason
+ */
+export async function turnAway(interaction: Interaction, why: string, passes = false): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
-  else if (interaction.isRepliable())
+  else if (interaction.isMessageComponent() && isOwn(interaction)) {
+    const { content } = interaction.message;
+    const told = content.startsWith(why) ? content : fitted(`${why}\n${content}`);
+    const shown = passes ? { content: told } : edit(say(why));
+    await firstWord(interaction, () => interaction.update(shown));
+  } else if (interaction.isRepliable())
     await firstWord(interaction, () => interaction.reply({ content: why, flags: MessageFlags.Ephemeral }));
 }
 

@@ -106,7 +106,7 @@ export class Router {
         inTurn => this.#visit(context, { interaction, inTurn, sentAt, course }),
         () => {
           course.outcome = 'slowed';
-          return turnAway(interaction, context.words.fair.slowDown);
+          return turnAway(interaction, context.words.fair.slowDown, true);
         },
       );
       if (admitted) await this.#missing.look(interaction);

@@ -8,6 +8,7 @@ import {
 } from 'discord.js';
 import { Attempts } from '../../core/retries.ts';
 import type { Log } from '../ports/ports.ts';
+import { HeldBackError, StrangeAnswerError } from '../rest/refusals.ts';
 
 /** Thrown where the gateway closes a connection before it has accepted the login. */
 export class GatewayClosedError extends Error {
@@ -16,14 +17,6 @@ export class GatewayClosedError extends Error {
   constructor(code: number) {
     super(`the gateway closed the connection before the login was done, code ${code}`);
   }
-}
-
-/**
- * Thrown where an answer is not in Discord's form. For example, a hotel's network answers all requests itself until its user
- * has logged in.
- */
-export class StrangeAnswerError extends Error {
-  override readonly name = 'StrangeAnswerError';
 }
 
 /** Error codes of Node's networking, of its TLS, and of undici with its parser of HTTP. */
@@ -65,7 +58,8 @@ export function reasonUnreachable(error: unknown): string | undefined {
   if (error instanceof HTTPError) return `it answers ${error.status}`;
   if (error instanceof DiscordAPIError)
     return error.status >= 500 || PASSING.has(error.status) ? `it answers ${error.status}` : undefined;
-  if (error instanceof GatewayClosedError || error instanceof StrangeAnswerError) return error.message;
+  if (error instanceof HeldBackError || error instanceof StrangeAnswerError) return error.message;
+  if (error instanceof GatewayClosedError) return error.message;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time';
   if (error instanceof AggregateError) return firstReason(error.errors);
   const code = codeOf(error);

@@ -1,4 +1,5 @@
 import { isEdited } from '../../core/player.ts';
+import { pictureFailed } from '../../presentation/painter/failures.ts';
 import { escaped } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import type { LogEnd } from '../../table/match/log.ts';
@@ -121,6 +122,7 @@ export async function boardPicture(
     const { name, file, alt } = await context.pictures.public(wanted);
     return { file: { name, data: file, alt: alt.slice(0, 1024) } };
   } catch (error) {
+    pictureFailed();
     context.log.error(
       { error: logged(error), matchId: match.id, rev },
       'a board is told: it can not be painted',

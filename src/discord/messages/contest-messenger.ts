@@ -1,12 +1,15 @@
 import type { UntoldContest } from '../../table/contests/contests.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
+import { logged, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
+import { isClosed, isHopeless } from '../rest/refusals.ts';
 import { MessageUpdater, type OutdatedRow } from './message-updater.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
+import { PlainChannel } from './plain-channel.ts';
 
 /** Fields that the pages of a league and of a duplicate (several tables with the same deal) share. */
 interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'channelId'> {
+  readonly openerId: string;
   readonly game: string;
   readonly status: string;
   readonly trouble: 'closed' | 'threads' | null;
@@ -80,11 +83,16 @@ export abstract class ContestMessenger<
     return null;
   }
 
+  protected channelOf(context: Context, { channelId, openerId }: ShownContest): PlainChannel {
+    return new PlainChannel({ context, rest: this.parts.rest, channelId, actor: async () => openerId });
+  }
+
   /**
    * Edits a message of a contest. Posts it where it does not exist. Returns its id.
    * @param name beginning of the last part of the message's nonce, different for each message of the contest
    */
   protected async show(
+    context: Context,
     contest: ShownContest,
     message: PublicMessage,
     {
@@ -93,19 +101,27 @@ export abstract class ContestMessenger<
       again,
     }: { readonly messageId: string | null; readonly name?: string; readonly again: boolean },
   ): Promise<string | null> {
-    const channel = new Channel(this.parts.rest, contest.channelId);
+    const channel = this.channelOf(context, contest);
     if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
-    return this.post(contest, message, `${name}${messageId === null ? 'first' : contest.rev}`, again);
+    return this.post(
+      context,
+      contest,
+      message,
+      `${name}${messageId === null ? 'first' : contest.rev}`,
+      again,
+    );
   }
 
   /** Posts a message of a contest. After an interrupted attempt, it first looks for the message of that attempt. */
   protected async post(
-    { id, channelId, createdAt }: ShownContest,
+    context: Context,
+    contest: ShownContest,
     message: PublicMessage,
     name: string,
     again: boolean,
   ): Promise<string | null> {
-    const channel = new Channel(this.parts.rest, channelId);
+    const { id, createdAt } = contest;
+    const channel = this.channelOf(context, contest);
     const author = this.parts.self();
     if (again && author !== undefined) {
       const there = await channel.find(message, { author, after: null, since: createdAt - SKEW_MS });

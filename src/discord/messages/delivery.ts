@@ -16,11 +16,13 @@ import {
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, type ContextParts, gameTitle, namesOf, publicContext } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
-import { Channel, isClosed, isHopeless, isReadySoon, logged, type PublicMessage } from '../rest/channel.ts';
+import { type Channel, isReadySoon, logged, type PublicMessage } from '../rest/channel.ts';
+import { isClosed, isHopeless } from '../rest/refusals.ts';
 import { boardMessage, closedBoard } from './board.ts';
 import { missingSeats } from './board-lines.ts';
 import { lobbyWithPicture } from './lobby.ts';
 import { PingPosts } from './ping-posts.ts';
+import { actorOf, PlainChannel } from './plain-channel.ts';
 import { isTidy, type NoticeAt, NotThere, Posts, tidy } from './posts.ts';
 import { isGone, recordDepartures } from './reachable.ts';
 import { RequestPosts } from './request-posts.ts';
@@ -86,7 +88,8 @@ export class Delivery {
       return anyContext.table.outbox.park(notice, CLOSED_BY_OPERATOR);
     nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
     const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
-    const channel = new Channel(rest, match.channelId);
+    const actor = () => actorOf(context, match, notice);
+    const channel = new PlainChannel({ context, rest, channelId: match.channelId, actor });
     const shown = { ...notice, since };
     try {
       const posted = await this.#say({ context, channel, match, notice: shown, pinged: begun.pinged });

@@ -53,11 +53,15 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
     const { duplicate, comparison } = page;
     const { id, messageId, resultMessageId } = duplicate;
     const message = duplicateMessage(context, page, await duplicates.limit(id));
-    const posted = await this.show(duplicate, message, { messageId, name: 'message/', again });
+    const posted = await this.show(context, duplicate, message, { messageId, name: 'message/', again });
     if (posted !== messageId) await duplicates.posted(id, { messageId: posted });
     if (!comparison) return;
     const compared = comparisonMessage(context, page, comparison, await duplicates.parted(id));
-    const told = await this.show(duplicate, compared, { messageId: resultMessageId, name: 'result/', again });
+    const told = await this.show(context, duplicate, compared, {
+      messageId: resultMessageId,
+      name: 'result/',
+      again,
+    });
     if (told !== resultMessageId) await duplicates.posted(id, { resultMessageId: told });
   }
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
 import type { LeaguePage } from '../../table/leagues/page.ts';
 import type { Context } from '../context/context.ts';
-import { Channel, SKEW_MS } from '../rest/channel.ts';
+import { SKEW_MS } from '../rest/channel.ts';
 import { ContestMessenger } from './contest-messenger.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
@@ -38,7 +38,10 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
 
   protected async tellPage(context: Context, page: LeaguePage, again: boolean): Promise<void> {
     const { id, messageId } = page.league;
-    const posted = await this.show(page.league, await leagueMessage(context, page), { messageId, again });
+    const posted = await this.show(context, page.league, await leagueMessage(context, page), {
+      messageId,
+      again,
+    });
     if (posted !== messageId) await context.table.leagues.posted(id, { messageId: posted });
     await this.#roundMessage(context, page, again);
     await this.#renew(context, page);
@@ -46,8 +49,8 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
 
   /** Posts a message for each new round and one for the end. The newest of them is edited. */
   async #roundMessage(context: Context, page: LeaguePage, again: boolean): Promise<void> {
-    const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
-    const channel = new Channel(this.parts.rest, channelId);
+    const { id, round, status, roundMessageId, shownRound } = page.league;
+    const channel = this.channelOf(context, page.league);
     const now = page.now;
     if (!now || status === 'closed') return;
     // The end of the league has a message of its own, after the last round's message.
@@ -61,14 +64,14 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
     if (roundMessageId !== null && status === 'over' && shownRound === wanted)
       await channel.edit(roundMessageId, message);
     if (shownRound >= wanted) return;
-    const posted = await this.post(page.league, message, `${wanted}`, again);
+    const posted = await this.post(context, page.league, message, `${wanted}`, again);
     await context.table.leagues.posted(id, { roundMessageId: posted, shownRound: wanted });
   }
 
   /** Edits messages of earlier rounds after a person's data was deleted, so that the person's name disappears. */
   async #renew(context: Context, page: LeaguePage): Promise<void> {
-    const { id, channelId, round: last } = page.league;
-    const channel = new Channel(this.parts.rest, channelId);
+    const { id, round: last } = page.league;
+    const channel = this.channelOf(context, page.league);
     for (const { round, messageId } of await context.table.leagues.outdated(id)) {
       const told = page.history.find(each => each.round === round);
       const message = told

@@ -1,7 +1,10 @@
+import { DAY_MS } from '../../core/days.ts';
 import { type LoopStep, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
+import { withPictures } from '../../presentation/painter/failures.ts';
 import type { ParkedWhere } from '../../table/outbox/delivery-reports.ts';
-import { isClosed, isHopeless, logged } from '../rest/channel.ts';
+import { logged } from '../rest/channel.ts';
+import { isClosed, waitAfter } from '../rest/refusals.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
 
 /** Row of the database whose messages are missing or out of date. */
@@ -23,7 +26,6 @@ interface KeptRows {
 type KeptKind = 'leagues' | 'duplicates' | 'mornings';
 
 const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 60_000;
 /** Least milliseconds until a closed channel is tried again. */
 const SHUT_WAIT = 60_000;
 const LONGEST_SHUT = 3_600_000;
@@ -120,27 +122,25 @@ export abstract class MessageUpdater {
     if (await context.table.host.blocks.isServerBlocked(row.guildId))
       return rows.failed(id, 'closed', now() + LONGEST_SHUT);
     try {
-      const trouble = await this.tell(row);
-      if (trouble) await rows.failed(id, trouble, now() + this.#waitOf(id, SHUT_WAIT, LONGEST_SHUT));
+      // A picture of this message is none of the answer to the person whose action caused it.
+      const { done: trouble } = await withPictures(() => this.tell(row));
+      if (trouble)
+        await rows.failed(id, trouble, now() + Math.min(DAY_MS, SHUT_WAIT * 2 ** this.#failuresOf(id)));
       else this.#refused.delete(id);
     } catch (error) {
-      const shut = isClosed(error);
-      const wait =
-        shut || isHopeless(error)
-          ? this.#waitOf(id, SHUT_WAIT, LONGEST_SHUT)
-          : this.#waitOf(id, FIRST_WAIT, LONGEST_WAIT);
+      const wait = waitAfter(error, this.#failuresOf(id));
       context.log.error(
         { error: logged(error), [this.#what]: id, attempts },
         `one of the ${this.#what} could not be shown: it will be tried again`,
       );
-      await rows.failed(id, shut ? 'closed' : null, now() + wait);
+      await rows.failed(id, isClosed(error) ? 'closed' : null, now() + wait);
     }
   }
 
-  /** Counts a failure of a row. Returns the milliseconds until its next attempt, twice as many each time. */
-  #waitOf(id: string, least: number, longest: number): number {
-    const times = (this.#refused.get(id) ?? 0) + 1;
-    this.#refused.set(id, times);
-    return Math.min(longest, least * 2 ** Math.min(times - 1, 10));
+  /** Counts a failure of a row. Returns the number of failures in a row before this one. */
+  #failuresOf(id: string): number {
+    const before = this.#refused.get(id) ?? 0;
+    this.#refused.set(id, before + 1);
+    return before;
   }
 }

@@ -1,10 +1,11 @@
 import type { MorningPage } from '../../table/mornings/mornings.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
-import { contextIn } from '../context/context.ts';
-import { Channel, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
+import { type Context, contextIn } from '../context/context.ts';
+import { type Channel, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
 import { MessageUpdater, type OutdatedRow } from './message-updater.ts';
 import { morningMessage } from './morning.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
+import { PlainChannel } from './plain-channel.ts';
 
 /**
  * Posts the morning messages of servers. Edits the message of the day before instead, if nothing else was said in the channel
@@ -22,8 +23,18 @@ export class MorningMessenger extends MessageUpdater {
     if (!page) return null;
     const spoken = contextIn(context, await context.serverLanguage(guildId));
     const message = await morningMessage(spoken, page);
-    await mornings.shown(id, page.rev, await this.#put(page, message, { id, again: attempts > 0 }));
+    const channel = this.#channelOf(spoken, page, guildId);
+    await mornings.shown(id, page.rev, await this.#put(channel, page, message, { id, again: attempts > 0 }));
     return null;
+  }
+
+  /** Opens a morning message's channel. The last person who changed the server's settings is told of a refused message. */
+  #channelOf(context: Context, { channelId }: MorningPage, guildId: string): Channel {
+    const actor = async () => {
+      const acts = await context.table.archive.acts(guildId);
+      return acts.find(({ act, userId }) => act === 'settings' && userId !== null)?.userId ?? undefined;
+    };
+    return new PlainChannel({ context, rest: this.parts.rest, channelId, actor });
   }
 
   /**
@@ -31,12 +42,12 @@ export class MorningMessenger extends MessageUpdater {
    * @param attempt.again true where an earlier attempt may have posted the message
    */
   async #put(
+    channel: Channel,
     page: MorningPage,
     message: PublicMessage,
     { id, again }: { readonly id: string; readonly again: boolean },
   ): Promise<string | null> {
     const { messageId, channelId, before } = page;
-    const channel = new Channel(this.parts.rest, channelId);
     if (messageId !== null) {
       await channel.edit(messageId, message);
       return messageId;

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
 import { isPersonAt } from '../../core/player.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
+import { spared } from '../../presentation/painter/failures.ts';
 import { nameOf, safeName } from '../../presentation/text/names.ts';
 import { publicEvents } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
@@ -18,7 +19,7 @@ import { beginTodayId } from '../buttons/contest-ids.ts';
 import { gamesId } from '../buttons/games-ids.ts';
 import { type Context, fitted, gameOf, gameTitle, namesOf } from '../context/context.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
-import type { PublicMessage } from '../rest/channel.ts';
+import { logged, type PublicMessage } from '../rest/channel.ts';
 import { when } from '../words/figures.ts';
 
 /** Number of different marks of buttons. Two messages with the same mark are many years apart. */
@@ -147,7 +148,11 @@ async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promi
   const events = publicEvents(await table.moves(matchId, { since: rev - 1, to: rev }));
   const name = `${match.game}-${matchId}-${rev}-morning.png`;
   const names = await namesIn(context, match);
-  return fileOf(await gameOf(context, match).presenter.picture(view, names, events, name));
+  const picture = await spared(
+    () => gameOf(context, match).presenter.picture(view, names, events, name),
+    error => context.log.error({ error: logged(error), matchId }, 'a morning message has no picture'),
+  );
+  return picture && fileOf(picture);
 }
 
 /** Returns the first item whose channel the readers of the message may see. */

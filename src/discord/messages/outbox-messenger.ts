@@ -2,17 +2,18 @@ import PQueue from 'p-queue';
 import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
 import { askedBy } from '../../core/queues.ts';
 import { workingAt } from '../../log/log.ts';
+import { withPictures } from '../../presentation/painter/failures.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
 import { placeKey } from '../../table/outbox/notices.ts';
 import type { Scheduler } from '../context/context.ts';
-import { isClosed, isHopeless, logged } from '../rest/channel.ts';
+import { logged } from '../rest/channel.ts';
+import { isClosed, nextAttempt } from '../rest/refusals.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
 /** Maximum number of simultaneous deliveries. Up to this number, a channel that does not answer delays no other channel. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 60_000;
 
 export interface MessengerParts extends DeliveryParts, Pick<LoopParts, 'loops' | 'longest'> {
   readonly scheduler: Scheduler;
@@ -109,7 +110,12 @@ export class OutboxMessenger {
     // Work on a notice that was found in the outbox counts as no person's work, whoever caused the search.
     const personId = begun ? askedBy() : '';
     const work = this.#queue
-      .add(() => workingAt(at, () => lookingFrom(notice, () => this.#handle(notice, begun)), personId))
+      .add(() => {
+        // A picture of this message is none of the answer to the person whose action caused it.
+        const handled = () => withPictures(() => this.#handle(notice, begun));
+        return workingAt(at, () => lookingFrom(notice, handled), personId);
+      })
+      .then(() => undefined)
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
@@ -133,11 +139,9 @@ export class OutboxMessenger {
     const { context, now } = this.#parts;
     const { matchId, kind, rev, attempts } = notice;
     if (isClosed(error)) return this.#park(notice, error);
-    const hopeless = isHopeless(error);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
-    const retryAt = hopeless ? null : now() + wait;
+    const retryAt = nextAttempt(error, attempts, notice.at, now());
     const details = { error: logged(error), matchId, kind, rev, attempts };
-    context.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
+    context.log.error(details, retryAt === null ? 'a message is given up' : 'a message will be tried again');
     await context.table.outbox.failed(
       notice,
       error instanceof Error ? error.message : String(error),

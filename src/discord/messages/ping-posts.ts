@@ -4,11 +4,13 @@ import { buttonRows } from '../buttons/components.ts';
 import { voteButtons } from '../buttons/match-buttons.ts';
 import { type Context, gameTitle, publicContext } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
+import { logged, type PublicMessage } from '../rest/channel.ts';
+import { isClosed, isHopeless } from '../rest/refusals.ts';
 import { moment, when } from '../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
 import { cancelVotes } from './board-lines.ts';
 import { pingMessage, roleMessage, seatMessage } from './pings.ts';
+import { PlainChannel } from './plain-channel.ts';
 import { type NoticeAt, type Posts, remember } from './posts.ts';
 import { recordDepartures } from './reachable.ts';
 
@@ -71,7 +73,8 @@ export class PingPosts {
     const { left, goesOn } = PEOPLE_WORDS[context.language].everywhere;
     const content = (match.dealt ? goesOn : left)(gameTitle(context, match.game));
     try {
-      const channel = new Channel(this.#parts.rest, channelId);
+      const actor = async () => undefined;
+      const channel = new PlainChannel({ context, rest: this.#parts.rest, channelId, actor });
       await channel.edit(messageId, { content, rows: [], files: [], pings: [] });
     } catch (error) {
       if (!isHopeless(error) && !isClosed(error)) throw error;

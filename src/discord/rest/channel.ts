@@ -39,8 +39,6 @@ const LOOKED_AT = 50;
  * further. The outbox tries again later.
  */
 const PATIENCE_MS = 20_000;
-/** Discord's error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
-const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
 const body = ({ content, rows, files, pings, pingsRole }: PublicMessage) => ({
   content,
@@ -236,16 +234,6 @@ function isSame(message: PublicMessage, posted: APIMessage): boolean {
   // Mentions of one person about two questions have the same text. Only the message that they reply to distinguishes them.
   const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
   return answers && posted.content === content.trim();
-}
-
-/** Checks that an error means a closed channel. A moderator may open it again. */
-export const isClosed = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && CLOSED_DOORS.includes(error.code);
-
-/** Checks that another try is useless, since Discord refuses the message itself. */
-export function isHopeless(error: unknown): boolean {
-  if (!(error instanceof DiscordAPIError)) return false;
-  return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 
 /** Returns the fields of an error that may be logged: never an address with a token, never the request's body. */

@@ -1,6 +1,7 @@
 import { REST, RESTEvents } from 'discord.js';
 import { Agent } from 'undici';
 import type { Observer } from '../ports/ports.ts';
+import type { Brake } from './brake.ts';
 
 /**
  * Sends requests with an interaction's token outside of the limit of 50 a second, since Discord does not count them. discord.js
@@ -52,11 +53,12 @@ const UNANSWERED = { timeout: 10_000, retries: 2 };
 const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 
 /** Options of discord.js for requests to Discord: timeouts, retries and the limit for each second. */
-export const restOptions = (apiUrl: string, requestsPerSecond: number) => ({
+export const restOptions = (apiUrl: string, requestsPerSecond: number, brake: Brake) => ({
   ...UNANSWERED,
   ...FORGOTTEN,
   // The agent is discord.js's own. Node's undici has another version, and would be used once any code calls `fetch`.
   agent: new Agent(),
+  makeRequest: brake.makeRequest,
   api: apiUrl,
   version: '10',
   globalRequestsPerSecond: requestsPerSecond,

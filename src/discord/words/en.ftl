@@ -10,6 +10,20 @@ errors_turnsGone = Today's rules no longer lead to the earlier turns of this gam
 # What was done is not known here any more: the answer alone was refused.
 errors_refusedAnswer = I could not show the answer to this. { COMMAND("board") } shows the game as it is now.
 
+# Below an answer whose picture failed.
+errors_unpainted = The picture could not be painted just now.
+# Button that makes such an answer again.
+errors_tryAgain = Try again
+
+# Public text of a message whose usual text Discord refused. It names nobody.
+errors_plainMessage = I can't show the usual text of this message, since Discord or a filter of this server refused it. Its buttons work, and the private answers show everything.
+
+# Private, to the person whose action caused the message.
+# $channel (text): mention of the channel
+errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. Its plainest form stands there now, without names and picture; the buttons work. Who manages the server can allow my messages in the server's settings under AutoMod.
+# $channel (text)
+errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
+
 errors_oldButton = This button was made by another version of me. { COMMAND("board") } shows the game as it is now.
 errors_strangeButton = I don't know this button. { COMMAND("board") } shows the game as it is now.
 

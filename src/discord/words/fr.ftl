@@ -1,6 +1,11 @@
 errors_neutral = Un problème est survenu de mon côté ; rien n’a changé. Réessaie dans un instant.
 errors_turnsGone = Les règles d’aujourd’hui ne mènent plus aux tours précédents de cette partie : je ne peux pas les montrer. Son journal et son résultat sont conservés.
 errors_refusedAnswer = Je n’ai pas pu montrer la réponse. { COMMAND("board") } montre la partie telle qu’elle est.
+errors_unpainted = L’image n’a pas pu être dessinée pour l’instant.
+errors_tryAgain = Réessayer
+errors_plainMessage = Je ne peux pas montrer le texte habituel de ce message : Discord ou un filtre de ce serveur l’a refusé. Les boutons fonctionnent, et les réponses privées montrent tout.
+errors_plainPosted = Discord ou un filtre du serveur (AutoMod) a refusé mon message dans { $channel }. Sa forme la plus simple s’y trouve maintenant, sans noms ni image ; les boutons fonctionnent. Une personne qui gère le serveur peut autoriser mes messages dans les paramètres du serveur, sous AutoMod.
+errors_notPosted = Discord ou un filtre du serveur (AutoMod) a refusé mon message dans { $channel }, même sous sa forme la plus simple ; il y manque donc. Une personne qui gère le serveur peut autoriser mes messages dans les paramètres du serveur, sous AutoMod. La prochaine action l’enverra de nouveau.
 errors_oldButton = Ce bouton vient d’une autre version de moi. { COMMAND("board") } montre la partie telle qu’elle est.
 errors_strangeButton = Je ne connais pas ce bouton. { COMMAND("board") } montre la partie telle qu’elle est.
 errors_otherGame = Le jeu de ce salon est { $game }. Tape plutôt { $command }.

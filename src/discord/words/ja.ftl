@@ -1,6 +1,11 @@
 errors_neutral = こちらで問題が起きました。何も変わっていません。少し待ってからもう一度お試しください。
 errors_turnsGone = 現在のルールではこのゲームの以前の手番を再現できないため、表示できません。記録と結果は残っています。
 errors_refusedAnswer = 返事を表示できませんでした。今のゲームは{ COMMAND("board") }で見られます。
+errors_unpainted = 今は画像を描けませんでした。
+errors_tryAgain = もう一度試す
+errors_plainMessage = Discordまたはこのサーバーのフィルターが通常の本文を拒否したため、表示できません。ボタンは使えます。自分だけに見える返事ではすべて確認できます。
+errors_plainPosted = Discordまたはサーバーのフィルター(AutoMod)が{ $channel }へのメッセージを拒否しました。名前と画像のない最も簡単な形で投稿しました。ボタンは使えます。サーバーの管理者は、サーバー設定のAutoModで私のメッセージを許可できます。
+errors_notPosted = Discordまたはサーバーのフィルター(AutoMod)が{ $channel }へのメッセージを最も簡単な形でも拒否したため、そこには投稿されていません。サーバーの管理者は、サーバー設定のAutoModで私のメッセージを許可できます。次の行動のときにもう一度投稿します。
 errors_oldButton = このボタンは別の版のボットのものです。今のゲームは{ COMMAND("board") }で見られます。
 errors_strangeButton = 知らないボタンです。今のゲームは{ COMMAND("board") }で見られます。
 errors_otherGame = このチャンネルのゲームは{ $game }です。{ $command }と入力してください。

@@ -3,6 +3,7 @@ import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyPresenter, Picture, Presenters } from '../presenter/presenter.ts';
+import { pictureFailed } from './failures.ts';
 import {
   LARGE,
   PAINTED,
@@ -15,8 +16,6 @@ import {
 const MB = 1024 * 1024;
 /** Bytes of memory above which a painter is replaced. */
 const LARGEST = 220 * MB;
-/** Milliseconds after which a painter counts as hung, longer than any picture takes. */
-const PATIENCE_MS = 60_000;
 /** Milliseconds without an order after which the spare painter ends, so that its memory is free. */
 const IDLE_MS = 600_000;
 
@@ -172,6 +171,7 @@ export class Studio {
       this.#health.failed(() => this.#made(wish));
       this.#parts.failed?.(what);
       if (PAINTED[what] === 'needed') throw error;
+      pictureFailed();
       this.#parts.warn({ err: error, what }, 'a picture is left out');
       return undefined;
     } finally {
@@ -250,7 +250,6 @@ export class Studio {
       module: this.#parts.module ?? PAINTER,
       name: 'painter',
       execArgv: SMALL_HEAP,
-      patienceMs: PATIENCE_MS,
       ended: details => {
         this.#parts.warn(details, 'a painter has ended: the next picture starts a new one');
         this.#parts.restarted?.('ended');

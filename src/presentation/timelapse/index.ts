@@ -11,7 +11,7 @@ const THREAD = moduleUrl('./time-lapse-thread', import.meta.url);
 /**
  * Makes an animated GIF of a game in a separate process, so that no other game waits. `progress`: reports the share of the work
  * that is done, from 0 to 1.
- * Rejects when the process fails, or makes no progress for a minute. A thread starts the process, since the start would block
+ * Rejects when the process fails, or makes no progress for long (`Watch`). A thread starts the process, since the start would block
  * the event loop for a tenth of a second on a busy machine.
  */
 export const timelapse = async (

@@ -3,13 +3,8 @@ import type { EventEmitter } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { childEnvironment, loaderArguments, moduleUrl } from '../../workers/child-process.ts';
+import { Watch } from '../../workers/progress.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
-
-/**
- * Milliseconds without progress after which the process counts as hung. The time is long, since a process on a busy machine may
- * just be slow.
- */
-const PATIENCE = 60_000;
 
 const CHILD = moduleUrl('../../games/time-lapse', import.meta.url);
 
@@ -26,7 +21,8 @@ export const makeTimelapse = async (
   // The process gets its low priority only after its first message. On a busy machine, a process of low priority would hardly
   // start.
   child.once('message', () => giveWay(child));
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const watch = new Watch({ pid: () => child.pid, hung: () => child.kill('SIGKILL') });
+  watch.start();
   const unsent = new Promise<never>((_, reject) => {
     child.send(order, error => {
       if (error) reject(error);
@@ -34,12 +30,12 @@ export const makeTimelapse = async (
   });
   try {
     const made = madeBy(child, 'the time-lapse', part => {
-      timer.refresh();
+      watch.sign();
       progress(part);
     });
     return await Promise.race([made, unsent]);
   } finally {
-    clearTimeout(timer);
+    watch.stop();
     child.kill('SIGKILL');
   }
 };

@@ -5,10 +5,14 @@ export interface Trouble {
   readonly method?: string;
   /** Pattern of the path, without `/api/v10` and with `:token` in place of tokens, as in `discord.requests`. */
   readonly path: RegExp;
+  /** Pattern of the request's body as JSON, as a filter of messages (AutoMod) has it. Absent: any body. */
+  readonly saying?: RegExp;
   readonly status?: number;
   readonly body?: unknown;
-  /** Seconds that an answer with status 429 tells the client to wait. Default: 0.05. */
-  readonly retryAfter?: number;
+  /** Seconds that an answer with status 429 tells the client to wait. Default: 0.05. Null: the answer does not say. */
+  readonly retryAfter?: number | null;
+  /** Further headers of the answer, which replace its usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Number of requests that fail. Default: 1. */
   readonly times?: number;
   /** True: the connection is cut without an answer. */
@@ -34,8 +38,11 @@ export class Troubles {
   }
 
   /** Returns the first failure that matches a request, and counts one use of it. Undefined: none matches. */
-  take(method: string, path: string): Trouble | undefined {
-    const found = [...this.#waiting].find(({ trouble }) => concerns(trouble, method, path));
+  take(method: string, path: string, body: unknown = undefined): Trouble | undefined {
+    const found = [...this.#waiting].find(
+      ({ trouble }) =>
+        concerns(trouble, method, path) && trouble.saying?.test(JSON.stringify(body)) !== false,
+    );
     if (found === undefined) return undefined;
     found.left -= 1;
     if (found.left <= 0) this.#waiting.delete(found);
@@ -48,18 +55,19 @@ export class Troubles {
  * Undefined: the failure sets no status.
  */
 export function troubleAnswer(trouble: Omit<Trouble, 'path'>): Reply | undefined {
-  const { status } = trouble;
+  const { status, retryAfter = 0.05, headers = {} } = trouble;
   if (status === undefined) return undefined;
-  if (status === 429) {
-    const reply = tooMany(trouble.retryAfter ?? 0.05);
-    return trouble.body === undefined ? reply : { ...reply, body: trouble.body };
-  }
-  return { status, body: trouble.body ?? { code: 0, message: `${status}: trouble on purpose` } };
+  const body = trouble.body ?? { code: 0, message: `${status}: trouble on purpose` };
+  if (status !== 429) return { status, body, headers };
+  const usual: Reply = retryAfter === null ? { status, body: TOO_MANY } : tooMany(retryAfter);
+  return { ...usual, body: trouble.body ?? usual.body, headers: { ...usual.headers, ...headers } };
 }
+
+const TOO_MANY = { message: 'You are being rate limited.', global: false };
 
 /** Returns Discord's answer (429) to a request over the rate limit. `wait` is in seconds. */
 export const tooMany = (wait: number): Reply => ({
   status: 429,
-  body: { message: 'You are being rate limited.', retry_after: wait, global: false },
+  body: { ...TOO_MANY, retry_after: wait },
   headers: { 'retry-after': String(wait), 'x-ratelimit-scope': 'user' },
 });

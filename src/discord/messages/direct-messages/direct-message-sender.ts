@@ -11,8 +11,9 @@ import { buttonRows } from '../../buttons/components.ts';
 import { type CustomId, makeId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { type Context, type ContextParts, contextIn, gameTitle, nameAt } from '../../context/context.ts';
-import { isHopeless, logged, type PublicMessage } from '../../rest/channel.ts';
+import { logged, type PublicMessage } from '../../rest/channel.ts';
 import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
+import { isClosed, nextAttempt } from '../../rest/refusals.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import type { MessengerParts } from '../outbox-messenger.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
@@ -81,7 +82,6 @@ async function writtenLetter(
 
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 600_000;
 /**
  * Milliseconds until the next attempt where Discord does not say whether the person may see a channel. The attempts end after a
  * day.
@@ -187,9 +187,9 @@ export class DirectMessageSender {
       context.log.info(details, 'somebody takes no direct messages: nothing more is written to them');
       return letters.refused(letter.userId);
     }
-    const hopeless = isHopeless(error);
-    context.log.error(details, hopeless ? 'a letter is given up' : 'a letter will be tried again');
-    if (hopeless) return letters.dropped(letter);
-    return letters.putOff(letter, now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** letter.attempts));
+    const at = letter.letters[0]?.at ?? 0;
+    const retryAt = isClosed(error) ? null : nextAttempt(error, letter.attempts, at, now());
+    context.log.error(details, retryAt === null ? 'a letter is given up' : 'a letter will be tried again');
+    return retryAt === null ? letters.dropped(letter) : letters.putOff(letter, retryAt);
   }
 }

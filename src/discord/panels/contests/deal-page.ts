@@ -19,6 +19,7 @@ import { type Context, fitted, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
+import { againBy } from '../try-again.ts';
 import { pointsWords } from './deal-points.ts';
 
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
@@ -57,6 +58,7 @@ export async function dealPage(
     content: fitted([remark, ...told(context, page)].filter(line => line !== undefined).join('\n')),
     rows: buttonRows(ways(context, page, await isReviewable(context, page))),
     ...(file && { file }),
+    ...againBy(idOf(page.deal.id, 'deal', 'page')),
   };
 }
 

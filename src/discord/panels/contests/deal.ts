@@ -6,6 +6,7 @@ import type { DealPage } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { awaited, refused, seatIn } from '../../buttons/seated-person.ts';
 import {
   type Context,
@@ -19,6 +20,7 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 import { handlers, type Press } from '../handlers.ts';
+import { againBy } from '../try-again.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
 import { archive } from './deal-archive.ts';
@@ -185,6 +187,7 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
     ),
     rows: backTo(context, page),
     ...(picture && { file: fileOf(picture) }),
+    ...againBy(idOf(deal.id, 'deal', 'rounds')),
   };
 }
 

@@ -1,6 +1,8 @@
 import { SeededDice } from '../../../core/dice.ts';
+import { pictureFailed } from '../../../presentation/painter/failures.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../../table/host/blocks.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import { type Context, gameTitle, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, AnswerFile } from '../../ports/answer.ts';
@@ -8,6 +10,7 @@ import type { StoredVitals, Timing } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
 import { milliseconds, seconds, tenths, when } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
+import { againBy } from '../try-again.ts';
 
 /** Maximum number of other closed channels (channels where the bot can't post) that the report names. */
 const NAMED = 5;
@@ -203,6 +206,7 @@ async function painted(
     const file = files.get(here ?? '') ?? files.values().next().value;
     return { line: `${GOOD} ${words.board(since(start))}`, ...(file && { file }) };
   } catch (error) {
+    pictureFailed();
     context.log.error({ error: logged(error) }, 'the doctor could not paint');
     return { line: `${BAD} ${words.badBoard}` };
   }
@@ -225,5 +229,6 @@ export async function doctor(context: Context, visit: Visit): Promise<Answer> {
       ...(await vitalsFor(context, visit)),
     ].join('\n'),
     ...(board.file && { file: board.file }),
+    ...againBy(gamesId('doctor')),
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
+import { doctor } from './doctor.ts';
 import { findPress } from './find.ts';
 import { list } from './list.ts';
 import {
@@ -37,6 +38,8 @@ async function gamesPress({
       return findPress(context, visit, args);
     case 'glance':
       return glance(context, visit, { wanted: chosen[0], page: pageIn(args[0]) });
+    case 'doctor':
+      return doctor(context, visit);
     case 'settings':
       return settingsPress(context, visit, args, chosen);
     case 'server':

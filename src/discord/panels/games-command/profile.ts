@@ -11,6 +11,7 @@ import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
+import { againBy } from '../try-again.ts';
 import { categoryName } from './stats.ts';
 import { yearRemark } from './year.ts';
 
@@ -62,6 +63,7 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
       .filter(Boolean)
       .join('\n'),
     ...(picture && { file: fileOf(picture) }),
+    ...againBy(gamesId('profile', 'show', personId, shown.game, shown.category)),
     rows: buttonRows([...buttons, ...(own && stats ? [toggle] : [])]),
   };
 }

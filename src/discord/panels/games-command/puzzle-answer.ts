@@ -59,14 +59,15 @@ function why(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): strin
 }
 
 /** Paints the best action faintly on the board, or else among the choices of its fields. */
-async function bestPicture(facts: PuzzleFacts, action: unknown): Promise<AnswerFile> {
+async function bestPicture(facts: PuzzleFacts, action: unknown): Promise<AnswerFile | undefined> {
   const { game, presenter, asked, names } = facts;
   const { view, seat } = asked;
   const name = `${asked.game}-puzzle-${asked.id}-best.png`;
   const preview = await presenter.preview?.(view, names, foresee(game, view, seat, action), name);
   const fields = game.fields(action);
   const picture = preview ?? (await paintedField(presenter, view, names, fields, name, fields));
-  return fileOf(picture ?? (await positionPicture(facts)));
+  const shown = picture ?? (await positionPicture(facts));
+  return shown && fileOf(shown);
 }
 
 function ratingLine({ words }: Context, { change, standing }: AnsweredPuzzle): readonly string[] {
@@ -89,6 +90,7 @@ async function told(context: Context, answered: AnsweredPuzzle, run: PuzzleRun):
   const [best, second] = choices;
   const other = chosen === 0 ? second : choices[chosen];
   if (!best || !other) throw new Error(`puzzle ${answered.asked.id} has one choice`);
+  const file = await bestPicture(facts, best.action);
   return {
     content: fitted(
       [
@@ -110,7 +112,7 @@ async function told(context: Context, answered: AnsweredPuzzle, run: PuzzleRun):
       },
       ...ways(context, run),
     ]),
-    file: await bestPicture(facts, best.action),
+    ...(file && { file }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../../core/game.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
+import { spared } from '../../../presentation/painter/failures.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import { graphemesOf } from '../../../presentation/text/graphemes.ts';
 import { nameOf, plain } from '../../../presentation/text/names.ts';
@@ -12,7 +13,9 @@ import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, fileOf } from '../../ports/answer.ts';
+import { logged } from '../../rest/channel.ts';
 import { when } from '../../words/figures.ts';
+import { againBy } from '../try-again.ts';
 
 /** Longest name of an action on a button, in characters. Longer names are lines of the text, and the buttons have numbers. */
 const LONGEST_LABEL = 34;
@@ -59,12 +62,15 @@ type PuzzleLook = (typeof LOOKS)[number];
 export function positionPicture(
   { context, presenter, asked, names }: PuzzleFacts,
   look: PuzzleLook = 'turn',
-): Promise<Picture> {
+): Promise<Picture | undefined> {
   const { id, game, view } = asked;
   const name = `${game}-puzzle-${id}${look === 'board' ? '-board' : ''}.png`;
   const own = look === 'turn' ? presenter.turnPicture : undefined;
   const draw = () => own?.(view, names, name) ?? presenter.picture(view, names, [], name);
-  return context.pictures.own(['puzzle', id, look, context.language], draw);
+  return spared(
+    () => context.pictures.own(['puzzle', id, look, context.language], draw),
+    error => context.log.error({ error: logged(error), puzzle: id }, 'a puzzle has no picture'),
+  );
 }
 
 /** Returns the button to the other picture, in a game whose picture of a turn leaves out areas of the other seats. */
@@ -97,7 +103,7 @@ export async function askPuzzle(
     const alike = deeds.filter(other => other === deed).length > 1;
     return `${place + 1}. ${deed}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
   });
-  const file = fileOf(await positionPicture(facts, look));
+  const picture = await positionPicture(facts, look);
   return {
     content: [
       headOf(facts),
@@ -116,7 +122,8 @@ export async function askPuzzle(
       ),
       ...buttonRows(otherLook(facts, run, look)),
     ],
-    file,
+    ...(picture && { file: fileOf(picture) }),
+    ...againBy(gamesId('puzzle', 'look', asked.id, asked.number, look, runText(run))),
   };
 }
 

@@ -14,6 +14,7 @@ import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
+import { againBy } from '../try-again.ts';
 
 export interface YearWish {
   readonly personId?: string | undefined;
@@ -55,7 +56,8 @@ async function ofServer(context: Context, visit: Visit, period: Period): Promise
   if (!found.ok) return refused(context, found.refusal);
   const { facts, file, told } = found.value;
   if (facts.games === 0) return say(words.nothingServer);
-  if (!file) return say([words.server, told].join('\n'));
+  const again = againBy(gamesId('year', 'look', written(period), 'server'));
+  if (!file) return { ...say([words.server, told].join('\n')), ...again };
   return { content: words.server, file, rows: showing(context, gamesId('year', 'server', written(period))) };
 }
 
@@ -77,6 +79,7 @@ async function ofPerson(context: Context, visit: Visit, personId: string, period
       .filter(Boolean)
       .join('\n'),
     ...(file && { file }),
+    ...againBy(gamesId('year', 'look', written(period), personId)),
     ...(file && shares && { rows: showing(context, gamesId('year', 'show', written(period))) }),
   };
 }
@@ -100,14 +103,18 @@ async function linksTo(context: Context, { bestMove, luckiest, dearest }: Person
   return links.length === 0 ? '' : `-# ${links.join(' · ')}`;
 }
 
-/** Posts a look back in the channel: of the person who presses, or of the server. It has only facts that all may read there. */
+/** Shows a look back again, or posts it in the channel: of the person who presses, or of the server. It has only facts that all may read there. */
 export async function yearPress(
   context: Context,
   visit: Visit,
-  [what, text]: readonly string[],
+  [what, text, whose]: readonly string[],
 ): Promise<Answer> {
   const { person, guildId } = visit;
   const period = read(text);
+  if (what === 'look')
+    return whose === 'server'
+      ? ofServer(context, visit, period)
+      : ofPerson(context, visit, whose ?? person.id, period);
   if (guildId === null || visit.place !== 'server') return year(context, visit, {});
   const language = await context.serverLanguage(guildId);
   const here = contextIn(context, language);

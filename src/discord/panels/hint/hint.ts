@@ -14,11 +14,13 @@ import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import type { Hint } from '../../../table/actors/hints.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { idAt } from '../../buttons/custom-id.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import { type Context, fitted } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
+import { againBy } from '../try-again.ts';
 import { bestOf, shortLabel, thingOf } from '../turn/best.ts';
 import { stale } from '../turn/commit.ts';
 import { panel } from '../turn/panel.ts';
@@ -109,6 +111,7 @@ async function answered(facts: PanelContext, { lines, used }: Hint): Promise<Ans
     ),
     rows: buttonRows([...buttons, { label: words.back, id: open([]) }]),
     ...(file && { file }),
+    ...againBy(idAt(seating.match, 'hint')),
   };
 }
 

@@ -16,6 +16,7 @@ import type { Visit } from '../../context/visit.ts';
 import { curveOf } from '../../messages/final.ts';
 import { type Answer, done, fileOf } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
+import { againBy } from '../try-again.ts';
 import { type ReasonedAction, reasonsFor } from './hint.ts';
 
 /** Milliseconds between two edits of an answer to show progress. */
@@ -42,7 +43,8 @@ export async function review(
   const shown = turn
     ? await turnPage(context, match, found.value, turn)
     : await overview(context, match, found.value);
-  return { ...shown, rows: buttonRows(ways(context, match, found.value, turn ? page : 0)) };
+  const rows = buttonRows(ways(context, match, found.value, turn ? page : 0));
+  return { ...shown, rows, ...againBy(idOf(match.id, 'review', `${turn ? page : 0}`)) };
 }
 
 /** Posts the overview of a review in the channel, in the channel's language. Everybody there may then open the other pages. */

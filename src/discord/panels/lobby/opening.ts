@@ -17,7 +17,8 @@ import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
-import { isHopeless, logged } from '../../rest/channel.ts';
+import { logged } from '../../rest/channel.ts';
+import { isClosed, isHopeless } from '../../rest/refusals.ts';
 import { handlers } from '../handlers.ts';
 import { rolePingButtons, showButtons, unplayable } from './lobby.ts';
 
@@ -264,7 +265,7 @@ export async function threadOf(
       context.words.tables.title(gameTitle(context, game), names),
     );
   } catch (error) {
-    if (!isHopeless(error)) throw error;
+    if (!isHopeless(error) && !isClosed(error)) throw error;
     context.log.warn({ error: logged(error) }, 'a thread can not be opened');
     return undefined;
   }

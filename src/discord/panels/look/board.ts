@@ -41,6 +41,7 @@ import { removing, rolePingButtons } from '../lobby/lobby.ts';
 import { nudging } from '../nudge.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';
+import { againBy } from '../try-again.ts';
 
 /** Returns a row of buttons to the other seats' areas. Returns no row where the board's picture shows these areas. */
 function seatRows(
@@ -85,6 +86,7 @@ export async function hand(context: Context, visit: Visit, pressed?: Match): Pro
     content: fitted([page, sealed?.told, ...lines].filter(line => line !== undefined).join('\n')),
     ...(rows.length > 0 && { rows }),
     ...(picture && { file: fileOf(picture) }),
+    ...againBy(idOf(match.id, 'hand')),
   };
 }
 
@@ -137,6 +139,7 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
     content: file ? content : fitted([content, told].filter(Boolean).join('\n')),
     ...(file && { file }),
     ...(rows.length > 0 && { rows }),
+    ...againBy(idOf(match.id, 'board', ...(isNow && !shown.wide ? [] : [`${rev}`, shown.wide ? '1' : '0']))),
   };
 }
 
@@ -202,6 +205,7 @@ async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat
     content: fitted(presenter.seatPage(view, seat, names)),
     rows: [...buttonRows(ways), ...seatRows(context, match, seat, own)],
     ...(picture && { file: fileOf(picture) }),
+    ...againBy(idOf(match.id, 'seat', String(seat))),
   };
 }
 
@@ -241,6 +245,7 @@ async function namedParts(
     content: firstLines([`**${title}**`, ...partsLines(page)], MAX_CONTENT),
     ...(ways.length > 0 && { rows: buttonRows(ways) }),
     ...(picture && { file: fileOf(picture) }),
+    ...againBy(partsId(match, rev, at)),
   };
 }
 
@@ -264,7 +269,12 @@ export const presses = {
   }),
   ...matchHandlers({
     hand: ({ context, visit, match }) => hand(context, visit, match),
-    board: ({ context, visit, match }) => board(context, visit, { match }),
+    board: ({ context, visit, match, args: [turn, wide] }) =>
+      board(context, visit, {
+        match,
+        ...(turn !== undefined && { turn }),
+        ...(wide === 1 && { form: 'wide' as const }),
+      }),
     seat: ({ context, visit, match, args: [seat] }) => seatPage(context, visit, match, seat),
   }),
   ...matchHandlers(

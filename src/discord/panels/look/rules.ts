@@ -1,5 +1,6 @@
 import { ofGame } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
+import { spared } from '../../../presentation/painter/failures.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
@@ -8,8 +9,10 @@ import { liveHere } from '../../buttons/seated-person.ts';
 import { type Context, MAX_CONTENT, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
+import { logged } from '../../rest/channel.ts';
 import { handlers } from '../handlers.ts';
 import { openTable } from '../lobby/opening.ts';
+import { againBy } from '../try-again.ts';
 
 const chapterId = (game: string, ...chapter: readonly number[]): CustomId =>
   idOf(game, 'rules', ...chapter.map(String));
@@ -50,6 +53,7 @@ export async function chapter(context: Context, game: string, chosen?: string): 
       ]),
     ],
     ...(picture && { file: fileOf(picture) }),
+    ...againBy(chapterId(game, at)),
   };
 }
 
@@ -101,7 +105,12 @@ export async function learn(
   const fileName = `${game}-lesson-${index + 1}.png`;
   const ghosts = foreseen.length > 0 ? await presenter.preview?.(view, names, foreseen, fileName) : undefined;
   const own = await presenter.lessonPicture?.(index, fileName);
-  const picture = own ?? ghosts ?? (await presenter.picture(view, names, marked, fileName));
+  const board = () =>
+    spared(
+      () => presenter.picture(view, names, marked, fileName),
+      error => context.log.error({ error: logged(error), game }, 'a lesson is told: it can not be painted'),
+    );
+  const picture = own ?? ghosts ?? (await board());
   const back: Button[] = index > 0 ? [{ label: words.back, id: stepId(game, index - 1) }] : [];
   const remark = chosen && `> ${chosen.remark}`;
   // After a wrong choice the text is the same as before. The remark stands last, since a phone shows only the end of the text.
@@ -119,7 +128,8 @@ export async function learn(
       ...back,
       ...(index === steps.length - 1 ? await toGame(context, visit, game) : []),
     ]),
-    file: { name: picture.name, data: picture.file, alt: picture.alt },
+    ...(picture && { file: fileOf(picture) }),
+    ...againBy(stepId(game, at, ...(option === undefined ? [] : [option]))),
   };
 }
 

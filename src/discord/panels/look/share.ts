@@ -1,3 +1,4 @@
+import { spared } from '../../../presentation/painter/failures.ts';
 import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';
@@ -8,7 +9,9 @@ import type { Meanwhile } from '../../context/command.ts';
 import { boldAt, type Context, gameOf, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
+import { logged } from '../../rest/channel.ts';
 import { matchHandlers } from '../handlers.ts';
+import { againBy } from '../try-again.ts';
 
 /** Maximum number of bytes of a time-lapse's file. */
 const LARGEST = 3_000_000;
@@ -38,7 +41,8 @@ export async function share(context: Context, visit: Visit, pressed?: Match): Pr
   if (isAnswer(match)) return match;
   const words = context.words.showing;
   const file = await cardOf(context, match);
-  if (!file) return say(words.noPicture);
+  const again = againBy(idOf(match.id, 'share'));
+  if (!file) return { ...say(words.noPicture), ...again };
   const seated = seatIn(context, match, visit).ok;
   const post: Button = { label: words.post, id: idOf(match.id, 'post') };
   return seated
@@ -84,7 +88,14 @@ export async function replay(
     const moments = await momentsOf(context, match);
     return { game: match.game, language: context.language, names, moments, most: LARGEST };
   };
-  const gif = await context.pictures.timelapse(match.channelId, order, progress);
+  const failed = (error: unknown) =>
+    context.log.error({ error: logged(error), matchId: match.id }, 'a time-lapse failed');
+  const made = await spared(async () => {
+    const gif = await context.pictures.timelapse(match.channelId, order, progress);
+    return { gif };
+  }, failed);
+  if (!made) return { ...say(''), ...againBy(idOf(match.id, 'replay')) };
+  const { gif } = made;
   if (!gif) return say(words.busy);
   const alt = presenter.alt(match.position.view('table'), names);
   const name = `${match.game}-${match.id}-${match.rev}.gif`;

@@ -6,6 +6,7 @@ import { type Context, type ContextParts, contextIn, newestLines } from '../../c
 import type { Answer } from '../../ports/answer.ts';
 import { BoundedMap } from '../../ports/ports.ts';
 import { isReadySoon, logged } from '../../rest/channel.ts';
+import { repeatable } from '../try-again.ts';
 import { ROOM_FOR_ANSWERS, tellTurns } from './bot-answers.ts';
 import { waitingPanel } from './commit.ts';
 import { panel } from './panel.ts';
@@ -181,7 +182,7 @@ export class OpenPanels {
   async #opened(kept: OpenPanel, seating: SeatedPerson, told: string): Promise<Answer> {
     const { context, edit, presses } = kept;
     const remark = told === '' ? {} : { remark: told };
-    const whole = panel(context, seating, [], remark);
+    const whole = repeatable(context, () => panel(context, seating, [], remark));
     if (await isReadySoon(whole)) return whole;
     const text = await panel(context, seating, [], { ...remark, painted: false });
     if (kept.presses === presses) await edit(text);

@@ -1,11 +1,13 @@
 import type { AnyGame } from '../../../core/game.ts';
 import { known, type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
+import { spared } from '../../../presentation/painter/failures.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf, namesOf } from '../../context/context.ts';
 import { type AnswerFile, fileOf } from '../../ports/answer.ts';
+import { logged } from '../../rest/channel.ts';
 
 /** Facts for the panel of a seat, limited to what the seat may know. */
 export interface PanelContext {
@@ -110,7 +112,11 @@ export async function turnPicture({
   const names = namesOf(match, context.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-turn.png`;
   const key = [match.id, match.rev, seat, context.language, names];
-  return fileOf(await context.pictures.own(key, () => draw(view, names, fileName)));
+  const picture = await spared(
+    () => context.pictures.own(key, () => draw(view, names, fileName)),
+    error => context.log.error({ error: logged(error), matchId: match.id }, 'a panel has no picture'),
+  );
+  return picture && fileOf(picture);
 }
 
 /**

@@ -9,6 +9,7 @@ import { refused, type SeatedPerson } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { sealedBy, turnedDown } from '../sealed.ts';
+import { againBy } from '../try-again.ts';
 import { bestOf, inOrder } from './best.ts';
 import {
   actsAtOnce,
@@ -75,7 +76,11 @@ export const panel = async (
   seating: SeatedPerson,
   picks: Picks,
   options: PanelOptions = {},
-): Promise<Answer> => ({ ...(await shown(context, seating, picks, options)), seating });
+): Promise<Answer> => ({
+  ...againBy(panelContext(context, seating, false).open(picks)),
+  ...(await shown(context, seating, picks, options)),
+  seating,
+});
 
 async function shown(
   context: Context,

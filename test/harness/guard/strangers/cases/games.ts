@@ -132,6 +132,8 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'server role': stage =>
     managed(stage, ['server', 'role', 'mayCancel'], ['424242424242'], ComponentType.RoleSelect),
   'server acts': stage => [read(stage, ['server', 'acts'])],
+  'year look': stage => [read(stage, ['year', 'look', 'm12'], { proof: /./ })],
+  doctor: stage => [read(stage, ['doctor'], { proof: /./ })],
   'year show': stage => [read(stage, ['year', 'show', 'm12'], { proof: /./ })],
   'year server': stage => [read(stage, ['year', 'server', 'm12'], { proof: /./ })],
   puzzle: stage => [read(stage, ['puzzle'])],

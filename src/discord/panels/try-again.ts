@@ -1,0 +1,53 @@
+import { withPictures } from '../../presentation/painter/failures.ts';
+import { BUTTONS_IN_A_ROW, buttonRows, ROWS } from '../buttons/components.ts';
+import { type CustomId, makeId, parseId } from '../buttons/custom-id.ts';
+import { type Context, MAX_CONTENT } from '../context/context.ts';
+import type { Answer, ComponentRow } from '../ports/answer.ts';
+
+/** Returns the field of an answer with a picture that names the button which makes the answer again. */
+export const againBy = (id: CustomId): Pick<Answer, 'again'> => ({ again: makeId(id) });
+
+/**
+ * Runs the work that makes an answer. Where the answer's picture has failed, the answer says so, and has a button that makes it
+ * again.
+ * @param pressed custom id of the pressed button, for an answer that names no other
+ */
+export async function repeatable(
+  { words: { errors } }: Context,
+  work: () => Promise<Answer>,
+  pressed?: string,
+): Promise<Answer> {
+  const { done: answer, failed } = await withPictures(work);
+  if (!failed || answer.file || answer.aloud !== undefined) return answer;
+  const note = `-# ⚠️ ${errors.unpainted}`;
+  return {
+    ...answer,
+    content: [answer.content.slice(0, MAX_CONTENT - note.length - 1), note].filter(Boolean).join('\n'),
+    rows: withButton(answer.rows ?? [], errors.tryAgain, answer.again ?? pressed),
+  };
+}
+
+const isOfButtons = ({ components }: ComponentRow): boolean =>
+  components.every(component => !('options' in component) && 'style' in component);
+
+/** Adds a button to rows. An id may stand only once in a message, so a button that has it already gets the label. */
+function withButton(
+  rows: readonly ComponentRow[],
+  label: string,
+  id: string | undefined,
+): readonly ComponentRow[] {
+  const parsed = id === undefined ? undefined : parseId(id);
+  if (!parsed?.ok) return rows;
+  const [own] = buttonRows([{ label, id: parsed.id }]);
+  const [button] = own?.components ?? [];
+  if (!own || !button) return rows;
+  const isSame = (other: typeof button) => 'custom_id' in other && other.custom_id === id;
+  const there = rows.findIndex(({ components }) => components.some(isSame));
+  const replaced = rows.map((row, at) =>
+    at === there ? { ...row, components: row.components.map(each => (isSame(each) ? button : each)) } : row,
+  );
+  if (there >= 0) return replaced;
+  if (rows.length < ROWS) return [...rows, own];
+  const free = rows.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
+  return rows.map((row, at) => (at === free ? { ...row, components: [...row.components, button] } : row));
+}

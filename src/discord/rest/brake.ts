@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import { BoundedMap } from '../ports/ports.ts';
+import { HeldBackError, StrangeAnswerError } from './refusals.ts';
+
+type Send = RESTOptions['makeRequest'];
+type HttpAnswer = Awaited<ReturnType<Send>>;
+
+/** Most refused requests (401, 403, 429) in ten minutes. Discord blocks the machine's address at 10,000. */
+export const MOST_REFUSED = 1_000;
+const WINDOW_MS = 600_000;
+/** Shortest wait after a refusal or failure that says no time. It doubles with each further one in a row. */
+const FLOORS = { limited: 1_000, blocked: 60_000, failed: 100 } as const;
+const LONGEST = { limited: 600_000, blocked: 600_000, failed: 2_000 } as const;
+/** Longest wait that Discord can ask for. A longer one counts as a mistake. */
+const LONGEST_ASKED_MS = 3_600_000;
+/** Longest wait in milliseconds within a request. Another caller handles a longer one. discord.js gives a request ten seconds. */
+const PATIENCE_MS = 6_000;
+/** Number of refusals in a row after which a request is not sent again by itself. */
+const MOST_IN_A_ROW = 3;
+const MOST_ROUTES = 5_000;
+
+type Trouble = keyof typeof FLOORS;
+
+interface Wait {
+  /** Number of refusals or failures in a row. */
+  readonly times: number;
+  readonly until: number;
+}
+
+export interface BrakeParts {
+  /** Called when the process has had too many refused requests, with the seconds without any request. */
+  readonly stopped?: (seconds: number) => void;
+  /** Called after each answer of 429, with the milliseconds until the next request of its kind. */
+  readonly limited?: (scope: 'global' | 'user', milliseconds: number) => void;
+  readonly send?: Send;
+  readonly now?: () => number;
+  readonly pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<unknown>;
+}
+
+/**
+ * Brake between discord.js and the network, for all requests of the process. discord.js repeats a request after 429 as soon as
+ * the answer says no time, without an end. Incident: 505 requests for one message in 35 seconds.
+ */
+export class Brake {
+  readonly #parts: BrakeParts;
+  readonly #routes = new BoundedMap<Wait>(MOST_ROUTES);
+  readonly #refused: number[] = [];
+  /** Wait of all requests. */
+  #all: Wait = { times: 0, until: 0 };
+  #told = 0;
+
+  constructor(parts: BrakeParts = {}) {
+    this.#parts = parts;
+  }
+
+  readonly makeRequest: Send = async (url, init) => {
+    const { send = DefaultRestOptions.makeRequest } = this.#parts;
+    const route = `${init.method} ${url.split('?')[0]}`;
+    const signal = init.signal ?? undefined;
+    this.#checkWindow();
+    // Discord's limit of all requests does not hold for answers to interactions, which bear no authorization.
+    if (isAuthorized(init.headers)) await this.#wait(this.#all, signal);
+    await this.#wait(this.#routes.get(route), signal);
+    try {
+      const answer = await send(url, init);
+      return await this.#answered(route, answer, signal);
+    } catch (error) {
+      if (!(error instanceof HeldBackError)) this.#hold(route, 'failed', 0);
+      throw error;
+    }
+  };
+
+  async #answered(route: string, answer: HttpAnswer, signal: AbortSignal | undefined): Promise<HttpAnswer> {
+    const { status, headers } = answer;
+    if ([401, 403, 429].includes(status) && headers.get('x-ratelimit-scope') !== 'shared') this.#count();
+    unhasten(headers);
+    if (status === 429) return this.#limited(route, answer, signal);
+    if (status >= 500) {
+      this.#hold(route, 'failed', 0);
+      return answer;
+    }
+    if (answer.ok && status !== 204 && !isJson(answer)) {
+      await answer.arrayBuffer();
+      throw new StrangeAnswerError('the answer is not in the form of Discord');
+    }
+    this.#routes.delete(route);
+    if (this.#all.until <= this.#now()) this.#all = { times: 0, until: 0 };
+    return answer;
+  }
+
+  /** Waits for the end of a rate limit. discord.js then sends the request again. Throws where the wait is long. */
+  async #limited(route: string, answer: HttpAnswer, signal: AbortSignal | undefined): Promise<HttpAnswer> {
+    const asked = await askedIn(answer);
+    answer.headers.delete('retry-after');
+    // An answer without JSON comes from the server before Discord, which blocks the address and not the route.
+    const isBlocked = !isJson(answer);
+    const isGlobal = isBlocked || asked.global;
+    const held = this.#hold(isGlobal ? undefined : route, isBlocked ? 'blocked' : 'limited', asked.ms);
+    this.#parts.limited?.(isGlobal ? 'global' : 'user', held.until - this.#now());
+    if (held.times >= MOST_IN_A_ROW)
+      throw new HeldBackError('Discord refuses requests (429)', held.until - this.#now());
+    await this.#wait(held, signal);
+    return answer;
+  }
+
+  /** Begins or lengthens a wait. @param route undefined: all requests wait */
+  #hold(route: string | undefined, trouble: Trouble, askedMs: number): Wait {
+    const before = route === undefined ? this.#all : this.#routes.get(route);
+    // Answers to requests that were sent before the wait began tell nothing new.
+    const isNew = before === undefined || before.until <= this.#now();
+    const times = Math.max(1, (before?.times ?? 0) + (isNew ? 1 : 0));
+    const floor = FLOORS[trouble] * 2 ** Math.min(times - 1, 20);
+    // The first wait that Discord asks for is kept to, however short.
+    const least = times === 1 && askedMs > 0 ? 0 : Math.min(LONGEST[trouble], floor);
+    const until = this.#now() + Math.min(LONGEST_ASKED_MS, Math.max(askedMs, least));
+    const held = { times, until: Math.max(until, before?.until ?? 0) };
+    if (route === undefined) this.#all = held;
+    else this.#routes.set(route, held);
+    return held;
+  }
+
+  async #wait(held: Wait | undefined, signal: AbortSignal | undefined): Promise<void> {
+    const left = (held?.until ?? 0) - this.#now();
+    if (held === undefined || left <= 0) return;
+    if (left > PATIENCE_MS) throw new HeldBackError('Discord has refused requests (429)', left);
+    const { pause = (ms, ended) => sleep(ms, undefined, ended && { signal: ended }) } = this.#parts;
+    await pause(left, signal);
+  }
+
+  #count(): void {
+    this.#refused.push(this.#now());
+  }
+
+  /** Refuses every request while the last ten minutes had too many refusals. */
+  #checkWindow(): void {
+    const now = this.#now();
+    while ((this.#refused[0] ?? now) <= now - WINDOW_MS) this.#refused.shift();
+    const first = this.#refused.at(-MOST_REFUSED);
+    if (first === undefined) return;
+    const until = first + WINDOW_MS;
+    if (until > this.#told) {
+      if (now >= this.#told) this.#parts.stopped?.(Math.ceil((until - now) / 1_000));
+      this.#told = until;
+    }
+    throw new HeldBackError(`${MOST_REFUSED} requests were refused in ten minutes`, until - now);
+  }
+
+  #now(): number {
+    return (this.#parts.now ?? Date.now)();
+  }
+}
+
+const isAuthorized = (headers: Parameters<Send>[1]['headers']): boolean =>
+  new Headers(headers as Record<string, string>).has('authorization');
+
+const isJson = ({ headers }: HttpAnswer): boolean =>
+  headers.get('content-type')?.startsWith('application/json') ?? false;
+
+const positive = (value: unknown): number => {
+  const number = value === null || value === '' ? 0 : Number(value);
+  return number > 0 ? number : 0;
+};
+
+/** Returns the wait that an answer asks for, in its headers or its body. Zero: it names none that makes sense. */
+async function askedIn(answer: HttpAnswer): Promise<{ readonly ms: number; readonly global: boolean }> {
+  const { headers } = answer;
+  const body: unknown = isJson(answer)
+    ? await answer.json().catch(() => undefined)
+    : await answer.arrayBuffer();
+  const { retry_after, global } = (body ?? {}) as {
+    readonly retry_after?: unknown;
+    readonly global?: unknown;
+  };
+  const seconds = positive(headers.get('retry-after')) || positive(retry_after);
+  const isGlobal = global === true || headers.has('x-ratelimit-global');
+  return { ms: Math.min(LONGEST_ASKED_MS, seconds * 1_000), global: isGlobal };
+}
+
+/** Corrects a wait in an answer's headers that no timer can hold, for which discord.js would not wait at all. */
+function unhasten(headers: HttpAnswer['headers']): void {
+  const reset = headers.get('x-ratelimit-reset-after');
+  if (reset === null || (Number(reset) >= 0 && Number(reset) <= 60)) return;
+  headers.set('x-ratelimit-reset-after', Number(reset) > 60 ? '60' : '1');
+}

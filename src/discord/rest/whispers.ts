@@ -1,0 +1,66 @@
+import { type ChatInputCommandInteraction, type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import type { Language } from '../../presentation/language/languages.ts';
+import { BoundedMap } from '../ports/ports.ts';
+import type { DirectMessages } from './direct-messages.ts';
+
+type Whispered = Pick<ChatInputCommandInteraction | MessageComponentInteraction, 'id' | 'user'> & {
+  readonly followUp: (message: {
+    readonly content: string;
+    readonly flags: MessageFlags.Ephemeral;
+  }) => Promise<unknown>;
+};
+
+/** Milliseconds for which an interaction's token accepts a further message. Discord accepts it for 15 minutes. */
+const TOKEN_MS = 14 * 60_000;
+/** Milliseconds for which a person is told the same only once. */
+const ONCE_MS = 3_600_000;
+const MOST = 5_000;
+
+/** Tells a person something in private that happens after the answer: in their channel, or else in a direct message. */
+export class Whispers {
+  readonly #direct: Pick<DirectMessages, 'say'>;
+  readonly #now: () => number;
+  readonly #newest = new BoundedMap<{
+    readonly by: Whispered;
+    readonly language: Language;
+    readonly at: number;
+  }>(MOST);
+  readonly #told = new BoundedMap<{ readonly at: number }>(MOST);
+
+  constructor(direct: Pick<DirectMessages, 'say'>, now: () => number) {
+    this.#direct = direct;
+    this.#now = now;
+  }
+
+  /** Keeps a person's answered interaction, through which the bot may tell them more. */
+  keep(by: Whispered, language: Language): void {
+    this.#newest.set(by.user.id, { by, language, at: this.#now() });
+  }
+
+  /**
+   * Tells a person something. Returns whether the person could be reached, or was told the same within an hour.
+   * @param about text that identifies what is told
+   * @param usual language for a person whose language is not known
+   */
+  async say(
+    personId: string,
+    about: string,
+    usual: Language,
+    wordsIn: (language: Language) => string,
+  ): Promise<boolean> {
+    const [now, key] = [this.#now(), `${personId} ${about}`];
+    if (now - (this.#told.get(key)?.at ?? Number.NEGATIVE_INFINITY) < ONCE_MS) return true;
+    this.#told.set(key, { at: now });
+    const newest = this.#newest.get(personId);
+    const content = wordsIn(newest?.language ?? usual);
+    if (newest && now - newest.at < TOKEN_MS) {
+      const said = newest.by.followUp({ content, flags: MessageFlags.Ephemeral }).then(
+        () => true,
+        () => false,
+      );
+      if (await said) return true;
+    }
+    const nonce = `w${newest?.by.id ?? ''}${now % 1_000}`.slice(0, 25);
+    return (await this.#direct.say(personId, { content, rows: [], pings: [] }, nonce)) === 'sent';
+  }
+}
