@@ -39,8 +39,13 @@ const LOOKED_AT = 50;
  * further. The outbox tries again later.
  */
 const PATIENCE_MS = 20_000;
-/** Discord's error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
-const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
+/**
+ * Discord's error codes for an unknown channel, server or user, no access, a level of verification, no permission, no direct
+ * messages to this person, no server in common, and a locked or archived thread.
+ */
+const CLOSED_DOORS: readonly (number | string)[] = [
+  10003, 10004, 10013, 50001, 50007, 50009, 50013, 50033, 50083, 50278, 160005,
+];
 
 const body = ({ content, rows, files, pings, pingsRole }: PublicMessage) => ({
   content,

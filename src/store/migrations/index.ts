@@ -7,6 +7,7 @@ import { favourites, leagues } from './leagues.ts';
 import {
   absences,
   authority,
+  graces,
   hints,
   limits,
   live,
@@ -364,6 +365,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-phrases': { up: phrases },
   '0043-live-seeks': { up: liveSeeks },
   '0044-games-as-puzzles': { up: gamesAsPuzzles },
+  '0045-graces': { up: graces },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

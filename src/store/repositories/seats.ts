@@ -24,6 +24,8 @@ export type SeatState = Partial<
     | 'calledAt'
     | 'awayMs'
     | 'spentMs'
+    | 'graceAt'
+    | 'place'
     | 'said'
     | 'hidesPhrases'
   >
@@ -44,6 +46,7 @@ export const SEAT_COLUMNS = [
   'awayMs',
   'place',
   'spentMs',
+  'graceAt',
   'said',
   'hidesPhrases',
 ] as const;
@@ -101,6 +104,7 @@ export class Seats extends Repository {
           calledAt: null,
           awayMs: 0,
           spentMs: 0,
+          graceAt: null,
           said: null,
           hidesPhrases: toFlag(false),
           gone: toFlag(false),

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
+import { sideOf } from '../match/places.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
@@ -72,7 +73,7 @@ export class Conduct extends TablePart {
         await people.unblock(personId, other.userId);
         return accept(false);
       }
-      await people.block(personId, other.userId, unit.at, own.place !== other.place);
+      await people.block(personId, other.userId, unit.at, sideOf(own.place) !== sideOf(other.place));
       return accept(true);
     });
   }
