@@ -23,7 +23,7 @@ export async function giveGrace(unit: UnitOfWork, match: StoredMatch, seat: Seat
   await retime(unit, match, wait, change);
 }
 
-/** Moves one seat to a channel of direct messages. False: another match has the channel, or the seat has moved already. */
+/** Moves one seat to a channel of direct messages, with a grace. False: another match has the channel, or the seat has moved. */
 async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId: string): Promise<boolean> {
   const { matches, places, seats } = unit.repositories;
   const own = match.seats[seat];
@@ -36,6 +36,7 @@ async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId:
   // A side of its own has seen the match, so it may not be lost sight of in closed direct messages.
   await places.move({ matchId: match.id, place }, channelId, isShared ? null : before.shownRev);
   await seats.change(match.id, seat, { place, gone: false });
+  if (isShared || own.graceAt === null) await giveGrace(unit, match, seat);
   return true;
 }
 
@@ -61,7 +62,6 @@ export async function goOnInDirectMessages(
     for (const [seat, channelId] of channels)
       if (await move(unit, now, seat, channelId)) {
         moved.push(seat);
-        await giveGrace(unit, now, seat);
         await unit.tell({ matchId: now.id, kind: 'seat', rev: now.rev, seat, details: { change: 'moved' } });
       }
     for (const seat of moved) {
