@@ -103,9 +103,7 @@ async function loseLive(unit: UnitOfWork, match: StoredMatch): Promise<void> {
 /** Ends a counted match at a slow pace, if a seat is late about which nobody votes. */
 async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const waits = await unit.repositories.waits.list(match.id);
-  const late = waits.find(
-    wait => !wait.overdue && isLate(match, wait, unit.at) && isEndedByClock(match, wait.seat),
-  );
+  const late = waits.find(wait => isLate(match, wait, unit.at) && isEndedByClock(match, wait.seat));
   if (!late) return;
   return isRatedAlone(match) ? lose(unit, match, late) : endUnreached(unit, match, late.seat);
 }

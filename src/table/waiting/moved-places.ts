@@ -66,7 +66,13 @@ export async function goOnInDirectMessages(
       }
     for (const seat of moved) {
       const place = movedFrom(now.seats[seat]?.place ?? 0, seat);
-      await unit.tell({ matchId: now.id, kind: 'board', rev: now.rev, since: now.rev - 1, place });
+      await unit.tell({
+        matchId: now.id,
+        kind: 'board',
+        rev: now.rev,
+        since: Math.max(0, now.rev - 1),
+        place,
+      });
     }
     return accept(undefined);
   });
