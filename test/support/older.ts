@@ -2,6 +2,7 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 
 /** SQL that reverts each of the newest schema changes, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  ['0045-graces', ['alter table seats drop column grace_at']],
   ['0044-games-as-puzzles', ['alter table people drop column puzzles']],
   [
     '0043-live-seeks',

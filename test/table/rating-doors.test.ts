@@ -87,9 +87,9 @@ const TABLE: Attempts<Table> = {
 
 const REQUESTS: Attempts<SeatRequests> = {
   async ask({ table }, id) {
-    for (const kind of ['pause', 'unpause', 'slow'] as const) await table.requests.ask(id, ANN.id, { kind });
     for (const kind of ['offer', 'play-once', 'play-until-back'] as const)
       for (const seat of [0, 1]) await table.requests.ask(id, ANN.id, { kind, seat });
+    for (const kind of ['unpause', 'slow', 'pause'] as const) await table.requests.ask(id, ANN.id, { kind });
   },
   askUndo: ({ table }, id) => table.requests.askUndo(id, ANN.id),
   async answer({ table }, id) {
@@ -145,7 +145,7 @@ const UPKEEP: Attempts<Housekeeping> = {
   countColours: 'is the work of the bot',
 };
 
-/** What Ann can do with the channel and with her own account, which the bot notices when it posts. */
+/** Attempts outside of the bot, which it notices when it posts. */
 const OUTSIDE: Readonly<Record<string, Attempt>> = {
   'does nothing any more': async () => {},
   async 'removes the bot from the server'({ table }) {

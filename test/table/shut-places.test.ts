@@ -255,6 +255,21 @@ describe.each(GAMES)('%s, live', game => {
     expect(await ranking(here, { id })).toEqual([]);
   });
 
+  test('whoever is removed after a grace plays on in direct messages too, with time for it', async () => {
+    const here = await world();
+    const id = await between(here, game, [0, 0]);
+    const ben = await toBen(here, id);
+    here.shut.add('home');
+    await pass(here, 5 * MINUTE);
+    here.shut.delete('home');
+    await here.table.outbox.unpark({ channelId: 'home' });
+    await pass(here, 14 * MINUTE);
+    here.out.add(BEN.id);
+    await pass(here, 10 * MINUTE);
+    expect(await channelOf(here, id, ben)).toBe('dm-u2');
+    await decide(here, id, ben);
+  });
+
   test('the one who waits learns that the clock decides, and when', async () => {
     const here = await world();
     const id = await between(here, game, [0, 2]);
@@ -335,6 +350,34 @@ describe.each(GAMES)('%s, slowly', game => {
     await pass(here, 3 * DAY, 3 * HOUR);
     expect(await rowOf(here, id)).toMatchObject({ status: 'cancelled' });
     expect(await ranking(here, { id })).toEqual([]);
+  });
+
+  test.each([
+    ['Discord opens no direct messages', async () => undefined],
+    ['another game is played in the direct messages', async () => 'other'],
+  ])('whoever was removed does not lose where %s', async (_, directChannel) => {
+    const here = await world({ directChannel });
+    accepted(
+      await here.table.openAndStart({
+        ...{ game, options: gameOf({ games }, game).defaults, channelId: 'other', guildId: null },
+        ...{ opener: DAN, seats: 2, players: ['easy'] },
+      }),
+    );
+    const id = await between(here, game, [0, 0], { pace: 'day' });
+    const ben = await toBen(here, id);
+    accepted(await here.table.seatChanges.gone(id, ben));
+    expect((await rowOf(here, id)).seats[ben]).toMatchObject({ gone: true, absentAt: null });
+    await pass(here, 3 * DAY, 3 * HOUR);
+    expect(await rowOf(here, id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('an unrated game whose channel has closed waits until it opens', async () => {
+    const here = await world();
+    const id = await between(here, game, [0, 0], { pace: 'day', rated: false });
+    await toBen(here, id);
+    here.shut.add('home');
+    await pass(here, 5 * DAY, 6 * HOUR);
+    expect(await rowOf(here, id)).toMatchObject({ status: 'running', places: [] });
   });
 
   test('a server that removes the bot: the game goes on in direct messages', async () => {

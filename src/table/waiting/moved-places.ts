@@ -93,7 +93,7 @@ export async function moveShutOut(
   const out: Seat[] = [];
   for (const seat of seats) {
     const own = match.seats[seat];
-    if (!own || own.resigned || own.absentAt !== null || !isPerson(own)) continue;
+    if (!own || own.resigned || !isPerson(own)) continue;
     const { guildId, channelId } = placeOf(match, own.place);
     if (guildId === null) continue;
     if (own.gone || (await units.services.isShutOut(guildId, channelId, own.userId))) out.push(seat);
