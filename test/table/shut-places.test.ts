@@ -3,6 +3,7 @@ import { gameOf, type Seat } from '../../src/core/game.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Pace } from '../../src/store/index.ts';
+import { CLOSED_BY_OPERATOR } from '../../src/table/match/closed-places.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { TableNeeds } from '../../src/table/table.ts';
 import { guildOf } from '../support/guild-ids.ts';
@@ -29,12 +30,15 @@ const SLOW = ['day', 'three-days', 'two-weeks'] as const;
 /** A table, and channels of Discord that can be shut and opened. */
 interface World extends Room {
   readonly shut: Set<string>;
+  /** Channels of servers that the operator has closed. */
+  readonly closed: Set<string>;
   /** People who can't use the channels of servers, whoever has shut them out. */
   readonly out: Set<string>;
 }
 
 async function world(needs: Partial<TableNeeds> = {}): Promise<World> {
   const shut = new Set<string>();
+  const closed = new Set<string>();
   const out = new Set<string>();
   const here = await room({
     games,
@@ -45,16 +49,18 @@ async function world(needs: Partial<TableNeeds> = {}): Promise<World> {
       ...needs,
     },
   });
-  return { ...here, shut, out };
+  return { ...here, shut, closed, out };
 }
 
-async function deliver({ table, shut }: World): Promise<void> {
+async function deliver({ table, shut, closed }: World): Promise<void> {
   for (let round = 0; round < 30; round++) {
     const { notices } = await table.outbox.outlook();
     if (notices.length === 0) return;
     for (const notice of notices) {
       const begun = await table.outbox.begin(notice);
-      if (shut.has(begun?.match?.channelId ?? '')) await table.outbox.park(notice, 'Missing Access');
+      const channelId = begun?.match?.channelId ?? '';
+      if (shut.has(channelId)) await table.outbox.park(notice, 'Missing Access');
+      else if (closed.has(channelId)) await table.outbox.park(notice, CLOSED_BY_OPERATOR);
       else if (begun) await table.outbox.delivered(notice, `m${notice.id}`);
     }
   }
@@ -400,6 +406,24 @@ describe.each(GAMES)('%s, slowly', game => {
     expect((await rowOf(here, id)).seats[ben]?.absentAt).not.toBeNull();
   });
 });
+
+test.each(['live', 'day'] as const)(
+  'a server that the operator closes: nobody loses or wins, with a pace of %s',
+  async pace => {
+    const here = await world();
+    const id = await between(here, 'porto', [0, 1], { pace });
+    const ben = await toBen(here, id);
+    const channel = await channelOf(here, id, ben);
+    const guildId = channel === 'away' ? AWAY : HOME;
+    await here.store.transaction(({ host }) =>
+      host.block({ kind: 'server', id: guildId, reason: null, at: here.clock.now }),
+    );
+    here.closed.add(channel);
+    await here.table.outbox.parkGuild(guildId, CLOSED_BY_OPERATOR);
+    await pass(here, pace === 'live' ? HOUR : 5 * DAY, pace === 'live' ? MINUTE : 6 * HOUR);
+    expect([(await rowOf(here, id)).status, await channelOf(here, id, ben)]).toEqual(['running', channel]);
+  },
+);
 
 describe('a league', () => {
   const four = [ANN, BEN, CAT, DAN];

@@ -1,7 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
-import type { StoredMatch } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { voters } from './rows.ts';
+
+/** Error text of messages that wait because the operator has closed their server. */
+export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
 
 /** Milliseconds for which a seat's clock waits, once in a match, after its place has closed. */
 export const GRACE_MS = 600_000;
@@ -29,6 +32,17 @@ export function closedBy(match: StoredMatch, seat: Seat): 'nobody' | 'its-side' 
   if (parkedAt === null) return 'nobody';
   const isShared = guildId !== null && voters(match).every(({ place }) => place === own.place);
   return isShared || shownRev === null ? 'unknown' : 'its-side';
+}
+
+/** Checks that the operator has closed the server of a seat's place. Then no clock there ends a match. */
+export async function isClosedByOperator(
+  { host }: Pick<Repositories, 'host'>,
+  match: StoredMatch,
+  seat: Seat,
+): Promise<boolean> {
+  const { guildId, parkedAt } = placeOf(match, match.seats[seat]?.place ?? 0);
+  if (guildId === null || parkedAt === null) return false;
+  return (await host.blocks()).some(({ kind, id }) => kind === 'server' && id === guildId);
 }
 
 /**

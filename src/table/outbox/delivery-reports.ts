@@ -10,7 +10,7 @@ import {
   type ShownAt,
   type Standing,
 } from '../../store/index.ts';
-import { GRACE_MS, isCounted, placeOf } from '../match/closed-places.ts';
+import { CLOSED_BY_OPERATOR, GRACE_MS, isCounted, placeOf } from '../match/closed-places.ts';
 import { shownAt } from '../match/places.ts';
 import { statusAt } from '../match/request-status.ts';
 import { toMatch } from '../match/rows.ts';
@@ -178,7 +178,7 @@ export class OutboxReports extends TablePart {
       const wait = Math.min(DAY_MS, Math.max(MINUTE, age), age < GRACE_MS ? GRACE_MS - age : DAY_MS);
       await repositories.outbox.park({ matchId, place }, error, now + wait);
       await setParked(repositories, { matchId, place }, now);
-      return age < GRACE_MS ? undefined : match;
+      return age < GRACE_MS || error === CLOSED_BY_OPERATOR ? undefined : match;
     });
     if (!closed || placeOf(closed, place).guildId === null) return;
     const here = closed.seats.filter(own => own.place === place && !own.resigned && isPerson(own));
@@ -249,7 +249,7 @@ export class OutboxReports extends TablePart {
       const now = this.services.now();
       for (const of of live) {
         const match = await repositories.matches.get(of.matchId);
-        const goesOn = match?.status === 'running' && isCounted(match);
+        const goesOn = error !== CLOSED_BY_OPERATOR && match?.status === 'running' && isCounted(match);
         // A message that is tried after the grace lets the match go on in direct messages.
         if (match && goesOn)
           await repositories.outbox.put({ ...redrawOf(match), place: of.place, resigned: [], at: now });

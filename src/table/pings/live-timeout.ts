@@ -1,6 +1,12 @@
 import { accept } from '../../core/result.ts';
 import type { StoredMatch, StoredWait } from '../../store/index.ts';
-import { closedBy, isEndedByClock, isRatedAlone, placeOf } from '../match/closed-places.ts';
+import {
+  closedBy,
+  isClosedByOperator,
+  isEndedByClock,
+  isRatedAlone,
+  placeOf,
+} from '../match/closed-places.ts';
 import { isLive, RESERVE_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
@@ -24,7 +30,7 @@ async function hearsSince(
 
 /**
  * Returns how a decision's clock stands. `runs`: the person could read and answer the decision, or their own side has closed the
- * place. `anew`: the bot was away, or its message is under way. `grace`: the place has closed for the first time. `nobody`: the
+ * place. `anew`: the bot was away, the operator has closed the server, or a message is under way. `grace`: the place has closed for the first time. `nobody`: the
  * bot can't tell who has closed the place, so nobody may lose.
  */
 async function standingOf(
@@ -36,6 +42,7 @@ async function standingOf(
   const { guildId, shownRev } = placeOf(match, own?.place ?? 0);
   const since = await hearsSince(unit, guildId);
   if (since === null || since > clockFrom) return 'anew';
+  if (await isClosedByOperator(unit.repositories, match, seat)) return 'anew';
   const by = closedBy(match, seat);
   if (by === 'nobody') {
     if (shownRev === match.rev) return 'runs';
@@ -104,7 +111,7 @@ async function loseLive(unit: UnitOfWork, match: StoredMatch): Promise<void> {
 async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const waits = await unit.repositories.waits.list(match.id);
   const late = waits.find(wait => isLate(match, wait, unit.at) && isEndedByClock(match, wait.seat));
-  if (!late) return;
+  if (!late || (await isClosedByOperator(unit.repositories, match, late.seat))) return;
   return isRatedAlone(match) ? lose(unit, match, late) : endUnreached(unit, match, late.seat);
 }
 

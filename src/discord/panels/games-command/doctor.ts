@@ -1,6 +1,6 @@
 import { SeededDice } from '../../../core/dice.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { CLOSED_BY_OPERATOR } from '../../../table/host/blocks.ts';
+import { CLOSED_BY_OPERATOR } from '../../../table/match/closed-places.ts';
 import { type Context, gameTitle, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, AnswerFile } from '../../ports/answer.ts';
