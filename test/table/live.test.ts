@@ -122,6 +122,13 @@ describe('the clock of a live game', () => {
     expect(await pass(here, 180)).toEqual([]);
     expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 120 * SECOND);
     expect(await pass(here, 120)).toEqual(['board']);
+    const later = await begin();
+    const { id } = await rolling(later);
+    const [waiting] = await later.table.waiting(id);
+    const person = (await reload(later, { id })).seats[waiting?.seat ?? -1]?.id ?? '';
+    accepted(await later.table.people.setSettings(person, { pings: false }));
+    // The bot was busy, so it looks at the end of the minute and at the warning together.
+    expect(await pass(later, 250)).toEqual(['redraw']);
   });
 
   test('a bot that looks only after the end of the reserve warns nobody any more', async () => {
