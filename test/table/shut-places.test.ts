@@ -425,6 +425,22 @@ test.each(['live', 'day'] as const)(
   },
 );
 
+test('a server that the operator closes, with all players in it: the clock stands still, and nothing is due at once', async () => {
+  const here = await world();
+  const id = await between(here, 'porto', [0, 0], { pace: 'day' });
+  await toBen(here, id);
+  await here.store.transaction(({ host }) =>
+    host.block({ kind: 'server', id: HOME, reason: null, at: here.clock.now }),
+  );
+  here.closed.add('home');
+  await here.table.outbox.parkGuild(HOME, CLOSED_BY_OPERATOR);
+  await pass(here, 5 * DAY, 3 * HOUR);
+  expect(await rowOf(here, id)).toMatchObject({ status: 'running' });
+  for (let run = 0; run < 100 && ((await here.table.dueWork.nextAt()) ?? 0) <= here.clock.now; run++)
+    await here.table.dueWork.run();
+  expect(await here.table.dueWork.nextAt()).toBeGreaterThan(here.clock.now);
+});
+
 describe('a league', () => {
   const four = [ANN, BEN, CAT, DAN];
 

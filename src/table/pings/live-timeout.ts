@@ -13,7 +13,7 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 import { endUnreached, resign } from '../results/resign-and-cancel.ts';
 import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
-import { isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
+import { HOUR, isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 
 /** Milliseconds since another process has last told that it receives the events of its shards. It tells so every five seconds. */
 const TOLD_MS = 15_000;
@@ -111,7 +111,12 @@ async function loseLive(unit: UnitOfWork, match: StoredMatch): Promise<void> {
 async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const waits = await unit.repositories.waits.list(match.id);
   const late = waits.find(wait => isLate(match, wait, unit.at) && isEndedByClock(match, wait.seat));
-  if (!late || (await isClosedByOperator(unit.repositories, match, late.seat))) return;
+  if (!late) return;
+  if (await isClosedByOperator(unit.repositories, match, late.seat)) {
+    // The clock stands still, an hour at a time.
+    await retime(unit, match, late, { clockFrom: late.clockFrom + HOUR });
+    return;
+  }
   return isRatedAlone(match) ? lose(unit, match, late) : endUnreached(unit, match, late.seat);
 }
 
