@@ -85,6 +85,20 @@ describe('who is removed from the server', () => {
     expect(await table.waiting((await matchOf(stage)).id)).toMatchObject([{ seat: 1 }]);
   });
 
+  test('or from the private thread of the game, is moved before anybody votes about their seat', async () => {
+    const stage = await stageOf();
+    const thread = stage.channel.addThread({ name: 'ours', isPrivate: true });
+    for (const { id } of [stage.ann, stage.bob]) thread.memberIds.add(id);
+    const [first, second] = await rated({ ...stage, channel: thread });
+    thread.memberIds.delete(first.id);
+    await stage.pass(25 * HOUR, HOUR);
+    const late = await said(second, thread, 'porto table offer', { person: first });
+    expect(late).toContain("They could not use the game's channel.");
+    await stage.quiet();
+    expect(asks(await first.dm(), first)).toBe(true);
+    expect(await said(second, thread, 'porto table offer', { person: first })).toContain('is not late');
+  });
+
   test('and can not be reached: the game ends without a result', async () => {
     const stage = await stageOf();
     const [first, second] = await rated(stage);

@@ -229,6 +229,24 @@ describe.each(ATTEMPTS)('%s', (_, attempt) => {
   });
 });
 
+test('a person who plays against bots has a day after an outage that was longer than the pace', async () => {
+  const begin = async () => {
+    const here = await house();
+    const wish = opening({ ...GAME, seats: 2, players: ['medium'] });
+    const { id } = accepted(await here.table.openAndStart(wish));
+    await deliver(here);
+    here.clock.now += 30 * DAY;
+    await here.table.dueWork.run();
+    return { here, id };
+  };
+  const { here, id } = await begin();
+  await pass(here, DAY - 1);
+  accepted(await here.table.act(id, ANN.id, 'points 5'));
+  const other = await begin();
+  await pass(other.here, DAY);
+  expect(await ranksOf(other.here, other.id)).toEqual([`${ANN.id} 2`]);
+});
+
 describe('an undo in a rated game against bots', () => {
   const begin = async (answers: boolean) => {
     const here = await house();

@@ -117,7 +117,9 @@ async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
     await retime(unit, match, late, { clockFrom: late.clockFrom + HOUR });
     return;
   }
-  return isRatedAlone(match) ? lose(unit, match, late) : endUnreached(unit, match, late.seat);
+  if (!isRatedAlone(match)) return endUnreached(unit, match, late.seat);
+  // The bot may have been away when the pace ran out, so the person has a day more.
+  return match.seats[late.seat]?.graceAt === null ? grace(unit, match, late) : lose(unit, match, late);
 }
 
 /** Maximum number of matches whose clocks are checked at a time. */
