@@ -66,6 +66,8 @@ export function join(
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
     hearsSince: guildId => bot.hearsSince(guildId),
+    isShutOut: (...of) => bot.isShutOut(...of),
+    directChannel: personId => bot.directChannel(personId),
   });
   const { apiUrl, guildId, painters } = config;
   const notLookedUp = (error: unknown): void =>

@@ -123,6 +123,7 @@ export async function setUp(size: Size, presenters: Presenters): Promise<Setup> 
     pictures: new BoardPictures(),
     guilds: {
       member: async () => 'unknown',
+      isShutOut: async () => false,
       met: () => {},
       openThread: async () => `thread-${++threads}`,
       openPrivateThread: async () => `thread-${++threads}`,

@@ -18,6 +18,7 @@ import {
 } from './lists.ts';
 import { unconfirmed } from './lobby/gathering.ts';
 import { REACHES } from './lobby/reaches.ts';
+import { isCounted } from './match/closed-places.ts';
 import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
 import { asPerson } from './match/rows.ts';
 import { refuseAtTable } from './match/services.ts';
@@ -237,13 +238,15 @@ export class Archive extends TablePart {
     return serverOf(this.store, guildId);
   }
 
-  async mayCancel(guildId: string | null, member: Member): Promise<boolean> {
-    return may((await this.server(guildId)).mayCancel, member);
-  }
-
-  async countsFor(matchId: string, personId: string): Promise<boolean> {
+  /**
+   * Checks that a member of a match's server may call the match off alone. The server's setting says who may. Of a counted match
+   * only a member with the permission Manage Server may, who has no seat in it.
+   */
+  async mayCancel(matchId: string, personId: string, member: Member): Promise<boolean> {
     const match = await this.store.matches.get(matchId);
-    return match !== undefined && countsFor(match, personId);
+    if (!match || countsFor(match, personId)) return false;
+    if (match.status === 'running' && isCounted(match)) return member.managesServer;
+    return may((await this.server(match.guildId)).mayCancel, member);
   }
 
   /** Lists what members have done in a server with a moderator's powers, such as cancellations, newest first. */

@@ -105,6 +105,8 @@ function unitsOf({ store, announce, ready, post, refresh, ...given }: TableNeeds
     dailyHour: 0,
     limits: LIMITS,
     hearsSince: () => Number.NEGATIVE_INFINITY,
+    isShutOut: async () => false,
+    directChannel: async () => undefined,
     ...given,
   };
   store.positions.use(modernised(services), remade(services));

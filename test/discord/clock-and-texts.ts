@@ -44,7 +44,7 @@ export interface Table {
 export async function seated(
   stage: Scene,
   people: readonly Person[],
-  options: { readonly pace?: string; readonly thread?: boolean } = {},
+  options: { readonly pace?: string; readonly thread?: boolean; readonly rated?: boolean } = {},
 ): Promise<Table> {
   await startGame(stage, people, { variant: 'family', ...options });
   const match = await liveIn(stage);

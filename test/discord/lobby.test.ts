@@ -179,7 +179,7 @@ describe('the end before the end', () => {
     await cancel(ann, channel);
     await quiet();
     expect(last(channel)).toBe(vote);
-    expect(await said(cid, channel, 'porto cancel')).toContain("don't sit");
+    expect(await said(cid, channel, 'porto cancel')).toContain('Only its players together cancel');
     expect((await cid.press(vote, 'Play on')).content).toContain("don't sit");
     expect(await said(bob, channel, 'porto cancel')).toContain('All others agree');
     expect((await bob.press(vote, 'Agree to cancel')).content).toContain('cancelled');

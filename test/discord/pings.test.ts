@@ -156,11 +156,11 @@ describe('a nudge', () => {
   });
 });
 
-describe('who has left the server', () => {
+describe('who has left the server of an unrated game', () => {
   test('is not pinged: the stand-in plays, the seat may be offered and taken, the rest goes on', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, discord, table } = stage;
-    const { match, people } = await seated(stage, [ann, bob, cid]);
+    const { match, people } = await seated(stage, [ann, bob, cid], { rated: false });
     const [first, second, third] = people;
     if (!first || !second || !third) throw new Error('three');
     second.leave();

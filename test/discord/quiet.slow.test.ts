@@ -108,7 +108,7 @@ describe('who has left the server', () => {
   test('half an hour ago is not nudged, nor asked, and the seat is played', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel } = stage;
-    const { match, people } = await seated(stage, [ann, bob, cid]);
+    const { match, people } = await seated(stage, [ann, bob, cid], { rated: false });
     const [first, second, third] = people;
     if (!first || !second || !third) throw new Error('three');
     await play(stage, match.id);

@@ -27,7 +27,9 @@ test('a week of four: who is pinged, how often, and what stays in the channel, o
   const people = ['Ann', 'Bob', 'Cid', 'Dan'].map(name => discord.addUser({ name }));
   const [ann, bob, cid, dan] = people;
   if (!ann || !bob || !cid || !dan) throw new Error('four');
-  await startGame({ ...bot, channel }, people, { variant: 'family', pace: 'day', order: 'joined' });
+  await startGame({ ...bot, channel }, people, {
+    ...{ variant: 'family', pace: 'day', order: 'joined', rated: false },
+  });
   const { id } = await liveIn({ ...bot, channel });
   const turns = new Set<string>();
   for (let hour = 1; hour <= HOURS; hour++) {

@@ -23,6 +23,7 @@ const seatOf = (seat: number, userId: string, name: string) => ({
   awayMs: 0,
   place: 0,
   spentMs: 0,
+  graceAt: null,
   said: null,
   hidesPhrases: false,
 });

@@ -156,6 +156,8 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
     hearsSince: guildId => bot.hearsSince(guildId),
+    isShutOut: (...of) => bot.isShutOut(...of),
+    directChannel: personId => bot.directChannel(personId),
     ...(metrics && { delivered: metrics.delivered }),
     puzzles: options.puzzles ?? puzzlesOf,
     ...(options.players && { players: options.players }),

@@ -65,6 +65,8 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
     hearsSince: guildId => bot.hearsSince(guildId),
+    isShutOut: (...of) => bot.isShutOut(...of),
+    directChannel: personId => bot.directChannel(personId),
     ...(newSeed && { newSeed }),
   });
   const bot = createBot({

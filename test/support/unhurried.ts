@@ -9,6 +9,7 @@ export const UNHURRIED: PersonRate = {
 
 /** Stands for Discord's servers in tests without a Discord. It knows no members, and opens no thread. */
 export const NO_GUILDS: ContextParts['guilds'] = {
+  isShutOut: async () => false,
   roleName: () => undefined,
   serverName: () => undefined,
   lackingIn: async () => [],

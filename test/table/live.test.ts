@@ -114,6 +114,31 @@ describe('the clock of a live game', () => {
     expect(await reload(here, match)).toMatchObject({ status: 'over' });
   });
 
+  test('nobody warns a person who wants no pings', async () => {
+    const here = await begin();
+    const match = await rolling(here);
+    accepted(await here.table.people.setSettings(at(match, 0), { pings: false }));
+    expect(await pass(here, 60)).toEqual(['redraw']);
+    expect(await pass(here, 180)).toEqual([]);
+    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 120 * SECOND);
+    expect(await pass(here, 120)).toEqual(['board']);
+    const later = await begin();
+    const { id } = await rolling(later);
+    const [waiting] = await later.table.waiting(id);
+    const person = (await reload(later, { id })).seats[waiting?.seat ?? -1]?.id ?? '';
+    accepted(await later.table.people.setSettings(person, { pings: false }));
+    // The bot was busy, so it looks at the end of the minute and at the warning together.
+    expect(await pass(later, 250)).toEqual(['redraw']);
+  });
+
+  test('a bot that looks only after the end of the reserve warns nobody any more', async () => {
+    const here = await begin();
+    await rolling(here, 3);
+    here.clock.now += 360 * SECOND;
+    await here.table.dueWork.run();
+    expect((await here.store.outbox.waiting()).map(({ kind }) => kind)).toEqual(['board']);
+  });
+
   test('a pause stops the clock', async () => {
     const here = await begin();
     const match = await rolling(here);
@@ -157,6 +182,18 @@ describe('interruptions', () => {
     await pass(here, 1);
     expect(await reload(here, match)).toMatchObject({ status: 'over' });
     expect(await spent(here, match)).toEqual([300, 0]);
+  });
+
+  test('a decision begins anew after a break that is over', async () => {
+    let hears = Number.NEGATIVE_INFINITY;
+    const here = await begin({ hearsSince: () => hears });
+    const match = await rolling(here);
+    here.clock.now += 30 * SECOND;
+    hears = here.clock.now;
+    await pass(here, 331);
+    expect(await reload(here, match)).toMatchObject({ status: 'running' });
+    const [waiting] = await here.table.waiting(match.id);
+    expect(waiting?.clock).toMatchObject({ minuteEnds: here.clock.now + 60 * SECOND });
   });
 
   test('a decision whose board was not posted begins anew', async () => {

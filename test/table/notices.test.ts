@@ -270,7 +270,7 @@ describe('a closed channel', () => {
     expect(await reload(here, match)).toMatchObject({ parkedAt: null, shownRev: 2 });
   });
 
-  test('is tried again after a minute, and then less and less often, but daily', async () => {
+  test('is tried again after a minute, at ten minutes, and then less and less often, but daily', async () => {
     const { here, first } = await parked();
     const waits: number[] = [];
     for (let time = 0; time < 14; time++) {
@@ -282,7 +282,7 @@ describe('a closed channel', () => {
       expect(await one(here)).toEqual({ ...first, attempts: 1 });
       await here.table.outbox.park(first, 'Missing Permissions');
     }
-    expect(waits.slice(0, 5)).toEqual([1, 1, 2, 4, 8]);
+    expect(waits.slice(0, 7)).toEqual([1, 1, 2, 4, 2, 10, 20]);
     expect(waits.at(-1)).toBe(24 * 60);
   });
 

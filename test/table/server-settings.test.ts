@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, accepted, DAN, DAY, opening, refused, room, running } from './room.ts';
+import { ANN, accepted, CAT, DAN, DAY, opening, refused, room, running } from './room.ts';
 
 test('a server has the default settings until they are changed; a setting that a change leaves out stays', async () => {
   const { table } = await room();
@@ -68,10 +68,31 @@ test("acts of moderators are logged: settings, and others' games that were calle
 
 test('managers of the server, and members with the role that it names, may cancel games of others', async () => {
   const { table } = await room();
-  const member = { roles: ['9'], managesServer: false };
-  expect(await table.archive.mayCancel('g1', member)).toBe(false);
-  expect(await table.archive.mayCancel('g1', { ...member, managesServer: true })).toBe(true);
+  const { id } = accepted(await table.open(opening()));
+  const may = (roles: readonly string[], managesServer: boolean) =>
+    table.archive.mayCancel(id, CAT.id, { roles: [...roles], managesServer });
+  expect(await may(['9'], false)).toBe(false);
+  expect(await may(['9'], true)).toBe(true);
   accepted(await table.housekeeping.setServer('g1', ANN, { mayCancel: 'role:9' }));
-  expect(await table.archive.mayCancel('g1', member)).toBe(true);
-  expect(await table.archive.mayCancel('g1', { roles: ['90'], managesServer: false })).toBe(false);
+  expect(await may(['9'], false)).toBe(true);
+  expect(await may(['90'], false)).toBe(false);
 });
+
+test.each(['everyone', 'role:9'])(
+  'where %s may cancel games, only managers without a seat cancel a rated one',
+  async mayCancel => {
+    const here = await room();
+    accepted(await here.table.housekeeping.setServer('g1', ANN, { mayCancel }));
+    const may = async ({ id }: { id: string }, personId: string, managesServer: boolean) =>
+      here.table.archive.mayCancel(id, personId, { roles: ['9'], managesServer });
+    const rated = await running(here, 2, { rated: true });
+    const unrated = await running(here, 2, { rated: false, channelId: 'c2' });
+    expect(await may(unrated, CAT.id, false)).toBe(true);
+    expect(await may(rated, CAT.id, false)).toBe(false);
+    expect(await may(rated, CAT.id, true)).toBe(true);
+    for (const managesServer of [true, false]) expect(await may(rated, ANN.id, managesServer)).toBe(false);
+    expect(refused(await here.table.cancel(rated.id, CAT, { moderator: false })).code).toBe(
+      'table/cancel-counts',
+    );
+  },
+);

@@ -78,6 +78,10 @@ export interface Bot extends Required<Carrier> {
    * Null: it receives none now.
    */
   hearsSince(guildId: string | null): number | null;
+  /** Checks that a person can't use a channel: they are out of the server or timed out, or may not see the channel. */
+  isShutOut(guildId: string, channelId: string, personId: string): Promise<boolean>;
+  /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
+  directChannel(personId: string): Promise<string | undefined>;
   /** Returns the span in which this process has received the events of all its shards. Undefined: it does not now. */
   heard(): HeardSpan | undefined;
   readonly shards: Shards;

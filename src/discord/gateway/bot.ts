@@ -45,6 +45,7 @@ class DiscordBot implements Bot {
   readonly #connections: Connections;
   readonly #closeRest: () => void;
   readonly #context: ContextParts;
+  readonly #direct: DirectMessages;
   readonly #panels: OpenPanels;
   readonly #router: Router;
   readonly #messengers: Messengers;
@@ -81,6 +82,7 @@ class DiscordBot implements Bot {
     const { rest } = this.#connections;
     this.#closeRest = besideTheLimit(rest);
     const direct = new DirectMessages({ rest, self });
+    this.#direct = direct;
     const languages = this.#makeLanguages();
     const context = this.#makeRoom(languages, direct);
     const limiters = {
@@ -251,6 +253,13 @@ class DiscordBot implements Bot {
 
   readonly hearsSince = (guildId: string | null): number | null =>
     this.#hearsShard(shardOf(guildId, this.#total));
+
+  readonly isShutOut: Bot['isShutOut'] = (...of) => this.#context.guilds.isShutOut(...of);
+  readonly directChannel: Bot['directChannel'] = personId =>
+    this.#direct.channelOf(personId).catch(error => {
+      this.#parts.log.info({ error: logged(error) }, 'direct messages of a person can not be opened');
+      return undefined;
+    });
 
   readonly heard = (): HeardSpan | undefined => {
     const since = this.#acting.held.map(shard => this.#hearsShard(shard) ?? Number.POSITIVE_INFINITY);

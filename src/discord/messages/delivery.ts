@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log/log.ts';
 import { unescaped } from '../../presentation/text/names.ts';
-import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
+import { CLOSED_BY_OPERATOR } from '../../table/match/closed-places.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import {
   type Begun,

@@ -152,6 +152,19 @@ export class Guilds {
     return channel.type === ChannelType.PrivateThread ? this.#isInThread(channelId, userId) : 'yes';
   }
 
+  /**
+   * Checks that a person can't use a channel of a server: they are out of the server or timed out, or may not see the channel.
+   * False where Discord does not say.
+   */
+  async isShutOut(guildId: string, channelId: string, userId: string): Promise<boolean> {
+    if ((await this.member(guildId, userId, 0)) === 'gone') return true;
+    const guild = this.#guild(guildId);
+    const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
+    return (
+      member?.isCommunicationDisabled() === true || (await this.maySee(guildId, channelId, userId)) === 'no'
+    );
+  }
+
   /** Returns a channel of a server. An archived thread is not cached, so it is fetched. */
   async #channelOf(guild: Guild, channelId: string): Promise<GuildBasedChannel | Exclude<MaySee, 'yes'>> {
     const known = guild.channels.cache.get(channelId);

@@ -51,6 +51,8 @@ export type RefusalKind = keyof typeof REFUSALS;
 /** Discord's error codes that decide about the kind, whatever the status of the answer. */
 const CODES: Readonly<Record<number, RefusalKind>> = {
   10003: 'closed', // unknown channel
+  10004: 'closed', // unknown server
+  10013: 'closed', // unknown user
   20016: 'limited', // slowmode
   20028: 'limited', // too many messages in the channel
   20029: 'limited', // too many messages in the server
@@ -58,9 +60,12 @@ const CODES: Readonly<Record<number, RefusalKind>> = {
   50001: 'closed', // no access
   50007: 'closed', // no direct messages to this person
   50008: 'closed', // no messages in a channel of this kind
+  50009: 'closed', // the server's level of verification is too high
   50013: 'closed', // no permission
   50024: 'closed', // impossible in a channel of this kind
+  50033: 'closed', // invalid recipients
   50083: 'closed', // archived thread
+  50278: 'closed', // no server in common with this person
   160005: 'closed', // locked thread
 };
 

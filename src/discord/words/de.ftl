@@ -290,6 +290,8 @@ seats_gone =
        *[other] { $person } hat den Server verlassen. Vorerst spielt { TERM($how, "seats_standIns") } den Platz; die anderen dürfen ihn jemandem anbieten.
     }
 seats_back = { $person } ist zurück und spielt wieder.
+seats_moved = { $person } kann den Kanal der Partie nicht mehr benutzen. Für { $person } geht sie in Direktnachrichten weiter.
+seats_unreached = Ich kann { $person } nicht erreichen und weiß nicht, wer dafür gesorgt hat. Darum endet die Partie ohne Ergebnis.
 seats_offered = Der Platz von { $person } wird angeboten: Wer zuerst drückt, übernimmt ihn mit allen Punkten. Bis dahin gehört er noch { $person }.
 seats_offer-lapsed = In 48 Stunden hat niemand den Platz von { $person } genommen: Er wird nicht mehr angeboten.
 seats_taken = { $person } spielt anstelle von { $before } weiter. Willkommen!
@@ -1046,6 +1048,8 @@ refusals_not-opener_other =
     }
 refusals_over = Die Partie ist vorbei. { COMMAND("board") } zeigt, wie sie ausging; { COMMAND("new") } eröffnet eine neue.
 refusals_cancel-alone = Eine gewertete Partie gegen Bots lässt sich nicht abbrechen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("resign") } beendet sie als verloren.
+refusals_cancel-counts = Eine gewertete Partie oder eine Ligapartie brechen nur alle Mitspielenden gemeinsam ab, oder wer den Server verwaltet und keinen Platz darin hat.
+refusals_pause-alone = Eine gewertete Partie gegen Bots lässt sich nicht pausieren: Sonst zählte sie nur, wenn du gewinnst. Eine Abwesenheit in `/games settings` hält ihre Uhr an.
 refusals_live-alone = Eine Live-Partie ist für mindestens zwei Menschen: Bots warten auf dich bei jedem Tempo. Lass `pace` weg oder lass einen Platz für jemanden frei.
 refusals_live-duplicate = Die Tische eines Duplikats werden gespielt, wenn alle Zeit haben, deshalb geht das nicht live. Wähle ein anderes `pace`.
 refusals_not-live = Diese Partie läuft schon langsam.
@@ -1078,6 +1082,7 @@ refusals_not-allowed = Du allein kannst diese Partie nicht abbrechen. Vor dem St
 refusals_undo-nothing = Noch wurde nichts gespielt, also gibt es nichts zurückzunehmen.
 refusals_undo-over = Die Partie ist vorbei: Wenn alles aufgedeckt ist, wird nichts mehr zurückgenommen.
 refusals_undo-first = Dein erster Versuch zählt hier, also wird darin nichts zurückgenommen. Beim Üben danach geht es.
+refusals_rated-undo = In einer gewerteten Partie gegen Bots wird nichts zurückgenommen, nachdem etwas aufgedeckt wurde oder ein Bot geantwortet hat.
 refusals_undo-not-yours =
     { COUNT($people) ->
         [0] Zurücknehmen kannst du nur deine eigene letzte Aktion, und die letzte hier ist von jemand anderem.
@@ -1162,6 +1167,8 @@ refusals_blocked-here = Du hast jemanden blockiert, der hier sitzt: { LIST($peop
 refusals_nudge-nobody = Hier ist niemand sonst, den ich jetzt anstupsen darf.
 refusals_nudge-early = In der ersten Stunde eines Zuges wird niemand angestupst. Du kannst es { $until }.
 refusals_nudged = Das ist schon geschehen. Du kannst { $until } wieder anstupsen.
+refusals_live-clock = In einer Live-Partie stupst und entscheidet die Uhr. Wer am Zug ist, verliert { $until }, außer bei einem Zug davor.
+refusals_seat-moved = Diese Person konnte den Kanal der Partie nicht benutzen. Für sie geht es in Direktnachrichten weiter, mit mehr Zeit.
 refusals_bad-zone = Diese Zeitzone kenne ich nicht. Wähle eine wie Europe/Berlin oder Europe/Lisbon.
 refusals_no-zone = Ruhezeiten brauchen deine Zeitzone: Wähle sie mit aus.
 refusals_bad-hours = Diese Uhrzeiten verstehe ich nicht. Schreib sie wie 22:30 und 7:00; die beiden müssen verschieden sein.

@@ -575,6 +575,12 @@ seats_gone =
 seats_back = { $person } is back and plays again.
 
 # $person (text)
+seats_moved = { $person } can't use the game's channel any more. For them the game goes on in direct messages.
+
+# $person (text)
+seats_unreached = I can't reach { $person }, and can't tell whose doing that is. So the game ends without a result.
+
+# $person (text)
 seats_offered = The seat of { $person } is on offer: the first to press takes it over with all its points. Until then it is still theirs.
 
 # $person (text)
@@ -1981,6 +1987,8 @@ refusals_not-opener_other =
 
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
 refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("resign") } ends it, as a loss.
+refusals_cancel-counts = Only its players together cancel a rated or league game, or a member with Manage Server who has no seat in it.
+refusals_pause-alone = A rated game against bots can't be paused: it would count only when you win. An absence in `/games settings` stops its clock.
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
 refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
 refusals_not-live = This game already goes on slowly.
@@ -2023,6 +2031,7 @@ refusals_not-allowed = You can't cancel this game alone. Before it starts, the p
 refusals_undo-nothing = Nothing has been played yet, so there is nothing to take back.
 refusals_undo-over = The game is over: nothing is taken back once everything has been shown.
 refusals_undo-first = Your first attempt at this deal counts, so nothing is taken back in it. Practice afterwards has undo.
+refusals_rated-undo = In a rated game against bots, nothing is taken back once something was revealed or a bot has answered.
 
 # $people (list)
 refusals_undo-not-yours =
@@ -2146,6 +2155,11 @@ refusals_nudge-early = Nobody is nudged in the first hour of a turn. You can nud
 
 # $until (text)
 refusals_nudged = They have been pinged already. You can nudge again { $until }.
+
+# $until (text)
+refusals_live-clock = In a live game the clock pings and decides. Whoever must act loses { $until }, unless they act before.
+
+refusals_seat-moved = They could not use the game's channel. The game goes on for them in direct messages, and they get more time.
 
 refusals_bad-zone = I don't know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.
 refusals_no-zone = Quiet hours need your time zone: choose it as well.

@@ -283,6 +283,8 @@ seats_gone =
        *[other] { $person } ha dejado el servidor. De momento { TERM($how, "seats_standIns") } juega ese asiento; los demás pueden ofrecerlo a otra persona.
     }
 seats_back = { $person } ha vuelto y sigue jugando.
+seats_moved = { $person } ya no puede usar el canal de la partida. Para { $person } sigue en los mensajes directos.
+seats_unreached = No puedo contactar con { $person } y no sé quién lo ha causado. Por eso la partida termina sin resultado.
 seats_offered = Se ofrece el asiento de { $person }: quien pulse primero se lo queda con todos sus puntos. Hasta entonces sigue siendo de { $person }.
 seats_offer-lapsed = Nadie ha tomado el asiento de { $person } en 48 horas: ya no se ofrece.
 seats_taken = { $person } sigue en lugar de { $before }. ¡Que vaya bien!
@@ -1032,6 +1034,8 @@ refusals_not-opener_other =
     }
 refusals_over = La partida terminó. { COMMAND("board") } muestra cómo; { COMMAND("new") } abre otra.
 refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar: contaría solo cuando ganas. { COMMAND("resign") } la termina como derrota.
+refusals_cancel-counts = Solo sus jugadores juntos cancelan una partida por puntos o de liga, o un miembro con Gestionar servidor que no tiene asiento en ella.
+refusals_pause-alone = Una partida por puntos contra bots no se puede pausar: contaría solo cuando ganas. Una ausencia en `/games settings` para su reloj.
 refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
 refusals_live-duplicate = Las mesas de un duplicado se juegan cuando cada cual tiene tiempo, así que no pueden ser en vivo. Elige otro `pace`.
 refusals_not-live = Esta partida ya sigue despacio.
@@ -1064,6 +1068,7 @@ refusals_not-allowed = No puedes cancelar esta partida por tu cuenta. Antes de e
 refusals_undo-nothing = Aún no se ha jugado nada, así que no hay nada que deshacer.
 refusals_undo-over = La partida terminó: una vez mostrado todo, ya no se deshace nada.
 refusals_undo-first = Cuenta tu primer intento, así que en él no se deshace nada. Después, al practicar, sí se puede.
+refusals_rated-undo = En una partida por puntos contra bots no se deshace nada después de que algo se haya revelado o un bot haya respondido.
 refusals_undo-not-yours =
     { COUNT($people) ->
         [0] Solo puedes deshacer tu propia última acción, y la última aquí es de otra persona.
@@ -1148,6 +1153,8 @@ refusals_blocked-here = Has bloqueado a alguien de esta mesa: { LIST($people) }.
 refusals_nudge-nobody = Ahora no hay aquí nadie más a quien avisar.
 refusals_nudge-early = En la primera hora de un turno no se avisa a nadie. Podrás avisar { $until }.
 refusals_nudged = Ya hubo un aviso. Podrás avisar de nuevo { $until }.
+refusals_live-clock = En una partida en vivo, el reloj avisa y decide. Quien tiene el turno pierde { $until }, si no juega antes.
+refusals_seat-moved = Esa persona no podía usar el canal de la partida. Para ella la partida sigue en los mensajes directos, con más tiempo.
 refusals_bad-zone = No conozco esa zona horaria. Elige una como Europe/Madrid o America/Mexico_City.
 refusals_no-zone = Las horas de silencio necesitan tu zona horaria: elígela también.
 refusals_bad-hours = No entiendo esas horas. Escríbelas como 22:30 y 7:00; tienen que ser distintas.

@@ -286,6 +286,8 @@ seats_gone =
        *[other] { $person } a quitté le serveur. Pour l’instant, { TERM($how, "seats_standIns") } joue la place ; les autres peuvent la proposer à quelqu’un d’autre.
     }
 seats_back = { $person } est de retour et reprend sa place.
+seats_moved = { $person } ne peut plus utiliser le salon de la partie. Pour { $person }, elle continue en messages privés.
+seats_unreached = Je ne peux pas joindre { $person } et j’ignore qui en est la cause. La partie finit donc sans résultat.
 seats_offered = La place suivante est à prendre : { $person }. La première personne qui appuie la reprend avec tous ses points. D’ici là, rien ne change.
 seats_offer-lapsed = La place n’a pas été reprise en 48 heures ({ $person }) : elle n’est plus proposée.
 seats_taken = { $person } prend la suite, à la place occupée par { $before }. Bienvenue !
@@ -1028,6 +1030,8 @@ refusals_not-opener_other =
     }
 refusals_over = La partie est finie. { COMMAND("board") } montre comment ; { COMMAND("new") } en ouvre une autre.
 refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("resign") } la finit, comme une défaite.
+refusals_cancel-counts = Une partie classée ou de ligue n’est annulée que par tous ses joueurs ensemble, ou par un membre avec Gérer le serveur qui n’y a pas de place.
+refusals_pause-alone = Une partie classée contre des bots ne se met pas en pause : elle ne compterait que quand tu gagnes. Une absence dans `/games settings` arrête sa pendule.
 refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
 refusals_live-duplicate = Les tables d’un duplicate se jouent quand chacun a le temps, donc pas en direct. Choisis un autre `pace`.
 refusals_not-live = Cette partie continue déjà lentement.
@@ -1060,6 +1064,7 @@ refusals_not-allowed = Tu ne peux pas annuler cette partie de ton propre chef. A
 refusals_undo-nothing = Rien n’a encore été joué, il n’y a donc rien à annuler.
 refusals_undo-over = La partie est finie : on n’annule plus rien une fois que tout a été montré.
 refusals_undo-first = Ton premier essai à cette donne compte, on n’y annule donc rien. À l’entraînement, ensuite, c’est possible.
+refusals_rated-undo = Dans une partie classée contre des bots, rien n’est annulé après une révélation ou la réponse d’un bot.
 refusals_undo-not-yours =
     { COUNT($people) ->
         [0] Tu ne peux annuler que ta propre dernière action, et la dernière ici a été faite par quelqu’un d’autre.
@@ -1144,6 +1149,8 @@ refusals_blocked-here = Tu as bloqué quelqu’un à cette table : { LIST($peo
 refusals_nudge-nobody = Il n’y a personne d’autre ici que je puisse relancer maintenant.
 refusals_nudge-early = On ne relance personne pendant la première heure d’un tour. Tu pourras relancer { $until }.
 refusals_nudged = Une relance a déjà eu lieu. Tu pourras relancer de nouveau { $until }.
+refusals_live-clock = Dans une partie en direct, la pendule prévient et décide. La personne dont c’est le tour perd { $until }, sauf si elle joue avant.
+refusals_seat-moved = Cette personne ne pouvait pas utiliser le salon de la partie. Pour elle, la partie continue en messages privés, avec plus de temps.
 refusals_bad-zone = Je ne connais pas ce fuseau horaire. Choisis-en un comme Europe/Paris ou America/Montreal.
 refusals_no-zone = Les heures calmes ont besoin de ton fuseau horaire : choisis-le aussi.
 refusals_bad-hours = Je ne comprends pas ces heures. Écris-les comme 22:30 et 7:00 ; les deux doivent différer.

@@ -240,6 +240,8 @@ seats_gone =
        *[other] { $person }さんがサーバーを離れました。当面は{ TERM($how, "seats_standIns") }が席を進めます。ほかの人は席を誰かに譲れます。
     }
 seats_back = { $person }さんが戻り、自分で続けます。
+seats_moved = { $person }さんはゲームのチャンネルを使えなくなりました。{ $person }さんのゲームはダイレクトメッセージで続きます。
+seats_unreached = { $person }さんに連絡できず、誰が原因かもわかりません。そのため、ゲームは結果なしで終わります。
 seats_offered = { $person }さんの席を引き継ぐ人を募集しています。最初に押した人が、得点ごと引き継ぎます。それまでは本人の席です。
 seats_offer-lapsed = 48時間以内に{ $person }さんの席を引き継ぐ人がいなかったので、募集を終わります。
 seats_taken = { $person }さんが{ $before }さんの席を引き継ぎます。ようこそ！
@@ -806,6 +808,8 @@ refusals_not-opener_other =
     }
 refusals_over = ゲームは終わりました。結果は{ COMMAND("board") }で見られます。新しく立てるには{ COMMAND("new") }を使います。
 refusals_cancel-alone = ボットが相手のレート戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("resign") }で終わらせると負けになります。
+refusals_cancel-counts = レート戦やリーグのゲームを中止できるのは、プレイヤー全員の同意か、席のないサーバー管理者だけです。
+refusals_pause-alone = ボットが相手のレート戦は一時停止できません。勝ったときだけ数えることになるからです。`/games settings`の不在で時計が止まります。
 refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
 refusals_live-duplicate = デュプリケートの卓は各自の都合のよいときに遊ぶので、ライブにはできません。別の`pace`を選んでください。
 refusals_not-live = このゲームはもうゆっくり進んでいます。
@@ -835,6 +839,7 @@ refusals_not-allowed = 一人ではこのゲームを中止できません。開
 refusals_undo-nothing = まだ何も行われていないので、取り消すものがありません。
 refusals_undo-over = ゲームは終わりました。すべて公開された後は取り消せません。
 refusals_undo-first = 最初の挑戦は記録になるので、取り消せません。後の練習では取り消せます。
+refusals_rated-undo = ボットが相手のレート戦では、何かが公開されたりボットが応じたりした後は取り消せません。
 refusals_undo-not-yours =
     { COUNT($people) ->
         [0] 取り消せるのは自分の最後の手だけです。ここで最後に行動したのはほかの人です。
@@ -918,6 +923,8 @@ refusals_blocked-here = ここにはあなたがブロックした人がいま�
 refusals_nudge-nobody = 今ここで催促できる人はほかにいません。
 refusals_nudge-early = 手番の最初の1時間は催促できません。催促できるのは{ $until }です。
 refusals_nudged = もう催促しました。次に催促できるのは{ $until }です。
+refusals_live-clock = ライブのゲームでは時計が知らせ、時計が決めます。手番の人は、その前に進めなければ{ $until }に負けになります。
+refusals_seat-moved = その人はゲームのチャンネルを使えませんでした。その人のゲームはダイレクトメッセージで続き、時間が延びます。
 refusals_bad-zone = 知らないタイムゾーンです。Asia/TokyoやEurope/Lisbonのように選んでください。
 refusals_no-zone = おやすみ時間にはタイムゾーンが必要です。一緒に選んでください。
 refusals_bad-hours = 時刻を読めませんでした。22:30や7:00のように、別々の時刻を書いてください。

@@ -240,6 +240,8 @@ seats_gone =
        *[other] { $person } 님이 서버를 떠났습니다. 우선 { TERM($how, "seats_standIns") }[이/가] 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.
     }
 seats_back = { $person } 님이 돌아와 다시 직접 진행합니다.
+seats_moved = { $person } 님은 이제 게임 채널을 쓸 수 없습니다. { $person } 님에게는 게임이 다이렉트 메시지에서 이어집니다.
+seats_unreached = { $person } 님에게 연락할 수 없고, 누구 때문인지 알 수 없습니다. 그래서 게임은 결과 없이 끝납니다.
 seats_offered = { $person } 님의 자리를 맡을 분을 찾습니다. 먼저 누르는 분이 승점까지 이어받습니다. 그때까지는 { $person } 님의 자리입니다.
 seats_offer-lapsed = 48시간 동안 { $person } 님의 자리를 맡은 분이 없어 모집을 마칩니다.
 seats_taken = { $person } 님이 { $before } 님의 자리를 이어받습니다. 환영합니다!
@@ -806,6 +808,8 @@ refusals_not-opener_other =
     }
 refusals_over = 게임이 끝났습니다. 결과는 { COMMAND("board") }로 보고, 새 게임은 { COMMAND("new") }로 여세요.
 refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("resign") }(으)로 끝내면 패배가 됩니다.
+refusals_cancel-counts = 레이팅 게임이나 리그 게임은 플레이어 모두가 동의하거나, 자리에 앉지 않은 서버 관리자만 취소할 수 있습니다.
+refusals_pause-alone = 봇과 겨루는 레이팅 게임은 일시 정지할 수 없습니다. 이길 때만 반영될 것이기 때문입니다. `/games settings`의 부재가 시간을 멈춥니다.
 refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
 refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
 refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
@@ -835,6 +839,7 @@ refusals_not-allowed = 혼자 정할 수 없습니다. 시작하기 전에는 �
 refusals_undo-nothing = 아직 아무 액션도 없어서 되돌릴 것이 없습니다.
 refusals_undo-over = 게임이 끝나고 모두 공개된 뒤에는 되돌릴 수 없습니다.
 refusals_undo-first = 이 게임은 첫 시도가 기록되므로 되돌릴 수 없습니다. 그다음 연습에서는 되돌릴 수 있습니다.
+refusals_rated-undo = 봇과 겨루는 레이팅 게임에서는 무언가가 공개되었거나 봇이 응답한 뒤에는 되돌릴 수 없습니다.
 refusals_undo-not-yours =
     { COUNT($people) ->
         [0] 자신의 마지막 액션만 되돌릴 수 있는데, 이 게임의 마지막 액션은 다른 참가자가 했습니다.
@@ -918,6 +923,8 @@ refusals_blocked-here = 차단한 사람이 이 게임에 앉아 있습니다: {
 refusals_nudge-nobody = 지금 재촉할 수 있는 다른 사람이 없습니다.
 refusals_nudge-early = 차례가 시작되고 한 시간 동안은 재촉할 수 없습니다. { $until } 재촉할 수 있습니다.
 refusals_nudged = 이미 재촉했습니다. { $until } 다시 재촉할 수 있습니다.
+refusals_live-clock = 실시간 게임에서는 시계가 알리고 결정합니다. 차례인 사람은 그 전에 진행하지 않으면 { $until } 집니다.
+refusals_seat-moved = 그 사람은 게임 채널을 쓸 수 없었습니다. 그 사람에게는 게임이 다이렉트 메시지에서 이어지고, 시간이 더 주어집니다.
 refusals_bad-zone = 모르는 시간대입니다. Europe/Lisbon이나 Asia/Seoul처럼 고르세요.
 refusals_no-zone = 조용한 시간에는 시간대가 필요합니다. 시간대도 고르세요.
 refusals_bad-hours = 시간을 알아볼 수 없습니다. 22:30과 7:00처럼 서로 다르게 쓰세요.

@@ -283,6 +283,8 @@ seats_gone =
        *[other] { $person } saiu do servidor. Por enquanto joga { TERM($how, "seats_standIns") }; os outros podem oferecer o lugar a mais alguém.
     }
 seats_back = { $person } voltou a jogar.
+seats_moved = { $person } não consegue mais usar o canal da partida. Para { $person }, ela continua nas mensagens diretas.
+seats_unreached = Não consigo contatar { $person } e não sei quem causou isso. Por isso a partida termina sem resultado.
 seats_offered = O lugar de { $person } está sendo oferecido: quem apertar primeiro fica com ele, com todos os pontos. Até lá ainda é de { $person }.
 seats_offer-lapsed = Ninguém pegou o lugar de { $person } em 48 horas: ele não está mais sendo oferecido.
 seats_taken = { $person } continua no lugar de { $before }. Boas-vindas!
@@ -1036,6 +1038,8 @@ refusals_not-opener_other =
     }
 refusals_over = A partida terminou. { COMMAND("board") } mostra o resultado; { COMMAND("new") } abre outra.
 refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("resign") } a encerra como derrota.
+refusals_cancel-counts = Só os jogadores juntos cancelam uma partida ranqueada ou de liga, ou um membro com Gerenciar Servidor que não tem lugar nela.
+refusals_pause-alone = Uma partida ranqueada contra bots não pode ser pausada: ela só contaria quando você ganha. Uma ausência em `/games settings` para o relógio.
 refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
 refusals_live-duplicate = As mesas de uma duplicata são jogadas quando todos têm tempo, então não podem ser ao vivo. Escolha outro `pace`.
 refusals_not-live = Esta partida já continua devagar.
@@ -1068,6 +1072,7 @@ refusals_not-allowed = Você não pode cancelar esta partida por conta própria.
 refusals_undo-nothing = Nada foi jogado ainda, então não há o que desfazer.
 refusals_undo-over = A partida acabou: nada é desfeito depois que tudo foi mostrado.
 refusals_undo-first = A primeira tentativa vale, então nada é desfeito nela. No treino, depois, dá para desfazer.
+refusals_rated-undo = Numa partida ranqueada contra bots, nada é desfeito depois que algo foi revelado ou um bot respondeu.
 refusals_undo-not-yours =
     { COUNT($people) ->
         [0] Você só pode desfazer a sua própria última ação, e a última daqui é de outra pessoa.
@@ -1153,6 +1158,8 @@ refusals_blocked-here = Você bloqueou alguém que está nesta mesa: { LIST($peo
 refusals_nudge-nobody = Não há mais ninguém aqui a quem avisar agora.
 refusals_nudge-early = Durante a primeira hora de um turno ninguém é avisado. Você pode avisar { $until }.
 refusals_nudged = Já houve um aviso. Você pode avisar de novo { $until }.
+refusals_live-clock = Numa partida ao vivo, o relógio avisa e decide. Quem tem a vez perde { $until }, se não jogar antes.
+refusals_seat-moved = Essa pessoa não conseguia usar o canal da partida. Para ela a partida continua nas mensagens diretas, com mais tempo.
 refusals_bad-zone = Não conheço esse fuso horário. Escolha um como Europe/Lisbon ou America/Sao_Paulo.
 refusals_no-zone = Horas de silêncio precisam do seu fuso horário: escolha-o também.
 refusals_bad-hours = Não entendo essas horas. Escreva como 22:30 e 7:00; as duas devem ser diferentes.

@@ -75,6 +75,7 @@ const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Fac
   'vote-settled': (say, { text }) => say(text('status')),
   'blocked-here': (say, { people }) => say(people),
   'nudge-early': (say, { number }) => say(when(number('until'))),
+  'live-clock': (say, { number }) => say(when(number('until'))),
   nudged: (say, { number }) => say(when(number('until'))),
   'away-long': (say, { number }) => say(number('days')),
   'too-many': (say, { text, number }) => {

@@ -7,6 +7,7 @@ import { favourites, leaguePairs, leagues } from './leagues.ts';
 import {
   absences,
   authority,
+  graces,
   hints,
   limits,
   live,
@@ -366,6 +367,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-games-as-puzzles': { up: gamesAsPuzzles },
   '0045-seat-blocks': { up: seatBlocks },
   '0046-league-pairs': { up: leaguePairs },
+  '0047-graces': { up: graces },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -132,6 +132,11 @@ export async function live(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('spentMs', 'bigint', byDefault(0)).execute();
 }
 
+/** Adds the time at which a seat's clock first waited because its place had closed. */
+export async function graces(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('graceAt', 'bigint').execute();
+}
+
 /** Adds the newest phrase of each seat's person, and a flag of people who read no phrases. */
 export async function phrases(db: Kysely<unknown>): Promise<void> {
   const seats = db.schema.alterTable('seats');

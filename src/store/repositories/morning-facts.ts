@@ -1,4 +1,5 @@
-import { type NotNull, sql } from 'kysely';
+import { type ExpressionBuilder, type NotNull, sql } from 'kysely';
+import type { Schema } from '../dialect/schema.ts';
 import { countOf, hasRow, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { MorningScore, NamedPerson } from '../types/index.ts';
 
@@ -23,6 +24,23 @@ export type MorningSpan = readonly [from: number, to: number];
 
 /** Condition that a person lets other people see their statistics. People without settings do. */
 const sharesStats = sql<boolean>`coalesce(people.stats, 1) = 1`;
+
+/**
+ * Condition that a server may see a match's moves. Other tables of a duplicate still play its deal, and people of other places
+ * of a match hide there.
+ */
+const isShown = (eb: ExpressionBuilder<Schema, 'matches'>) =>
+  eb.and([
+    eb('matches.duplicateId', 'is', null),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('matchPlaces')
+          .select('matchPlaces.place')
+          .whereRef('matchPlaces.matchId', '=', 'matches.id'),
+      ),
+    ),
+  ]);
 
 /** Games, results and waits of the people of a server, for its morning message. */
 export class MorningFactRows extends Repository {
@@ -78,13 +96,18 @@ export class MorningFactRows extends Repository {
     return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
   }
 
-  /** Lists the matches of a server that ended in a span, with their best actions, the best first. */
+  /** Lists the matches of a server that ended in a span and that it may see, with their best actions, the best first. */
   async bestOfEnded(guildId: string, [from, to]: MorningSpan, most: number): Promise<readonly EndedBest[]> {
     return this.db
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
       .select(({ fn }) => ['matchId', fn.max('best').as('best')])
       .$narrowType<{ best: NotNull }>()
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('matches').select('id').whereRef('matches.id', '=', 'results.matchId').where(isShown),
+        ),
+      )
       .where('guildId', '=', guildId)
       .where('results.at', '>=', from)
       .where('results.at', '<', to)
@@ -97,7 +120,7 @@ export class MorningFactRows extends Repository {
       .execute();
   }
 
-  /** Lists running matches of a server with a move since a time, the newest move first. Matches of duplicates are left out. */
+  /** Lists running matches of a server with a move since a time that it may see, the newest move first. */
   async movedSince(guildId: string, since: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -105,8 +128,7 @@ export class MorningFactRows extends Repository {
       .where('guildId', '=', guildId)
       .where('status', '=', literal('running'))
       .where('updatedAt', '>=', since)
-      .where('duplicateId', 'is', null)
-      .where('withheld', '=', 0)
+      .where(isShown)
       .orderBy('updatedAt', 'desc')
       .orderBy('id')
       .limit(most)

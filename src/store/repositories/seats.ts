@@ -25,6 +25,8 @@ export type SeatState = Partial<
     | 'calledAt'
     | 'awayMs'
     | 'spentMs'
+    | 'graceAt'
+    | 'place'
     | 'said'
     | 'hidesPhrases'
   >
@@ -45,6 +47,7 @@ export const SEAT_COLUMNS = [
   'awayMs',
   'place',
   'spentMs',
+  'graceAt',
   'said',
   'hidesPhrases',
 ] as const;
@@ -122,6 +125,7 @@ export class Seats extends Repository {
           calledAt: null,
           awayMs: 0,
           spentMs: 0,
+          graceAt: null,
           said: null,
           hidesPhrases: toFlag(false),
           gone: toFlag(false),

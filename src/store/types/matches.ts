@@ -87,6 +87,8 @@ export interface StoredSeat {
   readonly place: number;
   /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
   readonly spentMs: number;
+  /** Time at which the seat's clock waited because its place had closed, once in a match. Null: it has not. */
+  readonly graceAt: number | null;
   /** Newest phrase of the seat's person. Null: none. */
   readonly said: NewestPhrase | null;
   /** True where the person reads no phrases in this match. */

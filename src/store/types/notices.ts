@@ -25,7 +25,17 @@ export const NOTICE_KINDS: readonly NoticeKind[] = ['request', ...PICTURE_NOTICE
 
 export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 
-export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
+export type SeatChange =
+  | 'absent'
+  | 'gone'
+  | 'back'
+  | 'offered'
+  | 'offer-lapsed'
+  | 'taken'
+  | 'away'
+  | 'here'
+  | 'moved'
+  | 'unreached';
 
 /** Subject of an operator's message to a channel. `text`: only the operator's own words. */
 export type OperatorSubject = 'maintenance' | 'over' | 'text' | 'closed' | 'paused' | 'rewound';

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { OwnSeatBlock, StoredMatch, StoredSeat } from '../../store/index.ts';
+import { sideOf } from '../match/places.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
@@ -71,7 +72,7 @@ export class Conduct extends TablePart {
       const { own, other } = two;
       if (other.said) await showPhrases(unit, match, own.place);
       const ends = await isBlocked(unit.repositories, match, own, other);
-      if (own.place === other.place)
+      if (sideOf(own.place) === sideOf(other.place))
         await (ends ? people.unblock(personId, other.userId) : people.block(personId, other.userId, unit.at));
       else
         await (ends

@@ -9,7 +9,7 @@ import {
   type StoredMatch,
   type StoredSeat,
 } from '../../store/index.ts';
-import { placeNumbers, placeSeen } from '../match/places.ts';
+import { placeNumbers, placeSeen, sideOf } from '../match/places.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -40,7 +40,7 @@ export async function isBlocked(
   own: StoredSeat,
   other: StoredSeat,
 ): Promise<boolean> {
-  const blocked = await (own.place === other.place
+  const blocked = await (sideOf(own.place) === sideOf(other.place)
     ? people.blockedBy(own.userId)
     : seatBlocks.inMatch(own.userId, id));
   return blocked.includes(other.userId);

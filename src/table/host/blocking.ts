@@ -1,7 +1,8 @@
 import type { HostBlockKind } from '../../store/index.ts';
+import { CLOSED_BY_OPERATOR } from '../match/closed-places.ts';
 import { blockScope, markFor } from '../people/forgotten-people.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
-import { benched, CLOSED_BY_OPERATOR } from './blocks.ts';
+import { benched } from './blocks.ts';
 import { type HostServices, idOf, isKnown, unknownId } from './host-services.ts';
 
 async function blockPerson(host: HostServices, id: string): Promise<string> {

@@ -6,9 +6,6 @@ import { seatOf } from '../match/rows.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { blockScope, markFor } from '../people/forgotten-people.ts';
 
-/** Error text of messages that wait because the operator has closed their server. */
-export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
-
 interface KnownBlocks {
   readonly rows: readonly StoredHostBlock[];
   readonly ids: ReadonlySet<string>;

@@ -3,9 +3,11 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
+import { closedBy } from '../match/closed-places.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { callOff } from '../results/resign-and-cancel.ts';
+import { callOff, endUnreached } from '../results/resign-and-cancel.ts';
+import { moveShutOut } from '../waiting/moved-places.ts';
 import { isLate } from '../waiting/waits.ts';
 
 /** Milliseconds for which a league waits for an absent person. Then the stand-in plays. */
@@ -33,6 +35,10 @@ async function relieve(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promis
   if (match.status !== 'running' || match.pausedAt !== null || !own || own.resigned || own.absentAt !== null)
     return refuseAtTable('over');
   if (!due) return refuseAtTable('not-late', { seat });
+  if (closedBy(match, seat) === 'unknown') {
+    await endUnreached(unit, match, seat);
+    return accept(undefined);
+  }
   const others = match.seats.some(
     other => other.seat !== seat && !other.resigned && other.absentAt === null && isPerson(other),
   );
@@ -50,6 +56,8 @@ async function relieve(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promis
 /** Lets stand-ins play all late seats of leagues, each in a transaction of its match. */
 export async function relieveLate(units: UnitsOfWork): Promise<void> {
   const now = units.services.now();
-  for (const { matchId, seat } of await units.store.leagues.late(now - AWAY_MS))
+  for (const { matchId, seat } of await units.store.leagues.late(now - AWAY_MS)) {
+    await moveShutOut(units, matchId, [seat]);
     await units.change(matchId, (unit, match) => relieve(unit, match, seat));
+  }
 }

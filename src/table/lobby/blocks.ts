@@ -6,7 +6,7 @@ import type {
   StoredBlock,
   StoredMatch,
 } from '../../store/index.ts';
-import { placeSeen } from '../match/places.ts';
+import { placeSeen, sideOf } from '../match/places.ts';
 import { people, seatOf } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
@@ -17,7 +17,7 @@ type BlockReads = Pick<Repositories, 'seatBlocks' | 'matches'>;
 type Sitting = Pick<Person, 'id' | 'place'>;
 
 const see = (one: Pick<Person, 'place'>, other: Pick<Person, 'place'>): boolean =>
-  (one.place ?? 0) === (other.place ?? 0);
+  sideOf(one.place ?? 0) === sideOf(other.place ?? 0);
 
 const isBetween = ({ personId, blockedId }: StoredBlock, one: string, other: string): boolean =>
   (personId === one && blockedId === other) || (personId === other && blockedId === one);

@@ -21,6 +21,18 @@ interface PlacedMatch
   readonly seats: readonly PlacedSeat[];
 }
 
+/** Numbers of places of one side. A person whom the bot moved into direct messages stays on the side of the first place. */
+const SIDE = 100;
+
+/**
+ * Returns the side of a place: the place at which its people sat down. People of one side see each other.
+ * @param place number below 100, or of direct messages into which the bot moved a person of the side
+ */
+export const sideOf = (place: number): number => (place < SIDE ? place : Math.floor(place / SIDE) - 1);
+
+/** Returns the number of the place that a person of a side gets in direct messages. */
+export const movedFrom = (place: number, seat: number): number => SIDE * (place + 1) + seat;
+
 type PlacedSeat = Pick<StoredSeat, 'seat' | 'userId' | 'name' | 'place' | 'nameElsewhere'>;
 
 /** Returns the number of the place that is played in a channel. Undefined: the match is not played there. */
@@ -71,7 +83,8 @@ const masked = <Own extends PlacedSeat>(own: Own, isOnly: boolean): Own =>
 
 /** Returns the seats as one of the match's places may know them: people of other places without ids, and without names that are hidden. */
 export function seatsSeenFrom<Own extends PlacedSeat>(seats: readonly Own[], place: number): readonly Own[] {
-  const hidden = seats.filter(own => own.place !== place && playerIn(own.userId) === undefined);
+  const side = sideOf(place);
+  const hidden = seats.filter(own => sideOf(own.place) !== side && playerIn(own.userId) === undefined);
   const isOnly = hidden.filter(({ nameElsewhere }) => nameElsewhere === null).length === 1;
   return seats.map(own => (hidden.includes(own) ? masked(own, isOnly) : own));
 }
@@ -82,7 +95,7 @@ export function openerSeenFrom(
   place: number,
 ): Pick<StoredMatch, 'openerId' | 'openerName'> {
   const opener = seats.find(({ userId }) => userId === openerId);
-  if ((opener?.place ?? 0) === place) return { openerId, openerName };
+  if (sideOf(opener?.place ?? 0) === sideOf(place)) return { openerId, openerName };
   const seen = seatsSeenFrom(seats, place).find(({ seat }) => seat === opener?.seat);
   return { openerId: seen?.userId ?? elsewhereAt(-1), openerName: seen?.name ?? '' };
 }

@@ -17,6 +17,8 @@ export type TableRefusalCode =
   | 'over'
   | 'resigned'
   | 'cancel-alone' // a rated game against bots can't be called off
+  | 'cancel-counts' // its players together call a counted game off
+  | 'pause-alone' // a rated game against bots can't be paused
   | 'stale' // the game has moved on since the person saw it; with: rev (now), seen
   | 'late' // the game moved on while the command was under way; with: rev (now), seen
   | 'late-choice' // the person made another choice while this one was under way
@@ -29,6 +31,7 @@ export type TableRefusalCode =
   | 'undo-nothing' // there is no action to undo
   | 'undo-over'
   | 'undo-first' // the first attempt at a deal counts, so nothing is undone in it
+  | 'rated-undo' // in a rated game against bots, nothing is undone after a reveal or an answer of a bot
   | 'undo-not-yours' // the action to undo is not the person's; with: seats (of the action)
   | 'undo-acted-since' // another seat has acted since then; with: seats (of the last action)
   | 'undo-consent' // the others must agree; with: reason (of Undoable.consent)
@@ -107,6 +110,8 @@ export type TableRefusalCode =
   | 'nudge-nobody' // no other awaited person may be pinged
   | 'nudge-early' // no other person has been waited for long enough; with: until
   | 'nudged' // the last nudge or reminder is too recent; with: until
+  | 'live-clock' // in a live game nobody is nudged or asked about a seat; with: seat, until (when it loses)
+  | 'seat-moved' // the match goes on in direct messages for the seat; with: seat
   | 'bad-zone' // there is no such time zone; with: zone
   | 'no-zone' // quiet hours need a time zone
   | 'bad-hours' // these are no quiet hours; with: hours

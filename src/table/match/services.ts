@@ -31,6 +31,10 @@ export interface Services {
    * it receives none now.
    */
   readonly hearsSince: (guildId: string | null) => number | null;
+  /** Checks that a person can't use a channel: they are out of the server or timed out, or may not see the channel. */
+  readonly isShutOut: (guildId: string, channelId: string, personId: string) => Promise<boolean>;
+  /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
+  readonly directChannel: (personId: string) => Promise<string | undefined>;
 }
 
 /** Direct message to write, in a transaction that gives it its time. */

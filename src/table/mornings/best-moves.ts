@@ -2,15 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { SeededDice } from '../../core/dice.ts';
 import { type AnyGame, gameOf, heard } from '../../core/game.ts';
-import { isForgotten } from '../../core/player.ts';
 import { inSlices } from '../../core/slices.ts';
-import {
-  isPrivate,
-  type MorningMove,
-  type MorningSpan,
-  type Repositories,
-  type StoredMatch,
-} from '../../store/index.ts';
+import type { MorningMove, MorningSpan, Repositories, StoredMatch } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';
 
@@ -88,13 +81,10 @@ async function bestIn(
   span: MorningSpan,
 ): Promise<MorningMove | undefined> {
   const match = await store.matches.get(matchId);
-  const dealt = match && match.guildId !== null && match.dealt && !isPrivate(match);
-  if (!match || !dealt || match.withheld || match.duplicateId !== null || match.places.length > 0)
-    return undefined;
+  if (!match) return undefined;
   const game = gameOf(services, match.game);
-  const people = match.seats.filter(({ userId, strength }) => strength === null && !isForgotten(userId));
-  const sharing = await store.morningFacts.sharing(people.map(({ userId }) => userId));
-  const seated = people.filter(({ userId }) => sharing.some(({ id }) => id === userId));
+  const sharing = await store.morningFacts.sharing(match.seats.map(({ userId }) => userId));
+  const seated = match.seats.filter(({ userId }) => sharing.some(({ id }) => id === userId));
   const course = await courseOf(store, game, match);
   const gains = await gainsOf(game, match, course);
   const found = greatest(course, gains, { seats: seated.map(({ seat }) => seat), span });
@@ -120,7 +110,8 @@ export async function bestMoves(
   const ended = await store.morningFacts.bestOfEnded(guildId, span, ENDED);
   const running = await store.morningFacts.movedSince(guildId, span[0], RUNNING);
   const found: MorningMove[] = [];
-  for (const id of [...ended.map(({ matchId }) => matchId), ...running]) {
+  // A match may end between the two queries.
+  for (const id of new Set([...ended.map(({ matchId }) => matchId), ...running])) {
     await breath();
     const move = await bestIn(services, store, id, span).catch(error => services.failed(error));
     if (move) found.push(move);

@@ -103,10 +103,13 @@ export async function wished(
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
   const since = await repositories.moves.list(match.id, what.restores, match.rev);
-  // Other tables of the duplicate play the same deal. A person alone with bots could reveal something hidden and then undo, so
-  // this is refused.
-  const seen = since.some(({ reveals }) => reveals);
-  if (match.duplicateId !== null && seen && peopleAt(match) === 1) return refuseAtTable('duplicate-undo');
+  // A person alone with bots needs no consent, so they could look at hidden things and at answers, and then choose again. In a
+  // duplicate, other tables play the same deal. In a rated game, an undo may neither help nor make the game unrated.
+  const learned = since.some(({ reveals, by }) => reveals || by === 'player');
+  if (learned && peopleAt(match) === 1) {
+    if (match.duplicateId !== null) return refuseAtTable('duplicate-undo');
+    if (match.rated) return refuseAtTable('rated-undo');
+  }
   if (what.seats.includes(seat)) return accept({ seat, what });
   const log = await repositories.moves.list(match.id, 0, match.rev);
   const once = standingMoves(log).some(move => move.by === 'person' && move.seat === seat);
@@ -163,6 +166,6 @@ export async function takeBack(
   // Standing orders that came with the undone actions are removed. Older orders stay, since an order can be used several times.
   await repositories.orders.removeSince(match.id, restores);
   await new Play(unit, { ...match, state, dice, rev, turn }).sealUnasked();
-  if (peopleAt(match) === 1) await repositories.matches.setPractised(match.id);
+  if (peopleAt(match) === 1 && !match.rated) await repositories.matches.setPractised(match.id);
   await tellMoves(unit, match, { rev, turn });
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../core/days.ts';
+import { isPerson } from '../../core/player.ts';
 import {
   type Held,
   type NoticeKind,
@@ -9,12 +10,14 @@ import {
   type ShownAt,
   type Standing,
 } from '../../store/index.ts';
+import { CLOSED_BY_OPERATOR, GRACE_MS, isCounted, placeOf } from '../match/closed-places.ts';
 import { shownAt } from '../match/places.ts';
 import { statusAt } from '../match/request-status.ts';
 import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 import type { Begun, Notice } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
+import { goOnInDirectMessages } from '../waiting/moved-places.ts';
 import { BOARDS, begin, due, nextDue, rowsOf } from './notices.ts';
 
 export type { ParkedWhere };
@@ -165,17 +168,25 @@ export class OutboxReports extends TablePart {
 
   /**
    * Parks a place whose channel is closed to the bot, while the game goes on. The bot retries with the next message, after
-   * `unpark`, or after a pause that doubles up to a day.
+   * `unpark`, or after a pause that doubles up to a day. After the grace, a counted game goes on in direct messages.
    */
   async park({ matchId, place }: Notice, error: string): Promise<void> {
     const now = this.services.now();
-    await this.store.transaction(async repositories => {
+    const closed = await this.store.transaction(async repositories => {
       const match = await repositories.matches.get(matchId);
-      const since = (match && shownAt(match, place).parkedAt) ?? now;
-      const wait = Math.min(DAY_MS, Math.max(MINUTE, now - since));
+      const age = now - ((match && shownAt(match, place).parkedAt) ?? now);
+      const wait = Math.min(DAY_MS, Math.max(MINUTE, age), age < GRACE_MS ? GRACE_MS - age : DAY_MS);
       await repositories.outbox.park({ matchId, place }, error, now + wait);
       await setParked(repositories, { matchId, place }, now);
+      return age < GRACE_MS || error === CLOSED_BY_OPERATOR ? undefined : match;
     });
+    if (!closed || placeOf(closed, place).guildId === null) return;
+    const here = closed.seats.filter(own => own.place === place && !own.resigned && isPerson(own));
+    await goOnInDirectMessages(
+      this.units,
+      closed,
+      here.map(({ seat }) => seat),
+    );
   }
 
   /**
@@ -237,7 +248,12 @@ export class OutboxReports extends TablePart {
       const live = await repositories.places.liveIn(guildId);
       const now = this.services.now();
       for (const of of live) {
-        await repositories.outbox.park(of, error, now + DAY_MS);
+        const match = await repositories.matches.get(of.matchId);
+        const goesOn = error !== CLOSED_BY_OPERATOR && match?.status === 'running' && isCounted(match);
+        // A message that is tried after the grace lets the match go on in direct messages.
+        if (match && goesOn)
+          await repositories.outbox.put({ ...redrawOf(match), place: of.place, resigned: [], at: now });
+        await repositories.outbox.park(of, error, now + (goesOn ? GRACE_MS : DAY_MS));
         await setParked(repositories, of, now);
       }
       return live.map(({ matchId }) => matchId);

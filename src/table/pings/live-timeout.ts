@@ -1,11 +1,19 @@
 import { accept } from '../../core/result.ts';
 import type { StoredMatch, StoredWait } from '../../store/index.ts';
+import {
+  closedBy,
+  isClosedByOperator,
+  isEndedByClock,
+  isRatedAlone,
+  placeOf,
+} from '../match/closed-places.ts';
 import { isLive, RESERVE_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
-import { resign } from '../results/resign-and-cancel.ts';
-import { isDeaf, retime, timesOf } from '../waiting/waits.ts';
+import { endUnreached, resign } from '../results/resign-and-cancel.ts';
+import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
+import { HOUR, isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 
 /** Milliseconds since another process has last told that it receives the events of its shards. It tells so every five seconds. */
 const TOLD_MS = 15_000;
@@ -21,25 +29,39 @@ async function hearsSince(
 }
 
 /**
- * Checks that the person could read and answer the decision at their place since its clock began. They could not while the bot
- * was down or disconnected, or while the place did not show the decision.
+ * Returns how a decision's clock stands. `runs`: the person could read and answer the decision, or their own side has closed the
+ * place. `anew`: the bot was away, the operator has closed the server, or a message is under way. `grace`: the place has closed for the first time. `nobody`: the
+ * bot can't tell who has closed the place, so nobody may lose.
  */
-async function couldAnswer(
+async function standingOf(
   unit: UnitOfWork,
   match: StoredMatch,
   { clockFrom, seat }: StoredWait,
-): Promise<boolean> {
-  const own = match.seats[seat]?.place;
-  const { guildId, parkedAt, shownRev } = match.places.find(({ place }) => place === own) ?? match;
-  if (parkedAt !== null || shownRev !== match.rev) return false;
+): Promise<'runs' | 'anew' | 'grace' | 'nobody'> {
+  const own = match.seats[seat];
+  const { guildId, shownRev } = placeOf(match, own?.place ?? 0);
   const since = await hearsSince(unit, guildId);
-  return since !== null && since <= clockFrom;
+  if (since === null || since > clockFrom) return 'anew';
+  if (await isClosedByOperator(unit.repositories, match, seat)) return 'anew';
+  const by = closedBy(match, seat);
+  if (by === 'nobody') {
+    if (shownRev === match.rev) return 'runs';
+    const waiting = await unit.repositories.outbox.waiting(match.id);
+    if (waiting.some(({ place }) => place === own?.place)) return 'anew';
+  }
+  if (own?.graceAt === null) return 'grace';
+  return by === 'its-side' ? 'runs' : 'nobody';
 }
 
-/** Begins the clocks of a match's pending decisions anew, with a new minute and the same reserve. */
+/** Begins the clocks of pending decisions anew, with a new minute and the same reserve. */
 async function beginAnew(unit: UnitOfWork, match: StoredMatch, waits: readonly StoredWait[]): Promise<void> {
   const anew = { clockFrom: unit.at, reminded: 0, pinged: false };
   for (const wait of waits) await retime(unit, match, wait, anew);
+  await unit.tell(redrawOf(match));
+}
+
+async function grace(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
+  await giveGrace(unit, match, wait.seat);
   await unit.tell(redrawOf(match));
 }
 
@@ -48,7 +70,9 @@ export async function remindLive(unit: UnitOfWork, match: StoredMatch, wait: Sto
   const { repositories, at, tell } = unit;
   const times = timesOf(match, wait);
   if (!times || times.losesAt <= at) return;
-  if (!(await couldAnswer(unit, match, wait))) return beginAnew(unit, match, [wait]);
+  const standing = await standingOf(unit, match, wait);
+  if (standing === 'anew') return beginAnew(unit, match, [wait]);
+  if (standing === 'grace') return grace(unit, match, wait);
   const isOver = wait.reminded === 0 && times.minuteEnds <= at;
   const person = await repositories.people.get(wait.userId);
   const warns = !wait.pinged && times.warnedAt <= at && !isDeaf(person, match, wait.seat);
@@ -59,32 +83,65 @@ export async function remindLive(unit: UnitOfWork, match: StoredMatch, wait: Sto
   if (warns) await tell({ matchId: match.id, kind: 'ping', rev: match.rev, seat: wait.seat, details });
 }
 
-/** Ends the first decision of a match whose reserve has run out: its seat loses. A move that was committed before has ended it. */
-async function lose(unit: UnitOfWork, match: StoredMatch): Promise<boolean> {
-  if (match.status !== 'running' || !isLive(match)) return false;
-  const waits = await unit.repositories.waits.list(match.id);
+/** Lets the seat of a decision lose by the clock. */
+async function lose(unit: UnitOfWork, match: StoredMatch, { seat, userId }: StoredWait): Promise<void> {
+  await unit.repositories.seats.change(match.id, seat, { spentMs: RESERVE_MS });
+  await resign(unit, match, userId);
+}
+
+/** Lists the decisions of a live match whose reserve has run out, the first to run out first. */
+function spentIn(match: StoredMatch, waits: readonly StoredWait[], at: number): readonly StoredWait[] {
   const end = (wait: StoredWait): number => timesOf(match, wait)?.losesAt ?? Number.POSITIVE_INFINITY;
-  const [first] = waits.filter(wait => end(wait) <= unit.at).sort((one, other) => end(one) - end(other));
-  if (!first) return false;
-  if (!(await couldAnswer(unit, match, first))) {
-    await beginAnew(unit, match, waits);
-    return false;
+  return waits.filter(wait => end(wait) <= at).sort((one, other) => end(one) - end(other));
+}
+
+/** Ends the first decision of a live match whose reserve has run out. A move that was committed before has ended it. */
+async function loseLive(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const waits = await unit.repositories.waits.list(match.id);
+  for (const wait of spentIn(match, waits, unit.at)) {
+    const standing = await standingOf(unit, match, wait);
+    if (standing === 'runs') return lose(unit, match, wait);
+    if (standing === 'nobody') return endUnreached(unit, match, wait.seat);
+    if (standing === 'anew') return beginAnew(unit, match, waits);
+    await grace(unit, match, wait);
   }
-  await unit.repositories.seats.change(match.id, first.seat, { spentMs: RESERVE_MS });
-  await resign(unit, match, first.userId);
-  return true;
+}
+
+/** Ends a counted match at a slow pace, if a seat is late about which nobody votes. */
+async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const waits = await unit.repositories.waits.list(match.id);
+  const late = waits.find(wait => isLate(match, wait, unit.at) && isEndedByClock(match, wait.seat));
+  if (!late) return;
+  if (await isClosedByOperator(unit.repositories, match, late.seat)) {
+    // The clock stands still, an hour at a time.
+    await retime(unit, match, late, { clockFrom: late.clockFrom + HOUR });
+    return;
+  }
+  if (!isRatedAlone(match)) return endUnreached(unit, match, late.seat);
+  // The bot may have been away when the pace ran out, so the person has a day more.
+  return match.seats[late.seat]?.graceAt === null ? grace(unit, match, late) : lose(unit, match, late);
 }
 
 /** Maximum number of matches whose clocks are checked at a time. */
 const LOT = 100;
 
-/** Lets the seats lose whose reserve has run out, each in a transaction of its match. */
+/** Ends the matches, or the seats, whose time has run out, each in a transaction of its match. */
 export async function loseByTimeout(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   const due = new Set((await store.waits.due(services.now(), LOT)).map(({ matchId }) => matchId));
   for (const matchId of due) {
     const match = await store.matches.get(matchId);
-    if (match && isLive(match))
-      await units.change(matchId, async (unit, now) => accept(await lose(unit, now)));
+    if (!match) continue;
+    const waits = await store.waits.list(matchId);
+    const spent = isLive(match) ? spentIn(match, waits, services.now()) : [];
+    await moveShutOut(
+      units,
+      matchId,
+      spent.map(({ seat }) => seat),
+    );
+    await units.change(matchId, async (unit, now) => {
+      if (now.status === 'running') await (isLive(now) ? loseLive : loseSlow)(unit, now);
+      return accept(undefined);
+    });
   }
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
+import { isLive } from '../match/live-clock.ts';
 import { playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from '../waiting/waits.ts';
+import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime, timesOf } from '../waiting/waits.ts';
 
 /** Milliseconds between two nudges or reminders in a match. */
 const COOLDOWN = 12 * HOUR;
@@ -29,6 +30,7 @@ export async function nudge(
   const by = playingSeat(match, personId);
   if (!by.ok) return by;
   if (match.pausedAt !== null) return refuseAtTable('paused');
+  if (isLive(match)) return clockDecides(unit, match, by.value);
   const until = (match.promptedAt ?? Number.NEGATIVE_INFINITY) + COOLDOWN;
   const nudged: Nudged[] = [];
   let early = Number.POSITIVE_INFINITY;
@@ -54,6 +56,20 @@ export async function nudge(
       : refuseAtTable('nudge-nobody');
   await repositories.matches.setPrompted(match.id, at);
   return accept(nudged.map(({ seat }) => seat));
+}
+
+/** Refuses a nudge in a live game, whose clock pings people, with the time at which the first other seat loses. */
+async function clockDecides(
+  { repositories }: UnitOfWork,
+  match: StoredMatch,
+  by: Seat,
+): Promise<Result<never, Refusal>> {
+  const ends = (await repositories.waits.list(match.id)).flatMap(wait => {
+    const times = wait.seat === by ? null : timesOf(match, wait);
+    return times ? { seat: wait.seat, until: times.losesAt } : [];
+  });
+  const [first] = ends.sort((one, other) => one.until - other.until);
+  return first ? refuseAtTable('live-clock', first) : refuseAtTable('nudge-nobody');
 }
 
 /** Writes one message for the people of each place who may be pinged now, and one for each person in quiet hours. */

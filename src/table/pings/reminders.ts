@@ -1,6 +1,17 @@
 import type { NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
+import { isEndedByClock } from '../match/closed-places.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from '../waiting/waits.ts';
+import {
+  afterQuiet,
+  elapsed,
+  HOUR,
+  isAway,
+  isDeaf,
+  isLate,
+  lateAt,
+  retime,
+  STEPS,
+} from '../waiting/waits.ts';
 
 /** Returns the ping or reminder that is due now. Undefined: none is due, or the person is absent or has quiet hours. */
 function dueMessage(
@@ -21,6 +32,8 @@ function dueMessage(
  */
 export async function remind(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
+  // `loseByTimeout` ends such a match, in a transaction of its own.
+  if (isLate(match, wait, at) && isEndedByClock(match, wait.seat)) return;
   const person = await repositories.people.get(wait.userId);
   const { seat, since } = wait;
   const message = isDeaf(person, match, seat) ? undefined : dueMessage(wait, person, at);

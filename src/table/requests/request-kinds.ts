@@ -1,12 +1,14 @@
+import { DAY_MS } from '../../core/days.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import type { RequestKind, StoredMatch, StoredRequest } from '../../store/index.ts';
 import { leaveSeat, playOnce } from '../actors/stand-in.ts';
+import { isRatedAlone, placeOf } from '../match/closed-places.ts';
 import { isLive } from '../match/live-clock.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { takeBack, undoableNow } from '../moves/undo.ts';
-import { awaySpentAt, isLate, lateAt } from '../waiting/waits.ts';
+import { awaySpentAt, isLate, lateAt, timesOf } from '../waiting/waits.ts';
 import { pause, resume, slowDown } from './pause.ts';
 
 /** Subject of a request: a revision, and a seat if the request is about one. */
@@ -46,6 +48,11 @@ async function unlessLate(
   if (seat.absentAt !== null) return offer ? undefined : refuseAtTable('seat-absent', { seat: target });
   const wait = (await repositories.waits.list(match.id)).find(row => row.seat === target);
   if (wait && isLate(match, wait, at)) return undefined;
+  const times = wait && isLive(match) ? timesOf(match, wait) : null;
+  if (times) return refuseAtTable('live-clock', { seat: target, until: times.losesAt });
+  // A game without a limit would wait for ever for a place that is closed.
+  const { parkedAt } = placeOf(match, seat.place);
+  if (wait && match.pace === 'none' && parkedAt !== null && at - parkedAt >= DAY_MS) return undefined;
   const { awayUntil } = await repositories.people.get(seat.userId);
   const until = Math.min(awayUntil ?? 0, (wait && awaySpentAt(match, wait)) ?? 0);
   if (until > at) return refuseAtTable('seat-away', { seat: target, until });
@@ -83,9 +90,11 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   },
   pause: {
     asks: 'all',
-    async inadmissible({ repositories }, { id, pausedAt }) {
-      if (pausedAt !== null) return refuseAtTable('paused');
-      return (await repositories.leagues.tableOf(id)) ? refuseAtTable('league-no-pause') : undefined;
+    async inadmissible({ repositories }, match) {
+      if (match.pausedAt !== null) return refuseAtTable('paused');
+      // Nobody could end the pause of a lost game.
+      if (isRatedAlone(match)) return refuseAtTable('pause-alone');
+      return (await repositories.leagues.tableOf(match.id)) ? refuseAtTable('league-no-pause') : undefined;
     },
     carryOut: pause,
   },

@@ -1,12 +1,22 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
+import { playingSeat } from '../match/rows.ts';
+import { refuseAtTable } from '../match/services.ts';
 import type { AskingOutcome, Match, MatchRequest, Seen } from '../match/types.ts';
 import { type After, TablePart } from '../match/units-of-work.ts';
+import { moveShutOut } from '../waiting/moved-places.ts';
 import { answer, askUndo, type Ballot, type Proposal, propose, toRequest } from './voting.ts';
 
 /** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
 export class SeatRequests extends TablePart {
-  ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
+  /** Makes a request. A request about a person who was shut out of the channel is refused: the match goes on elsewhere for them. */
+  async ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
+    const { seat } = proposal;
+    const match = seat === undefined ? undefined : await this.store.matches.get(matchId);
+    if (seat !== undefined && match && playingSeat(match, personId).ok) {
+      const [moved] = await moveShutOut(this.units, matchId, [seat]);
+      if (moved !== undefined) return refuseAtTable('seat-moved', { seat: moved });
+    }
     return this.units.transact(
       matchId,
       (unit, match) => propose(unit, match, personId, proposal),

@@ -6,6 +6,7 @@ import { leaveSeat } from '../actors/stand-in.ts';
 import { isUsed, removeEmptyPlaces } from '../lobby/admission.ts';
 import { busy } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
+import { isCounted } from '../match/closed-places.ts';
 import { placeNumbers, placeSeen } from '../match/places.ts';
 import { settle } from '../match/request-status.ts';
 import { people, playingSeat } from '../match/rows.ts';
@@ -13,6 +14,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { againAs } from '../moves/tell-moves.ts';
+import { goOnInDirectMessages } from '../waiting/moved-places.ts';
 
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(unit, match, seat);
@@ -58,16 +60,22 @@ async function take(
 /** Changes of a seat's person: leaving the seat, coming back to it, or taking a seat that is on offer. */
 export class SeatChanges extends TablePart {
   /**
-   * Records that the seat's person has left the server. The stand-in plays, and the other people may vote to offer the seat.
+   * Records that the seat's person is out of the server. The stand-in plays, and the other people may vote to offer the seat. In
+   * a counted match the person has not left: the match goes on in their direct messages, and no stand-in plays.
    */
-  gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
+  async gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
+    const before = await this.store.matches.get(matchId);
+    const counts = before !== undefined && isCounted(before) && before.status === 'running';
+    if (counts && (await goOnInDirectMessages(this.units, before, [seat])).length > 0)
+      return this.units.change(matchId, async () => accept(undefined));
     return this.units.change(matchId, async (unit, match) => {
       if (match.status === 'lobby') return refuseAtTable('not-started');
       if (match.status !== 'running') return refuseAtTable('over');
       const own = match.seats[seat];
       if (!own) return refuseAtTable('bad-seat', { seat });
       if (own.resigned) return refuseAtTable('seat-resigned', { seat });
-      if (!own.gone) await leaveSeat(unit, match, seat, 'gone');
+      if (counts) await unit.repositories.seats.change(matchId, seat, { gone: true });
+      else if (!own.gone) await leaveSeat(unit, match, seat, 'gone');
       return accept(undefined);
     });
   }

@@ -1,9 +1,11 @@
+import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
+import { isCounted, isRatedAlone } from '../match/closed-places.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { PATIENCE, withdraw } from '../match/request-status.ts';
-import { askerOf, playingSeat, remaining, voters } from '../match/rows.ts';
+import { askerOf, playingSeat, remaining, seatOf, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
@@ -15,6 +17,14 @@ import { conclude, settleAndFinish } from './end.ts';
 export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
   await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
   await unit.ended(matchId);
+}
+
+/** Ends a match without a result, since the bot can't reach a seat's person and can't tell whose doing that is. */
+export async function endUnreached(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
+  const { id: matchId, rev } = match;
+  await callOff(unit, matchId);
+  await unit.tell({ matchId, kind: 'seat', rev, seat, details: { change: 'unreached' } });
+  await unit.tell({ matchId, kind: 'closed', rev });
 }
 
 /** Returns true if a stand-in has played for 48 hours. Then the absent person's vote is not needed to call the game off. */
@@ -102,12 +112,12 @@ async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Prom
 }
 
 /**
- * Returns true if a running game is rated or belongs to a duplicate, and the person has or had a seat in it. Such a person
- * can't call the game off alone.
+ * Returns true if a running game is counted, and the person has or had a seat in it. Such a person can't call the game off
+ * alone.
  */
 export function countsFor(match: StoredMatch, personId: string): boolean {
   const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
-  return match.status === 'running' && sat && (match.rated || match.duplicateId !== null);
+  return match.status === 'running' && sat && isCounted(match);
 }
 
 /**
@@ -169,8 +179,9 @@ async function vote(
     return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'cancel', asker });
   }
   const seat = playingSeat(match, id);
-  if (!seat.ok) return seat;
-  if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
+  if (!seat.ok)
+    return isCounted(match) && seatOf(match, id) === undefined ? refuseAtTable('cancel-counts') : seat;
+  if (isRatedAlone(match)) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
   // The first vote posts a message, and a person can withdraw a vote and vote again. So a person may not do this too often.
   const asking = { what: 'ask', personId: id, scope: match.id } as const;

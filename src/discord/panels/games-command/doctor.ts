@@ -1,7 +1,7 @@
 import { SeededDice } from '../../../core/dice.ts';
 import { pictureFailed } from '../../../presentation/painter/failures.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { CLOSED_BY_OPERATOR } from '../../../table/host/blocks.ts';
+import { CLOSED_BY_OPERATOR } from '../../../table/match/closed-places.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { type Context, gameTitle, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

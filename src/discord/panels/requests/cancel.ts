@@ -35,10 +35,8 @@ async function mayAlone(
   { guildId, member, person }: Visit,
   match: Match,
 ): Promise<boolean> {
-  const { archive } = context.table;
   const here = guildId === match.guildId ? member : undefined;
-  if (here === undefined || !(await archive.mayCancel(match.guildId, here))) return false;
-  return !(await archive.countsFor(match.id, person.id));
+  return here !== undefined && context.table.archive.mayCancel(match.id, person.id, here);
 }
 
 /** Calls a game off, or opens a vote where the other people must agree. */

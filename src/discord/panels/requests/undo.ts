@@ -36,11 +36,12 @@ async function struck(
 }
 
 /**
- * Undoes the person's last action. In a game of one person, the bot asks before the first undo, which makes the score practice.
+ * Undoes the person's last action. In an unrated game of one person, the bot asks before the first undo, which makes the score
+ * practice.
  */
 async function takeBackAsked(context: Context, visit: Visit, match: Match, rev?: number): Promise<Answer> {
   const alone = match.seats.filter(isPerson).length === 1;
-  const first = match.status === 'running' && alone && !match.practised;
+  const first = match.status === 'running' && alone && !match.rated && !match.practised;
   const could = first && (rev === undefined || rev === match.rev) && seatIn(context, match, visit).ok;
   const last = could ? await context.table.undoable(match.id) : undefined;
   if (last?.consent !== null) return takeBack(context, visit, match, rev);

@@ -1,0 +1,53 @@
+import type { Seat } from '../../core/game.ts';
+import { peopleAt } from '../../core/player.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
+import { voters } from './rows.ts';
+
+/** Error text of messages that wait because the operator has closed their server. */
+export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
+
+/** Milliseconds for which a seat's clock waits, once in a match, after its place has closed. */
+export const GRACE_MS = 600_000;
+
+/** Returns the channel of a place, and what the place shows. */
+export const placeOf = (match: StoredMatch, place: number) =>
+  match.places.find(other => other.place === place) ?? match;
+
+/** Checks that a match counts beyond itself: for ratings, a league or a duplicate. */
+export const isCounted = ({ rated, duplicateId }: Pick<StoredMatch, 'rated' | 'duplicateId'>): boolean =>
+  rated || duplicateId !== null;
+
+/** Checks that a match counts for the rating of one person against bots. */
+export const isRatedAlone = (match: Pick<StoredMatch, 'rated' | 'seats'>): boolean =>
+  match.rated && peopleAt(match) === 1;
+
+/**
+ * Returns which side has closed a seat's place to the bot. `its-side`: the place has shown the match, and people of other places
+ * play too. `unknown`: all people share the place, or it has never shown the match, or the person is out of the server.
+ */
+export function closedBy(match: StoredMatch, seat: Seat): 'nobody' | 'its-side' | 'unknown' {
+  const own = match.seats[seat];
+  if (!own || own.gone) return 'unknown';
+  const { guildId, parkedAt, shownRev } = placeOf(match, own.place);
+  if (parkedAt === null) return 'nobody';
+  const isShared = guildId !== null && voters(match).every(({ place }) => place === own.place);
+  return isShared || shownRev === null ? 'unknown' : 'its-side';
+}
+
+/** Checks that the operator has closed the server of a seat's place. Then no clock there ends a match. */
+export async function isClosedByOperator(
+  { host }: Pick<Repositories, 'host'>,
+  match: StoredMatch,
+  seat: Seat,
+): Promise<boolean> {
+  const { guildId, parkedAt } = placeOf(match, match.seats[seat]?.place ?? 0);
+  if (guildId === null || parkedAt === null) return false;
+  return (await host.blocks()).some(({ kind, id }) => kind === 'server' && id === guildId);
+}
+
+/**
+ * Checks that the clock of a counted match ends the match when the seat is late, without a vote. Against bots alone, nobody is
+ * there to vote. A person whom the bot can't reach, perhaps through the doing of others, must not lose.
+ */
+export const isEndedByClock = (match: StoredMatch, seat: Seat): boolean =>
+  isRatedAlone(match) || (isCounted(match) && closedBy(match, seat) === 'unknown');
