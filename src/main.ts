@@ -43,9 +43,9 @@ const NO_ERRORS =
   'LOG_CHANNEL and SENTRY_DSN get only what LOG_LEVEL lets through: set LOG_LEVEL to error, or lower.';
 
 function configure(): Config | undefined {
-  const { variables, warnings } = readSurroundings();
-  for (const warning of warnings) say(warning);
   try {
+    const { variables, warnings } = readSurroundings();
+    for (const warning of warnings) say(warning);
     const config = readConfig(withSecretFiles(variables));
     const { logChannel, sentryDsn, logLevel } = config;
     if ((logChannel ?? sentryDsn) !== undefined && HIDES_ERRORS.includes(logLevel)) say(NO_ERRORS);

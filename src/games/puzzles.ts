@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { checkedData } from '../core/bad-data.ts';
+import { existsSync } from 'node:fs';
+import { checkedData, textIn } from '../core/bad-data.ts';
 import { type Puzzle, puzzlesFile } from '../core/puzzle.ts';
 import { games } from './registry.ts';
 
 /** Reads a file of puzzles; empty where there is no such file. Throws BadData with the lines and entries at fault. */
 export const puzzlesIn = (file: string | URL, name = String(file)): readonly Puzzle[] =>
-  existsSync(file) ? checkedData(name, readFileSync(file, 'utf8'), puzzlesFile) : [];
+  existsSync(file) ? checkedData(name, textIn(file, name), puzzlesFile) : [];
 
 function shipped(gameId: string): readonly Puzzle[] {
   const name = `data/${gameId}/puzzles.json`;
