@@ -3,6 +3,7 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { callOff } from '../results/resign-and-cancel.ts';
@@ -51,5 +52,5 @@ async function relieve(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promis
 export async function relieveLate(units: UnitsOfWork): Promise<void> {
   const now = units.services.now();
   for (const { matchId, seat } of await units.store.leagues.late(now - AWAY_MS))
-    await units.change(matchId, (unit, match) => relieve(unit, match, seat));
+    await unlessDamaged(matchId, () => units.change(matchId, (unit, match) => relieve(unit, match, seat)));
 }

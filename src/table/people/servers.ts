@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { insteadOf } from '../../core/strange-values.ts';
 import { isZone } from '../../core/zones.ts';
 import { type Repositories, SLOW_PACES, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -93,8 +94,12 @@ export async function serverOf(
 ): Promise<ServerSettings> {
   const row = guildId === null ? undefined : await servers.get(guildId);
   if (!row) return DEFAULTS;
-  const { guildId: _, ...stored } = row;
-  return storedSettings.parse(stored);
+  return Object.fromEntries(
+    names.map(name => {
+      const { success, data } = SETTINGS[name].safeParse(row[name]);
+      return [name, success ? data : insteadOf(`server setting ${name}`, DEFAULTS[name])];
+    }),
+  ) as ServerSettings;
 }
 
 /**

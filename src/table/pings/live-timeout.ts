@@ -1,5 +1,6 @@
 import { accept } from '../../core/result.ts';
 import type { StoredMatch, StoredWait } from '../../store/index.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import { isLive, RESERVE_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
@@ -83,8 +84,10 @@ export async function loseByTimeout(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   const due = new Set((await store.waits.due(services.now(), LOT)).map(({ matchId }) => matchId));
   for (const matchId of due) {
-    const match = await store.matches.get(matchId);
-    if (match && isLive(match))
-      await units.change(matchId, async (unit, now) => accept(await lose(unit, now)));
+    await unlessDamaged(matchId, async () => {
+      const match = await store.matches.get(matchId);
+      if (match && isLive(match))
+        await units.change(matchId, async (unit, now) => accept(await lose(unit, now)));
+    });
   }
 }
