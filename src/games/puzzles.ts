@@ -9,10 +9,8 @@ import { games } from './registry.ts';
 export const puzzlesIn = (file: string | URL, name = String(file)): readonly Puzzle[] =>
   existsSync(file) ? checkedData(name, textIn(file, name), puzzlesFile) : [];
 
-/** Reads the puzzles that the program brings along. A damaged file or puzzle is left out, and the game goes on without it. */
-function shipped(gameId: string): readonly Puzzle[] {
-  const name = `data/${gameId}/puzzles.json`;
-  const file = new URL(`../../${name}`, import.meta.url);
+/** Reads a file of puzzles for play. A damaged file or puzzle is left out, and the game goes on without it. */
+export function wholePuzzlesIn(file: string | URL, name = String(file)): readonly Puzzle[] {
   const entries = readOr<unknown>(name, [], () =>
     existsSync(file) ? JSON.parse(readTextFile(file, name)) : [],
   );
@@ -21,6 +19,11 @@ function shipped(gameId: string): readonly Puzzle[] {
     const { success, data } = puzzle.safeParse(entry);
     return success ? data : insteadOf(`puzzle in ${name}`, []);
   });
+}
+
+function shipped(gameId: string): readonly Puzzle[] {
+  const name = `data/${gameId}/puzzles.json`;
+  return wholePuzzlesIn(new URL(`../../${name}`, import.meta.url), name);
 }
 
 // The files are read at the start, since checking 300 puzzles takes longer than a request may hold the main loop.
