@@ -275,6 +275,12 @@ export function readDatabase(text: string, name: string): string {
 
 const NAMES = Object.keys(Environment.shape);
 
+/** Checks for a quotation mark at an end of a value. No value of a setting can have one there. */
+export const isQuoted = (value: string): boolean => /^["'`“”„«‘’]|["'`“”»‘’]$/u.test(value);
+
+/** Complaint about such a value. `docker run --env-file` keeps the quotation marks that `.env` may have elsewhere. */
+export const QUOTED = "expects a value without quotation marks around it: Docker's --env-file keeps them";
+
 /** Reads the settings from the environment. An empty variable counts as absent. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = NAMES.flatMap(name => {
@@ -282,10 +288,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return value ? [[name, value] as const] : [];
   });
   const parsed = Environment.safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    const complaints = new Map(
-      parsed.error.issues.toReversed().map(issue => [String(issue.path[0]), issue.message]),
-    );
+  const quoted = given.filter(([, value]) => isQuoted(value)).map(([name]) => [name, QUOTED] as const);
+  if (!parsed.success || quoted.length > 0) {
+    const issues = parsed.error?.issues.toReversed() ?? [];
+    const complaints = new Map([
+      ...issues.map(issue => [String(issue.path[0]), issue.message] as const),
+      ...quoted,
+    ]);
     const lines = NAMES.flatMap(name => (complaints.has(name) ? [`${name} ${complaints.get(name)}`] : []));
     throw new ConfigError(lines.join('\n'));
   }

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { config as readDotenv } from 'dotenv';
-import { ConfigError, SECRETS, SETTINGS } from './config.ts';
+import { parse, populate } from 'dotenv';
+import { ConfigError, isQuoted, QUOTED, SECRETS, SETTINGS } from './config.ts';
+import { NoText, readTextFile } from './core/text-file.ts';
 import { typos } from './core/typos.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+const DOTENV = '.env';
 const fileOf = (secret: string): string => `${secret}_FILE`;
 
 const KNOWN = [...Object.keys(SETTINGS), ...SECRETS.map(fileOf)];
@@ -29,7 +30,7 @@ function meant(name: string): string | undefined {
 export function misspelt(
   inDotenv: readonly string[],
   inEnvironment: readonly string[],
-  file = '.env',
+  file = DOTENV,
 ): readonly string[] {
   const unknown = [...new Set([...inDotenv, ...inEnvironment])].filter(name => !KNOWN.includes(name));
   return unknown.flatMap(name => {
@@ -40,29 +41,25 @@ export function misspelt(
   });
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  EACCES: 'may not be read by this user',
-  EISDIR: 'is a folder',
-};
-
-/** Returns the reason why a file can't be read. */
-function unreadable(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? `can't be read (${code})`;
+/** Reads a file that a setting or an option names. Throws ConfigError. */
+function contentOf(name: string, path: string): string {
+  try {
+    return readTextFile(path).trim();
+  } catch (error) {
+    if (!(error instanceof NoText)) throw error;
+    throw new ConfigError(`${name} names the file ${path}, which ${error.reason}`);
+  }
 }
 
-function contentOf(name: string, path: string): string {
-  let text: string;
+/** Reads `.env` in the working folder. A missing or empty file has no settings. Throws ConfigError. */
+function dotenvHere(): string {
   try {
-    text = readFileSync(path, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .trim();
+    return readTextFile(DOTENV);
   } catch (error) {
-    throw new ConfigError(`${name} names the file ${path}, which ${unreadable(error)}`);
+    if (!(error instanceof NoText)) throw error;
+    if (error.isMissing || error.isEmpty) return '';
+    throw new ConfigError(error.message);
   }
-  if (text === '') throw new ConfigError(`${name} names the file ${path}, which is empty`);
-  return text;
 }
 
 /**
@@ -76,6 +73,10 @@ export function withSecretFiles(variables: Variables): Variables {
     const name = fileOf(secret);
     const path = variables[name]?.trim();
     if (!path) continue;
+    if (isQuoted(path)) {
+      lines.push(`${name} ${QUOTED}`);
+      continue;
+    }
     if (variables[secret]?.trim()) {
       const image = secret === 'DATABASE_URL' ? ' (the image sets DATABASE_URL)' : '';
       lines.push(`${secret} and ${name} are both set: leave one of them empty${image}`);
@@ -100,14 +101,13 @@ export interface BotVariables {
 }
 
 /**
- * Reads the environment and a file of settings, and adds the file's variables to the environment. Throws ConfigError where a
- * named file can't be read.
+ * Reads the environment and a file of settings, and adds the file's variables to the environment. Throws ConfigError where
+ * the file can't be read.
  * @param file absent: `.env`, which may be missing
  */
 export function readSurroundings(file?: string): BotVariables {
   const own = Object.keys(process.env);
-  const { parsed = {}, error } = readDotenv({ quiet: true, ...(file !== undefined && { path: file }) });
-  if (file !== undefined && error)
-    throw new ConfigError(`--settings names the file ${file}, which ${unreadable(error)}`);
+  const parsed = parse(file === undefined ? dotenvHere() : contentOf('--settings', file));
+  populate(process.env as Record<string, string>, parsed);
   return { variables: process.env, warnings: misspelt(Object.keys(parsed), own, file) };
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { AnyGame } from './core/game.ts';
 import { LOOPS, type Loops } from './core/loops.ts';
+import { hearStrangeValues } from './core/strange-values.ts';
 import { VERBS } from './discord/buttons/custom-id.ts';
 import type { SlashCommand, UserMenu } from './discord/context/command.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
@@ -41,6 +42,11 @@ export function watchSentences(metrics: Metrics, log: Logger): void {
       log.warn({ sentence }, 'a sentence is not translated: it is said in English');
     else log.error({ sentence, err: errors[0] }, 'a sentence is broken: it is said in English');
   });
+}
+
+/** Logs each kind of strange value once: a value of another version, machine or time, which a default replaces. */
+export function watchStrangeValues(log: Logger): void {
+  hearStrangeValues(value => log.warn(value, 'a stored value is not known here: a default replaces it'));
 }
 
 /** Parts of the bot that the health checks examine. A part is absent until it has started. */

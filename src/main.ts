@@ -12,7 +12,16 @@ import { BAD_CONFIG, FAILED } from './exit-codes.ts';
 import { players } from './games/bots.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
-import { type Looked, metricsOf, parkedIn, ready, serveMetrics, storedIn, watchSentences } from './health.ts';
+import {
+  type Looked,
+  metricsOf,
+  parkedIn,
+  ready,
+  serveMetrics,
+  storedIn,
+  watchSentences,
+  watchStrangeValues,
+} from './health.ts';
 import { type Logger, makeLog } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
@@ -43,9 +52,9 @@ const NO_ERRORS =
   'LOG_CHANNEL and SENTRY_DSN get only what LOG_LEVEL lets through: set LOG_LEVEL to error, or lower.';
 
 function configure(): Config | undefined {
-  const { variables, warnings } = readSurroundings();
-  for (const warning of warnings) say(warning);
   try {
+    const { variables, warnings } = readSurroundings();
+    for (const warning of warnings) say(warning);
     const config = readConfig(withSecretFiles(variables));
     const { logChannel, sentryDsn, logLevel } = config;
     if ((logChannel ?? sentryDsn) !== undefined && HIDES_ERRORS.includes(logLevel)) say(NO_ERRORS);
@@ -180,6 +189,7 @@ async function run(running: Running): Promise<number> {
   logUncaughtErrors(log, running.flush);
   const metrics = metricsOf(commands, menus, games);
   watchSentences(metrics, log);
+  watchStrangeValues(log);
   const loops = loopsOf(config, log, metrics);
   const turn = turnOf(divisionOf(config), {
     loops,

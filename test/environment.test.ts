@@ -36,6 +36,30 @@ describe('a named file of settings', () => {
   });
 });
 
+describe('quotation marks that Docker keeps', () => {
+  test.each(['"', "'", '`', '“'])('%s around or at one end of a value are named for every setting', mark => {
+    for (const name of Object.keys(SETTINGS))
+      for (const value of [`${mark}auto${mark}`, `${mark}auto`]) {
+        expect(() => readConfig({ [name]: value })).toThrow(
+          new ConfigError(
+            `${name} expects a value without quotation marks around it: Docker's --env-file keeps them`,
+          ),
+        );
+      }
+    for (const name of SECRETS)
+      expect(refusal({ [`${name}_FILE`]: `${mark}/run/secret${mark}` })).toMatch(
+        new RegExp(`^${name}_FILE expects a value without quotation marks`),
+      );
+  });
+
+  test('in a file of settings they belong to the file', () => {
+    const [name, path] = ['PORTO_TEST_QUOTED', file('PORTO_TEST_QUOTED="7"\n')];
+    const { variables } = readSurroundings(path);
+    expect(variables[name]).toBe('7');
+    delete process.env[name];
+  });
+});
+
 describe('secrets in files', () => {
   test.each([
     ['as it is', TOKEN],

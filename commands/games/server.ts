@@ -1,4 +1,5 @@
 import { ChannelType } from 'discord.js';
+import { readZone, UTC } from '../../src/core/zones.ts';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import {
   changeServer,
@@ -11,7 +12,6 @@ import { suggestZones } from '../../src/discord/panels/games-command/settings-in
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { SLOW_PACES } from '../../src/table/match/types.ts';
 import { GAME_PLACES, YES_OR_NO } from '../../src/table/people/servers.ts';
-import { readZone } from '../../src/table/waiting/quiet-hours.ts';
 import { choice, verb } from '../definitions/games-words.ts';
 import { number, oneOf, role, suggested } from '../definitions/verb.ts';
 
@@ -41,11 +41,11 @@ const definition = verb('server', words => words.server, {
   morning: oneOf([choice(NO_ROLE, words => words.server.morningOff)]),
 });
 
-/** Returns the platform's spelling of a time zone. Null: UTC. A text that is no time zone stays as typed, and is refused later. */
+/** Reads a time zone. Null: UTC. A text that is no time zone stays as typed, and is refused later. */
 function zoneIn(typed: string | undefined): string | null | undefined {
   if (typed === undefined) return undefined;
-  const zone = readZone(typed.replace(/\s+/g, '_')) ?? typed;
-  return zone === 'UTC' ? null : zone;
+  const zone = readZone(typed) ?? typed;
+  return zone === UTC ? null : zone;
 }
 
 export const server: Subcommand = {

@@ -1,12 +1,12 @@
 import '../before-start.ts';
-import { readFileSync } from 'node:fs';
+import { readTextFile } from '../core/text-file.ts';
 import { players } from '../games/bots.ts';
 import { formats } from '../games/formats.ts';
 import { games } from '../games/registry.ts';
 import { type RecordIo, runRecord } from './record/program.ts';
 
 const io: RecordIo = {
-  read: file => readFileSync(file === '-' ? 0 : file, 'utf8'),
+  read: file => (file === '-' ? readTextFile(0, 'the standard input') : readTextFile(file)),
   out: text => void process.stdout.write(text),
   err: line => void process.stderr.write(`${line}\n`),
 };

@@ -1,9 +1,20 @@
 import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
+import { NoText, readTextFile } from './text-file.ts';
 
 /** An error in a file under data/. Its message is one line, which names the file and the wrong lines. */
 export class BadData extends Error {
   override readonly name = 'BadData';
+}
+
+/** Reads a text file under data/. Throws BadData. */
+export function textIn(file: string | URL, name: string): string {
+  try {
+    return readTextFile(file, name);
+  } catch (error) {
+    if (!(error instanceof NoText)) throw error;
+    throw new BadData(error.message);
+  }
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -22,7 +22,7 @@ const choice = z
   })
   .readonly();
 
-const puzzle = z
+export const puzzle = z
   .object({
     /** Id that no other puzzle of any game has: letters, digits and hyphens, 20 at most. */
     id: z.string().regex(/^[a-z\d-]{1,20}$/),

@@ -244,6 +244,8 @@ export async function storeOn(
   const log = statementsTo(queried);
   const db = new Kysely<Schema>({ dialect, plugins, ...(log && { log }) });
   try {
+    const fault = await kindOf(db).unfit(db);
+    if (fault !== undefined) throw new StoreError(`${name} ${fault}`);
     let now = await readiness(db, name);
     if (asItIs && now.missing.length > 0) throw new StoreError(`the database ${name} ${notYet(now)}`);
     if (before && now.newest !== undefined && now.missing.length > 0) {

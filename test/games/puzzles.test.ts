@@ -9,7 +9,7 @@ import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
 import { chosenReasons, inTenths } from '../../src/core/reasons.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
+import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { decisionIn, kindOf, nameOf, Options } from '../../tools/puzzles/decision.ts';
@@ -206,6 +206,17 @@ describe('a file of puzzles', () => {
   test('a game without a file has no puzzles', () => {
     expect(puzzlesOf('toy')).toEqual([]);
     expect(puzzlesIn(join(folder(), 'puzzles.json'))).toEqual([]);
+  });
+
+  test('one damaged puzzle takes no other with it, and a damaged file takes only its own game', () => {
+    const file = join(folder(), 'puzzles.json');
+    const [first, second] = puzzlesOf('porto');
+    writeFileSync(file, JSON.stringify([first, { ...second, seats: 'two' }, null, second]));
+    expect(wholePuzzlesIn(file)).toEqual([first, second]);
+    for (const damaged of ['[{"id":', '{}', '"x"', '', '\xff\xfe']) {
+      writeFileSync(file, damaged, 'latin1');
+      expect(wholePuzzlesIn(file)).toEqual([]);
+    }
   });
 
   test('a broken file is refused in one line, which names the line of the puzzle', () => {

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
+import { folder } from '../support/folder.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
 import { accepted, BEN, HOUR, opening, reload, running } from './room.ts';
@@ -37,6 +40,28 @@ test('the backlog of a long silence is written in lots, and others are served in
   expect(new Set(waiting.filter(({ kind }) => kind === 'reminder').map(({ matchId }) => matchId)).size).toBe(
     25,
   );
+  expect(await here.table.dueWork.nextAt()).toBeGreaterThan(here.clock.now);
+});
+
+test('more damaged matches than one lot holds do not keep the others from their reminders', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const here = await begin({ path });
+  const ids: string[] = [];
+  for (let index = 0; index < 25; index++) {
+    ids.push((await running(here, 2, { channelId: `c${index}`, guildId: `g${index}` })).id);
+    here.clock.now += 1;
+  }
+  await hear(here);
+  await here.table.dueWork.run();
+  const damaged = new Handle(path, 5_000);
+  for (const id of ids.slice(0, -1))
+    damaged.prepare('update matches set options = ? where id = ?').run('{"variant":', id);
+  damaged.close();
+  here.clock.now += 13 * HOUR;
+  await here.table.dueWork.run();
+  const waiting = await here.store.outbox.waiting();
+  expect(waiting.flatMap(({ kind, matchId }) => (kind === 'reminder' ? matchId : []))).toContain(ids.at(-1));
+  // The damaged matches are tried again later, and not in an endless loop.
   expect(await here.table.dueWork.nextAt()).toBeGreaterThan(here.clock.now);
 });
 

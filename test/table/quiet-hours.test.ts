@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  learnt,
-  type Quiet,
-  quietOf,
-  quietUntil,
-  readMinutes,
-  readZone,
-  writeMinutes,
-} from '../../src/table/waiting/quiet-hours.ts';
+import { readClock } from '../../src/core/typed-values.ts';
+import { learnt, type Quiet, quietOf, quietUntil } from '../../src/table/waiting/quiet-hours.ts';
 
 const t = (text: string) => Date.parse(text);
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 const quiet = (from: string, to: string, zone: string): Quiet => ({
-  from: readMinutes(from) ?? -1,
-  to: readMinutes(to) ?? -1,
+  from: readClock(from) ?? -1,
+  to: readClock(to) ?? -1,
   zone,
   source: 'set',
 });
@@ -116,31 +109,4 @@ describe('learnt', () => {
     });
     expect(quietOf({ ...person, learns: false })).toBeUndefined();
   });
-});
-
-test.each([
-  ['22:30', 1350],
-  ['7', 420],
-  ['07', 420],
-  ['0:00', 0],
-  [' 23 ', 1380],
-  ['24:00', undefined],
-  ['7:5', undefined],
-  ['-1', undefined],
-  ['7pm', undefined],
-  ['', undefined],
-])('%j is %s minutes', (text, minutes) => {
-  expect(readMinutes(text)).toBe(minutes);
-  if (minutes !== undefined) expect(readMinutes(writeMinutes(minutes))).toBe(minutes);
-});
-
-test.each([
-  ['Europe/Lisbon', 'Europe/Lisbon'],
-  ['asia/seoul', 'Asia/Seoul'],
-  ['UTC', 'UTC'],
-  ['+02:00', undefined],
-  ['Europe/Atlantis', undefined],
-  ['', undefined],
-])('%j is the zone %s', (text, zone) => {
-  expect(readZone(text)).toBe(zone);
 });

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Argument, Command } from 'commander';
+import { readTextFile } from '../../src/core/text-file.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Entry, readCatalog } from './catalog.ts';
 import { look } from './check.ts';
@@ -27,7 +28,7 @@ const told = (file: string, { key, line, why }: TurnedDown): string =>
   `${file}${line > 0 ? `:${line}` : ''}: ${key === '' ? '' : `${key}: `}${why}`;
 
 function bringIn(file: string, lang: Language, partly: boolean, top: string): void {
-  const { sources, changed, turnedDown } = take(readCatalog(top, lang), readFileSync(file, 'utf8'));
+  const { sources, changed, turnedDown } = take(readCatalog(top, lang), readTextFile(file));
   for (const each of turnedDown) console.error(told(file, each));
   if (turnedDown.length > 0) process.exitCode = 1;
   if (turnedDown.length > 0 && !partly) {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { readWhole } from '../../core/typed-values.ts';
 import { agreeing, nextQuestion, type Picked } from '../../presentation/choosing/menu.ts';
 import type { AnyPresenter } from '../../presentation/presenter/presenter.ts';
 import { plain } from '../../presentation/text/names.ts';
@@ -79,7 +80,8 @@ const showPage = (console: Console, { title, options }: OpenQuestion, page: numb
 };
 
 const optionOf = (entry: string, options: readonly Option[]): Option | undefined => {
-  if (/^\d+$/.test(entry)) return options[Number(entry) - 1];
+  const number = readWhole(entry, 1, options.length);
+  if (number !== undefined) return options[number - 1];
   return options.find(({ word }) => word.toLowerCase() === entry.toLowerCase());
 };
 

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander';
 import { STRENGTHS, type Strength } from '../../core/player.ts';
 import { applies, type GameSettings } from '../../core/settings.ts';
+import { readWhole } from '../../core/typed-values.ts';
 import { cleanName } from '../../presentation/text/names.ts';
 import type { GameOffer, Wishes } from './start.ts';
 
@@ -42,8 +43,9 @@ const against = (text: string): readonly Strength[] =>
   });
 
 const seats = (text: string): number => {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A number is needed.');
-  return Number(text);
+  const count = readWhole(text, 0, 999);
+  if (count === undefined) throw new InvalidArgumentError('A number is needed.');
+  return count;
 };
 
 function commandLine(offered: GameOffer['settings'], game: string, output: OutputConfiguration): Command {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { z } from 'zod';
+import { NoText, readTextFile } from '../../core/text-file.ts';
 
 const savedSchema = z.object({
   format: z.literal('kitchen-table'),
@@ -23,11 +24,10 @@ export type Loaded =
 export function loadSaved(path: string): Loaded {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readTextFile(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { type: 'none' };
-    return { type: 'broken', reason: `not readable (${code})` };
+    if (!(error instanceof NoText)) throw error;
+    return error.isMissing ? { type: 'none' } : { type: 'broken', reason: error.reason };
   }
   try {
     const parsed = savedSchema.safeParse(JSON.parse(text));

@@ -2,7 +2,7 @@ import { type AnyGame, heard, type Seat, type Told, type Viewer } from '../../co
 import { isPerson, isPersonAt, type Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { foresee } from '../../presentation/choosing/preview.ts';
-import { sitterName } from '../../presentation/text/names.ts';
+import { tableNames } from '../../presentation/text/names.ts';
 import { standingMoves } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
@@ -51,7 +51,7 @@ export class Session {
   }
 
   get names(): readonly string[] {
-    return this.#match.seats.map(seated => sitterName(seated));
+    return tableNames(this.#match.seats);
   }
 
   get people(): number {

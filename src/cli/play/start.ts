@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../core/game.ts';
 import { type Players, STRENGTHS, type Strength, strengthsOf } from '../../core/player.ts';
 import { applies, type GameSettings } from '../../core/settings.ts';
+import { readWhole } from '../../core/typed-values.ts';
 import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import { cleanName } from '../../presentation/text/names.ts';
 import { type Console, prose } from './console.ts';
@@ -34,7 +35,8 @@ export const pick = async <Value>(
   for (;;) {
     const line = await console.ask(`1–${options.length} > `);
     if (line === undefined) return undefined;
-    const chosen = /^\d+$/.test(line.trim()) ? options[Number(line.trim()) - 1] : undefined;
+    const number = readWhole(line, 1, options.length);
+    const chosen = number === undefined ? undefined : options[number - 1];
     if (chosen) return chosen[1];
     console.say(`Type a number from 1 to ${options.length}.`);
   }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { commitmentOf, SeededDice } from '../../core/dice.ts';
 import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
+import { NoText } from '../../core/text-file.ts';
 import type { Thinkers } from '../../core/thinker.ts';
 import { checkedAnswers } from './answers.ts';
 
 export interface RecordIo {
-  /** Returns the text of a file. `-` means the standard input. Throws the errors of node:fs. */
+  /** Returns the text of a file. `-` means the standard input. Throws NoText. */
   readonly read: (file: string) => string;
   readonly out: (text: string) => void;
   readonly err: (line: string) => void;
@@ -25,13 +26,11 @@ const located = <T>(where: string, work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof RecordError || error instanceof SyntaxError || isFileError(error))) throw error;
+    if (error instanceof NoText) throw new RecordError(null, error.message);
+    if (!(error instanceof RecordError || error instanceof SyntaxError)) throw error;
     throw new RecordError(null, where === '' ? error.message : `${where}: ${error.message}`);
   }
 };
-
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error;
 
 /** Returns a seed. 64 hexadecimal digits are the seed itself, and any other text is hashed with SHA-256. */
 const seedOf = (text: string): Uint8Array =>

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import { isElsewhere, isPersonAt, type Strength } from '../../core/player.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import type { AnyPresenter, Names, Presenters } from '../../presentation/presenter/presenter.ts';
-import { escaped, type NamedSeat, nameOf, sitterName } from '../../presentation/text/names.ts';
+import { escaped, type NamedSeat, nameOf, tableNames } from '../../presentation/text/names.ts';
 import type { AnyStandIn, Match } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 import type { Log, Observer } from '../ports/ports.ts';
@@ -84,12 +84,10 @@ export const gameTitle = (
 ): string => presenters[game]?.(language).title ?? game;
 
 export const namesOf = (match: { readonly seats: readonly NamedSeat[] }, language: Language = 'en'): Names =>
-  match.seats.map(seated => sitterName(seated, language));
+  tableNames(match.seats, language);
 
-export const nameAt = (match: Match, seat: Seat, language: Language): string => {
-  const seated = match.seats[seat];
-  return seated ? sitterName(seated, language) : nameOf([], seat, language);
-};
+export const nameAt = (match: Match, seat: Seat, language: Language): string =>
+  nameOf(namesOf(match, language), seat, language);
 
 /** Returns the name at a seat in bold. */
 export const boldAt = (match: Match, seat: Seat, language: Language): string =>

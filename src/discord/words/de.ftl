@@ -1171,7 +1171,7 @@ refusals_live-clock = In einer Live-Partie stupst und entscheidet die Uhr. Wer a
 refusals_seat-moved = Diese Person konnte den Kanal der Partie nicht benutzen. Für sie geht es in Direktnachrichten weiter, mit mehr Zeit.
 refusals_bad-zone = Diese Zeitzone kenne ich nicht. Wähle eine wie Europe/Berlin oder Europe/Lisbon.
 refusals_no-zone = Ruhezeiten brauchen deine Zeitzone: Wähle sie mit aus.
-refusals_bad-hours = Diese Uhrzeiten verstehe ich nicht. Schreib sie wie 22:30 und 7:00; die beiden müssen verschieden sein.
+refusals_bad-hours = Diese Uhrzeiten verstehe ich nicht. Schreib sie von 0:00 bis 23:59, wie 22:30, 22.30, 22 Uhr oder 10pm; die beiden müssen verschieden sein.
 refusals_away-past = Dieser Tag ist schon vorbei.
 refusals_away-long =
     { $days ->
@@ -1733,7 +1733,7 @@ games_settings_notCounted = Wann du spielst, wird nicht gezählt: Du kannst es e
 games_settings_forgetHours = Löschen
 games_settings_hoursForgotten = Gelöscht.
 games_settings_back = Zurück
-games_settings_badAway = Das verstehe ich nicht. Schreib den Tag, an dem du zurück bist, etwa 2026-12-01, eine Zahl von Tagen oder `off`.
+games_settings_badAway = Das ist weder eine Zahl von Tagen noch ein Datum des Kalenders. Schreib den Tag, an dem du zurück bist, etwa 2026-12-01 oder 1.12.2026, eine Zahl von Tagen oder `off`.
 games_settings_bothHours = Ruhezeiten brauchen Anfang und Ende: `quiet-from` und `quiet-to`.
 
 games_server_title = **Spiele auf diesem Server**

@@ -2163,7 +2163,7 @@ refusals_seat-moved = They could not use the game's channel. The game goes on fo
 
 refusals_bad-zone = I don't know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.
 refusals_no-zone = Quiet hours need your time zone: choose it as well.
-refusals_bad-hours = I don't understand those hours. Write them like 22:30 and 7:00; the two must differ.
+refusals_bad-hours = I don't understand those hours. Write them from 0:00 to 23:59, like 22:30, 22.30, 22h30 or 10pm; the two must differ.
 refusals_away-past = That day is already over.
 
 # $days (number)
@@ -3088,7 +3088,7 @@ games_settings_notCounted = Your active hours are not counted: you can turn that
 games_settings_forgetHours = Delete these
 games_settings_hoursForgotten = Deleted.
 games_settings_back = Back
-games_settings_badAway = I don't understand that. Write the day you return, like 2026-12-01, or a number of days, or `off`.
+games_settings_badAway = That is no number of days and no date of the calendar. Write the day you return, like 2026-12-01 or 1.12.2026, or a number of days, or `off`.
 games_settings_bothHours = Quiet hours need a beginning and an end: `quiet-from` and `quiet-to`.
 
 ## How a server wants it, and what its moderators did.

@@ -1157,7 +1157,7 @@ refusals_live-clock = En una partida en vivo, el reloj avisa y decide. Quien tie
 refusals_seat-moved = Esa persona no podía usar el canal de la partida. Para ella la partida sigue en los mensajes directos, con más tiempo.
 refusals_bad-zone = No conozco esa zona horaria. Elige una como Europe/Madrid o America/Mexico_City.
 refusals_no-zone = Las horas de silencio necesitan tu zona horaria: elígela también.
-refusals_bad-hours = No entiendo esas horas. Escríbelas como 22:30 y 7:00; tienen que ser distintas.
+refusals_bad-hours = No entiendo esas horas. Escríbelas de 0:00 a 23:59, como 22:30, 22.30, 22h30 o 10pm; tienen que ser distintas.
 refusals_away-past = Ese día ya pasó.
 refusals_away-long =
     { $days ->
@@ -1729,7 +1729,7 @@ games_settings_notCounted = No se cuenta cuándo juegas: puedes activarlo.
 games_settings_forgetHours = Borrar esto
 games_settings_hoursForgotten = Borrado.
 games_settings_back = Volver
-games_settings_badAway = No entiendo eso. Escribe el día en que vuelves, como 2026-12-01, un número de días u `off`.
+games_settings_badAway = Eso no es un número de días ni una fecha del calendario. Escribe el día en que vuelves, como 2026-12-01 o 1.12.2026, un número de días u `off`.
 games_settings_bothHours = Las horas de silencio necesitan principio y fin: `quiet-from` y `quiet-to`.
 
 games_server_title = **Partidas en este servidor**

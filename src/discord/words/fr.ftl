@@ -1153,7 +1153,7 @@ refusals_live-clock = Dans une partie en direct, la pendule prévient et décide
 refusals_seat-moved = Cette personne ne pouvait pas utiliser le salon de la partie. Pour elle, la partie continue en messages privés, avec plus de temps.
 refusals_bad-zone = Je ne connais pas ce fuseau horaire. Choisis-en un comme Europe/Paris ou America/Montreal.
 refusals_no-zone = Les heures calmes ont besoin de ton fuseau horaire : choisis-le aussi.
-refusals_bad-hours = Je ne comprends pas ces heures. Écris-les comme 22:30 et 7:00 ; les deux doivent différer.
+refusals_bad-hours = Je ne comprends pas ces heures. Écris-les de 0:00 à 23:59, comme 22:30, 22.30, 22h30 ou 10pm ; les deux doivent différer.
 refusals_away-past = Ce jour est déjà passé.
 refusals_away-long =
     { $days ->
@@ -1725,7 +1725,7 @@ games_settings_notCounted = Tes heures de jeu ne sont pas comptées : tu peux 
 games_settings_forgetHours = Les effacer
 games_settings_hoursForgotten = Effacé.
 games_settings_back = Retour
-games_settings_badAway = Je ne comprends pas. Écris le jour de ton retour, comme 2026-12-01, ou un nombre de jours, ou `off`.
+games_settings_badAway = Ce n’est ni un nombre de jours ni une date du calendrier. Écris le jour de ton retour, comme 2026-12-01 ou 1.12.2026, ou un nombre de jours, ou `off`.
 games_settings_bothHours = Les heures calmes ont besoin d’un début et d’une fin : `quiet-from` et `quiet-to`.
 
 games_server_title = **Les parties sur ce serveur**

@@ -927,7 +927,7 @@ refusals_live-clock = ライブのゲームでは時計が知らせ、時計が�
 refusals_seat-moved = その人はゲームのチャンネルを使えませんでした。その人のゲームはダイレクトメッセージで続き、時間が延びます。
 refusals_bad-zone = 知らないタイムゾーンです。Asia/TokyoやEurope/Lisbonのように選んでください。
 refusals_no-zone = おやすみ時間にはタイムゾーンが必要です。一緒に選んでください。
-refusals_bad-hours = 時刻を読めませんでした。22:30や7:00のように、別々の時刻を書いてください。
+refusals_bad-hours = 時刻を読めませんでした。0:00から23:59までを、22:30、22時30分、午後10時のように、別々に書いてください。
 refusals_away-past = その日はもう過ぎています。
 refusals_away-long = 不在にできるのは最長{ $days }日です。
 refusals_block-self = 自分をブロックすることはできません。
@@ -1299,7 +1299,7 @@ games_settings_notCounted = 活動した時刻は記録していません。オ�
 games_settings_forgetHours = 記録を削除
 games_settings_hoursForgotten = 削除しました。
 games_settings_back = 戻る
-games_settings_badAway = 読めませんでした。戻る日（2026-12-01など）か日数、または`off`と書いてください。
+games_settings_badAway = 日数でも、暦にある日付でもありません。戻る日（2026-12-01や2026年12月1日など）か日数、または`off`と書いてください。
 games_settings_bothHours = おやすみ時間には始まりと終わりが必要です：`quiet-from`と`quiet-to`。
 
 games_server_title = **このサーバーのゲーム**

@@ -927,7 +927,7 @@ refusals_live-clock = 실시간 게임에서는 시계가 알리고 결정합니
 refusals_seat-moved = 그 사람은 게임 채널을 쓸 수 없었습니다. 그 사람에게는 게임이 다이렉트 메시지에서 이어지고, 시간이 더 주어집니다.
 refusals_bad-zone = 모르는 시간대입니다. Europe/Lisbon이나 Asia/Seoul처럼 고르세요.
 refusals_no-zone = 조용한 시간에는 시간대가 필요합니다. 시간대도 고르세요.
-refusals_bad-hours = 시간을 알아볼 수 없습니다. 22:30과 7:00처럼 서로 다르게 쓰세요.
+refusals_bad-hours = 시간을 알아볼 수 없습니다. 0:00부터 23:59까지를 22:30, 22시 30분, 오후 10시처럼 쓰고, 둘은 서로 달라야 합니다.
 refusals_away-past = 이미 지난 날입니다.
 refusals_away-long = 자리는 { $days }일까지만 비울 수 있습니다.
 refusals_block-self = 자기 자신은 차단할 수 없습니다.
@@ -1299,7 +1299,7 @@ games_settings_notCounted = 활동 시간대를 기록하지 않습니다. 원�
 games_settings_forgetHours = 기록 삭제
 games_settings_hoursForgotten = 삭제했습니다.
 games_settings_back = 뒤로
-games_settings_badAway = 알아볼 수 없습니다. 돌아오는 날을 2026-12-01처럼, 또는 며칠인지 숫자로, 또는 `off`라고 쓰세요.
+games_settings_badAway = 날수도 달력에 있는 날짜도 아닙니다. 돌아오는 날을 2026-12-01이나 2026년 12월 1일처럼, 또는 며칠인지 숫자로, 또는 `off`라고 쓰세요.
 games_settings_bothHours = 조용한 시간에는 시작과 끝이 필요합니다: `quiet-from`, `quiet-to`.
 
 games_server_title = **이 서버의 게임**

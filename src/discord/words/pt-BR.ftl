@@ -1162,7 +1162,7 @@ refusals_live-clock = Numa partida ao vivo, o relógio avisa e decide. Quem tem 
 refusals_seat-moved = Essa pessoa não conseguia usar o canal da partida. Para ela a partida continua nas mensagens diretas, com mais tempo.
 refusals_bad-zone = Não conheço esse fuso horário. Escolha um como Europe/Lisbon ou America/Sao_Paulo.
 refusals_no-zone = Horas de silêncio precisam do seu fuso horário: escolha-o também.
-refusals_bad-hours = Não entendo essas horas. Escreva como 22:30 e 7:00; as duas devem ser diferentes.
+refusals_bad-hours = Não entendo essas horas. Escreva de 0:00 a 23:59, como 22:30, 22.30, 22h30 ou 10pm; as duas devem ser diferentes.
 refusals_away-past = Esse dia já passou.
 refusals_away-long =
     { $days ->
@@ -1730,7 +1730,7 @@ games_settings_notCounted = Não conto quando você joga: você pode ligar isso.
 games_settings_forgetHours = Apagar
 games_settings_hoursForgotten = Apagado.
 games_settings_back = Voltar
-games_settings_badAway = Não entendi. Escreva o dia em que você volta, como 2026-12-01, ou um número de dias, ou `off`.
+games_settings_badAway = Isso não é um número de dias nem uma data do calendário. Escreva o dia em que você volta, como 2026-12-01 ou 1.12.2026, ou um número de dias, ou `off`.
 games_settings_bothHours = Horas de silêncio precisam de começo e fim: `quiet-from` e `quiet-to`.
 
 games_server_title = **Partidas neste servidor**

@@ -7,6 +7,7 @@ import { once } from '../once.ts';
 import { type Box, READABLE, type Text, type Type, text, type Weight } from '../shapes/scene.ts';
 import { graphemesOf } from '../text/graphemes.ts';
 import { nameInPicture, nameOf, PLAYER_MARK, tidied } from '../text/names.ts';
+import { toldApart } from '../text/told-apart.ts';
 
 /** Set of Unicode characters, one bit for each character. */
 type Coverage = Uint8Array;
@@ -218,6 +219,17 @@ export const fitted = (words: string, width: number, size: number, weight: Weigh
 export const fittedText = (id: string, box: Box, words: string, type: Type): Text =>
   text(id, box, fitted(words, box.w, type.size ?? READABLE, type.weight ?? 'bold'), type);
 
-/** Returns a seat's name for a picture, or the seat's number where the bot's fonts lack the name's script. */
-export const shownName = (names: readonly string[], seat: Seat, language: Language): string =>
-  writable(tidied(nameInPicture(names, seat, language), language)) || nameOf([], seat, language);
+/** Width of the narrowest place of a picture for a name, in pixels, as if its letters had the size READABLE. */
+const NARROWEST = 4 * READABLE;
+
+/**
+ * Returns a seat's name for a picture, or the seat's number where the bot's fonts lack the name's script. Names that
+ * would look the same, cut or without signs that the fonts lack, begin with the numbers of their seats.
+ */
+export const shownName = (names: readonly string[], seat: Seat, language: Language): string => {
+  const shown = names.map(
+    (_, at) => writable(tidied(nameInPicture(names, at, language), language)) || nameOf([], at, language),
+  );
+  const cut = (name: string): string => fitted(name, NARROWEST, READABLE, 'black');
+  return toldApart(shown, cut)[seat] ?? nameOf([], seat, language);
+};

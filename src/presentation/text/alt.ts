@@ -1,6 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
-import { clipped, escaped, nameInPicture, plain } from './names.ts';
+import { clipped, escaped, isolated, nameInPicture, plain } from './names.ts';
+import { toldApart } from './told-apart.ts';
 
 /** Most characters of an alt text on Discord. */
 export const LONGEST_ALT = 1024;
@@ -39,8 +40,11 @@ function mostDetailed<Way>(
 ): string {
   for (const way of ways)
     for (const length of NAME_LENGTHS) {
+      const short = toldApart(
+        names.map((_, seat) => clipped(nameInPicture(names, seat, language), length, length * 2)),
+      );
       const text = describe(way, seat =>
-        escaped(clipped(nameInPicture(names, seat, language), length, length * 2)),
+        escaped(isolated(short[seat] ?? nameInPicture(names, seat, language))),
       ).join('\n');
       if (fits(text)) return text;
     }

@@ -3,7 +3,9 @@ import { isElsewhere, isForgotten, isNamedElsewhere, playerIn, type Strength } f
 import { type In, inEach, type Language } from '../language/languages.ts';
 import { once } from '../once.ts';
 import { SHARED_WORDS } from '../words/index.ts';
+import { padded } from './columns.ts';
 import { graphemesOf } from './graphemes.ts';
+import { toldApart } from './told-apart.ts';
 
 const LONGEST = 24;
 /** Longest name in UTF-16 units, since a single grapheme may be arbitrarily long. */
@@ -31,9 +33,16 @@ export const clipped = (
   return text;
 };
 
+/** Characters that one sign makes as wide as a sentence: Arabic ligatures of whole phrases, and cuneiform. */
+const WIDE = /[\ufdfa\ufdfb\ufdfd\u{12000}-\u{1254f}]/gu;
+/** Joiners after letters of scripts that need none. There they are only invisible. */
+const NEEDLESS_JOINERS =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu;
+
 /**
- * Reduces a name to plain text on one line. It has no control, bidirectional, private or invisible characters, at most three
- * accents on a letter, and at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.
+ * Reduces a name to plain text on one line, which changes nothing of the text around it. It has no control, bidirectional,
+ * private or invisible characters, at most three accents on a letter, and at most 24 graphemes. Zero-width joiners stay inside
+ * emoji and the scripts that need them. No accent and no joiner is at an end, where it would join a neighbour.
  */
 export const tidied = (raw: string, language: Language = 'en'): string => {
   const visible = raw
@@ -41,8 +50,12 @@ export const tidied = (raw: string, language: Language = 'en'): string => {
     .replace(/[\s\p{Z}\u115f\u1160\u3164\uffa0\u2800]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/(?!\ufe0f|[\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(WIDE, '')
+    .replace(NEEDLESS_JOINERS, '')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/ +/g, ' ')
+    .replace(/^(?:\p{M}|\u200c|\u200d| )+|(?:\u200c|\u200d)+$/gu, '')
     .trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(visible)) return NAMELESS[language];
   return clipped(visible, LONGEST, LONGEST_UNITS);
@@ -56,9 +69,19 @@ export const cleanName = (raw: string, language: Language = 'en'): string =>
 export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
 
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
+
+/** Isolates a name that is written from right to left, so that the order of the words and numbers around it stays. */
+export const isolated = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `${ISOLATE}${name}${END_OF_ISOLATE}` : name;
+
+const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
 /** Number of cleaned names in the cache. A page of the log repeats each name a dozen times. */
 const KEPT = 1_000;
-const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
+const safe = once((raw: string, language: Language) => escaped(isolated(cleanName(raw, language))), KEPT);
 
 export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
 
@@ -79,10 +102,25 @@ export const nameOf = (names: readonly string[], seat: number, language: Languag
 
 /** Returns the name of the person or bot on a seat as a picture has room for it: with a short name for a hidden person. */
 export const nameInPicture = (names: readonly string[], seat: number, language: Language): string => {
-  const name = unescaped(nameOf(names, seat, language));
+  const name = withoutIsolates(unescaped(nameOf(names, seat, language)));
   const { elsewhere, hidden } = SHARED_WORDS[language].players;
   const isHidden = (number?: number): boolean => elsewhere(number) === name;
   return isHidden() ? hidden(undefined) : isHidden(seat + 1) ? hidden(seat + 1) : name;
+};
+
+/**
+ * Returns the name on a seat for a table of a terminal. Names that the table would cut to the same characters begin with the
+ * number of their seat.
+ * @param columns columns in which the table shows a name
+ */
+export const nameInColumns = (
+  names: readonly string[],
+  seat: number,
+  language: Language,
+  columns: number,
+): string => {
+  const all = names.map((_, at) => nameInPicture(names, at, language));
+  return toldApart(all, name => padded(name, columns))[seat] ?? nameOf([], seat, language);
 };
 
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
@@ -160,6 +198,10 @@ export function sitterName(seated: NamedSeat, language: Language = 'en'): string
   // A person's own name is shortened, but not the bot's words for a hidden person.
   return isElsewhere(seated.id) && !isNamedElsewhere(seated.id) ? escaped(name) : safeName(name, language);
 }
+
+/** Returns the names of the people and bots at a table, for a message. No two of them look the same. */
+export const tableNames = (seats: readonly NamedSeat[], language: Language = 'en'): readonly string[] =>
+  toldApart(seats.map(seated => sitterName(seated, language)));
 
 export interface Resignations {
   readonly resigned: readonly Seat[];

@@ -31,6 +31,8 @@ export interface Gate {
 export interface DatabaseKind {
   /** Column type and constraints of a primary key whose values the database generates. */
   readonly id: readonly [ColumnDataType, ColumnBuilderCallback];
+  /** Returns the reason why the bot can't use a database at all, as the end of a sentence. Undefined: it can use the database. */
+  unfit(db: QueryExecutorProvider): Promise<string | undefined>;
   /** Converts a subquery's rows to one JSON value, as a column of the outer query. `rowsOf` reads the value. */
   jsonRows(query: Parameters<typeof jsonArrayFrom<object>>[0]): RawBuilder<unknown>;
   /** Locks a key until the transaction ends. Other transactions wait for the same key. */

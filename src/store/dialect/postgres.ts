@@ -185,9 +185,21 @@ function open<Tables>(
   };
 }
 
+/** Encoding in which PostgreSQL stores every character of Unicode. */
+const UTF8 = 'UTF8';
+
 export const POSTGRES: DatabaseKind = {
   id: ['bigserial', column => column.primaryKey()],
   jsonRows: query => jsonArrayFrom(query),
+
+  // In another encoding, the first name with an emoji would fail, after weeks of play.
+  async unfit(db) {
+    const asked = sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`;
+    const { encoding } = (await asked.execute(db)).rows[0] ?? {};
+    return encoding === UTF8
+      ? undefined
+      : `has the encoding ${encoding}, which can't store every name and emoji: make a database with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`;
+  },
 
   async lock(transaction, key) {
     const keys = locked.get(transaction) ?? new Set();

@@ -222,6 +222,9 @@ export function asFileTrouble(path: string, error: unknown): unknown {
 export const SQLITE: DatabaseKind = {
   id: ['integer', column => column.primaryKey().autoIncrement()],
   jsonRows: query => jsonArrayFrom(query),
+
+  // Each encoding of SQLite stores every character.
+  unfit: async () => undefined,
   // No lock is needed, since SQLite runs transactions one after the other.
   lock: async () => {},
   transaction: (db, work, { gate } = {}) =>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
-import type { Schema } from '../dialect/schema.ts';
+import { copying, type Schema } from '../dialect/schema.ts';
 import { countOf, kindOf, Repository } from '../rows/rows.ts';
 
 interface Copied<Columns> {
@@ -134,7 +134,7 @@ export class Contents extends Repository {
   }
 
   get #tables(): AnyTables {
-    return this.db as unknown as AnyTables;
+    return this.db.withoutPlugins().withPlugin(copying) as unknown as AnyTables;
   }
 }
 

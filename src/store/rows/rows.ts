@@ -14,6 +14,7 @@ import {
 import { OwnShards, type Shards } from '../../core/shards.ts';
 import { ConflictError, codeOf } from '../dialect/errors.ts';
 import type { DatabaseKind } from '../dialect/kind.ts';
+import { knownRow } from '../dialect/known-values.ts';
 import { POSTGRES } from '../dialect/postgres.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { SQLITE } from '../dialect/sqlite.ts';
@@ -71,8 +72,8 @@ export function fromJson(text: string, where: string): unknown {
 }
 
 /** Reads the value that `jsonRows` has selected: text in SQLite, rows in PostgreSQL. Throws where the text is no JSON. */
-export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
-  (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
+export const rowsOf = <Row extends object>(value: unknown, where: string): readonly Row[] =>
+  ((typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[]).map(row => knownRow(row));
 
 /**
  * Puts a value into the text of a statement, for columns with a partial index. As a parameter, the value would make SQLite

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../core/days.ts';
+import { readWhole } from '../../core/typed-values.ts';
 import { typos } from '../../core/typos.ts';
 import type { HostedMatch, OperatorMessage, OperatorSubject, Repositories } from '../../store/index.ts';
 import { counted, type HostAnswer, refusedLine, told, utc } from './answer.ts';
@@ -39,9 +40,10 @@ function maintenance(options: AnnounceOptions, now: number): OperatorMessage | H
   const { at = '+0m', minutes = '' } = options;
   const from = timeIn(at, now);
   if (from === undefined) return badTime('--at', at);
-  if (!/^\d{1,5}$/.test(minutes) || Number(minutes) < 1 || Number(minutes) > LONGEST_MINUTES)
+  const length = readWhole(minutes, 1, LONGEST_MINUTES);
+  if (length === undefined)
     return refusedLine(`A maintenance needs --minutes with a whole number from 1 to ${LONGEST_MINUTES}.`);
-  const to = from + Number(minutes) * MINUTE;
+  const to = from + length * MINUTE;
   return to <= now
     ? refusedLine(`This maintenance ended at ${utc(to)}.`)
     : { subject: 'maintenance', from, to };

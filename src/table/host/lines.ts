@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { readWhole } from '../../core/typed-values.ts';
 import type { HostBlockKind } from '../../store/index.ts';
 import { type AnnounceOptions, announce, cancelAnnouncements } from './announcing.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';
@@ -158,10 +159,12 @@ function reportLines(program: Command, take: Take): void {
     .action(({ last }: { readonly last: string }) =>
       take({
         writes: false,
-        run: async host =>
-          /^\d{1,3}$/.test(last) && Number(last) >= 1 && Number(last) <= 200
-            ? lineLog(host, Number(last))
-            : refusedLine('--last expects a whole number from 1 to 200.'),
+        run: async host => {
+          const count = readWhole(last, 1, 200);
+          return count === undefined
+            ? refusedLine('--last expects a whole number from 1 to 200.')
+            : lineLog(host, count);
+        },
       }),
     );
 }

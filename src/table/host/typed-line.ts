@@ -1,4 +1,6 @@
 import { DAY_MS } from '../../core/days.ts';
+import { readClock, readDate, tidyValue } from '../../core/typed-values.ts';
+
 /** Splits a typed line into words at spaces. Quotation marks keep spaces in a word. */
 export function wordsIn(line: string): readonly string[] {
   const found = line.matchAll(/((?:"(?:\\.|[^"\\])*"|'[^']*'|[^\s"']+)+|["'])/gs);
@@ -20,9 +22,10 @@ export const bareId = (text: string): string => /^<(?:@!?|#)(\d+)>$/.exec(text)?
 
 export const isDiscordId = (text: string): boolean => /^\d{17,20}$/.test(text);
 
-const CLOCK = /^(\d{1,2}):(\d{2})Z?$/i;
-const DATE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/i;
-const AHEAD = /^\+(\d{1,4})([mh])$/i;
+/** A date with a time of day. Without a zone, the time is UTC. */
+const DATED =
+  /^(?<date>\S+?)[t ](?<clock>\d{1,2}[:.h]\d{2})(?::(?<seconds>[0-5]\d))?(?:z|(?<sign>[+-])(?<hours>0\d|1[0-4]):(?<minutes>[0-5]\d))?$/;
+const AHEAD = /^\+(\d{1,4})([mh])$/;
 const MINUTE = 60_000;
 
 /** Forms of a time that an operator may type. */
@@ -34,16 +37,17 @@ export const TIME_FORMS = '18:00Z, 2026-11-27T18:00Z, +30m or +2h';
  * @returns milliseconds since the epoch
  */
 export function timeIn(text: string, now: number): number | undefined {
-  const [, ahead, unit = ''] = AHEAD.exec(text) ?? [];
-  if (ahead !== undefined) return now + Number(ahead) * (unit.toLowerCase() === 'h' ? 60 : 1) * MINUTE;
-  const [, hours, minutes] = CLOCK.exec(text) ?? [];
-  if (hours !== undefined) {
-    if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
-    const today = Math.floor(now / DAY_MS) * DAY_MS + (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  const tidy = tidyValue(text);
+  const [, ahead, unit] = AHEAD.exec(tidy) ?? [];
+  if (ahead !== undefined) return now + Number(ahead) * (unit === 'h' ? 60 : 1) * MINUTE;
+  const clock = readClock(tidy.replace(/z$/, ''));
+  if (clock !== undefined) {
+    const today = Math.floor(now / DAY_MS) * DAY_MS + clock * MINUTE;
     return today > now ? today : today + DAY_MS;
   }
-  if (!DATE.test(text)) return undefined;
-  const zoned = /(Z|[+-]\d{2}:\d{2})$/i.test(text) ? text : `${text}Z`;
-  const at = Date.parse(zoned.replace(' ', 'T'));
-  return Number.isNaN(at) ? undefined : at;
+  const dated = DATED.exec(tidy)?.groups ?? {};
+  const [day, minutes] = [readDate(dated.date ?? ''), readClock(dated.clock ?? '')];
+  if (day === undefined || minutes === undefined) return undefined;
+  const east = (Number(dated.hours ?? 0) * 60 + Number(dated.minutes ?? 0)) * (dated.sign === '-' ? -1 : 1);
+  return day + (minutes - east) * MINUTE + Number(dated.seconds ?? 0) * 1_000;
 }

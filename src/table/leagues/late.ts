@@ -4,6 +4,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
 import { closedBy } from '../match/closed-places.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { callOff, endUnreached } from '../results/resign-and-cancel.ts';
@@ -56,8 +57,9 @@ async function relieve(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promis
 /** Lets stand-ins play all late seats of leagues, each in a transaction of its match. */
 export async function relieveLate(units: UnitsOfWork): Promise<void> {
   const now = units.services.now();
-  for (const { matchId, seat } of await units.store.leagues.late(now - AWAY_MS)) {
-    await moveShutOut(units, matchId, [seat]);
-    await units.change(matchId, (unit, match) => relieve(unit, match, seat));
-  }
+  for (const { matchId, seat } of await units.store.leagues.late(now - AWAY_MS))
+    await unlessDamaged(matchId, async () => {
+      await moveShutOut(units, matchId, [seat]);
+      return units.change(matchId, (unit, match) => relieve(unit, match, seat));
+    });
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { insteadOf } from '../../core/strange-values.ts';
+import { isZone } from '../../core/zones.ts';
 import { type Repositories, SLOW_PACES, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
-import { readZone } from '../waiting/quiet-hours.ts';
 import { nextMorning } from './morning-hour.ts';
 
 export const YES_OR_NO = ['yes', 'no'] as const;
@@ -50,10 +51,7 @@ const SETTINGS = {
   /** Hour of the morning message in the server's time zone, 0 to 23. */
   morningHour: z.int().min(0).max(23),
   /** Time zone of the server, as an IANA name. Null: UTC. */
-  morningZone: z
-    .string()
-    .refine(zone => readZone(zone) === zone)
-    .nullable(),
+  morningZone: z.string().refine(isZone).nullable(),
 } as const;
 const storedSettings = z.object(SETTINGS);
 export type ServerSettings = Readonly<z.infer<typeof storedSettings>>;
@@ -96,8 +94,12 @@ export async function serverOf(
 ): Promise<ServerSettings> {
   const row = guildId === null ? undefined : await servers.get(guildId);
   if (!row) return DEFAULTS;
-  const { guildId: _, ...stored } = row;
-  return storedSettings.parse(stored);
+  return Object.fromEntries(
+    names.map(name => {
+      const { success, data } = SETTINGS[name].safeParse(row[name]);
+      return [name, success ? data : insteadOf(`server setting ${name}`, DEFAULTS[name])];
+    }),
+  ) as ServerSettings;
 }
 
 /**

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
+import { readClock } from '../../core/typed-values.ts';
+import { readZone } from '../../core/zones.ts';
 import { isPrivate, PING_KINDS, type StoredPerson } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -10,7 +12,7 @@ import { TablePart } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 import { retimeOwed } from '../pings/request-pings.ts';
-import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../waiting/quiet-hours.ts';
+import { quietOf, quietUntil, writeMinutes } from '../waiting/quiet-hours.ts';
 import { awayCounted, awayLeft, isAway, retime } from '../waiting/waits.ts';
 
 const MOST_DAYS_AWAY = 21;
@@ -43,7 +45,7 @@ function understood(
     change = { ...change, zone: known };
   }
   if (quiet !== undefined) {
-    const [quietFrom, quietTo] = quiet ? [readMinutes(quiet.from), readMinutes(quiet.to)] : [null, null];
+    const [quietFrom, quietTo] = quiet ? [readClock(quiet.from), readClock(quiet.to)] : [null, null];
     if (quietFrom === undefined || quietTo === undefined || (quietFrom !== null && quietFrom === quietTo)) {
       return refuseAtTable('bad-hours', { hours: `${quiet?.from} – ${quiet?.to}` });
     }

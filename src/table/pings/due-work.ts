@@ -1,9 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
 import { accept } from '../../core/result.ts';
-import { nowAt, workingAt } from '../../log/log.ts';
+import { workingAt } from '../../log/log.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { nextRelief, relieveLate } from '../leagues/late.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { PATIENCE, settle } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
@@ -39,30 +40,36 @@ async function endAbsences(unit: UnitOfWork): Promise<void> {
     // stopped clock, which is restarted below.
     await repositories.listings.liveOf(id);
     await repositories.people.change(id, { awayUntil: null });
-    for (const wait of await repositories.waits.ofUser(id)) {
-      const match = await repositories.matches.get(wait.matchId);
-      if (match) await retime(unit, match, wait, {}, awayUntil ?? at);
-    }
+    for (const wait of await repositories.waits.ofUser(id))
+      await unlessDamaged(wait.matchId, async () => {
+        const match = await repositories.matches.get(wait.matchId);
+        if (match) await retime(unit, match, wait, {}, awayUntil ?? at);
+      });
   }
 }
 
 async function endLapsed(unit: UnitOfWork): Promise<void> {
   const { repositories, at, tell } = unit;
   for (const request of await repositories.requests.askedBefore(at - PATIENCE)) {
-    if (!isDecidedBySilence(request.kind)) await settle(unit, request, 'lapsed');
+    if (!isDecidedBySilence(request.kind))
+      await unlessDamaged(request.matchId, () => settle(unit, request, 'lapsed'));
   }
   for (const { matchId, seat } of await repositories.seats.offeredBefore(at - PATIENCE)) {
-    const match = await repositories.matches.get(matchId);
-    if (!match || !(await repositories.seats.endOffer(matchId, seat, at - PATIENCE))) continue;
-    const details = { change: 'offer-lapsed' } as const;
-    await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
+    await unlessDamaged(matchId, async () => {
+      const match = await repositories.matches.get(matchId);
+      if (!match || !(await repositories.seats.endOffer(matchId, seat, at - PATIENCE))) return;
+      const details = { change: 'offer-lapsed' } as const;
+      await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
+    });
   }
   for (const { id } of await repositories.matches.silentLobbies(at - SILENCE, at - LOBBY_MS)) {
-    // A person may have joined or started the game since the query.
-    const match = await repositories.matches.get(id);
-    if (match?.status !== 'lobby' || lobbyEnds(match) > at) continue;
-    await repositories.matches.end(id, 'cancelled', 'silence', at);
-    await tell({ matchId: id, kind: 'closed', rev: match.rev });
+    await unlessDamaged(id, async () => {
+      // A person may have joined or started the game since the query.
+      const match = await repositories.matches.get(id);
+      if (match?.status !== 'lobby' || lobbyEnds(match) > at) return;
+      await repositories.matches.end(id, 'cancelled', 'silence', at);
+      await tell({ matchId: id, kind: 'closed', rev: match.rev });
+    });
   }
 }
 
@@ -81,11 +88,13 @@ async function runSome(unit: UnitOfWork): Promise<boolean> {
   await endAbsences(unit);
   const waits = await repositories.waits.due(at, LOT);
   for (const wait of waits) {
-    const match = await repositories.matches.get(wait.matchId);
-    nowAt({ matchId: match?.id });
-    if (match) await (isLive(match) ? remindLive : remind)(unit, match, wait);
+    const isWell = await unlessDamaged(wait.matchId, async () => {
+      const match = await repositories.matches.get(wait.matchId);
+      if (match) await (isLive(match) ? remindLive : remind)(unit, match, wait);
+    });
+    // The damaged match gives its place in the limited list to others.
+    if (!isWell) await repositories.waits.change(wait, { dueAt: at + HOUR });
   }
-  nowAt({ matchId: undefined });
   await writeOwedPings(unit);
   const [next] = await repositories.waits.due(at, 1);
   const begun = waits.some(({ matchId, seat }) => matchId === next?.matchId && seat === next.seat);
@@ -98,7 +107,8 @@ async function runSome(unit: UnitOfWork): Promise<boolean> {
 async function decideBySilence(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   for (const { kind, matchId } of await store.requests.askedBefore(services.now() - PATIENCE))
-    if (isDecidedBySilence(kind)) await units.change(matchId, async () => accept(undefined));
+    if (isDecidedBySilence(kind))
+      await unlessDamaged(matchId, () => units.change(matchId, async () => accept(undefined)));
 }
 
 /** Returns the next time at which some work is due, in milliseconds since the epoch. Undefined: no work waits. */
@@ -143,7 +153,7 @@ export class DueWork extends TablePart {
   async #catchUp(step: LoopStep): Promise<void> {
     await this.units.of('due', endAbsences);
     for (const id of await this.store.listings.unwaited()) {
-      await this.units.of(id, unit => tend(unit, id));
+      await unlessDamaged(id, () => this.units.of(id, unit => tend(unit, id)));
       step();
       await breath();
     }

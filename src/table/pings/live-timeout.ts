@@ -7,6 +7,7 @@ import {
   isRatedAlone,
   placeOf,
 } from '../match/closed-places.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import { isLive, RESERVE_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
@@ -130,18 +131,20 @@ export async function loseByTimeout(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   const due = new Set((await store.waits.due(services.now(), LOT)).map(({ matchId }) => matchId));
   for (const matchId of due) {
-    const match = await store.matches.get(matchId);
-    if (!match) continue;
-    const waits = await store.waits.list(matchId);
-    const spent = isLive(match) ? spentIn(match, waits, services.now()) : [];
-    await moveShutOut(
-      units,
-      matchId,
-      spent.map(({ seat }) => seat),
-    );
-    await units.change(matchId, async (unit, now) => {
-      if (now.status === 'running') await (isLive(now) ? loseLive : loseSlow)(unit, now);
-      return accept(undefined);
+    await unlessDamaged(matchId, async () => {
+      const match = await store.matches.get(matchId);
+      if (!match) return;
+      const waits = await store.waits.list(matchId);
+      const spent = isLive(match) ? spentIn(match, waits, services.now()) : [];
+      await moveShutOut(
+        units,
+        matchId,
+        spent.map(({ seat }) => seat),
+      );
+      await units.change(matchId, async (unit, now) => {
+        if (now.status === 'running') await (isLive(now) ? loseLive : loseSlow)(unit, now);
+        return accept(undefined);
+      });
     });
   }
 }

@@ -12,7 +12,6 @@ export interface Quiet {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const MINUTES_A_DAY = 24 * 60;
 
 /** Minimum number of the person's actions before quiet hours are learnt. */
 const ENOUGH = 40;
@@ -107,24 +106,5 @@ export function instant(zone: string, wall: number): number {
   return Math.max(...(shown.length > 0 ? shown : candidates));
 }
 
-/**
- * Reads a time of day, and returns the minutes after midnight. Undefined for other texts.
- * @param text HH:MM or whole hours, 0 to 23
- */
-export function readMinutes(text: string): number | undefined {
-  const [, hours, minutes = '00'] = /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(text.trim()) ?? [];
-  return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) % MINUTES_A_DAY;
-}
-
 export const writeMinutes = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
-
-/** Reads the IANA name of a time zone, and returns the platform's spelling. Undefined if the platform knows no such zone. */
-export function readZone(text: string): string | undefined {
-  if (!/^[A-Za-z]/.test(text.trim())) return undefined;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text.trim() }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}

@@ -164,9 +164,14 @@ describe('/games settings', () => {
     [{ 'quiet-from': '22' }, 'Quiet hours need a beginning and an end'],
     [{ 'quiet-from': '22', 'quiet-to': '7' }, 'Quiet hours need your time zone'],
     [{ zone: 'UTC', 'quiet-from': '25', 'quiet-to': '7' }, "I don't understand those hours."],
-    [{ away: 'soon' }, "I don't understand that. Write the day you return"],
+    [{ away: 'soon' }, 'Write the day you return, like 2026-12-01 or 1.12.2026'],
     [{ away: '22' }, 'You can be away for 21 days at most.'],
-    [{ away: '2026-11-31' }, "I don't understand that."],
+    [{ away: '2026-11-31' }, 'That is no number of days and no date of the calendar.'],
+    [{ away: '2026-13-01' }, 'That is no number of days and no date of the calendar.'],
+    [
+      { zone: 'UTC', 'quiet-from': '24:00', 'quiet-to': '7' },
+      'from 0:00 to 23:59, like 22:30, 22.30, 22h30 or 10pm',
+    ],
     [{ away: '2026-11-19' }, 'That day is already over.'],
     [{ away: '2027-01-01' }, 'You can be away for 21 days at most.'],
   ] as const;
@@ -184,6 +189,29 @@ describe('/games settings', () => {
       "You can't block yourself.",
     );
     expect(await table.people.settings(bob.id)).toMatchObject({ pings: true });
+  });
+
+  test('a zone keeps the typed name, and hours and days are read as people write them', async () => {
+    const { ann, channel, table } = await alike();
+    for (const [zone, shownAs] of [
+      ['Kyiv', 'Europe/Kyiv'],
+      ['asia/kolkata', 'Asia/Kolkata'],
+      ['Asia/Ho Chi Minh', 'Asia/Ho_Chi_Minh'],
+    ] as const)
+      expect(await said(ann, channel, 'games settings', { zone })).toContain(`Time zone: **${shownAs}, now`);
+    for (const [from, to] of [
+      ['22.30', '7h'],
+      ['22h30', '７：００'],
+      ['10:30 PM', '7 am'],
+      ['오후 10시 30분', '7 Uhr'],
+    ] as const) {
+      const wish = { 'quiet-from': from, 'quiet-to': to };
+      expect(await said(ann, channel, 'games settings', wish)).toContain('Saved.');
+      expect(await table.people.settings(ann.id)).toMatchObject({ quiet: { from: '22:30', to: '07:00' } });
+      await ann.command(channel, 'games settings', { 'quiet-from': 'off' });
+    }
+    await ann.command(channel, 'games settings', { zone: 'UTC', away: '２日' });
+    expect(await table.people.settings(ann.id)).toMatchObject({ awayUntil: NOON + 2 * DAY });
   });
 
   test('away until a day means its beginning in your own time zone', () => {

@@ -62,6 +62,10 @@ test('a time is an hour of the next day in UTC, a date, or a span', () => {
   expect(timeIn('2026-11-27T18:00Z', noon)).toBe(Date.UTC(2026, 10, 27, 18));
   expect(timeIn('2026-11-27 18:00+02:00', noon)).toBe(Date.UTC(2026, 10, 27, 16));
   expect(timeIn('+90m', noon)).toBe(noon + 90 * 60_000);
-  for (const text of ['', '24:00', '12:60', 'soon', '18', '-5m', '2026-13-40T00:00Z'])
+  expect(timeIn('6 pm', noon)).toBe(timeIn('18:00Z', noon));
+  expect(timeIn('１８：００', noon)).toBe(timeIn('18:00Z', noon));
+  expect(timeIn('27.11.2026 18.00', noon)).toBe(Date.UTC(2026, 10, 27, 18));
+  const none = ['2026-13-40T00:00Z', '2026-02-30T18:00Z', '2026-11-27T24:00Z', '2026-11-27T18:00+15:00'];
+  for (const text of ['', '24:00', '12:60', 'soon', '-5m', ...none])
     expect(timeIn(text, noon)).toBeUndefined();
 });

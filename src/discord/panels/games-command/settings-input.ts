@@ -1,8 +1,10 @@
 import { DAY_MS } from '../../../core/days.ts';
+import { readClock, readDate, tidyValue } from '../../../core/typed-values.ts';
+import { readZone, zonesLike } from '../../../core/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Settings, SettingsChange } from '../../../table/match/types.ts';
-import { instant, readZone, wallClock } from '../../../table/waiting/quiet-hours.ts';
+import { instant, wallClock, writeMinutes } from '../../../table/waiting/quiet-hours.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
@@ -22,7 +24,7 @@ export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>>
 
 /** Word that a person types to remove a setting. The word is the same in every language. */
 export const OFF = 'off';
-const isOff = (text: string): boolean => /^(off|none|no|0|-)$/i.test(text.trim());
+const isOff = (text: string): boolean => /^(off|none|no|0|-)$/.test(tidyValue(text));
 const MOST_CHOICES = 25;
 
 /**
@@ -31,13 +33,10 @@ const MOST_CHOICES = 25;
  */
 export function readAway(text: string, zone: string | null, now: number): number | null | undefined {
   if (isOff(text)) return null;
-  const [, days] = /^(\d{1,3})(?:\s*\p{L}+)?$/u.exec(text.trim()) ?? [];
+  const [, days] = /^(\d{1,3})(?: ?\p{L}+)?$/u.exec(tidyValue(text)) ?? [];
   if (days !== undefined) return now + Number(days) * DAY_MS;
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
-  if (year === undefined) return undefined;
-  const wall = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // A date that does not exist, such as 31 April, is refused.
-  return wall.getUTCDate() === Number(day) ? instant(zone ?? 'UTC', wall.getTime()) : undefined;
+  const wall = readDate(text);
+  return wall === undefined ? undefined : instant(zone ?? 'UTC', wall);
 }
 
 /** Returns the changes of settings, or a sentence that says which text can't be read. */
@@ -50,8 +49,8 @@ export function understand(
   const words = GAMES_WORDS[language].settings;
   const { zone, quietFrom, quietTo, away, ...switches } = wish;
   const change: { -readonly [Name in keyof SettingsChange]: SettingsChange[Name] } = { ...switches };
-  if (zone !== undefined) change.zone = isOff(zone) ? null : zone.trim().replace(/\s+/g, '_');
-  if ([quietFrom, quietTo].some(text => text !== undefined && isOff(text) && text.trim() !== '0'))
+  if (zone !== undefined) change.zone = isOff(zone) ? null : zone;
+  if ([quietFrom, quietTo].some(text => text !== undefined && isOff(text) && tidyValue(text) !== '0'))
     change.quiet = null;
   else if (quietFrom !== undefined || quietTo !== undefined) {
     const [from, to] = [quietFrom ?? before.quiet?.from, quietTo ?? before.quiet?.to];
@@ -79,36 +78,26 @@ const NEAR: Readonly<Record<Language, readonly string[]>> = {
   ja: ['Asia/Tokyo'],
 };
 
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\s_/-]+/g, ' ')
-    .trim();
-
 export const clockIn = (zone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(now);
 
 /** Suggests IANA's time zones whose names contain the typed text, each with the time there. */
-export function suggestZones(typed: string, language: Language, now: number): readonly OptionChoice[] {
-  const all = [...new Set([...NEAR[language], 'UTC', ...Intl.supportedValuesOf('timeZone')])];
-  const wanted = folded(typed);
-  const found: string[] = [];
-  for (const zone of all) {
-    // Checking a zone is slow and there are hundreds, so the search ends early.
-    if (found.length === MOST_CHOICES) break;
-    if (folded(zone).includes(wanted) && readZone(zone) !== undefined) found.push(zone);
-  }
-  return found.map(zone => ({ name: `${zone}, ${clockIn(zone, now)}`, value: zone }));
-}
+export const suggestZones = (typed: string, language: Language, now: number): readonly OptionChoice[] =>
+  zonesLike(typed, NEAR[language], MOST_CHOICES).map(zone => ({
+    name: `${zone}, ${clockIn(zone, now)}`,
+    value: zone,
+  }));
 
-/** Suggests whole hours, and also the typed text where it is a time of day. */
+/** Suggests whole hours, and also the typed time of day. */
 export function suggestHours(typed: string, language: Language): readonly OptionChoice[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-  const wanted = typed.trim();
-  const own = /^([01]?\d|2[0-3]):[0-5]\d$/.test(wanted) && !hours.includes(wanted) ? [wanted] : [];
-  const found = hours.filter(hour => hour.startsWith(wanted) || hour.replace(/^0/, '').startsWith(wanted));
+  const wanted = tidyValue(typed);
+  const time = readClock(wanted);
+  const own = time === undefined ? [] : [writeMinutes(time)];
+  const begun = hours.filter(hour => hour.startsWith(wanted) || hour.replace(/^0/, '').startsWith(wanted));
+  const found = new Set(/^\d*$/.test(wanted) ? [...begun, ...own] : [...own, ...begun]);
   const off = { name: GAMES_WORDS[language].settings.quietOff, value: OFF };
-  return [...[...own, ...found].map(hour => ({ name: hour, value: hour })), off].slice(0, MOST_CHOICES);
+  return [...[...found].map(hour => ({ name: hour, value: hour })), off].slice(0, MOST_CHOICES);
 }
 
 const DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21] as const;

@@ -1,7 +1,8 @@
+import { readClock } from '../../../core/typed-values.ts';
+import { isSameZone, UTC } from '../../../core/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { cleanName } from '../../../presentation/text/names.ts';
 import type { OwnSeatBlock, Settings } from '../../../table/match/types.ts';
-import { readMinutes } from '../../../table/waiting/quiet-hours.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seated-person.ts';
@@ -86,7 +87,7 @@ function quietText({ quiet, inEffect, zone }: Settings, context: Context): strin
   if (quiet) return span(quiet.from, quiet.to);
   if (!inEffect) return words.noQuiet;
   const hours = span(inEffect.from, inEffect.to);
-  return words.quietLearnt(inEffect.zone === zone ? hours : `${hours} ${inEffect.zone}`);
+  return words.quietLearnt(isSameZone(inEffect.zone, zone ?? UTC) ? hours : `${hours} ${inEffect.zone}`);
 }
 
 /** Blocks of a person: of people whom the person has named, and of people whose names the person does not see. */
@@ -246,7 +247,7 @@ export async function settingsPress(
     case 'quiet': {
       if (chosen === OFF) return changeSettings(context, visit, { quietFrom: OFF });
       const [from = '', to = ''] = chosen?.split('-') ?? [];
-      return readMinutes(from) === undefined
+      return readClock(from) === undefined
         ? settingsPanel(context, visit)
         : changeSettings(context, visit, { quietFrom: from, quietTo: to });
     }

@@ -1,6 +1,6 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { padded, wrapped } from '../../../presentation/text/columns.ts';
-import { nameOf, unescaped } from '../../../presentation/text/names.ts';
+import { nameInColumns } from '../../../presentation/text/names.ts';
 import type { View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
 import { objectivesText, pilesText } from '../words/alt.ts';
@@ -39,7 +39,7 @@ const seatRows = (words: GreenPortWords, view: View, called: (seat: number) => s
 /** Writes the board in plain text, 80 columns wide. */
 export const terminal = (words: GreenPortWords, view: View, names: Names): string => {
   const said = words.terminal;
-  const called = (seat: number): string => unescaped(nameOf(names, seat, words.language));
+  const called = (seat: number): string => nameInColumns(names, seat, words.language, NAME_WIDTH);
   const pool = view.pool.map(card => cardName(words, card));
   return [
     ...wrapped('', heading(words, view, called).split(' '), ' '),

@@ -1,6 +1,6 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { padded, widthOf, wrapped } from '../../../presentation/text/columns.ts';
-import { nameOf, unescaped } from '../../../presentation/text/names.ts';
+import { nameInColumns, nameOf, unescaped } from '../../../presentation/text/names.ts';
 import { COLOURS, type House, type View } from '../rules/types.ts';
 import type { PortoWords } from '../words/all.ts';
 import { cardName, cardShort, LETTERS, publicWithVp } from '../words/cards.ts';
@@ -62,7 +62,7 @@ const playerRows = (words: PortoWords, view: View, names: Names): string[] =>
     const turn = view.phase.type === 'turn' && view.phase.seat === seat ? '>' : ' ';
     const total = view.result?.seats[seat]?.total ?? player.score;
     const points = ' '.repeat(Math.max(0, 3 - String(total).length)) + words.terminal.points(total);
-    const name = padded(unescaped(nameOf(names, seat, words.language)), NAME_WIDTH);
+    const name = padded(nameInColumns(names, seat, words.language, NAME_WIDTH), NAME_WIDTH);
     const claimed = padded(words.terminal.claimed(player.claimed.length), CLAIMED_WIDTH);
     const hand = player.hand.length === 0 ? [words.cards.noCards] : player.hand.map(cardShort);
     return wrapped(`${turn}${name} ${padded(points, POINTS_WIDTH)}  ${claimed}`, hand, ' ');

@@ -1,7 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import { asAlt, LONGEST_ALT } from '../../../presentation/text/alt.ts';
-import { clipped, escaped, nameInPicture, plain } from '../../../presentation/text/names.ts';
+import { clipped, escaped, isolated, nameInPicture, plain } from '../../../presentation/text/names.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
@@ -12,7 +12,7 @@ import { privateShort } from './cards.ts';
 export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View, names: Names): string => {
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
-  const called = view.players.map((_, index) => escaped(nameInPicture(names, index, language)));
+  const called = view.players.map((_, index) => escaped(isolated(nameInPicture(names, index, language))));
   // With a winner, `won` names the seats that gave up. Without one, this line names them.
   const gone = view.stopped?.length === 0 ? view.resigned.map(seat => called[seat] ?? '') : [];
   const verdict = [
@@ -22,7 +22,7 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
     .map(plain)
     .join('\n');
   const seat = (index: number, longest: number): string => {
-    const name = clipped(nameInPicture(names, index, language), longest, longest * 2);
+    const name = isolated(clipped(nameInPicture(names, index, language), longest, longest * 2));
     const parts = summary.parts.map(({ part, points }) => {
       const known = PARTS_OF_TOTAL.find(each => each === part);
       return `${known ? drawn.parts[known] : part} ${points[index] ?? 0}`;

@@ -1,6 +1,6 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { padded, wrapped } from '../../../presentation/text/columns.ts';
-import { nameOf, unescaped } from '../../../presentation/text/names.ts';
+import { nameInColumns } from '../../../presentation/text/names.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';
 import { endPoints } from '../rules/scoring.ts';
@@ -86,7 +86,7 @@ const seatRows = (words: VintageWords, view: View, seat: number, name: string): 
 /** Draws the board as plain text, 80 columns wide. */
 export const terminal = (words: VintageWords, view: View, names: Names): string => {
   const said = words.terminal;
-  const called = (seat: number): string => unescaped(nameOf(names, seat, words.language));
+  const called = (seat: number): string => nameInColumns(names, seat, words.language, NAME_WIDTH);
   const isOver = view.stopped !== null || view.phase.type === 'over';
   const awaited = isOver ? awaits(words, view) : `${called(view.turn)}: ${awaits(words, view)}`;
   const chips = view.chips.map((bonus, index) => {
