@@ -9,6 +9,7 @@ export {
   watchLease,
 } from './database/file.ts';
 export {
+  BusyError,
   ConflictError,
   DivisionError,
   LeaseLostError,
