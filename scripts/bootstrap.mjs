@@ -2,6 +2,7 @@
 // the words. With `--omit=dev`, packages for development and the types are left out. It is plain JavaScript without
 // dependencies. It writes to standard error only, since `npm run record` prints JSON.
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -111,14 +112,10 @@ async function main() {
   return installed();
 }
 
-for (const [signal, number] of [
-  ['SIGHUP', 1],
-  ['SIGINT', 2],
-  ['SIGTERM', 15],
-]) {
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGBREAK']) {
   process.on(signal, () => {
     killChildren(signal);
-    process.exit(128 + number);
+    process.exit(128 + constants.signals[signal]);
   });
 }
 
