@@ -17,6 +17,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
 import { Studio } from './presentation/painter/studio.ts';
+import { refusedProxy } from './proxy.ts';
 import { openReporting } from './reporting.ts';
 import { HealthWatch } from './reports/health-watch.ts';
 import { nameOf, openStore, Store, whyLost } from './store/index.ts';
@@ -287,6 +288,11 @@ async function main(): Promise<number> {
   if (!config) return BAD_CONFIG;
   const { token } = config;
   if (token === undefined) return play(config);
+  const proxied = refusedProxy(process.env, config.apiUrl);
+  if (proxied !== undefined) {
+    say(proxied);
+    return BAD_CONFIG;
+  }
   try {
     refuseLostDatabase(config);
   } catch (error) {
