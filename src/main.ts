@@ -8,6 +8,7 @@ import type { Refused } from './discord/gateway/login.ts';
 import { readSurroundings, withSecretFiles } from './environment.ts';
 import { end, failure, logUncaughtErrors, REFUSED, type RunEnd, say, whenAskedToEnd } from './exit.ts';
 import { BAD_CONFIG, FAILED } from './exit-codes.ts';
+import { firstBoards } from './first-boards.ts';
 import { players } from './games/bots.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
@@ -89,6 +90,7 @@ async function live(
     store,
     turn,
     studio,
+    drawn: studio.open(firstBoards(games)).then(() => log.info('the painters have drawn their first boards')),
     thinking,
     refused,
   });
@@ -117,7 +119,6 @@ async function live(
     // right.
     if (await turn.takeIfFree(store)) await scrub();
     await bot.start();
-    void studio.open();
     await catchUp();
     dueWork.open();
     host.open();
