@@ -5,6 +5,7 @@ export {
   faultsOf,
   gamesIn,
   holdsNothing,
+  refuseNothing,
   restoreFile,
   watchLease,
 } from './database/file.ts';
