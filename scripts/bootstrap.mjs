@@ -44,7 +44,7 @@ const installPackages = (work, all) =>
 
 const buildModules = work =>
   steps.run('step 2 of 3, building the native modules', work, {
-    progress: () => [...building].join(' and '),
+    progress: () => (building.size > 2 ? `${building.size} of them` : [...building].join(' and ')),
   });
 
 /** Updates the packages in place. Packages for development that are installed are updated too, else npm would remove them. */

@@ -4,8 +4,6 @@ const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY'] as const;
 /** Hosts to which the bot connects for Discord itself. Discord names further gateways below the second. */
 const DISCORD = ['discord.com', 'gateway.discord.gg'];
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** Returns true where an entry of NO_PROXY covers a host: `*`, a domain with those below it, with or without a port. */
 function covers(entry: string, host: string): boolean {
   const domain = entry
@@ -20,7 +18,10 @@ function covers(entry: string, host: string): boolean {
  * library for Discord's gateway has no way to pass a proxy in, and half of the connections would lead nowhere.
  * @param apiUrl address of Discord's API
  */
-export function refusedProxy(variables: Variables, apiUrl: string): string | undefined {
+export function refusedProxy(
+  variables: Readonly<Record<string, string | undefined>>,
+  apiUrl: string,
+): string | undefined {
   const named = PROXIES.flatMap(name => [name, name.toLowerCase()]).find(name => variables[name]?.trim());
   if (named === undefined) return undefined;
   const { hostname } = new URL(apiUrl);

@@ -101,7 +101,7 @@ const LOG_BYTES = 4 * 1024 * 1024;
  * Connection that repeats a statement while another program has locked the database. Only a statement outside of a transaction
  * can meet such a lock, since transactions take the lock when they begin.
  */
-class PatientConnection implements DatabaseConnection {
+class WaitingConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   readonly #database: Handle;
   readonly #aside: (milliseconds: number) => Promise<void>;
@@ -139,7 +139,7 @@ class PatientConnection implements DatabaseConnection {
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Handle;
-  #connection: PatientConnection | undefined;
+  #connection: WaitingConnection | undefined;
   #waiting = 0;
 
   constructor(database: Handle) {
@@ -149,7 +149,7 @@ class ImmediateDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const inner = await super.acquireConnection();
-    this.#connection ??= new PatientConnection(inner, this.#database, async milliseconds => {
+    this.#connection ??= new WaitingConnection(inner, this.#database, async milliseconds => {
       this.#waiting += 1;
       await super.releaseConnection();
       await sleep(milliseconds);
