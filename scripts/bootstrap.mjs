@@ -2,14 +2,16 @@
 // the words. With `--omit=dev`, packages for development and the types are left out. It is plain JavaScript without
 // dependencies. It writes to standard error only, since `npm run record` prints JSON.
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { killChildren } from './child.mjs';
-import { check, forProduction, hasDev, isWhole, outdated } from './installed.mjs';
+import { check, forProduction, hasDev, isWhole, outdated, thereIn } from './installed.mjs';
 import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
 import { again, bring, link, ownVersion, pinnedFor, runsUnder, unlink } from './pinned.mjs';
+import { Steps } from './steps.mjs';
 import { supports } from './supported.mjs';
 import { addSystemLibraries } from './system.mjs';
 import { writeTypes } from './words.mjs';
@@ -18,37 +20,62 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** False: only packages that `npm start` needs must be there. */
 const dev = !process.argv.includes('--omit=dev');
-const say = line => process.stderr.write(`setup: ${line}\n`);
+const steps = new Steps();
+const { say } = steps;
 
 /** Packages whose install scripts may run. No other package's scripts run. */
 const scripted = Object.keys(manifest.allowScripts).filter(name => manifest.allowScripts[name]);
 
-const runScripts = async (lock, name) =>
-  (await npm(lock, root, ['rebuild', name, '--ignore-scripts=false'])) === 0;
+/** Runs npm, and prints its words above the line of the present step. */
+const talking = (lock, words, options) => npm(lock, root, words, { listen: steps.write, ...options });
+
+/** Names of the packages whose scripts run. */
+const building = new Set();
+
+async function runScripts(lock, name) {
+  building.add(name);
+  const status = await talking(lock, ['rebuild', name, '--ignore-scripts=false']);
+  building.delete(name);
+  return status === 0;
+}
+
+const installPackages = (work, all) =>
+  steps.run('step 1 of 3, installing the packages', work, { progress: () => thereIn(root, { dev: all }) });
+
+const buildModules = work =>
+  steps.run('step 2 of 3, building the native modules', work, {
+    progress: () => (building.size > 2 ? `${building.size} of them` : [...building].join(' and ')),
+  });
 
 /** Updates the packages in place. Packages for development that are installed are updated too, else npm would remove them. */
 async function update(lock) {
   const all = dev || hasDev(root);
   const toBuild = outdated(root, all ? scripted : forProduction(root, scripted));
   const words = ['install', '--no-save', '--ignore-scripts'];
-  if ((await npm(lock, root, words, { dev: all })) !== 0) return false;
-  const built = await Promise.all(toBuild.map(name => runScripts(lock, name)));
-  return built.every(Boolean) && isWhole(root);
+  if (!(await installPackages(async () => (await talking(lock, words, { dev: all })) === 0, all)))
+    return false;
+  return buildModules(async () => {
+    const built = await Promise.all(toBuild.map(name => runScripts(lock, name)));
+    return built.every(Boolean) && isWhole(root);
+  });
 }
 
 async function installAnew(lock) {
-  say('installing the packages; the first time this takes a minute or two');
-  if ((await npm(lock, root, ['ci', '--ignore-scripts'], { dev })) !== 0) return false;
+  const ci = async () => (await talking(lock, ['ci', '--ignore-scripts'], { dev })) === 0;
+  return (await installPackages(ci, dev)) && buildModules(() => build(lock));
+}
+
+async function build(lock) {
   const toBuild = dev ? scripted : forProduction(root, scripted);
   let libraries;
   const addLibraries = () => {
-    libraries ??= addSystemLibraries(say, lock.alsoHeldBy);
+    libraries ??= addSystemLibraries(steps, lock.alsoHeldBy);
     return libraries;
   };
   const rebuild = name => runScripts(lock, name);
-  const build = async name => (await rebuild(name)) || ((await addLibraries()) && rebuild(name));
+  const buildOne = async name => (await rebuild(name)) || ((await addLibraries()) && rebuild(name));
   // The scripts run at the same time, and after `npm ci`, which would remove all packages if one script failed.
-  const built = await Promise.all(toBuild.map(build));
+  const built = await Promise.all(toBuild.map(buildOne));
   if (!built.every(Boolean)) return false;
   if (isWhole(root)) return true;
   if (libraries || !(await addLibraries())) return false;
@@ -66,6 +93,9 @@ async function setUp(lock) {
   return 1;
 }
 
+/** Milliseconds for which a short step prints nothing. */
+const QUIET_MS = 3_000;
+
 const LOCK = join(root, '.bootstrap-lock');
 
 /**
@@ -73,10 +103,14 @@ const LOCK = join(root, '.bootstrap-lock');
  * development.
  */
 async function installed() {
-  const status = check(root, { dev }).state === 'ready' ? 0 : await withLock(LOCK, say, setUp);
-  if (status !== 0 || !dev) return status;
+  const status = check(root, { dev }).state === 'ready' ? 0 : await withLock(LOCK, steps, setUp);
+  if (status !== 0) return status;
   try {
-    await writeTypes(root);
+    if (dev)
+      await steps.run('step 3 of 3, making the types of the words', () => writeTypes(root), {
+        quietMs: QUIET_MS,
+      });
+    steps.end();
     return 0;
   } catch (error) {
     say(error.message);
@@ -97,7 +131,7 @@ async function underPinned(own, wanted) {
     if (status === 0) link(root, pinned);
     return status;
   }
-  const trouble = await withLock(LOCK, say, lock => bring(pinned, root, lock, say));
+  const trouble = await withLock(LOCK, steps, lock => bring(pinned, root, lock, steps));
   if (!trouble) return again(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
   say(`${refusal}; node ${pinned.version} could not be had from the npm registry (${trouble})`);
   return 1;
@@ -111,14 +145,10 @@ async function main() {
   return installed();
 }
 
-for (const [signal, number] of [
-  ['SIGHUP', 1],
-  ['SIGINT', 2],
-  ['SIGTERM', 15],
-]) {
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGBREAK']) {
   process.on(signal, () => {
     killChildren(signal);
-    process.exit(128 + number);
+    process.exit(128 + constants.signals[signal]);
   });
 }
 

@@ -1,12 +1,14 @@
 // Bundles the bot and its child processes into a few files in dist/run, so that a start does not compile TypeScript. Modules
 // that are loaded on demand, such as PostgreSQL and the playground, stay so. `--tools` bundles the commands for operators
 // into dist/tools instead, beside a bot that runs.
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { Steps } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -121,8 +123,12 @@ export async function bundle(folder, entries, { playground = true, top = root } 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const { values } = parseArgs({ options: { tools: { type: 'boolean', default: false } } });
-    if (values.tools) await bundle(join(root, 'dist/tools'), TOOLS);
-    else await bundle(join(root, 'dist/run'), PROGRAMS);
+    const [folder, programs] = values.tools ? ['dist/tools', TOOLS] : ['dist/run', PROGRAMS];
+    // A later start makes the bundle anew within seconds, and prints nothing.
+    const quietMs = existsSync(join(root, folder)) ? 3_000 : 0;
+    await new Steps().run('step 3 of 3, making the bot ready', () => bundle(join(root, folder), programs), {
+      quietMs,
+    });
   } catch (error) {
     process.stderr.write(`setup: the bot can't be made ready: ${error.message}\n`);
     process.exitCode = 1;

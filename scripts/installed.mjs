@@ -80,6 +80,15 @@ function installedIn(root) {
 /** Returns true where packages for development are installed. They stay when `npm start` updates packages. */
 export const hasDev = root => Object.values(installedIn(root) ?? {}).some(({ dev }) => dev);
 
+/** Returns how many of the wanted packages are in their places, in words: `212 of 410 packages`. */
+export function thereIn(root, { dev }) {
+  const wanted = Object.entries(packagesIn(join(root, 'package-lock.json')) ?? {}).filter(
+    ([path, entry]) => path !== '' && (dev || !entry.dev) && !entry.optional,
+  );
+  const there = wanted.filter(([path]) => existsSync(join(root, path, 'package.json')));
+  return `${there.length} of ${wanted.length} packages`;
+}
+
 function goneFrom(root, installed, dev = true) {
   return Object.keys(installed).find(
     path => (dev || !installed[path].dev) && !existsSync(join(root, path, 'package.json')),

@@ -72,27 +72,46 @@ function writeHolders(folder, holders) {
   renameSync(fresh, join(folder, 'holders.json'));
 }
 
-async function acquire(folder, say) {
+/** Returns words for the process that holds a lock, such as `npm test (process 4711)`. */
+function holderOf(folder) {
+  const [pid] = holdersOf(folder) ?? [];
+  let name = 'another set-up';
+  try {
+    name = readFileSync(join(folder, 'name'), 'utf8');
+  } catch {
+    // A version of the set-up that wrote no name holds the lock.
+  }
+  return pid === undefined ? name : `${name} (process ${pid})`;
+}
+
+const ownName = () =>
+  process.env.npm_lifecycle_event === undefined
+    ? 'another set-up'
+    : `npm run ${process.env.npm_lifecycle_event}`;
+
+async function acquire(folder, steps) {
   const prepared = `${folder}.new.${process.pid}`;
-  let told = false;
-  for (;;) {
+  const tryToTake = () => {
     mkdirSync(prepared, { recursive: true });
     writeHolders(prepared, [process.pid]);
-    if (hasTaken(folder, prepared)) return;
-    rmSync(prepared, { recursive: true, force: true });
-    if (isAbandoned(folder)) {
-      clearAway(folder);
-      continue;
-    }
-    if (!told) say('another set-up is at work here; waiting for it');
-    told = true;
-    await sleep(200);
-  }
+    writeFileSync(join(prepared, 'name'), ownName());
+    const taken = hasTaken(folder, prepared);
+    if (!taken) rmSync(prepared, { recursive: true, force: true });
+    return taken;
+  };
+  const wait = async () => {
+    while (!tryToTake())
+      if (isAbandoned(folder)) clearAway(folder);
+      else await sleep(200);
+  };
+  if (tryToTake()) return;
+  if (isAbandoned(folder)) await wait();
+  else await steps.run(`waiting for ${holderOf(folder)}, which sets up this folder`, wait);
 }
 
 /** Runs `work({ alsoHeldBy(pid) })` under the lock, once no other process holds it. */
-export async function withLock(folder, say, work) {
-  await acquire(folder, say);
+export async function withLock(folder, steps, work) {
+  await acquire(folder, steps);
   const holders = [process.pid];
   const release = () => {
     if (holdersOf(folder)?.[0] === process.pid) clearAway(folder);

@@ -50,16 +50,20 @@ export function ownVersion(root) {
 export const runsUnder = (root, { version }) => isOurs(root) && process.versions.node === version;
 
 /** Installs the pinned Node unless it is installed. Resolves to the reason where that failed. */
-export async function bring({ version, path }, root, lock, say) {
+export async function bring({ version, path }, root, lock, steps) {
   if (versionOf(path) === version) return undefined;
-  say(`bringing node ${version} from the npm registry, for this folder alone`);
   let said = '';
   const listen = text => {
     said += text;
   };
   // npm treats packages for other machines as optional, so a failed download is no error. Only its log has the reason.
   const words = ['ci', '--ignore-scripts', '--loglevel=http'];
-  const status = await npm(lock, folderIn(root), words, { listen });
+  const name = `bringing node ${version} from the npm registry, for this folder alone`;
+  let status;
+  await steps.run(name, async () => {
+    status = await npm(lock, folderIn(root), words, { listen });
+    return status === 0 && existsSync(path);
+  });
   const reason = /(?:code|failed with) (E\w+)/.exec(said)?.[1];
   if (status !== 0 || !existsSync(path)) return reason ?? `npm ended with ${status}`;
   return versionOf(path) === version ? undefined : 'it does not run here';

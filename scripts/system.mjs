@@ -45,7 +45,7 @@ function asRoot() {
  * Installs the missing packages. Returns true where another try of the compilation makes sense. Otherwise it prints the
  * missing packages.
  */
-export async function addSystemLibraries(say, onStart) {
+export async function addSystemLibraries({ say, write }, onStart) {
   const missing = missingPackages();
   if (missing?.length === 0) return false;
   const names = (missing ?? PACKAGES).join(' ');
@@ -53,7 +53,7 @@ export async function addSystemLibraries(say, onStart) {
   if (before) {
     say(`installing what canvas is compiled with: ${names}`);
     const [command, ...words] = before;
-    const apt = (...args) => run(command, [...words, 'apt-get', ...args], { onStart });
+    const apt = (...args) => run(command, [...words, 'apt-get', ...args], { onStart, listen: write });
     const install = () => apt('install', '-y', '--no-install-recommends', ...missing);
     if ((await install()) === 0) return true;
     await apt('update');

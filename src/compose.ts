@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -26,6 +27,9 @@ import type { UpkeepParts } from './upkeep/upkeep.ts';
 /** Milliseconds until the bot notices that another process has made something due. The outbox is checked more often. */
 const LOOK_MS = 10_000;
 
+/** Most milliseconds that the bot waits for the first pictures of its painters before it acts. */
+const MOST_DRAWING_MS = 10_000;
+
 /** Largest number of earlier games whose favourite colours are counted at each start, and again each day. */
 const COUNTED_AT_ONCE = 300;
 
@@ -39,7 +43,7 @@ type Prune = NonNullable<UpkeepParts['prune']>;
 /** Connects the table with the bot. The table announces new notices, and the bot posts them. */
 export function join(
   { config, token, log, clock, metrics, loops }: Watched,
-  { store, turn, studio, thinking, refused }: Joining,
+  { store, turn, studio, drawn, thinking, refused }: Joining,
 ): {
   bot: Bot;
   dueWork: PollLoop;
@@ -96,6 +100,7 @@ export function join(
     painters,
     supportUrl: config.supportUrl,
     turn: async () => {
+      await Promise.race([drawn, sleep(MOST_DRAWING_MS, undefined, { ref: false })]);
       await turn.take(store, {
         taken: shards => {
           bot.taken(shards);
@@ -194,6 +199,8 @@ export interface Joining {
   readonly store: Store;
   readonly turn: ActingTurn;
   readonly studio: Studio;
+  /** Resolves when the painters have drawn their first pictures. */
+  readonly drawn: Promise<void>;
   readonly thinking: ThinkingQueue;
   readonly refused: (refused: Refused) => void;
 }

@@ -3,6 +3,7 @@ import { BAD_CONFIG, FAILED } from './exit-codes.ts';
 import type { Logger } from './log/log.ts';
 import { PortError } from './metrics/server.ts';
 import { DivisionError, StoreError, UnreachableError } from './store/index.ts';
+import { ENDING_SIGNALS } from './workers/ending-signals.ts';
 
 export const REFUSED: Readonly<Record<Refused, string>> = {
   token: 'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
@@ -39,6 +40,29 @@ export function end({ code, line, error }: RunEnd, log: Logger): number {
   if (line !== undefined) say(line);
   if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');
   return code;
+}
+
+/** Milliseconds between two checks that npm still runs. */
+const PARENT_MS = 1_000;
+
+/**
+ * Calls `tell` once, when a signal asks the process to end, or when the npm that started it has ended. Later signals have no
+ * effect: a terminal that closes sends several, and npm passes on a Ctrl+C that the bot has already received.
+ */
+export function whenAskedToEnd(tell: (why: object) => void): void {
+  let told = false;
+  const once = (why: object): void => {
+    if (!told) tell(why);
+    told = true;
+  };
+  for (const signal of ENDING_SIGNALS) process.on(signal, () => once({ signal }));
+  // A terminal that was closed refuses all output. Its signal ends the bot, and the refusal must not.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) once({ ended: 'npm' });
+  }, PARENT_MS).unref();
 }
 
 /**

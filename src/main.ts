@@ -1,4 +1,3 @@
-import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
 import { type Joining, join, type Running, type Watched } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -7,8 +6,9 @@ import { Attempts } from './core/retries.ts';
 import { aloneIn } from './discord/context/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { readSurroundings, withSecretFiles } from './environment.ts';
-import { end, failure, logUncaughtErrors, REFUSED, type RunEnd, say } from './exit.ts';
+import { end, failure, logUncaughtErrors, REFUSED, type RunEnd, say, whenAskedToEnd } from './exit.ts';
 import { BAD_CONFIG, FAILED } from './exit-codes.ts';
+import { firstBoards } from './first-boards.ts';
 import { players } from './games/bots.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
@@ -22,11 +22,12 @@ import {
   watchSentences,
   watchStrangeValues,
 } from './health.ts';
-import { type Logger, makeLog } from './log/log.ts';
+import { type Logger, makeLog, standard } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
 import { Studio } from './presentation/painter/studio.ts';
+import { refusedProxy } from './proxy.ts';
 import { openReporting } from './reporting.ts';
 import { HealthWatch } from './reports/health-watch.ts';
 import { nameOf, openStore, Store, whyLost } from './store/index.ts';
@@ -98,6 +99,7 @@ async function live(
     store,
     turn,
     studio,
+    drawn: studio.open(firstBoards(games)).then(() => log.info('the painters have drawn their first boards')),
     thinking,
     refused,
   });
@@ -126,7 +128,6 @@ async function live(
     // right.
     if (await turn.takeIfFree(store)) await scrub();
     await bot.start();
-    void studio.open();
     await catchUp();
     dueWork.open();
     host.open();
@@ -180,11 +181,10 @@ const loopsOf = ({ databaseTimeout }: Config, log: Logger, metrics: Metrics): Lo
 async function run(running: Running): Promise<number> {
   const { config, log } = running;
   const asked = new Promise<RunEnd>(resolve => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => {
-        log.info({ signal }, 'stopping');
-        resolve({ code: 0 });
-      });
+    whenAskedToEnd(why => {
+      log.info(why, 'stopping');
+      resolve({ code: 0 });
+    });
   });
   logUncaughtErrors(log, running.flush);
   const metrics = metricsOf(commands, menus, games);
@@ -285,7 +285,7 @@ async function play(config: Config): Promise<number> {
       config: { ...rest, apiUrl, database, backups: { everyHours, keep }, shards: { take: 'all' } },
       token,
       clock,
-      log: makeLog({ level: config.logLevel, secrets: [token], to: destination(2) }),
+      log: makeLog({ level: config.logLevel, secrets: [token], to: standard(2) }),
       ready: () =>
         void process.stdout.write(`Playground: ${url} (loopback only; Ctrl+C ends it, games are kept)\n`),
     });
@@ -299,6 +299,11 @@ async function main(): Promise<number> {
   if (!config) return BAD_CONFIG;
   const { token } = config;
   if (token === undefined) return play(config);
+  const proxied = refusedProxy(process.env, config.apiUrl);
+  if (proxied !== undefined) {
+    say(proxied);
+    return BAD_CONFIG;
+  }
   try {
     refuseLostDatabase(config);
   } catch (error) {

@@ -45,7 +45,7 @@ describe('a node that is not supported', () => {
     const first = under('20.20.2');
     expect([first.status, first.stdout]).toEqual([0, '']);
     expect(lines(first.stderr)[0]).toBe(
-      `setup: bringing node ${process.versions.node} from the npm registry, for this folder alone`,
+      `setup: bringing node ${process.versions.node} from the npm registry, for this folder alone …`,
     );
     expect(readFileSync(clone.at('scripts/node/calls'), 'utf8')).toMatch(/^ci --ignore-scripts /);
     expect(readFileSync(clone.at('nodes'), 'utf8').trim().split('\n')).toEqual(
@@ -67,12 +67,13 @@ describe('a node that is not supported', () => {
     expect(clone.verbs()).toEqual(['ci']);
   });
 
-  test('no network: one line says so, and what is possible', () => {
+  test('no network: a line says so, and what is possible', () => {
     offer();
     clone.put('scripts/node/no-network');
     const { status, stderr } = under('20.20.2');
     expect(status).toBe(1);
     expect(lines(stderr).slice(1)).toEqual([
+      expect.stringMatching(/^setup: bringing node .*: failed after \d+ s$/),
       `setup: node 20.20.2 is not supported: ^${process.versions.node} is needed; node ${process.versions.node} could not be had from the npm registry (ENOTFOUND)`,
     ]);
     expect(clone.calls()).toEqual([]);

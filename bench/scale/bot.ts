@@ -56,6 +56,7 @@ export class ScaleBot {
       MALLOC_MMAP_THRESHOLD_: '65536',
       DISCORD_TOKEN: discord.token,
       DISCORD_API_URL: discord.api,
+      NO_PROXY: '*',
       DATABASE_URL: database,
       SHARDS: shards,
       METRICS_PORT: String(port),

@@ -97,11 +97,13 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
     definition: verb('privacy', words => words.privacy, {
       action: oneOf(ACTIONS.map(action => choice(action, words => words.privacy.actions[action]))),
     }),
+    reads: typed => (typed.action ?? 'show') === 'show',
     traceless: true,
     run: (visit, typed, context) => privacy(context, visit, text(typed, 'action')),
   },
   doctor: {
     definition: verb('doctor', words => words.doctor),
+    reads: true,
     run: (visit, _typed, context) => doctor(context, visit),
   },
   host: {

@@ -50,6 +50,7 @@ function zoneIn(typed: string | undefined): string | null | undefined {
 
 export const server: Subcommand = {
   definition,
+  reads: typed => Object.keys(typed).length === 0,
   run(visit, typed, context) {
     const powersIn = (name: string): string | undefined => {
       const id = text(typed, name);

@@ -50,6 +50,7 @@ function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
 
 export const settings: Subcommand = {
   definition,
+  reads: typed => Object.keys(wishOf(typed)).length === 0,
   run(visit, typed, context) {
     const wish = wishOf(typed);
     return Object.keys(wish).length > 0

@@ -3,7 +3,16 @@ import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { type Config, ConfigError, readDatabase } from '../config.ts';
 import { BAD_CONFIG, FAILED } from '../exit-codes.ts';
-import { Backups, clearPlace, copyFile, isPostgres, nameOf, openStore, StoreError } from '../store/index.ts';
+import {
+  Backups,
+  clearPlace,
+  copyFile,
+  gamesIn,
+  isPostgres,
+  nameOf,
+  openStore,
+  StoreError,
+} from '../store/index.ts';
 import { HeldError } from '../upkeep/leases/take-over.ts';
 import { check, lookedAt } from './db/check.ts';
 import { compact } from './db/compact.ts';
@@ -69,7 +78,10 @@ async function copyTo(from: string, to: string, options: { readonly anyway?: boo
 async function restoreFrom(file: string): Promise<void> {
   const database = fileOf(settings());
   const replaced = await restore(database, file, say);
-  tell(`${database} is ${file} now${replaced === undefined ? '' : `; what was there: ${replaced}`}`);
+  const games = gamesIn(database) || 'no';
+  tell(
+    `${database} is ${file} now, with ${games} games${replaced === undefined ? '' : `; what was there: ${replaced}`}`,
+  );
 }
 
 async function makeNew(): Promise<void> {

@@ -121,6 +121,19 @@ function faultsOf(tree: unknown, path = ''): readonly string[] {
   });
 }
 
+/**
+ * Opens the standard output (1) or error (2) for the log. Where it was closed, such as a terminal's window, the log ends and
+ * the bot goes on. Incident: the log's library repeated a refused line for ever, and the bot neither worked nor ended.
+ */
+export function standard(stream: 1 | 2): DestinationStream {
+  const to = destination(stream);
+  to.on('error', () => {
+    to.write = () => true;
+    to.flushSync = () => {};
+  });
+  return to;
+}
+
 export interface LogOptions {
   readonly level: LevelWithSilent;
   /** Secrets that the logger removes from every line, also from error messages, stack traces and URLs. */
@@ -134,7 +147,7 @@ export interface LogOptions {
 const onlyErrors = (error: unknown): unknown => (error instanceof Error ? loggedError(error) : error);
 
 /** Creates the logger. It writes one line of JSON for each event, and of an error only the fields of `LoggedError`. */
-export function makeLog({ level, secrets, to = destination(1), written }: LogOptions): Logger {
+export function makeLog({ level, secrets, to = standard(1), written }: LogOptions): Logger {
   return pino(
     {
       level,

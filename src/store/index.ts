@@ -5,10 +5,12 @@ export {
   faultsOf,
   gamesIn,
   holdsNothing,
+  refuseNothing,
   restoreFile,
   watchLease,
 } from './database/file.ts';
 export {
+  BusyError,
   ConflictError,
   DivisionError,
   LeaseLostError,

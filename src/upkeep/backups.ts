@@ -1,10 +1,12 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { DAY_MS } from '../core/days.ts';
-import { Backups, closeToOthers, isPostgres, type Store, stampIn } from '../store/index.ts';
+import { Backups, closeToOthers, gamesIn, isPostgres, type Store, stampIn } from '../store/index.ts';
 import type { Duty } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;
+/** Milliseconds between two looks for a first game, while the newest backup has none. */
+const FIRST_GAME_MS = 10_000;
 
 export interface BackupDuty {
   readonly store: Pick<Store, 'copyTo'>;
@@ -20,21 +22,33 @@ export interface BackupDuty {
 
 /**
  * Makes the duty that copies the database when the newest backup is old enough, even if that backup is from before a restart. A
- * failed backup is repeated after an hour at most.
+ * failed backup is repeated after an hour at most. A backup without games is followed by one as soon as the database has a
+ * game: a database that is lost on its first day then leaves a trace.
  */
 export function backupDuty(parts: BackupDuty): Duty {
   const { store, database, folder, everyHours, keep, now, done, trouble } = parts;
   const backups = new Backups(folder, database);
   const every = everyHours * HOUR_MS;
   let failedAt: number | undefined;
+  let keepsGames = false;
+  /** Returns true where the newest backup has no games. A backup that can't be read counts as one that has games. */
+  const lacksGames = (): boolean => {
+    keepsGames ||= gamesIn(backups.list().at(-1) ?? '') !== 0;
+    return !keepsGames;
+  };
   return {
     in: () => {
       if (every === 0) return undefined;
       if (failedAt !== undefined) return failedAt + Math.min(every, HOUR_MS) - now();
       const newest = backups.newestAt(now());
-      return newest === undefined ? 0 : newest + every - now();
+      if (newest === undefined) return 0;
+      const next = newest + every - now();
+      return lacksGames() ? Math.min(next, FIRST_GAME_MS) : next;
     },
     work: async signal => {
+      const newest = backups.newestAt(now());
+      const isEarly = newest !== undefined && newest + every > now();
+      if (isEarly && gamesIn(database) === 0) return;
       failedAt = now();
       const path = backups.pathAt(failedAt);
       backups.prepare();

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ENDING_SIGNALS } from './ending-signals.ts';
 
 /**
  * Folder of the bundled code (made by scripts/bundle.mjs), with a slash at its end. Undefined where the process runs the
@@ -39,5 +40,5 @@ export function answerParent<Request, Reply>(answer: (request: Request) => Promi
   process.on('disconnect', () => process.exit());
   // A terminal sends its signal to all processes. This process ignores it, since only the bot may end it, after the bot's own
   // work is done.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  for (const signal of ENDING_SIGNALS) process.on(signal, () => {});
 }

@@ -129,6 +129,7 @@ test('a person with closed direct messages is told nothing more, and is told so 
   expect(await due(here)).toEqual([]);
   expect(await table.wishes.all(BEN.id)).toEqual([]);
   expect(await table.letters.refusalToTell(BEN.id)).toBe(true);
+  await table.letters.refusalTold(BEN.id);
   expect(await table.letters.refusalToTell(BEN.id)).toBe(false);
   // The bot records no refusal for a person who never asked for such messages.
   await table.letters.refused(CAT.id);

@@ -6,6 +6,7 @@ import { Backups, openStore } from '../../src/store/index.ts';
 import { backupDuty } from '../../src/upkeep/backups.ts';
 import { Schedule } from '../../src/upkeep/schedule.ts';
 import { folder } from '../store/backends.ts';
+import { MATCH } from '../support/stored.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 0, 1);
@@ -36,6 +37,7 @@ const go = (signal = new AbortController().signal) => signal;
 
 test('one at once, then one a day, also across restarts; the newest three stay, and strangers are left alone', async () => {
   const { made, names, pass, store, where } = await duty();
+  await store.matches.insert(MATCH, []);
   mkdirSync(where);
   writeFileSync(join(where, 'porto-notes.txt'), 'mine');
   writeFileSync(join(where, 'other-20200101T000000Z.sqlite'), 'mine');
@@ -139,4 +141,19 @@ test('a schedule does one turn after the other, goes on after a failure, and end
   });
   await over;
   expect(turns).toEqual(['turn 2', 'turn 1', 'Error: oops', 'turn 0']);
+});
+
+test('a backup without games is followed by one as soon as there is a game, and by no second', async () => {
+  const { made, names, pass, store } = await duty();
+  await made.work(go());
+  for (let look = 0; look < 3; look++) {
+    expect(made.in()).toBe(10_000);
+    pass(10_000);
+    await made.work(go());
+    expect(names()).toHaveLength(1);
+  }
+  await store.matches.insert(MATCH, []);
+  await made.work(go());
+  expect(names()).toHaveLength(2);
+  expect(made.in()).toBe(24 * HOUR);
 });

@@ -51,6 +51,7 @@ export function launch(
       DISCORD_API_URL: discord.api,
       DATABASE_URL: `file:${join(folder, 'porto.sqlite')}`,
       GUILD_ID: '',
+      NO_PROXY: '*',
       BACKUP_EVERY_HOURS: '0',
       LOG_LEVEL: 'info',
       ...settings,

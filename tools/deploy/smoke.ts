@@ -76,6 +76,7 @@ export async function smoke([program = '', ...args]: readonly string[]) {
     ...process.env,
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.api,
+    NO_PROXY: '*',
     DATABASE_URL: `file:${join(folder, 'smoke.sqlite')}`,
   };
   const began = performance.now();

@@ -1,7 +1,6 @@
 import { games } from '../../games/registry.ts';
-import { openStore } from '../../store/index.ts';
 import { dropStates } from '../../table/results/drop-states.ts';
-import { exclusively, withStore } from './opening.ts';
+import { exclusively, openPresent, withStore } from './opening.ts';
 
 export interface Compacted {
   /** Number of games whose earlier states were deleted, so that only the last state is stored. */
@@ -15,7 +14,7 @@ export interface Compacted {
  * runs.
  */
 export const compact = (database: string, say: (line: string) => void): Promise<Compacted> =>
-  withStore(openStore(database), store =>
+  withStore(openPresent(database), store =>
     exclusively(store, say, async () => {
       const ended = await store.retention.withStates(-1, Number.MAX_SAFE_INTEGER);
       let dropped = 0;

@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../games/registry.ts';
-import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
+import {
+  copyFile,
+  isPostgres,
+  openStore,
+  type Repositories,
+  refuseNothing,
+  type Store,
+} from '../../store/index.ts';
 import { modernised } from '../../table/match/services.ts';
 import { remade } from '../../table/results/replay.ts';
 import { impatient } from '../../upkeep/leases/in-use.ts';
@@ -25,6 +32,12 @@ async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Prom
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Opens a database that exists, and changes its tables to those of this version. Throws StoreError. */
+export async function openPresent(database: string): Promise<Store> {
+  if (!isPostgres(database)) refuseNothing(database);
+  return openStore(database);
 }
 
 /** Opens a store that can migrate old states and recompute dropped ones, runs work with it, and closes it. */

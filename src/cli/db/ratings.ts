@@ -1,8 +1,7 @@
 import { players } from '../../games/bots.ts';
 import { games } from '../../games/registry.ts';
-import { openStore } from '../../store/index.ts';
 import { type Rebuilt, rebuilt, writeRatings } from '../../table/results/rebuild.ts';
-import { exclusively, onSnapshot, withStore } from './opening.ts';
+import { exclusively, onSnapshot, openPresent, withStore } from './opening.ts';
 
 const SERVICES = { games, players };
 
@@ -15,7 +14,7 @@ export const compareRatings = (database: string): Promise<Rebuilt> =>
  * while a bot runs. After an error nothing has changed.
  */
 export const rebuildRatings = (database: string, say: (line: string) => void): Promise<Rebuilt> =>
-  withStore(openStore(database), store =>
+  withStore(openPresent(database), store =>
     exclusively(store, say, () =>
       store.transaction(async repositories => {
         const found = await rebuilt(SERVICES, repositories);

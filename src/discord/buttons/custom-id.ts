@@ -45,9 +45,12 @@ export interface IdShape {
   readonly rev: boolean;
   /** Kinds of the arguments. `?`: the argument is optional. `*`: any number of arguments. */
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
+  /** True where a press only shows something. Its answer then needs no write to the database. */
+  readonly reads?: true;
 }
 
 const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
+const reading = { ...plain, reads: true } as const satisfies IdShape;
 
 /**
  * Verbs of buttons and selects, each with the shape of its custom id. In the comments below, "none" means that the optional
@@ -57,30 +60,30 @@ export const SHAPES = {
   join: plain,
   leave: plain,
   start: plain,
-  hand: plain,
+  hand: reading,
   // shows the board; arguments: a turn instead of the newest, and 1 for the more detailed picture
-  board: { ...plain, args: ['revision?', 'step?'] },
-  seat: { ...plain, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
-  recap: plain,
+  board: { ...reading, args: ['revision?', 'step?'] },
+  seat: { ...reading, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
+  recap: reading,
   // shows a step of a lesson and the option chosen there; without arguments: the first step
-  learn: { of: 'game', rev: false, args: ['step?', 'step?'] },
+  learn: { of: 'game', rev: false, args: ['step?', 'step?'], reads: true },
   // shows a chapter of the rules, counted from 0; without an argument: a select of chapters
-  rules: { of: 'game', rev: false, args: ['step?'] },
+  rules: { of: 'game', rev: false, args: ['step?'], reads: true },
   play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table, from the end of a lesson; against a bot, if one is named
   // names the parts of the board at a revision; second argument: page of the parts, counted from 0
-  parts: { ...plain, args: ['revision', 'step?'] },
-  log: { ...plain, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest
-  open: { of: 'match', rev: true, args: ['pick*'] }, // opens a panel with the picks so far
+  parts: { ...reading, args: ['revision', 'step?'] },
+  log: { ...reading, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest
+  open: { of: 'match', rev: true, args: ['pick*'], reads: true }, // opens a panel with the picks so far
   // picks a value in a panel's select; arguments: the field, then the values picked before
-  pick: { of: 'match', rev: true, args: ['field', 'pick*'] },
-  page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // shows the panel at another page of its select
+  pick: { of: 'match', rev: true, args: ['field', 'pick*'], reads: true },
+  page: { of: 'match', rev: true, args: ['turn', 'pick*'], reads: true }, // shows the panel at another page of its select
   hint: { of: 'match', rev: true, args: [] }, // shows a hint: the best actions of the seat
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps
   // commits an action and leaves a standing order (a decision made in advance); second argument: index of the order; without an
   // index: asks which order
   always: { of: 'match', rev: true, args: ['action', 'step?'] },
   withdraw: { ...plain, args: ['action'] }, // withdraws a standing order
-  orders: { ...plain, args: ['action?'] }, // lists possible standing orders of a kind; none: all kinds
+  orders: { ...reading, args: ['action?'] }, // lists possible standing orders of a kind; none: all kinds
   order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the selected one
   // undoes the person's last action; with `yes`: even if the score then counts as practice only
   undo: { of: 'match', rev: true, args: ['answer?'] },
@@ -102,7 +105,7 @@ export const SHAPES = {
   nudge: plain, // mentions the awaited other people
   // opens a vote; arguments: its kind, the seat that it is about, and the strength of the bot that would play for that seat
   propose: { ...plain, args: ['motion', 'seat?', 'strength?'] },
-  substitute: { ...plain, args: ['seat'] }, // shows the possible stand-ins for a seat
+  substitute: { ...reading, args: ['seat'] }, // shows the possible stand-ins for a seat
   vote: { ...plain, args: ['number', 'answer'] }, // opens a vote or answers it, in messages of earlier versions
   take: { ...plain, args: ['seat?'] }, // takes a seat that is on offer; none: the first one
   return: plain, // gives the person's own seat back
@@ -111,13 +114,13 @@ export const SHAPES = {
   cancel: { ...plain, args: ['answer?'] }, // votes to call the game off; `no`: to play on
   share: plain, // shows a card of the game, privately
   post: plain, // posts the card of the game in the channel
-  replay: plain, // shows the game as an animated picture
+  replay: reading, // shows the game as an animated picture
   // shows the review of an ended game; page from 1: a costly turn; without a page: the overview
   review: { ...plain, args: ['page?'] },
   publish: plain, // posts the first page of the review in the channel
   resign: plain, // resigns for good, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // opens a rematch; none: of the same game
-  another: plain, // shows other games for the same people
+  another: reading, // shows other games for the same people
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // opens a table in a thread of its own
 } as const satisfies Readonly<Record<string, IdShape>>;
 export type ButtonVerb = keyof typeof SHAPES;

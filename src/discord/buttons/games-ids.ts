@@ -1,4 +1,4 @@
-import { type CustomId, idOf } from './custom-id.ts';
+import { type CustomId, idOf, SHAPES } from './custom-id.ts';
 
 type DeedArgument =
   | 'page'
@@ -72,6 +72,27 @@ export const DEEDS = {
   'privacy keep': [],
 } as const satisfies Readonly<Record<string, readonly `${DeedArgument}${'' | '?'}`[]>>;
 export type GamesDeed = keyof typeof DEEDS;
+
+/** Pages of /games that only show something. */
+export const READING_DEEDS: readonly string[] = [
+  'list',
+  'open',
+  'open all',
+  'open notices',
+  'glance',
+  'settings',
+  'server',
+  'server acts',
+  'profile',
+  'profile show',
+] satisfies readonly GamesDeed[];
+
+/** Checks that a press only shows something, so that its answer needs no write to the database. */
+export function isReading({ verb, args: [page = '', what = ''] }: CustomId): boolean {
+  if (verb !== 'games') return 'reads' in SHAPES[verb];
+  const deed = `${page} ${what}`;
+  return READING_DEEDS.includes(Object.hasOwn(DEEDS, deed) ? deed : page);
+}
 
 type WordsOf<D extends string> = D extends `${infer Word} ${infer More}` ? [Word, ...WordsOf<More>] : [D];
 type Values<P extends readonly string[]> = P extends readonly [

@@ -27,10 +27,10 @@ export type Meanwhile = (content: string) => Promise<void>;
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /**
-   * True where the subcommand changes nothing. If its answer is ready quickly, the bot sends it without an acknowledgement
-   * first.
+   * True where the subcommand changes nothing, with these options or with any. If its answer is ready quickly, the bot sends it
+   * without an acknowledgement first. The answer needs no write to the database.
    */
-  readonly reads?: boolean;
+  readonly reads?: boolean | ((typed: Typed) => boolean);
   /** True where the subcommand stores nothing about the person. */
   readonly traceless?: boolean;
   /** True where the subcommand takes seconds and changes nothing, so that the person's next request need not wait for it. */

@@ -10,6 +10,7 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { TakenUpError } from '../../table/claims.ts';
+import { BusyError } from '../../table/match/units-of-work.ts';
 import { ReplayError } from '../../table/results/replay.ts';
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, type ContextParts, fitted } from '../context/context.ts';
@@ -41,8 +42,10 @@ export type Answerable =
   | UserContextMenuCommandInteraction
   | MessageComponentInteraction;
 
-const sorry = ({ words: { errors } }: Context, error: unknown): string =>
-  error instanceof ReplayError ? errors.turnsGone : errors.neutral;
+function sorry({ words: { errors } }: Context, error: unknown): string {
+  if (error instanceof BusyError) return errors.busy;
+  return error instanceof ReplayError ? errors.turnsGone : errors.neutral;
+}
 
 export class Replies {
   readonly #context: ContextParts;
@@ -80,13 +83,13 @@ export class Replies {
       course.outcome = ready.outcome ?? course.outcome;
     } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await this.answered(context, arrival, acknowledge, () => answer);
+      await this.answered(context, arrival, acknowledge, () => answer, false);
     }
   }
 
   /**
    * Acknowledges an interaction, then runs its work and answers. On an error, answers with one neutral private sentence.
-   * @param claims false: the work claims the interaction itself
+   * @param claims false: the work claims the interaction itself, or only reads
    */
   answered(
     context: Context,

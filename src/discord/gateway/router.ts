@@ -8,10 +8,12 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import { Queues } from '../../core/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, isTraceless, MAX_LENGTH, parseId } from '../buttons/custom-id.ts';
+import { isReading } from '../buttons/games-ids.ts';
 import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn, supportLine } from '../context/context.ts';
@@ -53,6 +55,7 @@ export class Router {
   readonly #sentTimes = new SentTimes();
   readonly #missing: DeletedMessages;
   readonly #presses = new Presses();
+  readonly #meetings = new Queues();
   readonly #verbs: ReadonlySet<string>;
   readonly #replies: Replies;
 
@@ -146,26 +149,30 @@ export class Router {
     const { subcommand, context } = this.#find(interaction, anyContext);
     // Long work runs outside of the person's queue, so that it does not delay the next request.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
+    const typed = typedOf(interaction);
+    const { reads: reading = false, long = false, traceless = false } = subcommand ?? {};
+    const reads = typeof reading === 'function' ? reading(typed) : reading;
     const meanwhile = this.#replies.meanwhile(interaction);
     const work = () =>
       inLine(async () => {
         const visit = visitOf(interaction, sentAt);
-        if (!subcommand?.traceless) await this.#meet(context, interaction, visit);
+        await this.#meet(context, interaction, visit, { reads: reads || long, traceless });
         const shut = await this.#shut(context, visit);
         if (shut) return shut;
         if (!subcommand) return turnedAway(context.words.errors.strangeCommand);
         const typed = typedOf(interaction);
-        const long = longText(subcommand, typed);
-        if (!long) return subcommand.run(visit, typed, context, meanwhile);
-        const { option, characters, longest } = long;
+        const tooLong = longText(subcommand, typed);
+        if (!tooLong) return subcommand.run(visit, typed, context, meanwhile);
+        const { option, characters, longest } = tooLong;
         return turnedAway(context.words.typing.tooLong(`\`${option}\``, longest, characters));
       });
-    if (subcommand?.reads) return this.#replies.read(context, arrival, work);
+    if (reads) return this.#replies.read(context, arrival, work);
     return this.#replies.answered(
       context,
       arrival,
       () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
       work,
+      !long,
     );
   }
 
@@ -193,6 +200,7 @@ export class Router {
     const parsed = parseId(interaction.customId);
     // An interaction that commits an action is claimed in one transaction with the action.
     const commits = parsed.ok && parsed.id.verb === 'do';
+    const reads = parsed.ok && isReading(parsed.id);
     const work = async () => {
       const { oldButton, strangeButton } = context.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
@@ -202,14 +210,14 @@ export class Router {
       return inLine(async () => {
         const claim = commits ? interaction.id : undefined;
         const visit = visitOf(interaction, sentAt, { onPublic: !isOwn(interaction), claim });
-        if (!isTraceless(parsed.id)) await this.#meet(context, interaction, visit);
+        await this.#meet(context, interaction, visit, { reads, traceless: isTraceless(parsed.id) });
         const shut = await this.#shut(context, visit);
         if (shut) return shut;
         const meanwhile = this.#replies.meanwhile(interaction);
         return this.#presses.press(context, visit, parsed.id, chosen, meanwhile);
       });
     };
-    await this.#replies.answered(context, arrival, acknowledge, work, !commits);
+    await this.#replies.answered(context, arrival, acknowledge, work, !commits && !reads);
   }
 
   /**
@@ -222,15 +230,27 @@ export class Router {
     return refused(context, { code: 'table/duplicate-on', with: {} });
   }
 
-  /** Stores the person's name and language. A failure is logged and does not stop the interaction. */
-  async #meet(context: Context, interaction: Answerable, { person, guildId, member }: Visit): Promise<void> {
-    if (guildId !== null && member) context.guilds.met(guildId, person);
-    try {
-      await this.#languages.remember(interaction);
-      await context.table.people.seen(person, interaction.locale);
-    } catch (error) {
-      context.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
-    }
+  /**
+   * Stores the person's name and language. A failure is logged and does not stop the interaction. An interaction that only
+   * reads does not wait for it, since the database may be locked. One that is traceless stores nothing, and waits for the rest.
+   */
+  async #meet(
+    context: Context,
+    interaction: Answerable,
+    { person, guildId, member }: Visit,
+    { reads = false, traceless = false } = {},
+  ): Promise<void> {
+    if (guildId !== null && member && !traceless) context.guilds.met(guildId, person);
+    const stored = this.#meetings.run(person.id, async () => {
+      if (traceless) return;
+      try {
+        await this.#languages.remember(interaction);
+        await context.table.people.seen(person, interaction.locale);
+      } catch (error) {
+        context.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
+      }
+    });
+    if (!reads) await stored;
   }
 
   /** Suggests values for the option that the person is typing. Never throws. An error gives an empty list. */

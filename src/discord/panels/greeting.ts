@@ -1,6 +1,7 @@
 import { nonceFor } from '../../table/outbox/notices.ts';
 import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
+import { logged } from '../rest/channel.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 /** Sends a first direct message without a sound. If Discord refuses it, turns off the setting that needs direct messages. */
@@ -14,13 +15,19 @@ export async function greet(
   const came = (await context.direct?.say(personId, message, nonce)) ?? 'failed';
   if (came !== 'refused') return came;
   await context.table.letters.refused(personId);
-  await context.table.letters.refusalToTell(personId);
+  await context.table.letters.refusalTold(personId);
   return came;
 }
 
-/** Returns a remark that Discord has refused a direct message to the person. Undefined once the remark was shown. */
+/**
+ * Returns a remark that Discord has refused a direct message to the person. Undefined once the remark was shown. The page with
+ * the remark does not wait for the note that it was shown, since the database may be locked.
+ */
 export async function closedRemark(context: Context, { person }: Visit): Promise<string | undefined> {
-  return (await context.table.letters.refusalToTell(person.id))
-    ? PEOPLE_WORDS[context.language].closed
-    : undefined;
+  const { letters } = context.table;
+  if (!(await letters.refusalToTell(person.id))) return undefined;
+  letters
+    .refusalTold(person.id)
+    .catch(error => context.log.warn({ error: logged(error) }, 'a remark may come again'));
+  return PEOPLE_WORDS[context.language].closed;
 }

@@ -1,4 +1,5 @@
 errors_neutral = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Versuch es gleich noch einmal.
+errors_busy = Ein anderes Programm hält gerade meine Datenbank fest. Nichts wurde geändert; versuch es gleich noch einmal.
 errors_turnsGone = Die heutigen Regeln führen nicht mehr zu den früheren Zügen dieser Partie, deshalb kann ich sie nicht zeigen. Ihr Protokoll und ihr Ergebnis bleiben erhalten.
 errors_refusedAnswer = Ich konnte die Antwort darauf nicht zeigen. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
 errors_unpainted = Das Bild konnte gerade nicht gezeichnet werden.

@@ -4,6 +4,9 @@
 
 errors_neutral = Something went wrong on my side; nothing was changed. Please try again in a moment.
 
+# Another program has locked the database for more than ten seconds.
+errors_busy = Another program holds my database just now. Nothing was changed; please try again in a moment.
+
 # The turns were dropped after the end, and a newer version of the rules does not make them again.
 errors_turnsGone = Today's rules no longer lead to the earlier turns of this game, so I can't show them. Its log and its result are kept.
 

@@ -1,4 +1,5 @@
 errors_neutral = Algo falló por mi parte; no se cambió nada. Inténtalo de nuevo en un momento.
+errors_busy = Otro programa está ocupando mi base de datos ahora mismo. No se cambió nada; inténtalo de nuevo en un momento.
 errors_turnsGone = Las reglas de hoy ya no llevan a los turnos anteriores de esta partida, así que no puedo mostrarlos. Su registro y su resultado se conservan.
 errors_refusedAnswer = No pude mostrar la respuesta. { COMMAND("board") } muestra la partida tal como está ahora.
 errors_unpainted = No se ha podido dibujar la imagen en este momento.

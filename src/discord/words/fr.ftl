@@ -1,4 +1,5 @@
 errors_neutral = Un problème est survenu de mon côté ; rien n’a changé. Réessaie dans un instant.
+errors_busy = Un autre programme occupe ma base de données en ce moment. Rien n’a changé ; réessaie dans un instant.
 errors_turnsGone = Les règles d’aujourd’hui ne mènent plus aux tours précédents de cette partie : je ne peux pas les montrer. Son journal et son résultat sont conservés.
 errors_refusedAnswer = Je n’ai pas pu montrer la réponse. { COMMAND("board") } montre la partie telle qu’elle est.
 errors_unpainted = L’image n’a pas pu être dessinée pour l’instant.

@@ -1,4 +1,5 @@
 errors_neutral = 봇에 문제가 생겼습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.
+errors_busy = 지금 다른 프로그램이 봇의 데이터베이스를 쓰고 있습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 errors_turnsGone = 지금의 규칙으로는 이 게임의 이전 차례를 재현할 수 없어 보여 드릴 수 없습니다. 기록과 결과는 남아 있습니다.
 errors_refusedAnswer = 답을 보여 드리지 못했습니다. 지금 게임은 { COMMAND("board") }로 볼 수 있습니다.
 errors_unpainted = 지금은 그림을 그리지 못했습니다.

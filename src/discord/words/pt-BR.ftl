@@ -1,4 +1,5 @@
 errors_neutral = Algo deu errado do meu lado; nada foi alterado. Tente de novo daqui a pouco.
+errors_busy = Outro programa está ocupando meu banco de dados agora. Nada foi alterado; tente de novo daqui a pouco.
 errors_turnsGone = As regras de hoje já não levam aos turnos anteriores desta partida, por isso não posso mostrá-los. O registro e o resultado dela continuam guardados.
 errors_refusedAnswer = Não consegui mostrar a resposta. { COMMAND("board") } mostra a partida como está agora.
 errors_unpainted = Não foi possível desenhar a imagem agora.

@@ -95,10 +95,23 @@ export class Studio {
     this.#rss = Array.from({ length: painters }, () => 0);
   }
 
-  /** Starts the painters, so that the first pictures need not wait for a start. Resolves after the trial of one painter. */
-  open(): Promise<void> {
-    for (const place of this.#painters.keys()) if (place !== this.#spare) this.#at(place);
-    return this.#health.prove(() => this.#made({ what: 'trial' }));
+  /**
+   * Starts the painters. Each draws some pictures, so that the first picture for a person takes no longer than a later one.
+   * Resolves after these pictures, and after the trial of one painter. Never rejects.
+   */
+  async open(first: readonly PictureOrder[] = []): Promise<void> {
+    const places = [...this.#painters.keys()].filter(place => place !== this.#spare);
+    for (const place of places) this.#at(place);
+    const trial = this.#health.prove(() => this.#made({ what: 'trial' }));
+    await Promise.all([trial, ...places.map(place => this.#practise(place, first))]);
+  }
+
+  async #practise(place: number, first: readonly PictureOrder[]): Promise<void> {
+    try {
+      for (const order of first) if (!this.#closed) await this.#paintedAt(place, order);
+    } catch (error) {
+      this.#parts.warn({ err: error }, 'a painter could not draw its first pictures');
+    }
   }
 
   /** Returns whether painting works, and the number of failures in a row. */

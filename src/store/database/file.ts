@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   openSync,
   readSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -70,16 +71,20 @@ const openToRead = (path: string): Handle =>
     ? new PrivateHandle(path)
     : new Handle(path, TIMEOUT_MS, { readonly: true });
 
+const isBlank = (handle: Handle): boolean =>
+  handle.prepare('select 1 from sqlite_master').get() === undefined;
+
 /**
  * Opens an existing database only for reading. Throws StoreError, also for a database of another program or of a newer version
  * of this program.
  */
 function openExisting(path: string): Handle {
-  if (!existsSync(path)) throw new StoreError(`there is no database ${path}`);
-  if (!statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
+  if (existsSync(path) && !statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
+  refuseMissing(path);
   let handle: Handle | undefined;
   try {
     handle = openToRead(path);
+    if (isBlank(handle)) throw noTables(path);
     const ours = handle.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get();
     if (!ours) throw new StoreError(`the database ${path} belongs to another program`);
     const steps = handle.prepare('select name from kysely_migration').all() as { name: string }[];
@@ -117,12 +122,27 @@ export function holdsNothing(path: string): boolean {
     const size = statSync(path, { throwIfNoEntry: false })?.size;
     if (size === undefined || size === 0) return true;
     handle = new Handle(path, TIMEOUT_MS, { readonly: true });
-    return handle.prepare('select 1 from sqlite_master').get() === undefined;
+    return isBlank(handle);
   } catch {
     return false;
   } finally {
     handle?.close();
   }
+}
+
+const noTables = (path: string): StoreError =>
+  new StoreError(`the database ${path} is empty: it has no tables`);
+
+/** Throws StoreError where a database's file is missing or empty, or has no tables. */
+export function refuseNothing(path: string): void {
+  refuseMissing(path);
+  if (holdsNothing(path)) throw noTables(path);
+}
+
+function refuseMissing(path: string): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new StoreError(`there is no database ${path}`);
+  if (size === 0) throw new StoreError(`the file ${path} is empty (0 bytes)`);
 }
 
 /** Returns the name under which the file of a database is kept when another takes its place. */
@@ -233,6 +253,8 @@ export async function restoreFile(
   from: string,
   hold: (lease: Lease) => Promise<void>,
 ): Promise<string | undefined> {
+  if (existsSync(path) && existsSync(from) && realpathSync(path) === realpathSync(from))
+    throw new StoreError(`${from} is the database itself, and nothing was changed`);
   const coming = `${path}.restoring`;
   await copyFile(from, coming);
   try {

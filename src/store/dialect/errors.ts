@@ -6,6 +6,9 @@ export class StoreError extends Error {
 /** Thrown where the database can't be reached now, but may be reachable later. */
 export class UnreachableError extends StoreError {}
 
+/** Thrown where another program has locked the database for too long. Nothing is written. */
+export class BusyError extends StoreError {}
+
 /**
  * Thrown where the connection was lost during a commit and could not be restored. The write may have been saved or lost, and
  * must not be repeated.

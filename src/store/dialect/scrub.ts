@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { codeOf, StoreError } from './errors.ts';
+import { StoreError } from './errors.ts';
 
 /**
  * Key of a value in `kv` that exists while remains of deleted rows must still be removed from the file. The value changes with
@@ -8,26 +8,17 @@ import { codeOf, StoreError } from './errors.ts';
  */
 export const TO_SCRUB = 'scrub';
 
-/**
- * Maximum number of attempts while another program uses the file. `AGAIN_MS` is the pause between two attempts in milliseconds.
- */
-const TRIES = 20;
+/** Number of attempts to empty the write-ahead log while another program reads, with pauses of `AGAIN_MS` milliseconds. */
+const TRIES = 40;
 const AGAIN_MS = 50;
 
 /** Lends the only database connection for work outside of a transaction. */
 export type Connecting = <T>(work: (db: QueryExecutorProvider) => Promise<T>) => Promise<T>;
 
-/**
- * Repeats work until it succeeds, or until `TRIES` attempts have failed.
- * @param work returns true where it has succeeded
- */
-async function insistently(work: () => Promise<boolean>): Promise<void> {
+/** Empties the write-ahead log. Throws StoreError while another program reads it. */
+async function emptyLog(connect: Connecting): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
-    try {
-      if (await work()) return;
-    } catch (error) {
-      if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
-    }
+    if ((await connect(db => pragma(db, 'wal_checkpoint(truncate)'))) === 0) return;
     await sleep(AGAIN_MS);
   }
   throw new StoreError('another program reads or writes the database: what was deleted is not cleared yet');
@@ -47,7 +38,7 @@ const sizeOf = async (db: QueryExecutorProvider): Promise<number> =>
  */
 export async function scrub(connect: Connecting, most: number): Promise<boolean> {
   const small = (await connect(sizeOf)) <= most;
-  if (small) await insistently(() => connect(db => sql`vacuum`.execute(db).then(() => true)));
-  await insistently(() => connect(async db => (await pragma(db, 'wal_checkpoint(truncate)')) === 0));
+  if (small) await connect(db => sql`vacuum`.execute(db));
+  await emptyLog(connect);
   return small;
 }

@@ -6,15 +6,17 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryCompiler,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   sql,
+  type TransactionSettings,
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import { closedFile } from './closed-files.ts';
-import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
+import { BusyError, ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
 import { makeFile, makeFolder } from './files.ts';
 import type { DatabaseKind } from './kind.ts';
 import { PlacedFile } from './placed-file.ts';
@@ -82,24 +84,79 @@ export class Handle implements SqliteDatabase {
   }
 }
 
+/** Milliseconds for which opening a database waits for a lock. The process does nothing else yet. */
+const OPENING_MS = 100;
+/** Milliseconds for which a statement or the beginning of a transaction waits for a lock of another program. */
+const PATIENCE_MS = 10_000;
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 100;
+
 /**
- * Milliseconds that a statement waits for a lock. The time is short, since the wait blocks the whole process. The beginning of
- * a transaction is repeated instead.
+ * Size in bytes to which SQLite cuts a write-ahead log that has grown, for example beside a long read of another program. SQLite
+ * cuts the log as soon as no program reads an older state.
  */
-const BUSY_TIMEOUT_MS = 100;
-const BEGIN_PATIENCE_MS = 10_000;
-const BEGIN_AGAIN_MS = 5;
+const LOG_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Connection that repeats a statement while another program has locked the database. Only a statement outside of a transaction
+ * can meet such a lock, since transactions take the lock when they begin.
+ */
+class WaitingConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  readonly #database: Handle;
+  readonly #aside: (milliseconds: number) => Promise<void>;
+
+  /** @param aside waits, and lends the connection to other work meanwhile */
+  constructor(inner: DatabaseConnection, database: Handle, aside: (milliseconds: number) => Promise<void>) {
+    this.#inner = inner;
+    this.#database = database;
+    this.#aside = aside;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const until = performance.now() + PATIENCE_MS;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      // The time is read before the attempt, so that a process which was suspended for long still tries once more.
+      const isLast = performance.now() > until;
+      try {
+        return await this.#inner.executeQuery<R>(query);
+      } catch (error) {
+        if (this.#database.inTransaction || isLast || !isBusy(error)) throw error;
+      }
+      await this.#aside(pause);
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, size);
+  }
+}
 
 /**
  * Driver whose transactions take the write lock when they begin. Otherwise a transaction that reads and then writes would fail
- * (SQLITE_BUSY_SNAPSHOT) if another process wrote in between. Transactions on a deleted or replaced file fail.
+ * (SQLITE_BUSY_SNAPSHOT) if another process wrote in between. Transactions on a deleted or replaced file fail. While a
+ * transaction waits for a lock of another program, other work reads: SQLite's own wait would hold the whole process.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Handle;
+  #connection: WaitingConnection | undefined;
+  #waiting = 0;
 
   constructor(database: Handle) {
     super({ database });
     this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const inner = await super.acquireConnection();
+    this.#connection ??= new WaitingConnection(inner, this.#database, async milliseconds => {
+      this.#waiting += 1;
+      await super.releaseConnection();
+      await sleep(milliseconds);
+      await super.acquireConnection();
+      this.#waiting -= 1;
+    });
+    return this.#connection;
   }
 
   /**
@@ -116,20 +173,19 @@ class ImmediateDriver extends SqliteDriver {
     await super.commitTransaction(connection);
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const patience = performance.now() + BEGIN_PATIENCE_MS;
-    for (;;) {
-      // The time is read before the attempt, so that a process which was suspended for long still tries once more.
-      const isLast = performance.now() > patience;
-      this.#database.file?.refuseDisplaced();
-      try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-        return;
-      } catch (error) {
-        if (!codeOf(error).startsWith('SQLITE_BUSY') || isLast) throw error;
-      }
-      await sleep(BEGIN_AGAIN_MS);
-    }
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    this.#database.file?.refuseDisplaced();
+    const reads = accessMode === 'read only';
+    await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'));
+  }
+
+  /** Closes the database once no statement waits for a lock, so that what waits is written. */
+  override async destroy(): Promise<void> {
+    while (this.#waiting > 0) await sleep(FIRST_PAUSE_MS);
+    await super.destroy();
   }
 }
 
@@ -178,18 +234,22 @@ export function openDatabase(from: string | Buffer): Handle {
       makeFolder(dirname(path));
       makeFile(path);
     }
-    database = new Handle(from, BUSY_TIMEOUT_MS);
+    database = new Handle(from, OPENING_MS);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     // SQLite overwrites deleted data, so that unused pages contain no names of people who deleted their data.
     database.pragma('secure_delete = ON');
+    database.pragma(`journal_size_limit = ${LOG_BYTES}`);
+    database.pragma('busy_timeout = 0');
     return database;
   } catch (error) {
     database?.close();
     throw asStoreError(path, error);
   }
 }
+
+const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
 /** Converts an error of the database driver or the file system into a StoreError with a message of one line. */
 export function asStoreError(path: string, error: unknown): StoreError {
@@ -199,9 +259,8 @@ export function asStoreError(path: string, error: unknown): StoreError {
   if (code === 'SQLITE_NOTADB') return new StoreError(`${path} is not an SQLite database`, { cause: error });
   if (code.startsWith('SQLITE_CORRUPT'))
     return new StoreError(`${path} is damaged: ${reason}`, { cause: error });
-  if (code.startsWith('SQLITE_BUSY')) {
-    return new StoreError(`the database ${path} is held by another program`, { cause: error });
-  }
+  if (isBusy(error))
+    return new BusyError(`the database ${path} is held by another program`, { cause: error });
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
     return new StoreError(`there is no room for the database ${path}: the disk is full`, { cause: error });
   }
@@ -234,7 +293,7 @@ export const SQLITE: DatabaseKind = {
     }),
   later: async (_db, work) => void (await work),
   again: work => work(),
-  snapshot: (db, work) => db.transaction().execute(work),
+  snapshot: (db, work) => db.transaction().setAccessMode('read only').execute(work),
 
   nextMatchNumber: sql<number>`(select coalesce(max(number), 0) + 1 from matches)`,
   countMatches: async () => {},

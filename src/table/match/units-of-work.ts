@@ -14,6 +14,8 @@ import { toMatch } from './rows.ts';
 import { type Letter, refuseAtTable, type Services, type UnitOfWork } from './services.ts';
 import type { BegunNotice, Carrier, Match } from './types.ts';
 
+export { BusyError } from '../../store/index.ts';
+
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
 export interface After {

@@ -165,13 +165,17 @@ export class DirectMessageQueue extends TablePart {
     });
   }
 
-  /** Returns true if the bot must still inform the person that Discord refused direct messages. Later calls return false. */
-  refusalToTell(userId: string): Promise<boolean> {
-    return this.units.of(`person ${userId}`, async ({ repositories }) => {
-      const { lettersRefusedAt } = await repositories.people.get(userId);
-      if (lettersRefusedAt === null) return false;
-      await repositories.people.change(userId, { lettersRefusedAt: null });
-      return true;
+  /** Returns true if the bot must still inform the person that Discord refused direct messages. */
+  async refusalToTell(userId: string): Promise<boolean> {
+    return (await this.store.people.get(userId)).lettersRefusedAt !== null;
+  }
+
+  /** Stores that the bot has informed the person that Discord refused direct messages. */
+  async refusalTold(userId: string): Promise<void> {
+    await this.units.of(`person ${userId}`, async ({ repositories: { people } }) => {
+      // A person may have deleted their data meanwhile, so no row is written for its own sake.
+      if ((await people.get(userId)).lettersRefusedAt !== null)
+        await people.change(userId, { lettersRefusedAt: null });
     });
   }
 

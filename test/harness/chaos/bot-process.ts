@@ -76,6 +76,7 @@ export class BotProcess {
         ...MEMORY,
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.api,
+        NO_PROXY: '*',
         DATABASE_URL: database,
         GUILD_ID: '',
         LOG_LEVEL: 'info',

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { Answer } from 'local-discord';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { type ButtonVerb, makeId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
+import { isReading, READING_DEEDS } from '../../src/discord/buttons/games-ids.ts';
+import { spokenIn } from '../../src/discord/words/index.ts';
+import { games } from '../../src/games/registry.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
+import { BusyError } from '../../src/store/index.ts';
+import { folder } from '../support/folder.ts';
+import { last, liveIn, type Scene, scene, startGame } from './kit.ts';
+
+type ReadingVerb = {
+  [V in ButtonVerb]: (typeof SHAPES)[V] extends { readonly reads: true } ? V : never;
+}[ButtonVerb];
+
+/** Arguments of a press of each verb that only shows something. */
+const READING: Readonly<Record<ReadingVerb, readonly string[]>> = {
+  hand: [],
+  board: [],
+  seat: ['0'],
+  recap: [],
+  learn: [],
+  rules: [],
+  parts: ['1'],
+  log: [],
+  open: [],
+  pick: ['a'],
+  page: ['>1'],
+  orders: [],
+  substitute: ['0'],
+  replay: [],
+  another: [],
+};
+
+/** Lets another program lock the database. Returns a function that ends the lock. */
+function held(path: string): () => void {
+  const other = new Handle(path, 1_000);
+  onTestFinished(() => other.close());
+  other.prepare('begin immediate').run();
+  return () => void other.prepare('rollback').run();
+}
+
+async function stageOnDisk() {
+  const database = join(folder(), 'porto.sqlite');
+  return { database, stage: await scene({ database, paints: false }) };
+}
+
+const { busy, neutral } = spokenIn('en', ['porto'], []).words.errors;
+const isRefused = ({ content }: Answer): boolean => content.includes(busy) || content.includes(neutral);
+
+/** Uses everything that only reads as a person whom the bot has never met, and returns what failed. */
+async function refusedReads(stage: Scene, game: string): Promise<readonly string[]> {
+  const { channel, discord } = stage;
+  const reader = discord.addUser({ name: 'Rui' });
+  const match = await liveIn(stage);
+  const board = last(channel);
+  const told: (readonly [string, Promise<Answer>])[] = [];
+  for (const { name, game: of = game, subcommands } of commands)
+    for (const [sub, { reads }] of Object.entries(subcommands))
+      if (reads !== undefined && of === game)
+        told.push([`/${name} ${sub}`, reader.command(channel, `${name} ${sub}`)]);
+  for (const [verb, args] of Object.entries(READING) as [ReadingVerb, readonly string[]][]) {
+    const of = { match: match.id, game, none: '-', deal: '', league: '', duplicate: '' }[SHAPES[verb].of];
+    const id = { match: of, rev: SHAPES[verb].rev ? match.rev : null, verb, args };
+    expect(isReading(id)).toBe(true);
+    told.push([verb, reader.pressRaw(channel, board, makeId(id))]);
+  }
+  for (const deed of READING_DEEDS) {
+    const id = makeId({ match: '-', rev: null, verb: 'games', args: deed.split(' ') });
+    told.push([`games ${deed}`, reader.pressRaw(channel, board, id)]);
+  }
+  const answers = await Promise.all(told.map(async ([what, answer]) => [what, await answer] as const));
+  return answers.flatMap(([what, answer]) => (isRefused(answer) ? [`${what}: ${answer.content}`] : []));
+}
+
+test('all that only reads is answered while another program has locked the database', async () => {
+  const { database, stage } = await stageOnDisk();
+  for (const game of Object.keys(games)) {
+    const channel = stage.guild.addChannel({ name: game });
+    const here = { ...stage, channel };
+    await startGame(here, [stage.ann, stage.bob], { rated: false }, game);
+    const release = held(database);
+    const refused = await refusedReads(here, game);
+    release();
+    expect(refused).toEqual([]);
+    await stage.quiet();
+  }
+});
+
+test('what writes waits for the lock, and counts once', async () => {
+  const { database, stage } = await stageOnDisk();
+  const release = held(database);
+  const opened = stage.ann.command(stage.channel, 'porto new', { seats: 2 });
+  const list = await stage.bob.command(stage.channel, 'games list');
+  expect(isRefused(list)).toBe(false);
+  expect(await stage.table.live(stage.channel.id)).toBeUndefined();
+  release();
+  expect(isRefused(await opened)).toBe(false);
+  expect(await stage.store.matches.ids()).toHaveLength(1);
+  await stage.quiet();
+});
+
+test('who meets a lock that lasts too long is told so, with one line in the log', async () => {
+  const { stage } = await stageOnDisk();
+  vi.spyOn(stage.store, 'transaction').mockRejectedValue(new BusyError('held by another program'));
+  await expect(stage.ann.command(stage.channel, 'porto new')).resolves.toMatchObject({ content: busy });
+  vi.restoreAllMocks();
+  expect(stage.trouble.filter(line => line.startsWith('an interaction failed'))).toHaveLength(1);
+});
