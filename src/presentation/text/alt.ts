@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { isReader } from '../language/reader.ts';
 import type { Names } from '../presenter/presenter.ts';
 import { clipped, escaped, nameInPicture, plain } from './names.ts';
 
@@ -39,9 +40,11 @@ function mostDetailed<Way>(
 ): string {
   for (const way of ways)
     for (const length of NAME_LENGTHS) {
-      const text = describe(way, seat =>
-        escaped(clipped(nameInPicture(names, seat, language), length, length * 2)),
-      ).join('\n');
+      const text = describe(way, seat => {
+        const own = names[seat] ?? '';
+        const name = nameInPicture(names, seat, language);
+        return isReader(own) ? own : escaped(clipped(name, length, length * 2));
+      }).join('\n');
       if (fits(text)) return text;
     }
   return ways

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isElsewhere, isForgotten, isNamedElsewhere, playerIn, type Strength } from '../../core/player.ts';
 import { type In, inEach, type Language } from '../language/languages.ts';
+import { readerNamed, unmarked } from '../language/reader.ts';
 import { once } from '../once.ts';
 import { SHARED_WORDS } from '../words/index.ts';
 import { graphemesOf } from './graphemes.ts';
@@ -64,11 +65,11 @@ export const safeName = (raw: string, language: Language = 'en'): string => safe
 
 /** Removes the characters that `escaped` added, for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>
-  text.replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
+  unmarked(text).replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
 
 /** Turns a sentence of the bot into plain text: without emphasis, headings and escapes. */
 export const plain = (markdown: string): string =>
-  markdown
+  unmarked(markdown)
     .replaceAll(WORD_JOINER, '')
     .replace(/^(#{1,3}|-#) /gm, '')
     .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
@@ -84,6 +85,9 @@ export const nameInPicture = (names: readonly string[], seat: number, language: 
   const isHidden = (number?: number): boolean => elsewhere(number) === name;
   return isHidden() ? hidden(undefined) : isHidden(seat + 1) ? hidden(seat + 1) : name;
 };
+
+/** Name of the reader's own seat, in place of a player's name. */
+export const YOU: In<string> = inEach(language => readerNamed(SHARED_WORDS[language].players.you));
 
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
 

@@ -147,6 +147,9 @@ players_people_hard = Amélia, Baltasar, Leonor
 # Shown for a name that has nothing visible in it.
 players_nameless = Somebody
 
+# In place of a name: the person who reads. At the beginning of a sentence.
+players_you = You
+
 # Where nobody's name is known.
 # $number (number)
 players_seat = Seat { $number }

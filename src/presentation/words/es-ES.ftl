@@ -56,6 +56,7 @@ players_people_easy = Inês, Tomé, Rita
 players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Alguien
+players_you = Tú
 players_seat = Asiento { $number }
 players_stranger =
     { GIVEN($number) ->

@@ -56,6 +56,7 @@ players_people_easy = Inês, Tomé, Rita
 players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Quelqu’un
+players_you = Toi
 players_seat = Place { $number }
 players_stranger =
     { GIVEN($number) ->

@@ -48,6 +48,7 @@ players_people_easy = イネス, トメ, リタ
 players_people_medium = ドゥアルテ, リディア, ヴァスコ
 players_people_hard = アメリア, バルタザール, レオノール
 players_nameless = 名前のない人
+players_you = あなた
 players_seat = { $number }番の席
 players_stranger =
     { GIVEN($number) ->

@@ -48,6 +48,7 @@ players_people_easy = 이네스, 토메, 리타
 players_people_medium = 두아르트, 리디아, 바스쿠
 players_people_hard = 아멜리아, 발타자르, 레오노르
 players_nameless = 이름 없는 사람
+players_you = 당신
 players_seat = { $number }번 자리
 players_stranger =
     { GIVEN($number) ->

@@ -56,6 +56,7 @@ players_people_easy = Inês, Tomé, Rita
 players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Alguém
+players_you = Você
 players_seat = Lugar { $number }
 players_stranger =
     { GIVEN($number) ->

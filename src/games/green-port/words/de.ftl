@@ -604,7 +604,6 @@ parts_crowd_told = Ihre Summe. Rot: so viele, dass ein orange X die Hälfte nimm
 parts_ended_name = Ende
 parts_ended_told = Wer aufgegeben und wer gewonnen hat.
 
-lesson_you = Du
 lesson_other = Gegner
 lesson_goOn = Weiter
 lesson_watch = Zusehen, was passiert

@@ -1125,8 +1125,6 @@ parts_ended_told = The players who gave up or won.
 ## A first turn on an example board; the numbers in it are that board's.
 
 # Who plays, and what buttons say.
-lesson_you = You
-
 lesson_other = Opponent
 lesson_goOn = Go on
 lesson_watch = See what they do

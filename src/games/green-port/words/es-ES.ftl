@@ -586,7 +586,6 @@ parts_crowd_told = Su suma. En rojo: tantos que una X naranja se lleva la mitad.
 parts_ended_name = Final
 parts_ended_told = Quién abandonó y quién ganó.
 
-lesson_you = Tú
 lesson_other = Rival
 lesson_goOn = Seguir
 lesson_watch = Ver qué hace tu rival

@@ -582,7 +582,6 @@ parts_crowd_told = Leur somme. Rouge : tant qu’un X orange en prend la moiti
 parts_ended_name = Fin
 parts_ended_told = Qui a abandonné et qui a gagné.
 
-lesson_you = Toi
 lesson_other = Adversaire
 lesson_goOn = Continuer
 lesson_watch = Voir ce qui se passe

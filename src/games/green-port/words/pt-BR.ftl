@@ -586,7 +586,6 @@ parts_crowd_told = A soma deles. Em vermelho: tantos que um X laranja leva metad
 parts_ended_name = Fim
 parts_ended_told = Quem desistiu e quem venceu.
 
-lesson_you = Você
 lesson_other = Oponente
 lesson_goOn = Continuar
 lesson_watch = Ver o que o oponente faz

@@ -766,7 +766,6 @@ terminal_points =
     }
 terminal_claimed = Aufträge { $n }
 
-lesson_you = Du
 lesson_other = Gegner
 lesson_goOn = Weiter
 lesson_again = Noch einmal von vorn

@@ -1415,8 +1415,7 @@ terminal_claimed = contracts { $n }
 
 ## A first turn on an example board; the numbers in it are that board's.
 
-# How the two are called.
-lesson_you = You
+# How the other seat is called.
 lesson_other = Opponent
 
 # Buttons.

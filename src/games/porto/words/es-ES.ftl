@@ -756,7 +756,6 @@ terminal_points =
     }
 terminal_claimed = contratos { $n }
 
-lesson_you = Tú
 lesson_other = Rival
 lesson_goOn = Seguir
 lesson_again = Otra vez desde el principio

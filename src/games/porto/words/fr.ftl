@@ -754,7 +754,6 @@ terminal_points =
     }
 terminal_claimed = contrats { $n }
 
-lesson_you = Toi
 lesson_other = Adversaire
 lesson_goOn = Continuer
 lesson_again = Reprendre du début

@@ -756,7 +756,6 @@ terminal_points =
     }
 terminal_claimed = contratos { $n }
 
-lesson_you = Você
 lesson_other = Oponente
 lesson_goOn = Continuar
 lesson_again = De novo, do começo

@@ -994,7 +994,6 @@ parts_parts_total_told = Die Punkte, wenn das Spiel jetzt endete. Lorbeer: Niema
 parts_parts_passed_name = Gepasst
 parts_parts_passed_told = Tut in dieser Runde nichts mehr.
 
-lesson_you = Du
 lesson_other = Gegner
 lesson_goOn = Weiter
 lesson_again = Noch einmal von vorn

@@ -1897,7 +1897,6 @@ parts_parts_passed_told = Does nothing more in this round.
 
 ## A first turn on an example board, from planting to the first sale. The numbers in it are those of that board. Remarks answer what was chosen.
 
-lesson_you = You
 lesson_other = Opponent
 lesson_goOn = Go on
 lesson_again = Once more from the start

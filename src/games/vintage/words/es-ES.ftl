@@ -1010,7 +1010,6 @@ parts_parts_total_told = Los puntos si la partida acabara ahora. Laurel: nadie t
 parts_parts_passed_name = Ha pasado
 parts_parts_passed_told = No hace nada más en esta ronda.
 
-lesson_you = Tú
 lesson_other = Rival
 lesson_goOn = Seguir
 lesson_again = Otra vez desde el principio

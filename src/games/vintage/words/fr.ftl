@@ -1015,7 +1015,6 @@ parts_parts_total_told = Les points si la partie finissait maintenant. Laurier�
 parts_parts_passed_name = A passé
 parts_parts_passed_told = Ne fait plus rien dans cette manche.
 
-lesson_you = Toi
 lesson_other = Adversaire
 lesson_goOn = Continuer
 lesson_again = Reprendre du début

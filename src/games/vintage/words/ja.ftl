@@ -926,7 +926,6 @@ parts_parts_total_told = 今終わった場合の得点。月桂樹はその時�
 parts_parts_passed_name = パス
 parts_parts_passed_told = このラウンドはもう行動しません。
 
-lesson_you = あなた
 lesson_other = 相手
 lesson_goOn = 次へ
 lesson_again = 最初からもう一度

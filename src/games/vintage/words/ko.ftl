@@ -922,7 +922,6 @@ parts_parts_total_told = 지금 끝난다면 얻을 점수입니다. 월계수�
 parts_parts_passed_name = 패스
 parts_parts_passed_told = 이번 라운드에는 더 하지 않습니다.
 
-lesson_you = 나
 lesson_other = 아나
 lesson_goOn = 계속
 lesson_again = 처음부터 다시

@@ -1006,7 +1006,6 @@ parts_parts_total_told = Os pontos se a partida acabasse agora. Louro: ninguém 
 parts_parts_passed_name = Passou
 parts_parts_passed_told = Não faz mais nada nesta rodada.
 
-lesson_you = Você
 lesson_other = Oponente
 lesson_goOn = Continuar
 lesson_again = De novo, do começo
