@@ -16,7 +16,7 @@ export const unmarked = (text: string): string => text.replaceAll(MARK, '');
 /** Courtesy titles after a name, which nobody gives to a person who is spoken to. */
 const TITLED = new RegExp(`(${MARK}[^\\s*]+?)(\\*\\*)?(?: 님|さん)`, 'gu');
 /** Matches the word for the reader in the middle of a sentence, where it has a small letter: "taken by you". */
-const INSIDE = new RegExp(`(?<=[^\\s*.:!?][\\s*]*)${MARK}\\p{Lu}`, 'gu');
+const INSIDE = new RegExp(`(?<=[^\\s*.!?][\\s*]*)${MARK}\\p{Lu}`, 'gu');
 
 /** Returns a finished sentence without the marks: without titles, and with a small letter within the sentence. */
 export const spokenTo = (sentence: string): string =>

@@ -65,7 +65,9 @@ export const safeName = (raw: string, language: Language = 'en'): string => safe
 
 /** Removes the characters that `escaped` added, for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>
-  unmarked(text).replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
+  unmarked(text)
+    .replaceAll(WORD_JOINER, '')
+    .replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
 
 /** Turns a sentence of the bot into plain text: without emphasis, headings and escapes. */
 export const plain = (markdown: string): string =>

@@ -78,6 +78,11 @@ players_resigned =
         [1] { LIST($names) } hat aufgegeben und liegt am Ende ganz hinten.
        *[other] { LIST($names) } haben aufgegeben und liegen am Ende ganz hinten.
     }
+    .names =
+        { COUNT($names) ->
+            [1] Du hast aufgegeben und liegst am Ende ganz hinten.
+           *[other] { LIST($names) } habt aufgegeben und liegt am Ende ganz hinten.
+        }
 
 profile_rating = Wertung
 profile_unrated = noch keine Wertung
@@ -133,7 +138,9 @@ lobby_freeSeat = freier Platz
 lobby_invited = eingeladen
 
 headline_wins = { $name } gewinnt
+    .name = Du gewinnst
 headline_leads = { $name } führt
+    .name = Du führst
 
 year_inGames = Das Jahr in Partien
 year_lastMonths =

@@ -179,12 +179,13 @@ players_hidden =
     }
 
 # Who resigned, where somebody has won or may yet.
-# $names (list)
+# $names (names)
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } resigned and ranks last.
        *[other] { LIST($names) } resigned and rank last.
     }
+    .names = { LIST($names) } resigned and rank last.
 
 ## The picture of a profile: a tile has room for some 10 letters and a line for 30.
 
@@ -319,12 +320,14 @@ lobby_freeSeat = free seat
 lobby_invited = invited
 
 # The headline of a picture.
-# $name (text)
+# $name (name)
 headline_wins = { $name } wins
+    .name = You win
 
 # Of a game that goes on: who alone has most points.
-# $name (text)
+# $name (name)
 headline_leads = { $name } leads
+    .name = You lead
 
 ## The picture of a year, or of some months: of a person, or of a server. A title has room for some 20 letters, a line for 26.
 

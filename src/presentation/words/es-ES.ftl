@@ -78,6 +78,11 @@ players_resigned =
         [1] { LIST($names) } abandonó y queda en último lugar.
        *[other] { LIST($names) } abandonaron y quedan en último lugar.
     }
+    .names =
+        { COUNT($names) ->
+            [1] Abandonaste y quedas en último lugar.
+           *[other] { LIST($names) } abandonasteis y quedáis en último lugar.
+        }
 
 profile_rating = Puntos de rating
 profile_unrated = aún sin rating
@@ -133,7 +138,9 @@ lobby_freeSeat = asiento libre
 lobby_invited = invitación
 
 headline_wins = Gana { $name }
+    .name = Ganas tú
 headline_leads = { $name } lidera
+    .name = Lideras
 
 year_inGames = El año en partidas
 year_lastMonths =

@@ -78,6 +78,11 @@ players_resigned =
         [1] { LIST($names) } a abandonné et finit en dernier.
        *[other] { LIST($names) } ont abandonné et finissent en dernier.
     }
+    .names =
+        { COUNT($names) ->
+            [1] Tu as abandonné et finis en dernier.
+           *[other] { LIST($names) } avez abandonné et finissez en dernier.
+        }
 
 profile_rating = Cote
 profile_unrated = pas encore de cote
@@ -133,7 +138,9 @@ lobby_freeSeat = place libre
 lobby_invited = invitation
 
 headline_wins = { $name } gagne
+    .name = Tu gagnes
 headline_leads = { $name } mène
+    .name = Tu mènes
 
 year_inGames = L’année en parties
 year_lastMonths =

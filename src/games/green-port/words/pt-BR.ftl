@@ -285,6 +285,7 @@ board_head = Green Port, { $round }; { $turn }.
 board_turn = { $name }: { $awaited }
 board_objectives = Objetivos: { $objectives }.
 board_taken = de { $name }
+    .name = seu
 board_piles = Sedes restantes: { $piles }.
 board_pile = { $pile } (custa { $price })
 board_soldOut = esgotada

@@ -330,6 +330,7 @@ own_onSide_tawny = トウニーなら：{ $outcomes }
 alt_head = ラウンド{ $round }/{ $of }。{ $turn }。
 
 alt_asked_turn = { $name }さんの手番
+    .name = あなたの手番
 alt_asked_gather = { $name }さんが収穫中
 alt_asked_sail = { $name }さんは航海を続けられます
 alt_asked_unload = { $name }さんが荷揚げ中

@@ -330,6 +330,7 @@ own_onSide_tawny = 토니로 두면. { $outcomes }
 alt_head = { $of }라운드 중 { $round }라운드. { $turn }.
 
 alt_asked_turn = { $name } 차례
+    .name = 당신 차례
 alt_asked_gather = { $name } 수확 중
 alt_asked_sail = { $name } 계속 항해 가능
 alt_asked_unload = { $name } 하역 중
