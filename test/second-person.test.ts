@@ -66,6 +66,7 @@ const ALIKE: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'board_taken',
     'board_winner',
     'finale_winner',
+    'story_busted',
     'story_underdogs',
   ],
   'es-ES': ['alt_givenUp'],

@@ -246,7 +246,6 @@ story_revealing_flip =
 story_threatened = Flagrant délit, sauf si **{ $name }** retourne sa tuile.
     .name = Flagrant délit, sauf si **tu** retournes ta tuile.
 story_busted = Flagrant délit pour **{ $name }** : pas de recrutement ce tour-ci.
-    .name = Flagrant délit pour **toi** : pas de recrutement ce tour-ci.
 story_flippedAgainstBust = **{ $name }** retourne sa tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
     .name = **Tu** retournes ta tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
 story_flippedAgainstLoss = **{ $name }** retourne sa tuile et ne perd rien.
