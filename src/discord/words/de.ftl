@@ -84,10 +84,11 @@ board_cancelled = Diese Partie wurde abgebrochen.
 board_givenUp = Diese Partie wurde aufgegeben.
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } gewinnt: Alle anderen haben aufgegeben.
-       *[other] { LIST($people) } gewinnen: Alle anderen haben aufgegeben.
+        [1] { LIST($people) } gewinnt: Sonst ist niemand mehr im Spiel.
+       *[other] { LIST($people) } gewinnen: Sonst ist niemand mehr im Spiel.
     }
 board_resigned = { $person } hat aufgegeben.
+board_hasLeft = { $person } ist endgültig gegangen.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } möchte diese Partie abbrechen: { NUMBER($agreed) } von { $asked } ist dafür.
@@ -1043,7 +1044,12 @@ refusals_cancel-alone = Eine gewertete Partie gegen Bots lässt sich nicht abbre
 refusals_live-alone = Eine Live-Partie ist für mindestens zwei Menschen: Bots warten auf dich bei jedem Tempo. Lass `pace` weg oder lass einen Platz für jemanden frei.
 refusals_live-duplicate = Die Tische eines Duplikats werden gespielt, wenn alle Zeit haben, deshalb geht das nicht live. Wähle ein anderes `pace`.
 refusals_not-live = Diese Partie läuft schon langsam.
-refusals_resigned = Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Deine Zeit in dieser Partie ist abgelaufen; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+        [left] Du warst weg, bis diese Partie für dich zu Ende war; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+       *[resigned] Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+    }
 refusals_stale = Die Partie ist seitdem weitergegangen, also ist nichts geschehen.
 refusals_late = Die Partie ging weiter, während dein Befehl unterwegs war, also ist nichts geschehen.
 refusals_late-choice = Du hast seitdem anders gewählt, also ist nichts geschehen.
@@ -1110,8 +1116,18 @@ refusals_not-paused = Diese Partie ist nicht pausiert.
 refusals_bad-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Diese Person hat aufgegeben; ich spiele diesen Platz zu Ende.
-       *[other] { LIST($people) } hat aufgegeben; ich spiele diesen Platz zu Ende.
+        [0]
+            { $end ->
+                [outOfTime] Diese Person hat keine Zeit mehr; ich spiele diesen Platz zu Ende.
+                [left] Diese Person ist gegangen; ich spiele diesen Platz zu Ende.
+               *[resigned] Diese Person hat aufgegeben; ich spiele diesen Platz zu Ende.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } hat keine Zeit mehr; ich spiele diesen Platz zu Ende.
+                [left] { LIST($people) } ist gegangen; ich spiele diesen Platz zu Ende.
+               *[resigned] { LIST($people) } hat aufgegeben; ich spiele diesen Platz zu Ende.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->

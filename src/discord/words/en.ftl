@@ -146,12 +146,16 @@ board_givenUp = This game was given up.
 # $people (list)
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } wins: all others have resigned.
-       *[other] { LIST($people) } win: all others have resigned.
+        [1] { LIST($people) } wins: nobody else is left in the game.
+       *[other] { LIST($people) } win: nobody else is left in the game.
     }
 
 # $person (text)
 board_resigned = { $person } has resigned.
+
+# After a long absence, when the others ended the game.
+# $person (text)
+board_hasLeft = { $person } has left the game for good.
 
 # $people (list)
 # $agreed (number)
@@ -1965,7 +1969,15 @@ refusals_cancel-alone = A rated game against bots can't be cancelled: it would c
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
 refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
 refusals_not-live = This game already goes on slowly.
-refusals_resigned = You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
+
+# $end (resigned | outOfTime | left): how the seat ended
+refusals_resigned =
+    { $end ->
+        [outOfTime] Your time in this game has run out; the bot plays your seat. { COMMAND("board") } shows how it goes.
+        [left] You were away until this game ended for you; the bot plays your seat. { COMMAND("board") } shows how it goes.
+       *[resigned] You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
+    }
+
 refusals_stale = The game has moved on since this was made, so nothing was done.
 refusals_late = The game moved on while your command was under way, so nothing was done.
 refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
@@ -2056,10 +2068,21 @@ refusals_not-paused = This game is not paused.
 refusals_bad-seat = There is no such seat at this table.
 
 # $people (list)
+# $end (resigned | outOfTime | left): how the seat ended
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] That player has resigned; I play that seat to the end.
-       *[other] { LIST($people) } has resigned; I play that seat to the end.
+        [0]
+            { $end ->
+                [outOfTime] That player ran out of time; I play that seat to the end.
+                [left] That player left for good; I play that seat to the end.
+               *[resigned] That player has resigned; I play that seat to the end.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } ran out of time; I play that seat to the end.
+                [left] { LIST($people) } left for good; I play that seat to the end.
+               *[resigned] { LIST($people) } has resigned; I play that seat to the end.
+            }
     }
 
 # $people (list)

@@ -84,10 +84,11 @@ board_cancelled = Esta partida se canceló.
 board_givenUp = Esta partida se abandonó.
 board_lastOnes =
     { COUNT($people) ->
-        [1] Gana { LIST($people) }: todos los demás abandonaron.
-       *[other] Ganan { LIST($people) }: todos los demás abandonaron.
+        [1] Gana { LIST($people) }: no queda nadie más en la partida.
+       *[other] Ganan { LIST($people) }: no queda nadie más en la partida.
     }
 board_resigned = { $person } abandonó.
+board_hasLeft = { $person } dejó la partida del todo.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } quiere cancelar esta partida: acepta { NUMBER($agreed) } de { $asked }.
@@ -1029,7 +1030,12 @@ refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar:
 refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
 refusals_live-duplicate = Las mesas de un duplicado se juegan cuando cada cual tiene tiempo, así que no pueden ser en vivo. Elige otro `pace`.
 refusals_not-live = Esta partida ya sigue despacio.
-refusals_resigned = Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Se acabó tu tiempo en esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+        [left] Faltaste hasta que esta partida acabó para ti; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+       *[resigned] Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+    }
 refusals_stale = La partida ha avanzado desde entonces, así que no se hizo nada.
 refusals_late = La partida avanzó mientras tu comando estaba en camino, así que no se hizo nada.
 refusals_late-choice = Cambiaste tu elección después de enviar esto, así que no se hizo nada.
@@ -1096,8 +1102,18 @@ refusals_not-paused = Esta partida no está en pausa.
 refusals_bad-seat = No existe ese asiento en esta mesa.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Esa persona abandonó; juego yo ese asiento hasta el final.
-       *[other] { LIST($people) } abandonó; juego yo ese asiento hasta el final.
+        [0]
+            { $end ->
+                [outOfTime] Esa persona se quedó sin tiempo; juego yo ese asiento hasta el final.
+                [left] Esa persona se fue; juego yo ese asiento hasta el final.
+               *[resigned] Esa persona abandonó; juego yo ese asiento hasta el final.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } se quedó sin tiempo; juego yo ese asiento hasta el final.
+                [left] { LIST($people) } se fue; juego yo ese asiento hasta el final.
+               *[resigned] { LIST($people) } abandonó; juego yo ese asiento hasta el final.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->

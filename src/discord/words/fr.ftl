@@ -84,10 +84,11 @@ board_cancelled = Cette partie a été annulée.
 board_givenUp = Cette partie a été abandonnée.
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } gagne : tous les autres ont abandonné.
-       *[other] { LIST($people) } gagnent : tous les autres ont abandonné.
+        [1] { LIST($people) } gagne : personne d’autre n’est resté.
+       *[other] { LIST($people) } gagnent : personne d’autre n’est resté.
     }
 board_resigned = { $person } a abandonné.
+board_hasLeft = { $person } a quitté la partie pour de bon.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } voudrait annuler cette partie : { NUMBER($agreed) } sur { $asked } est d’accord.
@@ -1025,7 +1026,12 @@ refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas 
 refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
 refusals_live-duplicate = Les tables d’un duplicate se jouent quand chacun a le temps, donc pas en direct. Choisis un autre `pace`.
 refusals_not-live = Cette partie continue déjà lentement.
-refusals_resigned = Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Ton temps dans cette partie est écoulé ; je joue ta place. { COMMAND("board") } montre où elle en est.
+        [left] Tu étais absent jusqu’à ce que cette partie finisse pour toi ; je joue ta place. { COMMAND("board") } montre où elle en est.
+       *[resigned] Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
+    }
 refusals_stale = La partie a avancé depuis : rien n’a été fait.
 refusals_late = La partie a avancé pendant que ta commande arrivait : rien n’a été fait.
 refusals_late-choice = Tu as changé ton choix depuis cet envoi : rien n’a été fait.
@@ -1092,8 +1098,18 @@ refusals_not-paused = Cette partie n’est pas en pause.
 refusals_bad-seat = Il n’y a pas de telle place à cette table.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Cette personne a abandonné ; je joue cette place jusqu’au bout.
-       *[other] { LIST($people) } a abandonné ; je joue cette place jusqu’au bout.
+        [0]
+            { $end ->
+                [outOfTime] Cette personne n’a plus de temps ; je joue cette place jusqu’au bout.
+                [left] Cette personne a quitté la partie ; je joue cette place jusqu’au bout.
+               *[resigned] Cette personne a abandonné ; je joue cette place jusqu’au bout.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } n’a plus de temps ; je joue cette place jusqu’au bout.
+                [left] { LIST($people) } a quitté la partie ; je joue cette place jusqu’au bout.
+               *[resigned] { LIST($people) } a abandonné ; je joue cette place jusqu’au bout.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->

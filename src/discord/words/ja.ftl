@@ -74,8 +74,9 @@ board_parts = ボードの見方
 board_undo = 取り消す
 board_cancelled = このゲームは中止になりました。
 board_givenUp = このゲームは打ち切られました。
-board_lastOnes = { LIST($people, after: "さん") }の勝ちです。ほかの全員がリタイアしました。
+board_lastOnes = { LIST($people, after: "さん") }の勝ちです。ほかの全員がいなくなりました。
 board_resigned = { $person }さんがリタイアしました。
+board_hasLeft = { $person }さんはゲームを離れました。
 board_wouldCancel = { LIST($people, after: "さん") }がゲームの中止を望んでいます（{ $asked }人中{ $agreed }人が賛成）。
 board_awaited = { LIST($people, after: "さん") }：{ $what }
 board_chosen = { LIST($people, after: "さん") }は選び終わりました。
@@ -803,7 +804,12 @@ refusals_cancel-alone = ボットが相手のレート戦は中止できませ�
 refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
 refusals_live-duplicate = デュプリケートの卓は各自の都合のよいときに遊ぶので、ライブにはできません。別の`pace`を選んでください。
 refusals_not-live = このゲームはもうゆっくり進んでいます。
-refusals_resigned = このゲームはリタイアしていて、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+refusals_resigned =
+    { $end ->
+        [outOfTime] このゲームでは時間切れになり、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+        [left] 長く席を離れたためこのゲームは終了扱いとなり、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+       *[resigned] このゲームはリタイアしていて、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+    }
 refusals_stale = これが作られた後にゲームが進んだので、何もしませんでした。
 refusals_late = コマンドが届くまでにゲームが進んだので、何もしませんでした。
 refusals_late-choice = これを送った後に選択を変えたので、何もしませんでした。
@@ -865,9 +871,10 @@ refusals_paused = このゲームは一時停止中です。再開に賛成が�
 refusals_not-paused = このゲームは一時停止していません。
 refusals_bad-seat = この卓にその席はありません。
 refusals_seat-resigned =
-    { COUNT($people) ->
-        [0] その人はリタイアしました。席は最後までボットが代わりに進めます。
-       *[other] { LIST($people, after: "さん") }はリタイアしました。席は最後までボットが代わりに進めます。
+    { $end ->
+        [outOfTime] その席は時間切れになりました。席は最後までボットが代わりに進めます。
+        [left] その席の人は席を離れました。席は最後までボットが代わりに進めます。
+       *[resigned] その席の人はリタイアしました。席は最後までボットが代わりに進めます。
     }
 refusals_seat-away =
     { COUNT($people) ->

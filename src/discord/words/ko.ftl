@@ -74,8 +74,9 @@ board_parts = 그림 설명
 board_undo = 되돌리기
 board_cancelled = 이 게임은 취소되었습니다.
 board_givenUp = 이 게임은 기권으로 끝났습니다.
-board_lastOnes = { LIST($people) } 님이 승리했습니다. 다른 참가자는 모두 기권했습니다.
+board_lastOnes = { LIST($people) } 님이 승리했습니다. 남은 참가자가 더 없습니다.
 board_resigned = { $person } 님이 기권했습니다.
+board_hasLeft = { $person } 님이 게임을 완전히 떠났습니다.
 board_wouldCancel = { LIST($people) } 님이 게임 취소를 원합니다. { $asked }명 중 { $agreed }명이 동의했습니다.
 board_awaited = { LIST($people) } 님: { $what }
 board_chosen = { LIST($people) } 님은 이미 골랐습니다.
@@ -803,7 +804,12 @@ refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없�
 refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
 refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
 refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
-refusals_resigned = 이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+refusals_resigned =
+    { $end ->
+        [outOfTime] 이 게임에서 시간이 다 되어 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+        [left] 자리를 오래 비워 이 게임이 끝난 것으로 처리되었고 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+       *[resigned] 이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+    }
 refusals_stale = 그 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late = 명령이 전달되는 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late-choice = 이것을 보낸 뒤에 다른 선택을 하셨으므로 아무것도 하지 않았습니다.
@@ -865,9 +871,10 @@ refusals_paused = 게임이 잠시 멈춰 있습니다. 이어서 하기로 정�
 refusals_not-paused = 게임이 멈춰 있지 않습니다.
 refusals_bad-seat = 이 게임에 그런 자리는 없습니다.
 refusals_seat-resigned =
-    { COUNT($people) ->
-        [0] 기권한 자리입니다(그 사람). 끝까지 봇이 대신 진행합니다.
-       *[other] 기권한 자리입니다({ LIST($people) } 님). 끝까지 봇이 대신 진행합니다.
+    { $end ->
+        [outOfTime] 시간이 다 된 자리입니다. 끝까지 봇이 대신 진행합니다.
+        [left] 떠난 자리입니다. 끝까지 봇이 대신 진행합니다.
+       *[resigned] 기권한 자리입니다. 끝까지 봇이 대신 진행합니다.
     }
 refusals_seat-away =
     { COUNT($people) ->

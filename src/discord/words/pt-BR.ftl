@@ -84,10 +84,11 @@ board_cancelled = Esta partida foi cancelada.
 board_givenUp = Esta partida foi abandonada.
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } vence: todos os outros desistiram.
-       *[other] { LIST($people) } vencem: todos os outros desistiram.
+        [1] { LIST($people) } vence: não resta mais ninguém na partida.
+       *[other] { LIST($people) } vencem: não resta mais ninguém na partida.
     }
 board_resigned = { $person } desistiu.
+board_hasLeft = { $person } saiu da partida de vez.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } quer cancelar esta partida: { NUMBER($agreed) } de { $asked } concorda.
@@ -1033,7 +1034,12 @@ refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelad
 refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
 refusals_live-duplicate = As mesas de uma duplicata são jogadas quando todos têm tempo, então não podem ser ao vivo. Escolha outro `pace`.
 refusals_not-live = Esta partida já continua devagar.
-refusals_resigned = Você desistiu desta partida; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Seu tempo nesta partida acabou; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+        [left] Você ficou fora até esta partida acabar para você; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+       *[resigned] Você desistiu desta partida; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+    }
 refusals_stale = A partida seguiu adiante depois disso, então nada foi feito.
 refusals_late = A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.
 refusals_late-choice = Você já escolheu outra coisa depois de enviar isto, então nada foi feito.
@@ -1100,8 +1106,18 @@ refusals_not-paused = Esta partida não está em pausa.
 refusals_bad-seat = Não há esse lugar nesta mesa.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Essa pessoa desistiu; eu jogo nesse lugar até o fim.
-       *[other] { LIST($people) } desistiu; eu jogo nesse lugar até o fim.
+        [0]
+            { $end ->
+                [outOfTime] Essa pessoa ficou sem tempo; eu jogo nesse lugar até o fim.
+                [left] Essa pessoa saiu; eu jogo nesse lugar até o fim.
+               *[resigned] Essa pessoa desistiu; eu jogo nesse lugar até o fim.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } ficou sem tempo; eu jogo nesse lugar até o fim.
+                [left] { LIST($people) } saiu; eu jogo nesse lugar até o fim.
+               *[resigned] { LIST($people) } desistiu; eu jogo nesse lugar até o fim.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { isElsewhere, isForgotten, isNamedElsewhere, playerIn, type Strength } from '../../core/player.ts';
+import { type EndedSeats, endOf, SEAT_ENDS, type SeatEnd } from '../../core/seat-ends.ts';
 import { type In, inEach, type Language } from '../language/languages.ts';
 import { readerNamed, unmarked } from '../language/reader.ts';
 import { once } from '../once.ts';
@@ -167,17 +168,22 @@ export function sitterName(seated: NamedSeat, language: Language = 'en'): string
   return isElsewhere(seated.id) && !isNamedElsewhere(seated.id) ? escaped(name) : safeName(name, language);
 }
 
-export interface Resignations {
-  readonly resigned: readonly Seat[];
+export interface Resignations extends EndedSeats {
   readonly stopped: readonly Seat[] | null;
 }
 
-/** Writes that seats resigned and rank last. Empty: no seat resigned, or people called the game off. */
+/** Groups the seats that ended before their game by the way in which they ended. */
+export const byEnd = (view: EndedSeats): readonly (readonly [end: SeatEnd, seats: readonly Seat[]])[] =>
+  SEAT_ENDS.map(end => [end, view.resigned.filter(seat => endOf(view, seat) === end)] as const).filter(
+    ([, seats]) => seats.length > 0,
+  );
+
+/** Writes which seats ended early, how, and that they rank last. Empty: no seat did, or people called the game off. */
 export const resignedText = (
-  { resigned, stopped }: Resignations,
+  view: Resignations,
   called: (seat: Seat) => string,
   language: Language,
 ): readonly string[] =>
-  resigned.length === 0 || stopped?.length === 0
+  view.stopped?.length === 0
     ? []
-    : [SHARED_WORDS[language].players.resigned(resigned.map(called))];
+    : byEnd(view).map(([end, seats]) => SHARED_WORDS[language].players[end](seats.map(called)));

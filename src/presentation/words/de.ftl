@@ -83,6 +83,31 @@ players_resigned =
             [1] Du hast aufgegeben und liegst am Ende ganz hinten.
            *[other] { LIST($names) } habt aufgegeben und liegt am Ende ganz hinten.
         }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] Die Zeit von { LIST($names) } ist abgelaufen: am Ende ganz hinten.
+       *[other] Die Zeit von { LIST($names) } ist abgelaufen: am Ende alle ganz hinten.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Deine Zeit ist abgelaufen: am Ende ganz hinten.
+           *[other] Zeit abgelaufen, am Ende alle ganz hinten: { LIST($names) }.
+        }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } ist gegangen und liegt am Ende ganz hinten.
+       *[other] { LIST($names) } sind gegangen und liegen am Ende ganz hinten.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Du bist gegangen und liegst am Ende ganz hinten.
+           *[other] { LIST($names) } seid gegangen und liegt am Ende ganz hinten.
+        }
+seatEnds_resigned = aufgegeben
+seatEnds_outOfTime = Zeit um
+seatEnds_left = gegangen
+overBy_outOfTime = Ende: Zeit um
+overBy_left = Ende: verlassen
 
 profile_rating = Wertung
 profile_unrated = noch keine Wertung

@@ -187,6 +187,33 @@ players_resigned =
     }
     .names = { LIST($names) } resigned and rank last.
 
+# Who lost by the clock.
+# $names (names)
+players_outOfTime =
+    { COUNT($names) ->
+        [1] { LIST($names) } ran out of time and ranks last.
+       *[other] { LIST($names) } ran out of time and rank last.
+    }
+    .names = { LIST($names) } ran out of time and rank last.
+
+# Who left for good, while a stand-in played for them.
+# $names (names)
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } left and ranks last.
+       *[other] { LIST($names) } left and rank last.
+    }
+    .names = { LIST($names) } left and rank last.
+
+# On a sign at a seat in a picture: how it ended before the game did.
+seatEnds_resigned = gave up
+seatEnds_outOfTime = time over
+seatEnds_left = left
+
+# In place of the round, in a picture: why a game ended early.
+overBy_outOfTime = Over: time ran out
+overBy_left = Over: all others left
+
 ## The picture of a profile: a tile has room for some 10 letters and a line for 30.
 
 # The number of a rating.

@@ -83,6 +83,31 @@ players_resigned =
             [1] Abandonaste y quedas en último lugar.
            *[other] { LIST($names) } abandonasteis y quedáis en último lugar.
         }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] { LIST($names) } agotó su tiempo y queda en último lugar.
+       *[other] { LIST($names) } agotaron su tiempo y quedan en último lugar.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Agotaste tu tiempo y quedas en último lugar.
+           *[other] { LIST($names) } agotasteis vuestro tiempo y quedáis en último lugar.
+        }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } se fue y queda en último lugar.
+       *[other] { LIST($names) } se fueron y quedan en último lugar.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Te fuiste y quedas en último lugar.
+           *[other] { LIST($names) } os fuisteis y quedáis en último lugar.
+        }
+seatEnds_resigned = abandonó
+seatEnds_outOfTime = sin tiempo
+seatEnds_left = se fue
+overBy_outOfTime = Fin: sin tiempo
+overBy_left = Fin: se fueron
 
 profile_rating = Puntos de rating
 profile_unrated = aún sin rating

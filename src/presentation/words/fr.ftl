@@ -83,6 +83,31 @@ players_resigned =
             [1] Tu as abandonné et finis en dernier.
            *[other] { LIST($names) } avez abandonné et finissez en dernier.
         }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] { LIST($names) } a épuisé son temps et finit en dernier.
+       *[other] { LIST($names) } ont épuisé leur temps et finissent en dernier.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Tu as épuisé ton temps et finis en dernier.
+           *[other] { LIST($names) } avez épuisé votre temps et finissez en dernier.
+        }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } a quitté la partie et finit en dernier.
+       *[other] { LIST($names) } ont quitté la partie et finissent en dernier.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Tu as quitté la partie et finis en dernier.
+           *[other] { LIST($names) } avez quitté la partie et finissez en dernier.
+        }
+seatEnds_resigned = a abandonné
+seatEnds_outOfTime = temps écoulé
+seatEnds_left = est parti
+overBy_outOfTime = Fin : temps écoulé
+overBy_left = Fin : départ
 
 profile_rating = Cote
 profile_unrated = pas encore de cote

@@ -66,6 +66,13 @@ players_hidden =
        *[yes] ゲスト{ $number }
     }
 players_resigned = { LIST($names, after: "さん") }はリタイアし、最下位です。
+players_outOfTime = { LIST($names, between: "、", after: "さん") }は時間切れのため最下位です。
+players_left = { LIST($names, between: "、", after: "さん") }は席を離れたため最下位です。
+seatEnds_resigned = リタイア
+seatEnds_outOfTime = 時間切れ
+seatEnds_left = 離席
+overBy_outOfTime = 終了：時間切れ
+overBy_left = 終了：離席
 
 profile_rating = レーティング
 profile_unrated = まだなし

@@ -66,6 +66,13 @@ players_hidden =
        *[yes] 게스트 { $number }
     }
 players_resigned = { LIST($names) } 님은 기권하여 마지막 순위입니다.
+players_outOfTime = 시간 초과로 최하위: { LIST($names, between: ", ", after: " 님") }.
+players_left = 자리를 떠나 최하위: { LIST($names, between: ", ", after: " 님") }.
+seatEnds_resigned = 기권
+seatEnds_outOfTime = 시간 초과
+seatEnds_left = 떠남
+overBy_outOfTime = 종료: 시간 초과
+overBy_left = 종료: 떠남
 
 profile_rating = 레이팅
 profile_unrated = 레이팅 없음

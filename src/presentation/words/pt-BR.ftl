@@ -78,6 +78,21 @@ players_resigned =
         [1] { LIST($names) } desistiu e fica em último.
        *[other] { LIST($names) } desistiram e ficam em último.
     }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] O tempo de { LIST($names) } acabou: fica em último.
+       *[other] O tempo de { LIST($names) } acabou: ficam em último.
+    }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } saiu e fica em último.
+       *[other] { LIST($names) } saíram e ficam em último.
+    }
+seatEnds_resigned = desistiu
+seatEnds_outOfTime = sem tempo
+seatEnds_left = saiu
+overBy_outOfTime = Fim: sem tempo
+overBy_left = Fim: saíram
 
 profile_rating = Pontos de rating
 profile_unrated = ainda sem rating

@@ -149,7 +149,8 @@ export async function askToResign(context: Context, visit: Visit): Promise<Answe
         : match.seats[seat]?.resigned
           ? 'table/resigned'
           : undefined;
-  if (why !== undefined) return refused(context, { code: why, with: {} }, match);
+  if (why !== undefined)
+    return refused(context, { code: why, with: { end: match.seats[seat ?? -1]?.end ?? 'resigned' } }, match);
   const words = context.words.lobby;
   const button: Button = {
     label: words.resign,

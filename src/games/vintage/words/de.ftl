@@ -381,8 +381,8 @@ alt_asked_add = { $name } legt ein Fass dazu
     .name = Du legst ein Fass dazu
 alt_asked_over = Die Partie ist vorbei
 
-alt_givenUp = Ende: Alle anderen haben aufgegeben. Gewonnen: { $names }
-    .names = Ende: Alle anderen haben aufgegeben. Gewonnen: { $names }
+alt_givenUp = Ende: Sonst ist niemand mehr da. Gewonnen: { $names }
+    .names = Ende: Sonst ist niemand mehr da. Gewonnen: { $names }
 alt_calledOff = Ende: abgebrochen
 alt_won = Gewonnen: { $names }.
 alt_bonus = Bonus je Runde: { $chips }.

@@ -799,7 +799,7 @@ alt_asked_over = The game is over
 
 # Everybody else gave up the game.
 # $names (name)
-alt_givenUp = Over: all others gave up. { $names } won
+alt_givenUp = Over: nobody else is left. { $names } won
 
 alt_calledOff = Over: cancelled
 

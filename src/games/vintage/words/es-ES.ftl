@@ -395,8 +395,8 @@ alt_asked_add = { $name } añade un barril
     .name = Tú añades un barril
 alt_asked_over = La partida terminó
 
-alt_givenUp = Fin: los demás abandonaron. Ganó { $names }
-    .names = Fin: los demás abandonaron. Victoria: { $names }
+alt_givenUp = Fin: no queda nadie más. Ganó { $names }
+    .names = Fin: no queda nadie más. Victoria: { $names }
 alt_calledOff = Fin: cancelada
 alt_won = Victoria: { $names }.
 alt_bonus = Bonus por ronda: { $chips }.

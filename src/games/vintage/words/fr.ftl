@@ -392,7 +392,7 @@ alt_asked_add = { $name } ajoute un fût
     .name = Tu ajoutes un fût
 alt_asked_over = La partie est finie
 
-alt_givenUp = Fin : abandon des autres. Victoire : { $names }
+alt_givenUp = Fin : les autres sont partis. Victoire : { $names }
 alt_calledOff = Fin : partie annulée
 alt_won = Victoire : { $names }.
 alt_bonus = Bonus par manche : { $chips }.

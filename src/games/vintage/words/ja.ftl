@@ -338,7 +338,7 @@ alt_asked_plant = { $name }さんが植えています
 alt_asked_add = { $name }さんが樽を加えます
 alt_asked_over = ゲーム終了
 
-alt_givenUp = 終了：ほかの全員がリタイア。勝者{ $names }
+alt_givenUp = 終了：ほかの全員がいなくなりました。勝者{ $names }
 alt_calledOff = 終了：中止
 alt_won = 勝者：{ $names }。
 alt_bonus = ラウンドごとのボーナス：{ $chips }。

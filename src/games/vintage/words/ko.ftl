@@ -338,7 +338,7 @@ alt_asked_plant = { $name } 계속 심기
 alt_asked_add = { $name } 한 통 추가
 alt_asked_over = 게임 종료
 
-alt_givenUp = 종료: 나머지 기권. 승리: { $names }
+alt_givenUp = 종료: 나머지 없음. 승리: { $names }
 alt_calledOff = 종료: 중단됨
 alt_won = 승리: { $names }.
 alt_bonus = 라운드별 보너스: { $chips }.

@@ -386,7 +386,7 @@ alt_asked_plant = { $name } continua plantando
 alt_asked_add = { $name } acrescenta um barril
 alt_asked_over = O jogo terminou
 
-alt_givenUp = Fim: os outros desistiram. Venceu: { $names }
+alt_givenUp = Fim: não resta mais ninguém. Venceu: { $names }
 alt_calledOff = Fim: cancelado
 alt_won = Vitória: { $names }.
 alt_bonus = Bônus por rodada: { $chips }.

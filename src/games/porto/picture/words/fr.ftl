@@ -7,7 +7,6 @@ lastRound = Dernière manche
 theEnd = Fin de partie
 givenUp = Fin : abandon
 calledOff = Fin : annulée
-gaveUp = a abandonné
 ready = a choisi
 choosing = choisit
 goal = cible { $points }
@@ -23,11 +22,6 @@ points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }
-resigned =
-    { COUNT($names) ->
-        [1] { LIST($names) } a abandonné
-       *[other] { LIST($names) } ont abandonné
     }
 market = Marché
 contracts = Contrats
