@@ -183,8 +183,8 @@ const message = ({ content, rows, file }: Answer) => ({
 /** Returns options for an edit that replaces the earlier answer and its picture. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
-/** Begins the line of a refusal above a panel that stays. The next refusal replaces this line. */
-const REFUSAL = '⛔ ';
+/** Separates a refusal from the panel below it, which stays: an empty line that no panel has. */
+const BELOW_REFUSAL = '\n\u200b\n';
 
 /**
  * Writes a refusal above the pressed panel, whose text, buttons and picture stay. Undefined: the answer replaces the panel.
@@ -195,8 +195,7 @@ function aboveItsPanel(interaction: Answerable, answer: Answer): InteractionEdit
   if (outcome !== 'refused' || rows.length > 0 || file || !interaction.isMessageComponent()) return undefined;
   const { components = [], content: panel } = interaction.message;
   if (!isOwn(interaction) || components.length === 0) return undefined;
-  const above = panel.startsWith(REFUSAL) ? panel.split('\n').slice(1).join('\n') : panel;
-  return { content: fitted(`${REFUSAL}${content.replaceAll('\n', ' ')}\n${above}`) };
+  return { content: fitted(`${content}${BELOW_REFUSAL}${panel.split(BELOW_REFUSAL).at(-1)}`) };
 }
 
 /** Replaces the answer to an interaction. */

@@ -21,6 +21,7 @@ lobby_dealt = Ausgeteilt: Das Brett folgt in einer eigenen Nachricht.
 lobby_joined = Du sitzt am Tisch ({ $taken } von { $wanted } Plätzen besetzt).
 lobby_left = Du hast den Tisch verlassen.
 lobby_leftAndClosed = Du bist ausgestiegen; der Tisch ist leer und wurde geschlossen.
+lobby_leftAndClosedForAll = Du bist ausgestiegen. Dort, wo der Tisch eröffnet wurde, sitzt niemand mehr; darum wurde er auch für die anderen geschlossen.
 lobby_seated = Sitzreihenfolge: { LIST($people, between: ", ") }. Das Brett folgt.
 lobby_resigned = Du hast aufgegeben. Ab jetzt wird dein Platz für dich gespielt; er liegt am Ende ganz hinten.
 lobby_resignedAndOver = Du hast aufgegeben, und die Partie ist vorbei.
@@ -533,7 +534,10 @@ deals_field =
         [1] Sonst hat sie bisher niemand gespielt.
        *[other] { $better ->
             [0] Niemand von { $players } war besser.
-           *[other] Besser als oder gleich gut wie { PERCENT($share) } von { $players }.
+           *[other] { GIVEN($share) ->
+                [yes] Besser als oder gleich gut wie { PERCENT($share) } von { $players }.
+               *[no] Platz { $place } von { $players }.
+            }
         }
     }
 deals_here = **Auf diesem Server**
@@ -578,7 +582,7 @@ deals_wayTitle =
 deals_textHint = Zum Kopieren und Einfügen, wo du willst; es verrät nichts vom Ausgeteilten:
 deals_textPar = Par { $par }
 deals_posted = Es steht jetzt im Kanal.
-deals_postedBy = { $name } hat gespielt. Jetzt du: { $command }
+deals_postedBy = { $name } hat gespielt. Für alle gibt es dieselbe mit { $command }
 
 deals_archiveTitle = **{ $game }: vergangene Tage**
 deals_challengesTitle = **{ $game }: deine Herausforderungen**
@@ -628,7 +632,7 @@ morning_more =
        *[other] -# und { NUMBER($count) } weitere Personen
     }
 morning_hidden = -# Die letzte Tagespartie schließt { $relative }. Ihre Tabelle kommt mit der nächsten Morgennachricht.
-morning_none = Die letzte Tagespartie fand hier keine Mitspieler. Die von heute liegt bereit.
+morning_none = Von der letzten Tagespartie gibt es hier keine Ergebnisse zu zeigen. Die von heute liegt bereit.
 morning_move =
     { $points ->
         [one] ✨ **Zug des Tages:** { $name } holte in { $game } mit einem Zug { NUMBER($points) } Punkt, { NUMBER($ahead) } mehr als ein durchschnittlicher Zug dieser Partie.
@@ -727,7 +731,7 @@ duplicates_stop = Absagen
 duplicates_close = Schließen
 duplicates_sure = Ja, beenden
 
-duplicates_opened = Das Duplicate ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
+duplicates_opened = Das Duplicate ist eröffnet: Die Nachricht dazu kommt in diesen Kanal.
 duplicates_joined = Du bist dabei. Dein Tisch wird zu Beginn zufällig bestimmt.
 duplicates_left = Du bist nicht mehr dabei.
 duplicates_started = Es beginnt: Jeder Tisch öffnet sich in einem privaten Thread, und wer dort sitzt, wird hinzugefügt.
@@ -927,7 +931,7 @@ leagues_start = Starten
 leagues_standing = Stand
 leagues_close = Schließen
 
-leagues_opened = **{ $name }** ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
+leagues_opened = **{ $name }** ist eröffnet: Die Nachricht dazu kommt in diesen Kanal.
 leagues_joined = Du bist in **{ $name }** dabei.
 leagues_nowWaiting = **{ $name }** hat schon begonnen: Du stehst auf der Warteliste und bekommst den nächsten Platz, der frei wird.
 leagues_left = Du hast **{ $name }** verlassen. Eine laufende Partie von dir geht bis zu ihrem Ende weiter.
@@ -943,7 +947,8 @@ leagues_row =
         [one] { NUMBER($games) } Partie
        *[other] { NUMBER($games) } Partien
     }
-leagues_gone = ausgeschieden
+leagues_gone = ausgetreten
+leagues_out = ausgeschieden
 leagues_ownGame = Deine Partie in dieser Runde: { $thread }
 leagues_ownBye = In dieser Runde bist du spielfrei.
 leagues_ownOver = Deine Partie in dieser Runde ist zu Ende.

@@ -48,6 +48,9 @@ lobby_joined = You sit at the table, { $taken } of { $wanted }.
 lobby_left = You left the table.
 lobby_leftAndClosed = You left; the table is empty and was closed.
 
+# The same, while people of other places still sat there.
+lobby_leftAndClosedForAll = You left. Nobody is left at the place where the table was opened, so it was closed for the others too.
+
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
 
@@ -1026,14 +1029,18 @@ deals_unfair = It used undo or a hint.
 # How one has done beside all who played.
 # $players (number)
 # $better (number): how many have done better
-# $share (number): of the players, who have done no better; from 0 to 1
+# $place (number): of the person
+# $share (number?): of many players, who have done no better; from 0 to 1; absent where the players are few
 deals_field =
     { $players ->
         [0] Nobody else has played it so far.
         [1] Nobody else has played it so far.
        *[other] { $better ->
             [0] None of { $players } players has done better.
-           *[other] Better than or as good as { PERCENT($share) } of { $players } players.
+           *[other] { GIVEN($share) ->
+                [yes] Better than or as good as { PERCENT($share) } of { $players } players.
+               *[no] Place { $place } of { $players } players.
+            }
         }
     }
 
@@ -1111,7 +1118,7 @@ deals_posted = Posted in the channel.
 
 # $name (text)
 # $command (text)
-deals_postedBy = { $name } has played it. Your turn: { $command }
+deals_postedBy = { $name } has played it. { $command } deals anybody the same.
 
 ## The archive of deals.
 
@@ -1201,7 +1208,7 @@ morning_more =
 morning_hidden = -# The last deal closes { $relative }. Its table comes with the next morning message.
 
 # No person of the server played the last daily deal.
-morning_none = The last daily deal found no player here. Today's deal is ready.
+morning_none = The last daily deal has no results to show here. Today's deal is ready.
 
 # $name (text)
 # $points (number)
@@ -1387,7 +1394,7 @@ duplicates_sure = Yes, end it
 
 ## Private answers about a duplicate.
 
-duplicates_opened = The duplicate is open; its message is in this channel.
+duplicates_opened = The duplicate is open; its message comes in this channel.
 duplicates_joined = You have joined. Your table is chosen at random at the start.
 duplicates_left = You have left.
 duplicates_started = It starts: each table opens in a private thread, and its people are added to it.
@@ -1765,7 +1772,7 @@ leagues_close = Close it
 ## Private answers about a league.
 
 # $name (text)
-leagues_opened = **{ $name }** is open; its message is in this channel.
+leagues_opened = **{ $name }** is open; its message comes in this channel.
 
 # $name (text)
 leagues_joined = You are in **{ $name }**.
@@ -1802,6 +1809,9 @@ leagues_row =
     }
 
 leagues_gone = left
+
+# Of a player whose place went to the waiting list after games resigned or left to the stand-in.
+leagues_out = out
 
 # $thread (text)
 leagues_ownGame = Your game of this round: { $thread }

@@ -21,6 +21,7 @@ lobby_dealt = Todo repartido: el tablero viene en un mensaje aparte.
 lobby_joined = Estás en la mesa: { $taken } de { $wanted }.
 lobby_left = Has dejado la mesa.
 lobby_leftAndClosed = Has salido; la mesa quedó vacía y se cerró.
+lobby_leftAndClosedForAll = Has salido. Donde se abrió la mesa no queda nadie, así que se cerró también para los demás.
 lobby_seated = Orden de los asientos: { LIST($people, between: ", ") }. Enseguida viene el tablero.
 lobby_resigned = Has abandonado. Desde ahora juego yo tu asiento, y queda en último lugar.
 lobby_resignedAndOver = Has abandonado, y la partida terminó.
@@ -519,7 +520,10 @@ deals_field =
         [1] Nadie más la ha jugado hasta ahora.
        *[other] { $better ->
             [0] De { $players }, nadie lo ha hecho mejor.
-           *[other] Igual o mejor que el { PERCENT($share) } de { $players } jugadores.
+           *[other] { GIVEN($share) ->
+                [yes] Igual o mejor que el { PERCENT($share) } de { $players } jugadores.
+               *[no] Puesto { $place } de { $players }.
+            }
         }
     }
 deals_here = **En este servidor**
@@ -564,7 +568,7 @@ deals_wayTitle =
 deals_textHint = Para copiar y pegar donde quieras; no revela nada del reparto:
 deals_textPar = el par: { $par }
 deals_posted = Ya está en el canal.
-deals_postedBy = { $name } ya la ha jugado. Te toca: { $command }
+deals_postedBy = { $name } ya la ha jugado. La misma para cualquiera: { $command }
 
 deals_archiveTitle = **{ $game }: días pasados**
 deals_challengesTitle = **{ $game }: tus desafíos**
@@ -614,7 +618,7 @@ morning_more =
        *[other] -# y { NUMBER($count) } personas más
     }
 morning_hidden = -# La última partida del día se cierra { $relative }. Su tabla llegará con el próximo mensaje de la mañana.
-morning_none = Nadie jugó aquí la última partida del día. La de hoy ya está lista.
+morning_none = La última partida del día no tiene resultados que mostrar aquí. La de hoy ya está lista.
 morning_move =
     { $points ->
         [one] ✨ **Jugada del día:** { $name } hizo { NUMBER($points) } punto con una jugada en { $game }, { NUMBER($ahead) } más que la jugada media de esa partida.
@@ -713,7 +717,7 @@ duplicates_stop = Cancelar
 duplicates_close = Cerrar
 duplicates_sure = Sí, terminar
 
-duplicates_opened = El duplicado está abierto: su mensaje está en este canal.
+duplicates_opened = El duplicado está abierto: su mensaje llega a este canal.
 duplicates_joined = Ya participas. Tu mesa se elige al azar al empezar.
 duplicates_left = Ya no participas.
 duplicates_started = Empieza: cada mesa se abre en un hilo privado, y se añade a quien juega en ella.
@@ -913,7 +917,7 @@ leagues_start = Empezar
 leagues_standing = Clasificación
 leagues_close = Cerrar
 
-leagues_opened = **{ $name }** está abierta: su mensaje está en este canal.
+leagues_opened = **{ $name }** está abierta: su mensaje llega a este canal.
 leagues_joined = Estás en **{ $name }**.
 leagues_nowWaiting = **{ $name }** ya ha empezado: estás en la lista de espera y ocuparás la plaza de quien salga primero.
 leagues_left = Has dejado **{ $name }**. Una partida tuya en curso sigue hasta su final.
@@ -929,7 +933,8 @@ leagues_row =
         [one] { NUMBER($games) } partida
        *[other] { NUMBER($games) } partidas
     }
-leagues_gone = fuera
+leagues_gone = se fue
+leagues_out = fuera
 leagues_ownGame = Tu partida de esta ronda: { $thread }
 leagues_ownBye = No tienes mesa en esta ronda.
 leagues_ownOver = Tu partida de esta ronda ha terminado.

@@ -21,6 +21,7 @@ lobby_dealt = C’est distribué : le plateau suit dans son propre message.
 lobby_joined = Te voilà à la table, { $taken } sur { $wanted }.
 lobby_left = Tu as quitté la table.
 lobby_leftAndClosed = Tu as quitté la table ; elle était vide et a été fermée.
+lobby_leftAndClosedForAll = Tu as quitté la table. Là où elle a été ouverte, il ne reste personne : elle a été fermée pour les autres aussi.
 lobby_seated = Ordre des places : { LIST($people, between: ", ") }. Le plateau suit.
 lobby_resigned = Tu as abandonné. Je joue désormais ta place, et elle finit dernière.
 lobby_resignedAndOver = Tu as abandonné, et la partie est finie.
@@ -527,7 +528,10 @@ deals_field =
         [1] Personne d’autre ne l’a jouée jusqu’ici.
        *[other] { $better ->
             [0] Personne sur { $players } n’a fait mieux.
-           *[other] Aussi bien ou mieux que { PERCENT($share) } de { $players } joueurs.
+           *[other] { GIVEN($share) ->
+                [yes] Aussi bien ou mieux que { PERCENT($share) } de { $players } joueurs.
+               *[no] Place { $place } sur { $players }.
+            }
         }
     }
 deals_here = **Sur ce serveur**
@@ -572,7 +576,7 @@ deals_wayTitle =
 deals_textHint = À copier et coller n’importe où ; rien de la donne n’y est révélé :
 deals_textPar = le par : { $par }
 deals_posted = C’est maintenant dans le salon.
-deals_postedBy = { $name } l’a jouée. À toi : { $command }
+deals_postedBy = { $name } l’a jouée. La même pour tout le monde : { $command }
 
 deals_archiveTitle = **{ $game } : jours passés**
 deals_challengesTitle = **{ $game } : tes défis**
@@ -622,7 +626,7 @@ morning_more =
        *[other] -# et { NUMBER($count) } autres personnes
     }
 morning_hidden = -# La dernière donne du jour ferme { $relative }. Son tableau viendra avec le prochain message du matin.
-morning_none = La dernière donne du jour n’a trouvé personne ici. Celle d’aujourd’hui est prête.
+morning_none = La dernière donne du jour n’a pas de résultat à montrer ici. Celle d’aujourd’hui est prête.
 morning_move =
     { $points ->
         [one] ✨ **Coup du jour :** { $name } a marqué { NUMBER($points) } point en un coup à { $game }, { NUMBER($ahead) } de plus que le coup moyen de cette partie.
@@ -715,7 +719,7 @@ duplicates_stop = Annuler
 duplicates_close = Fermer
 duplicates_sure = Oui, terminer
 
-duplicates_opened = Le duplicate est ouvert : son message est dans ce salon.
+duplicates_opened = Le duplicate est ouvert : son message arrive dans ce salon.
 duplicates_joined = Tu participes. Ta table est choisie au hasard au début.
 duplicates_left = Tu ne participes plus.
 duplicates_started = Ça commence : chaque table s’ouvre dans un fil privé, et ses joueurs y sont ajoutés.
@@ -909,7 +913,7 @@ leagues_start = Commencer
 leagues_standing = Classement
 leagues_close = Fermer
 
-leagues_opened = **{ $name }** est ouverte : son message est dans ce salon.
+leagues_opened = **{ $name }** est ouverte : son message arrive dans ce salon.
 leagues_joined = Tu participes à **{ $name }**.
 leagues_nowWaiting = **{ $name }** a déjà commencé : tu es sur la liste d’attente et tu prendras la prochaine place qui se libère.
 leagues_left = Tu as quitté **{ $name }**. Une partie que tu y joues va jusqu’à sa fin.
@@ -926,6 +930,7 @@ leagues_row =
        *[other] { NUMBER($games) } parties
     }
 leagues_gone = a quitté
+leagues_out = exclu
 leagues_ownGame = Ta partie de cette ronde : { $thread }
 leagues_ownBye = Tu n’as pas de table à cette ronde.
 leagues_ownOver = Ta partie de cette ronde est finie.

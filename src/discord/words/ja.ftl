@@ -21,6 +21,7 @@ lobby_dealt = 配りました。ボードは次のメッセージで届きます
 lobby_joined = 席につきました（{ $taken }/{ $wanted }人）。
 lobby_left = 卓を抜けました。
 lobby_leftAndClosed = 卓を抜けました。誰もいなくなったので、卓を閉じました。
+lobby_leftAndClosedForAll = 卓を抜けました。卓を立てた場所に誰もいなくなったので、ほかの人の卓も閉じました。
 lobby_seated = 席順：{ LIST($people, between: "、") }。続いてボードが届きます。
 lobby_resigned = リタイアしました。この先はボットが代わりに進めます。順位は最下位です。
 lobby_resignedAndOver = リタイアしました。ゲームはこれで終わりです。
@@ -447,7 +448,10 @@ deals_field =
         [1] ほかにはまだ誰も遊んでいません。
        *[other] { $better ->
             [0] { NUMBER($players) }人の中で、これを上回った人はいません。
-           *[other] { NUMBER($players) }人のうち{ PERCENT($share) }と同じか、それ以上です。
+           *[other] { GIVEN($share) ->
+                [yes] { NUMBER($players) }人のうち{ PERCENT($share) }と同じか、それ以上です。
+               *[no] { NUMBER($players) }人のうち{ $place }位です。
+            }
         }
     }
 deals_here = **このサーバー**
@@ -469,7 +473,7 @@ deals_wayTitle = **{ NUMBER($count) }点までの手順**
 deals_textHint = どこにでもコピーして貼れます。カードの内容はわかりません：
 deals_textPar = 基準{ $par }
 deals_posted = チャンネルに出しました。
-deals_postedBy = { $name }さんが遊びました。次はあなたの番です：{ $command }
+deals_postedBy = { $name }さんが遊びました。同じ回は誰でも遊べます：{ $command }
 
 deals_archiveTitle = **{ $game }：これまでの回**
 deals_challengesTitle = **{ $game }：あなたのチャレンジ**
@@ -497,7 +501,7 @@ morning_bot = 強いボット
 morning_streak = 🔥 { NUMBER($days) }日連続
 morning_more = -# ほか{ NUMBER($count) }人
 morning_hidden = -# 前回のデイリーは{ $relative }に締め切られます。結果は次の朝のメッセージでお知らせします。
-morning_none = 前回のデイリーを遊んだ人はここにはいませんでした。今日の回は準備できています。
+morning_none = 前回のデイリーには、ここに表示する結果がありません。今日の回は準備できています。
 morning_move = ✨ **今日の一手：** { $name }さんが{ $game }で一手{ NUMBER($points) }点。このゲームの平均の一手より{ NUMBER($ahead) }点多い手でした。
 morning_week =
     { $games ->
@@ -562,7 +566,7 @@ duplicates_stop = 中止
 duplicates_close = 閉じる
 duplicates_sure = はい、終えます
 
-duplicates_opened = デュプリケートを開きました。このチャンネルに案内があります。
+duplicates_opened = デュプリケートを開きました。まもなくこのチャンネルに案内が出ます。
 duplicates_joined = 参加しました。卓は開始時にランダムに決まります。
 duplicates_left = 抜けました。
 duplicates_started = 始まります。卓ごとに非公開スレッドが立ち、そこに座る人が追加されます。
@@ -706,7 +710,7 @@ leagues_start = 開始
 leagues_standing = 順位
 leagues_close = 閉じる
 
-leagues_opened = **{ $name }**を開きました。このチャンネルに案内があります。
+leagues_opened = **{ $name }**を開きました。まもなくこのチャンネルに案内が出ます。
 leagues_joined = **{ $name }**に参加しました。
 leagues_nowWaiting = **{ $name }**はすでに始まっています。待機リストに入り、次に空いた席を継ぎます。
 leagues_left = **{ $name }**を抜けました。進行中のゲームは最後まで続きます。
@@ -716,6 +720,7 @@ leagues_closedNow = **{ $name }**を閉じました。
 
 leagues_row = `{ $place }` { $name }：{ $total }点、{ $games }ゲーム
 leagues_gone = 抜けた
+leagues_out = 除外
 leagues_ownGame = このラウンドのゲーム：{ $thread }
 leagues_ownBye = このラウンドは不戦です。
 leagues_ownOver = このラウンドのゲームは終わりました。

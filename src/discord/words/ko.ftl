@@ -21,6 +21,7 @@ lobby_dealt = 카드를 나누었습니다. 게임보드는 새 메시지로 올
 lobby_joined = 참가했습니다. 지금 { $wanted }명 중 { $taken }명입니다.
 lobby_left = 자리에서 나왔습니다.
 lobby_leftAndClosed = 자리에서 나왔습니다. 아무도 남지 않아 모집을 닫았습니다.
+lobby_leftAndClosedForAll = 자리에서 나왔습니다. 자리를 연 곳에 아무도 남지 않아 다른 사람들의 모집도 닫았습니다.
 lobby_seated = 차례 순서: { LIST($people, between: ", ") }. 곧 게임보드가 올라옵니다.
 lobby_resigned = 기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.
 lobby_resignedAndOver = 기권했고, 게임이 끝났습니다.
@@ -447,7 +448,10 @@ deals_field =
         [1] 아직 다른 사람은 하지 않았습니다.
        *[other] { $better ->
             [0] { $players }명 가운데 더 잘한 사람이 없습니다.
-           *[other] { $players }명 가운데 { PERCENT($share) }보다 잘했거나 같습니다.
+           *[other] { GIVEN($share) ->
+                [yes] { $players }명 가운데 { PERCENT($share) }보다 잘했거나 같습니다.
+               *[no] { $players }명 가운데 { $place }위입니다.
+            }
         }
     }
 deals_here = **이 서버**
@@ -469,7 +473,7 @@ deals_wayTitle = **{ $count }점까지의 진행**
 deals_textHint = 어디에나 붙여 넣을 수 있습니다. 카드 내용은 드러나지 않습니다:
 deals_textPar = 기준 { $par }점
 deals_posted = 이제 채널에 보입니다.
-deals_postedBy = { $name } 님이 했습니다. 이번엔 내 차례: { $command }
+deals_postedBy = { $name } 님이 했습니다. 누구나 같은 게임을 할 수 있습니다: { $command }
 
 deals_archiveTitle = **{ $game }: 지난 날**
 deals_challengesTitle = **{ $game }: 내 도전**
@@ -497,7 +501,7 @@ morning_bot = 어려운 봇
 morning_streak = 🔥 { $days }일 연속
 morning_more = -# 그 밖에 { $count }명
 morning_hidden = -# 지난 게임은 { $relative } 마감됩니다. 결과는 다음 아침 메시지에 나옵니다.
-morning_none = 지난 게임은 여기서 아무도 하지 않았습니다. 오늘의 게임이 준비되어 있습니다.
+morning_none = 지난 게임은 여기에 보여 줄 결과가 없습니다. 오늘의 게임이 준비되어 있습니다.
 morning_move = ✨ **오늘의 한 수:** { $name } 님이 { $game }에서 한 수로 { $points }점을 얻었습니다. 이 게임의 평균보다 { $ahead }점 많습니다.
 morning_week =
     { $games ->
@@ -562,7 +566,7 @@ duplicates_stop = 취소
 duplicates_close = 닫기
 duplicates_sure = 네, 끝냅니다
 
-duplicates_opened = 듀플리킷이 열렸습니다. 이 채널에 안내 메시지가 있습니다.
+duplicates_opened = 듀플리킷이 열렸습니다. 곧 이 채널에 안내 메시지가 올라옵니다.
 duplicates_joined = 참가했습니다. 테이블은 시작할 때 무작위로 정합니다.
 duplicates_left = 나갔습니다.
 duplicates_started = 시작합니다. 테이블마다 비공개 스레드가 열리고, 그 자리에 앉는 사람이 추가됩니다.
@@ -706,7 +710,7 @@ leagues_start = 시작
 leagues_standing = 순위
 leagues_close = 닫기
 
-leagues_opened = **{ $name }** 리그가 열렸습니다. 이 채널에 안내 메시지가 있습니다.
+leagues_opened = **{ $name }** 리그가 열렸습니다. 곧 이 채널에 안내 메시지가 올라옵니다.
 leagues_joined = **{ $name }** 리그에 참가했습니다.
 leagues_nowWaiting = **{ $name }** 리그는 이미 시작했습니다. 대기자 명단에 올랐고, 다음에 나가는 사람의 자리를 잇습니다.
 leagues_left = **{ $name }** 리그에서 나갔습니다. 진행 중인 게임은 끝까지 계속됩니다.
@@ -716,6 +720,7 @@ leagues_closedNow = **{ $name }** 리그를 닫았습니다.
 
 leagues_row = `{ $place }` { $name }: { $total }점, { $games }게임
 leagues_gone = 나감
+leagues_out = 탈락
 leagues_ownGame = 이번 라운드의 내 게임: { $thread }
 leagues_ownBye = 이번 라운드는 부전승입니다.
 leagues_ownOver = 이번 라운드의 내 게임은 끝났습니다.

@@ -21,6 +21,7 @@ lobby_dealt = Cartas distribuídas: o tabuleiro vem numa mensagem própria.
 lobby_joined = Você está na mesa: { $taken } de { $wanted }.
 lobby_left = Você saiu da mesa.
 lobby_leftAndClosed = Você saiu; a mesa ficou vazia e foi fechada.
+lobby_leftAndClosedForAll = Você saiu. Onde a mesa foi aberta não resta ninguém, então ela foi fechada também para os outros.
 lobby_seated = Ordem dos lugares: { LIST($people, between: ", ") }. O tabuleiro já vem.
 lobby_resigned = Você desistiu. Daqui em diante eu jogo no seu lugar, e você fica em último.
 lobby_resignedAndOver = Você desistiu, e a partida terminou.
@@ -523,7 +524,10 @@ deals_field =
         [1] Ninguém mais jogou até agora.
        *[other] { $better ->
             [0] Ninguém entre { $players } foi melhor.
-           *[other] Melhor ou igual a { PERCENT($share) } de { $players } jogadores.
+           *[other] { GIVEN($share) ->
+                [yes] Melhor ou igual a { PERCENT($share) } de { $players } jogadores.
+               *[no] { $place }º lugar entre { $players }.
+            }
         }
     }
 deals_here = **Neste servidor**
@@ -568,7 +572,7 @@ deals_wayTitle =
 deals_textHint = Para copiar e colar em qualquer lugar; não revela nada das cartas:
 deals_textPar = meta do bot: { $par }
 deals_posted = Agora está no canal.
-deals_postedBy = { $name } jogou. Sua vez: { $command }
+deals_postedBy = { $name } jogou. A mesma para qualquer pessoa: { $command }
 
 deals_archiveTitle = **{ $game }: dias passados**
 deals_challengesTitle = **{ $game }: seus desafios**
@@ -618,7 +622,7 @@ morning_more =
        *[other] -# e mais { NUMBER($count) } pessoas
     }
 morning_hidden = -# O último desafio diário fecha { $relative }. A tabela dele vem na próxima mensagem da manhã.
-morning_none = Ninguém jogou aqui o último desafio diário. O de hoje está pronto.
+morning_none = O último desafio diário não tem resultados para mostrar aqui. O de hoje está pronto.
 morning_move =
     { $points ->
         [one] ✨ **Jogada do dia:** { $name } fez { NUMBER($points) } ponto com uma jogada em { $game }, { NUMBER($ahead) } a mais que a jogada média dessa partida.
@@ -717,7 +721,7 @@ duplicates_stop = Cancelar
 duplicates_close = Encerrar
 duplicates_sure = Sim, terminar
 
-duplicates_opened = A duplicada está aberta: a mensagem dela está neste canal.
+duplicates_opened = A duplicada está aberta: a mensagem dela chega a este canal.
 duplicates_joined = Você participa. A sua mesa é escolhida ao acaso no começo.
 duplicates_left = Você saiu.
 duplicates_started = Começa: cada mesa abre em um tópico privado, e quem joga nela é adicionado.
@@ -917,7 +921,7 @@ leagues_start = Começar
 leagues_standing = Classificação
 leagues_close = Encerrar
 
-leagues_opened = **{ $name }** está aberta: a mensagem dela está neste canal.
+leagues_opened = **{ $name }** está aberta: a mensagem dela chega a este canal.
 leagues_joined = Você está em **{ $name }**.
 leagues_nowWaiting = **{ $name }** já começou: você está na lista de espera e fica com o lugar de quem sair primeiro.
 leagues_left = Você saiu de **{ $name }**. Uma partida sua em andamento continua até o fim.
@@ -934,6 +938,7 @@ leagues_row =
        *[other] { NUMBER($games) } partidas
     }
 leagues_gone = saiu
+leagues_out = fora
 leagues_ownGame = A sua partida desta rodada: { $thread }
 leagues_ownBye = Você não tem mesa nesta rodada.
 leagues_ownOver = A sua partida desta rodada terminou.

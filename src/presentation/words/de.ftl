@@ -24,7 +24,11 @@ duels_unplayed = Du gegen den schweren Bot
 duels_you = Du
 duels_bot = Bot
 duels_gained = Wer in der Runde mehr Punkte holte
-duels_rounds = Runde für Runde, du und der Bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Runde für Runde, du und der Bot: { LIST($scores, between: ", ") }
+       *[yes] Runde für Runde, { $name } und der Bot: { LIST($scores, between: ", ") }
+    }
 duels_race = Vorsprung nach jeder Runde
 duels_par = Par { $lead }
 
@@ -41,7 +45,8 @@ leagues_over = Endstand
 leagues_closed = Geschlossen
 leagues_points = Punkte
 leagues_course = Runde für Runde
-leagues_gone = ausgeschieden
+leagues_gone = ausgetreten
+leagues_out = ausgeschieden
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -135,7 +140,6 @@ profile_opponents = Am häufigsten getroffen
 profile_against = vorn in { NUMBER($ahead) } von { NUMBER($games) }
 profile_favourite = Lieblingsfarbe: { $name } { $part }
 profile_level = Gegen Bots
-profile_you = du
 profile_provisional = Das Fragezeichen bleibt bis zu zehn gewerteten Partien.
 profile_told = Die Wertung, Partie für Partie: { LIST($points, between: ", ") }
 profile_players = Gegen Bots: { LIST($told, between: ", ") }

@@ -68,8 +68,13 @@ duels_bot = Hard bot
 duels_gained = Who scored more in each round
 
 # In words: the scores after each round.
+# $name (text?): of the person, where others see the picture
 # $scores (list)
-duels_rounds = Round by round, you and the bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Round by round, you and the bot: { LIST($scores, between: ", ") }
+       *[yes] Round by round, { $name } and the bot: { LIST($scores, between: ", ") }
+    }
 
 # Above the curve.
 duels_race = Lead after each round
@@ -115,6 +120,9 @@ leagues_course = round by round
 
 # Of somebody who plays no further round.
 leagues_gone = left
+
+# Of a player who lost the place in the league: by games resigned or left to the stand-in.
+leagues_out = out
 
 # The standing, in the words that stand for the picture.
 # $place (number)
@@ -277,9 +285,6 @@ profile_favourite = Favourite colour: { $name } { $part }
 
 # How strong one plays.
 profile_level = Against bots
-
-# A mark on the scale of players of the bot.
-profile_you = you
 
 # Below a rating with a question mark.
 profile_provisional = The question mark goes away after ten rated games.

@@ -24,7 +24,11 @@ duels_unplayed = Tú contra el bot difícil
 duels_you = Tú
 duels_bot = Bot difícil
 duels_gained = Quién sumó más en cada ronda
-duels_rounds = Ronda a ronda, tú y el bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Ronda a ronda, tú y el bot: { LIST($scores, between: ", ") }
+       *[yes] Ronda a ronda, { $name } y el bot: { LIST($scores, between: ", ") }
+    }
 duels_race = Ventaja tras cada ronda
 duels_par = par { $lead }
 
@@ -41,7 +45,8 @@ leagues_over = Clasificación final
 leagues_closed = Cerrada
 leagues_points = Puntos
 leagues_course = ronda a ronda
-leagues_gone = fuera
+leagues_gone = se fue
+leagues_out = fuera
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -135,7 +140,6 @@ profile_opponents = Rivales más frecuentes
 profile_against = por delante en { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Color favorito: { $name } { $part }
 profile_level = Contra bots
-profile_you = tú
 profile_provisional = La interrogación queda hasta diez partidas por puntos.
 profile_told = El rating, partida a partida: { LIST($points, between: ", ") }
 profile_players = Bots: { LIST($told, between: ", ") }

@@ -24,7 +24,11 @@ duels_unplayed = Toi contre le bot difficile
 duels_you = Toi
 duels_bot = Bot difficile
 duels_gained = Qui a marqué plus à chaque manche
-duels_rounds = Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
+       *[yes] Manche par manche, { $name } et le bot : { LIST($scores, between: ", ") }
+    }
 duels_race = Avance après chaque manche
 duels_par = par { $lead }
 
@@ -42,6 +46,7 @@ leagues_closed = Fermée
 leagues_points = Points
 leagues_course = manche par manche
 leagues_gone = a quitté
+leagues_out = exclu
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -135,7 +140,6 @@ profile_opponents = Rencontres fréquentes
 profile_against = devant { NUMBER($ahead) } fois sur { NUMBER($games) }
 profile_favourite = Couleur préférée : { $name } { $part }
 profile_level = Contre les bots
-profile_you = toi
 profile_provisional = Le « ? » reste jusqu’à dix parties classées.
 profile_told = La cote, partie par partie : { LIST($points, between: ", ") }
 profile_players = Contre les bots : { LIST($told, between: ", ") }

@@ -16,7 +16,11 @@ duels_unplayed = 어려운 봇과의 대결
 duels_you = 나
 duels_bot = 어려운 봇
 duels_gained = 라운드마다 점수를 더 얻은 쪽
-duels_rounds = 라운드별 나와 봇의 점수: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] 라운드별 나와 봇의 점수: { LIST($scores, between: ", ") }
+       *[yes] 라운드별 { $name }[과/와] 봇의 점수: { LIST($scores, between: ", ") }
+    }
 duels_race = 라운드별 점수 차
 duels_par = 기준 { $lead }
 
@@ -34,6 +38,7 @@ leagues_closed = 종료됨
 leagues_points = 점수
 leagues_course = 라운드별
 leagues_gone = 나감
+leagues_out = 탈락
 leagues_row = { $place }위 { $name } { $points }점
 leagues_duel =
     { GIVEN($winner) ->
@@ -88,7 +93,6 @@ profile_opponents = 가장 자주 만난 상대
 profile_against = { NUMBER($games) }번 중 { NUMBER($ahead) }번 앞섬
 profile_favourite = 가장 즐겨 쓴 색: { $name } { $part }
 profile_level = 봇과 견주면
-profile_you = 나
 profile_provisional = 레이팅 게임 열 번까지는 물음표가 붙습니다.
 profile_told = 게임마다의 레이팅: { LIST($points, between: ", ") }
 profile_players = 봇: { LIST($told, between: ", ") }

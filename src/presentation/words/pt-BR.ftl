@@ -24,7 +24,11 @@ duels_unplayed = Você contra o bot difícil
 duels_you = Você
 duels_bot = Bot difícil
 duels_gained = Quem fez mais pontos em cada rodada
-duels_rounds = Rodada a rodada, você e o bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Rodada a rodada, você e o bot: { LIST($scores, between: ", ") }
+       *[yes] Rodada a rodada, { $name } e o bot: { LIST($scores, between: ", ") }
+    }
 duels_race = Vantagem após cada rodada
 duels_par = meta { $lead }
 
@@ -42,6 +46,7 @@ leagues_closed = Encerrada
 leagues_points = Pontos
 leagues_course = rodada a rodada
 leagues_gone = saiu
+leagues_out = fora
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -120,7 +125,6 @@ profile_opponents = Quem mais encontrou
 profile_against = à frente em { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Cor favorita: { $name } { $part }
 profile_level = Contra bots
-profile_you = você
 profile_provisional = A interrogação fica até dez partidas ranqueadas.
 profile_told = O rating, partida a partida: { LIST($points, between: ", ") }
 profile_players = Bots: { LIST($told, between: ", ") }
