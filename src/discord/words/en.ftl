@@ -3434,8 +3434,11 @@ people_find_left = You no longer look for { $game }.
 # $game (text)
 people_find_wasOff = You don't look for { $game } any more: the game has begun, or the request has ended.
 people_find_greeting = Here I show you the game as soon as I have found people for it.
-people_find_closed = I can't write to you, so I can't show you a game in direct messages. Allow direct messages from members of a server that we share (its menu → Privacy Settings), or use `/games find here:True` in a channel where I play.
-people_find_failed = Discord has not taken a direct message to you just now, so you look for no game yet. Please try again in a minute.
+
+# $command (text): what shows it in a channel
+people_find_closed = I can't write to you, so I can't show you a game in direct messages. Allow direct messages from members of a server that we share (its menu → Privacy Settings), or use { $command } in a channel where I play.
+
+people_find_failed = Discord has not taken a direct message to you just now, so nothing was done. Please try again in a minute.
 
 # $game (text)
 people_find_found = **{ $game }: I have found people for you.** The board is in this chat.
