@@ -1273,7 +1273,7 @@ refusals_too-soon_invite-one =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     } an einen Tisch eingeladen werden. Du kannst sie { $until } wieder einladen.
 refusals_too-soon_ask =
@@ -1313,7 +1313,7 @@ refusals_too-soon_away =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     } ändern. Es geht wieder { $until }.
 refusals_too-soon_wish =
@@ -1329,7 +1329,7 @@ refusals_too-soon_seek =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
 refusals_too-soon_report =
@@ -1337,7 +1337,7 @@ refusals_too-soon_report =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
 refusals_too-soon_phrase =
@@ -1345,7 +1345,7 @@ refusals_too-soon_phrase =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.

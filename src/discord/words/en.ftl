@@ -2308,7 +2308,7 @@ refusals_too-soon_invite =
 # $until (text)
 refusals_too-soon_invite-one =
     { $times ->
-        [one] The same person can be invited to a table { NUMBER($times) } time
+        [1] The same person can be invited to a table once
        *[other] The same person can be invited to a table { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2368,7 +2368,7 @@ refusals_too-soon_undo =
 # $until (text)
 refusals_too-soon_away =
     You can change when you are away { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2392,7 +2392,7 @@ refusals_too-soon_wish =
 # $until (text)
 refusals_too-soon_seek =
     You can look for a game { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2404,7 +2404,7 @@ refusals_too-soon_seek =
 # $until (text)
 refusals_too-soon_report =
     You can report players { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2416,7 +2416,7 @@ refusals_too-soon_report =
 # $until (text)
 refusals_too-soon_phrase =
     You can say a phrase { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour

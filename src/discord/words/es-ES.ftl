@@ -1256,7 +1256,7 @@ refusals_too-soon_invite =
     }. Podrás invitar a estas { $until }.
 refusals_too-soon_invite-one =
     A una misma persona se la puede invitar a una mesa { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1296,7 +1296,7 @@ refusals_too-soon_undo =
     }. Podrás deshacer otra { $until }.
 refusals_too-soon_away =
     Puedes cambiar tu ausencia { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1312,7 +1312,7 @@ refusals_too-soon_wish =
     }. Podrás activarlos en otro { $until }.
 refusals_too-soon_seek =
     Puedes buscar partida { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1320,7 +1320,7 @@ refusals_too-soon_seek =
     }. Podrás de nuevo { $until }.
 refusals_too-soon_report =
     Puedes denunciar { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1328,7 +1328,7 @@ refusals_too-soon_report =
     }. Podrás de nuevo { $until }.
 refusals_too-soon_phrase =
     Puedes decir una frase { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora

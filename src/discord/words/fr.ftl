@@ -1252,7 +1252,7 @@ refusals_too-soon_invite =
     }. Tu pourras inviter celles-ci { $until }.
 refusals_too-soon_invite-one =
     La même personne peut être invitée à une table { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1292,7 +1292,7 @@ refusals_too-soon_undo =
     }. Tu pourras en annuler une autre { $until }.
 refusals_too-soon_away =
     Ton absence peut être changée { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1308,7 +1308,7 @@ refusals_too-soon_wish =
     }. Tu pourras les activer dans un autre { $until }.
 refusals_too-soon_seek =
     Tu peux chercher une partie { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1316,7 +1316,7 @@ refusals_too-soon_seek =
     }. Tu pourras de nouveau { $until }.
 refusals_too-soon_report =
     Tu peux signaler { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1324,7 +1324,7 @@ refusals_too-soon_report =
     }. Tu pourras de nouveau { $until }.
 refusals_too-soon_phrase =
     Tu peux dire une phrase { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure

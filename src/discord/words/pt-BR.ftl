@@ -1261,7 +1261,7 @@ refusals_too-soon_invite =
     }. Você pode convidar estas { $until }.
 refusals_too-soon_invite-one =
     A mesma pessoa pode ser convidada para uma mesa { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1301,7 +1301,7 @@ refusals_too-soon_undo =
     }. Você pode desfazer outra { $until }.
 refusals_too-soon_away =
     A sua ausência pode ser mudada { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1317,7 +1317,7 @@ refusals_too-soon_wish =
     }. Você pode ligar os de outro { $until }.
 refusals_too-soon_seek =
     Você pode procurar uma partida { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1325,7 +1325,7 @@ refusals_too-soon_seek =
     }. Você poderá de novo { $until }.
 refusals_too-soon_report =
     Você pode denunciar { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1333,7 +1333,7 @@ refusals_too-soon_report =
     }. Você poderá de novo { $until }.
 refusals_too-soon_phrase =
     Você pode dizer uma frase { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora

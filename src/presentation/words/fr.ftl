@@ -137,7 +137,11 @@ profile_courseWithPlayers =
     }
 profile_noCourse = La courbe commence à la première partie classée
 profile_opponents = Rencontres fréquentes
-profile_against = devant { NUMBER($ahead) } fois sur { NUMBER($games) }
+profile_against =
+    { $ahead ->
+        [1] devant une fois sur { NUMBER($games) }
+       *[other] devant { NUMBER($ahead) } fois sur { NUMBER($games) }
+    }
 profile_favourite = Couleur préférée : { $name } { $part }
 profile_level = Contre les bots
 profile_provisional = Le « ? » reste jusqu’à dix parties classées.
@@ -209,8 +213,16 @@ year_met =
     }
 year_ahead =
     { $level ->
-        [0] { NUMBER($ahead) } fois devant
-       *[other] { NUMBER($ahead) } fois devant, { NUMBER($level) } à égalité
+        [0]
+            { $ahead ->
+                [1] une fois devant
+               *[other] { NUMBER($ahead) } fois devant
+            }
+       *[other]
+            { $ahead ->
+                [1] une fois devant, { NUMBER($level) } à égalité
+               *[other] { NUMBER($ahead) } fois devant, { NUMBER($level) } à égalité
+            }
     }
 year_streak = Plus longue série
 year_wins =

@@ -17,7 +17,11 @@ levels_master-builder = Maître bâtisseur
 won = Victoire
 lost = Moins de { $goal }
 nextTime = Encore { $points } à gagner
-ofGoal = { $points } points sur { $goal }
+ofGoal =
+    { $points ->
+        [one] { $points } point sur { $goal }
+       *[other] { $points } points sur { $goal }
+    }
 points =
     { $count ->
         [one] { $count } point
