@@ -31,6 +31,8 @@ const ARGUMENT = /^\$([A-Za-z][\w-]*) \(([^()]+)\)(?:: .*)?$/;
 const NAMED = {
   number: 'number',
   text: 'string',
+  name: 'string',
+  names: 'readonly string[]',
   list: 'readonly (string | number)[]',
   'yes or no': 'boolean',
 };
@@ -38,7 +40,7 @@ const CODE = /^[\w-]+$/;
 
 /**
  * Returns the TypeScript type of an argument. A comment writes `number`, `text`, `list`, `yes or no`, or codes with `|`
- * between them. With `?` the argument is optional.
+ * between them. `name` and `names` are texts that name seats, one of which may be the reader's. With `?` the argument is optional.
  */
 function typeOf(written) {
   const optional = written.endsWith('?');

@@ -16,6 +16,7 @@ import { inEach, LANGUAGES, type Language } from '../src/presentation/language/l
 import { wordsFolders } from '../tools/translating/folders.ts';
 import { isLabel, limitOf } from '../tools/translating/limits.ts';
 import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/translating/messages.ts';
+import { said, samplesOf } from './said.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const folders = wordsFolders(top);
@@ -99,22 +100,6 @@ const NAMES =
 /** Checks that a text is a short sign such as LBV or GR, which needs no translation. */
 const isSign = (text: string): boolean => /^\p{Lu}{1,3}$/u.test(text);
 
-function samplesOf(type: string): readonly unknown[] {
-  if (type.endsWith('?')) return [undefined, ...samplesOf(type.slice(0, -1))];
-  switch (type) {
-    case 'number':
-      return [0, 1, 2, 3, 5, 8, 11, 21, 1_234, 0.5];
-    case 'text':
-      return ['Ann', '집', ''];
-    case 'list':
-      return [[], ['Ann'], ['Ann', 'Bo'], ['Ann', '보', 'Cy']];
-    case 'yes or no':
-      return [true, false];
-    default:
-      return type.split('|').map(code => code.trim());
-  }
-}
-
 const OWN_VERBS: ReadonlySet<string> = new Set(['draw']);
 
 const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, option) => {
@@ -141,12 +126,6 @@ const namesIn = ({ id, text }: ReadMessage): readonly string[] => {
 
 const lettersOf = (text: string): string =>
   text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' ');
-
-function said(words: unknown, id: string, given: readonly unknown[]): unknown {
-  let at = words as Record<string, unknown> | string | ((...given: readonly unknown[]) => unknown);
-  for (const step of id.split('_')) at = (at as Record<string, typeof at>)[step] ?? {};
-  return typeof at === 'function' ? at(...given) : at;
-}
 
 /** All words of the source files. Each part of a sentence's key must be one of them. */
 let names: ReadonlySet<string> | undefined;

@@ -1,6 +1,7 @@
 import type { DealForm, DealSettings } from './deals.ts';
 import type { Dice } from './dice.ts';
 import type { Refusal, Result } from './result.ts';
+import type { EndedSeat, SeatEnd } from './seat-ends.ts';
 
 /** Returns a game's part. Undefined where no game has this id, which a person may have typed. */
 export const ofGame = <Part>(parts: Readonly<Record<string, Part>>, id: string): Part | undefined =>
@@ -57,8 +58,10 @@ export interface Step<State, Event> {
 
 /** Facts about a match that the table knows and the game's rules do not. */
 export interface Aside {
-  /** Seats that resigned: they rank last, whatever their points. */
+  /** Seats that ended before the game: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
+  /** Ways in which the seats of `resigned` ended, in the same order. Absent: all of them resigned. */
+  readonly ends?: readonly SeatEnd[];
   /** Seats that have sealed a choice and wait for other seats. The choice itself stays secret. */
   readonly sealed?: readonly Seat[];
   /**
@@ -89,8 +92,8 @@ export interface PlayedAction<State, Action, Event> {
 export interface History<State, Action, Event> {
   readonly deal: State;
   readonly played: readonly PlayedAction<State, Action, Event>[];
-  /** Seats that resigned, each with the number of actions played before. */
-  readonly resigned: readonly { readonly seat: Seat; readonly before: number }[];
+  /** Seats that ended before the game, each with the number of actions played before. */
+  readonly resigned: readonly EndedSeat[];
 }
 
 /** A card, or another scoring thing of the game: its points, and the places that made it count. */

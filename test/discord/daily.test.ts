@@ -90,7 +90,9 @@ describe('the deal of the day', () => {
     await ann.press(lost, 'Show here');
     await stage.quiet();
     expect(channel.messages).toHaveLength(messages + 1);
-    expect(channel.messages.at(-1)?.content).toContain('**Ann** has played it. Your turn: `/porto daily`');
+    expect(channel.messages.at(-1)?.content).toContain(
+      '**Ann** has played it. `/porto daily` deals anybody the same.',
+    );
 
     // A practice game allows undo and hints, and does not change the counted result.
     await ann.press(lost, 'Back');

@@ -60,7 +60,7 @@ describe.each(duels)('a duel of %s', game => {
     shown(await person.command(channel, `${game} daily`, kind));
 
   test('is played to its end in private answers, with the answers of the bot in each', async () => {
-    const stage = await scene({ paints: false, now: () => NOON, players: quickPlayers });
+    const stage = await scene({ paints: ['dealCard'], now: () => NOON, players: quickPlayers });
     const { ann, bob, channel } = stage;
     const own = await page(ann, channel);
     expect(own.content).toMatch(/· Daily duel No\. 1\*\* · 22 November 2026\nYou play against the hard bot/);
@@ -98,7 +98,10 @@ describe.each(duels)('a duel of %s', game => {
     await ann.press(own, 'Show here');
     await stage.quiet();
     expect(channel.messages).toHaveLength(1);
-    expect(channel.messages[0]?.content).toContain(`Your turn: \`/${game} daily\``);
+    expect(channel.messages[0]?.content).toContain(`\`/${game} daily\` deals anybody the same.`);
+    const { description = '' } = channel.messages[0]?.attachments[0] ?? {};
+    expect(description).toMatch(/Ann \d+, Hard bot \d+/);
+    expect(description).not.toMatch(/\byou\b/i);
 
     // Practice allows hints and undo, and goes on after an undo without a press for the bot.
     await ann.press(own, 'Back');

@@ -229,10 +229,10 @@ describe('a game that people ended', () => {
     });
     for (const language of LANGUAGES) {
       const words = portoWords(language);
-      expect(verdict(words, { resigned: [], stopped: null }, result(2), NAMES)).toBe(
+      expect(verdict(words, { resigned: [], ends: [], stopped: null }, result(2), NAMES)).toBe(
         words.finale.winsByTurn('Cat', 60),
       );
-      expect(verdict(words, { resigned: [2], stopped: null }, result(1), NAMES)).toBe(
+      expect(verdict(words, { resigned: [2], ends: [], stopped: null }, result(1), NAMES)).toBe(
         `${words.finale.wins('Ben', 60)} ${SHARED_WORDS[language].players.resigned(['**Cat**'])}`,
       );
     }

@@ -118,7 +118,7 @@ test('a game given up before anybody’s second turn says that it counts nowhere
   await resign(ann, channel);
   await stage.quiet();
   expect(last(channel).content).toContain("It ended before anybody had a second turn, so it doesn't count.");
-  expect(last(channel).content).toContain('**Bob** wins: all others have resigned.');
+  expect(last(channel).content).toContain('**Bob** wins: nobody else is left in the game.');
   expect(last(channel).content).not.toMatch(/🥇|Best turn/u);
   const stats = await bob.command(channel, 'games stats');
   expect(stats.content).toContain('No game has been counted yet.');

@@ -50,7 +50,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     expect(read).toHaveBeenCalled();
     const now = await reload(one, match);
     expect(now.status).toBe('running');
-    expect(now.seats.map(({ outOfTime }) => outOfTime)).toEqual([false, false]);
+    expect(now.seats.map(({ end }) => end)).toEqual([null, null]);
     expect(now.rev).toBeGreaterThan(2);
   });
 
@@ -61,7 +61,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
       pass([one, other], WHOLE);
       await other.table.dueWork.run();
       const before = await reload(one, match);
-      expect(before.seats[0]?.outOfTime).toBe(true);
+      expect(before.seats[0]?.end).toBe('outOfTime');
       const late = await one.table.act(match.id, at(match, 0), 'roll', { rev: 2 });
       expect(refused(late).code).toBe(seats === 2 ? 'table/over' : 'table/resigned');
       expect((await reload(one, match)).rev).toBe(before.rev);
@@ -95,7 +95,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     ) as ReturnType<typeof one.table.act>;
     await other.table.dueWork.run();
     expect(refused(await acted).code).toBe('table/over');
-    expect(await reload(one, match)).toMatchObject({ rev: 2, seats: [{ outOfTime: true }, {}] });
+    expect(await reload(one, match)).toMatchObject({ rev: 2, seats: [{ end: 'outOfTime' }, {}] });
   });
 
   describe('between two places', () => {

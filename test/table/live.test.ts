@@ -83,7 +83,7 @@ describe('the clock of a live game', () => {
     expect(await pass(here, 1)).toEqual(['board']);
     const ended = await reload(here, match);
     expect(ended).toMatchObject({ status: 'over', endedBy: 'resignation' });
-    expect(ended.seats.map(({ outOfTime }) => outOfTime)).toEqual([true, false]);
+    expect(ended.seats.map(({ end }) => end)).toEqual(['outOfTime', null]);
     expect(here.table.winners(ended)).toEqual([1]);
   });
 
@@ -93,7 +93,8 @@ describe('the clock of a live game', () => {
     await pass(here, 360);
     const now = await reload(here, match);
     expect(now).toMatchObject({ status: 'running' });
-    expect(now.seats[0]).toMatchObject({ resigned: true, outOfTime: true });
+    expect(now.seats[0]).toMatchObject({ resigned: true, end: 'outOfTime' });
+    expect(now.position.view('table')).toMatchObject({ resigned: [0], ends: ['outOfTime'] });
     expect(now.rev).toBeGreaterThan(match.rev);
   });
 

@@ -27,7 +27,7 @@ const line = (name: string, at: number, played: number): LeagueLine => ({
   course: Array.from({ length: played }, (_, round) =>
     (at + round) % 5 === 4 ? null : 3 + ((at * round) % 7),
   ),
-  gone: at === 6,
+  gone: at === 6 ? 'left' : null,
 });
 
 const duel = (one: number, other: number, winner: LeagueDuel['winner']): LeagueDuel => ({
@@ -161,6 +161,7 @@ export const contests = ({ played }: Shown): readonly Exhibit[] => {
   const street = streetOf(course, GREAT);
   const daily: DealCard = {
     ...{
+      person: null,
       number: 41,
       code: null,
       day: DAY,

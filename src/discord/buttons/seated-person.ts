@@ -87,7 +87,8 @@ export function seatIn(context: Context, match: Match, visit: Visit): Result<Sea
 export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
   if (match.status === 'lobby') return { code: 'table/not-started', with: {} };
   if (match.status !== 'running') return { code: 'table/over', with: {} };
-  if (match.seats[seat]?.resigned) return { code: 'table/resigned', with: {} };
+  const { end = null } = match.seats[seat] ?? {};
+  if (end !== null) return { code: 'table/resigned', with: { end } };
   const seats = match.position.toAct;
   return seats.includes(seat) ? undefined : { code: 'table/not-to-act', with: { seats } };
 }

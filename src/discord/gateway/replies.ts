@@ -199,9 +199,28 @@ const message = ({ content, rows, file }: Answer) => ({
 /** Returns options for an edit that replaces the earlier answer and its picture. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
+/** Separates a refusal from the panel below it, which stays: an empty line that no panel has. */
+const BELOW_REFUSAL = '\n\u200b\n';
+
+/**
+ * Writes a refusal above the pressed panel, whose text, buttons and picture stay. Undefined: the answer replaces the panel.
+ * Incident: a phrase that the bot refused to say took all buttons away.
+ */
+function aboveItsPanel(interaction: Answerable, answer: Answer): InteractionEditReplyOptions | undefined {
+  const { outcome, rows = [], file, content } = answer;
+  if (outcome !== 'refused' || rows.length > 0 || file || !interaction.isMessageComponent()) return undefined;
+  const { components = [], content: panel } = interaction.message;
+  if (!isOwn(interaction) || components.length === 0) return undefined;
+  return { content: fitted(`${content}${BELOW_REFUSAL}${panel.split(BELOW_REFUSAL).at(-1)}`) };
+}
+
 /** Replaces the answer to an interaction. */
 const replaced = (interaction: Answerable, answer: Answer): Promise<unknown> =>
-  answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
+  answering(
+    interaction,
+    () => interaction.editReply(aboveItsPanel(interaction, answer) ?? edit(answer)),
+    ANSWER_MS,
+  );
 
 /**
  * Checks that a button belongs to a private answer. Where the channel is not cached, the message is Discord's JSON and its

@@ -78,8 +78,8 @@ export function waiting(
 export const resignations = (context: Context, match: Match, seats: readonly number[]): readonly string[] =>
   seats.map(seat => {
     const { board, live } = context.words;
-    const lost = match.seats[seat]?.outOfTime ? live.lost : board.resigned;
-    return lost(boldAt(match, seat, context.language));
+    const told = { resigned: board.resigned, outOfTime: live.lost, left: board.hasLeft };
+    return told[match.seats[seat]?.end ?? 'resigned'](boldAt(match, seat, context.language));
   });
 
 /** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */

@@ -97,7 +97,7 @@ export async function leaguePicture(context: Context, page: LeaguePage): Promise
         name: personName(person, context.language),
         points,
         course,
-        gone: state === 'left' || state === 'out',
+        gone: state === 'left' || state === 'out' ? state : null,
       },
     })),
     cup,

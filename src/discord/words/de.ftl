@@ -27,6 +27,7 @@ lobby_dealt = Ausgeteilt: Das Brett folgt in einer eigenen Nachricht.
 lobby_joined = Du sitzt am Tisch ({ $taken } von { $wanted } Plätzen besetzt).
 lobby_left = Du hast den Tisch verlassen.
 lobby_leftAndClosed = Du bist ausgestiegen; der Tisch ist leer und wurde geschlossen.
+lobby_leftAndClosedForAll = Du bist ausgestiegen. Dort, wo der Tisch eröffnet wurde, sitzt niemand mehr; darum wurde er auch für die anderen geschlossen.
 lobby_seated = Sitzreihenfolge: { LIST($people, between: ", ") }. Das Brett folgt.
 lobby_resigned = Du hast aufgegeben. Ab jetzt wird dein Platz für dich gespielt; er liegt am Ende ganz hinten.
 lobby_resignedAndOver = Du hast aufgegeben, und die Partie ist vorbei.
@@ -90,10 +91,11 @@ board_cancelled = Diese Partie wurde abgebrochen.
 board_givenUp = Diese Partie wurde aufgegeben.
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } gewinnt: Alle anderen haben aufgegeben.
-       *[other] { LIST($people) } gewinnen: Alle anderen haben aufgegeben.
+        [1] { LIST($people) } gewinnt: Sonst ist niemand mehr im Spiel.
+       *[other] { LIST($people) } gewinnen: Sonst ist niemand mehr im Spiel.
     }
 board_resigned = { $person } hat aufgegeben.
+board_hasLeft = { $person } ist endgültig gegangen.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } möchte diese Partie abbrechen: { NUMBER($agreed) } von { $asked } ist dafür.
@@ -541,7 +543,10 @@ deals_field =
         [1] Sonst hat sie bisher niemand gespielt.
        *[other] { $better ->
             [0] Niemand von { $players } war besser.
-           *[other] Besser als oder gleich gut wie { PERCENT($share) } von { $players }.
+           *[other] { GIVEN($share) ->
+                [yes] Besser als oder gleich gut wie { PERCENT($share) } von { $players }.
+               *[no] Platz { $place } von { $players }.
+            }
         }
     }
 deals_here = **Auf diesem Server**
@@ -586,7 +591,7 @@ deals_wayTitle =
 deals_textHint = Zum Kopieren und Einfügen, wo du willst; es verrät nichts vom Ausgeteilten:
 deals_textPar = Par { $par }
 deals_posted = Es steht jetzt im Kanal.
-deals_postedBy = { $name } hat gespielt. Jetzt du: { $command }
+deals_postedBy = { $name } hat gespielt. Für alle gibt es dieselbe mit { $command }
 
 deals_archiveTitle = **{ $game }: vergangene Tage**
 deals_challengesTitle = **{ $game }: deine Herausforderungen**
@@ -636,7 +641,7 @@ morning_more =
        *[other] -# und { NUMBER($count) } weitere Personen
     }
 morning_hidden = -# Die letzte Tagespartie schließt { $relative }. Ihre Tabelle kommt mit der nächsten Morgennachricht.
-morning_none = Die letzte Tagespartie fand hier keine Mitspieler. Die von heute liegt bereit.
+morning_none = Von der letzten Tagespartie gibt es hier keine Ergebnisse zu zeigen. Die von heute liegt bereit.
 morning_move =
     { $points ->
         [one] ✨ **Zug des Tages:** { $name } holte in { $game } mit einem Zug { NUMBER($points) } Punkt, { NUMBER($ahead) } mehr als ein durchschnittlicher Zug dieser Partie.
@@ -735,7 +740,7 @@ duplicates_stop = Absagen
 duplicates_close = Schließen
 duplicates_sure = Ja, beenden
 
-duplicates_opened = Das Duplicate ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
+duplicates_opened = Das Duplicate ist eröffnet: Die Nachricht dazu kommt in diesen Kanal.
 duplicates_joined = Du bist dabei. Dein Tisch wird zu Beginn zufällig bestimmt.
 duplicates_left = Du bist nicht mehr dabei.
 duplicates_started = Es beginnt: Jeder Tisch öffnet sich in einem privaten Thread, und wer dort sitzt, wird hinzugefügt.
@@ -935,7 +940,7 @@ leagues_start = Starten
 leagues_standing = Stand
 leagues_close = Schließen
 
-leagues_opened = **{ $name }** ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
+leagues_opened = **{ $name }** ist eröffnet: Die Nachricht dazu kommt in diesen Kanal.
 leagues_joined = Du bist in **{ $name }** dabei.
 leagues_nowWaiting = **{ $name }** hat schon begonnen: Du stehst auf der Warteliste und bekommst den nächsten Platz, der frei wird.
 leagues_left = Du hast **{ $name }** verlassen. Eine laufende Partie von dir geht bis zu ihrem Ende weiter.
@@ -951,7 +956,8 @@ leagues_row =
         [one] { NUMBER($games) } Partie
        *[other] { NUMBER($games) } Partien
     }
-leagues_gone = ausgeschieden
+leagues_gone = ausgetreten
+leagues_out = ausgeschieden
 leagues_ownGame = Deine Partie in dieser Runde: { $thread }
 leagues_ownBye = In dieser Runde bist du spielfrei.
 leagues_ownOver = Deine Partie in dieser Runde ist zu Ende.
@@ -1054,7 +1060,12 @@ refusals_pause-alone = Eine gewertete Partie gegen Bots lässt sich nicht pausie
 refusals_live-alone = Eine Live-Partie ist für mindestens zwei Menschen: Bots warten auf dich bei jedem Tempo. Lass `pace` weg oder lass einen Platz für jemanden frei.
 refusals_live-duplicate = Die Tische eines Duplikats werden gespielt, wenn alle Zeit haben, deshalb geht das nicht live. Wähle ein anderes `pace`.
 refusals_not-live = Diese Partie läuft schon langsam.
-refusals_resigned = Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Deine Zeit in dieser Partie ist abgelaufen; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+        [left] Du warst weg, bis diese Partie für dich zu Ende war; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+       *[resigned] Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+    }
 refusals_stale = Die Partie ist seitdem weitergegangen, also ist nichts geschehen.
 refusals_late = Die Partie ging weiter, während dein Befehl unterwegs war, also ist nichts geschehen.
 refusals_late-choice = Du hast seitdem anders gewählt, also ist nichts geschehen.
@@ -1122,8 +1133,18 @@ refusals_not-paused = Diese Partie ist nicht pausiert.
 refusals_bad-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Diese Person hat aufgegeben; ich spiele diesen Platz zu Ende.
-       *[other] { LIST($people) } hat aufgegeben; ich spiele diesen Platz zu Ende.
+        [0]
+            { $end ->
+                [outOfTime] Diese Person hat keine Zeit mehr; ich spiele diesen Platz zu Ende.
+                [left] Diese Person ist gegangen; ich spiele diesen Platz zu Ende.
+               *[resigned] Diese Person hat aufgegeben; ich spiele diesen Platz zu Ende.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } hat keine Zeit mehr; ich spiele diesen Platz zu Ende.
+                [left] { LIST($people) } ist gegangen; ich spiele diesen Platz zu Ende.
+               *[resigned] { LIST($people) } hat aufgegeben; ich spiele diesen Platz zu Ende.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -1266,7 +1287,7 @@ refusals_too-soon_invite-one =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     } an einen Tisch eingeladen werden. Du kannst sie { $until } wieder einladen.
 refusals_too-soon_rematch =
@@ -1314,7 +1335,7 @@ refusals_too-soon_away =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     } ändern. Es geht wieder { $until }.
 refusals_too-soon_wish =
@@ -1330,7 +1351,7 @@ refusals_too-soon_seek =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
 refusals_too-soon_report =
@@ -1338,7 +1359,7 @@ refusals_too-soon_report =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
 refusals_too-soon_phrase =
@@ -1346,7 +1367,7 @@ refusals_too-soon_phrase =
         [60] in einer Stunde
        *[other] in { $minutes } Minuten
     } { $times ->
-        [one] { NUMBER($times) } Mal
+        [1] einmal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
@@ -1932,8 +1953,8 @@ people_find_bot = Solange ein Bot: { $game }
 people_find_left = Du suchst { $game } nicht mehr.
 people_find_wasOff = Du suchst { $game } nicht mehr: Die Partie hat begonnen, oder die Suche ist zu Ende.
 people_find_greeting = Hier zeige ich dir die Partie, sobald ich Leute dafür gefunden habe.
-people_find_closed = Ich kann dir nicht schreiben, also auch keine Partie in Direktnachrichten zeigen. Erlaube Direktnachrichten von Mitgliedern eines gemeinsamen Servers (Servermenü → Privatsphäre-Einstellungen), oder nimm `/games find here:True` in einem Kanal, in dem ich spiele.
-people_find_failed = Discord hat gerade keine Direktnachricht an dich angenommen, darum suchst du noch kein Spiel. Versuche es bitte in einer Minute noch einmal.
+people_find_closed = Ich kann dir nicht schreiben, also auch keine Partie in Direktnachrichten zeigen. Erlaube Direktnachrichten von Mitgliedern eines gemeinsamen Servers (Servermenü → Privatsphäre-Einstellungen), oder nimm { $command } in einem Kanal, in dem ich spiele.
+people_find_failed = Discord hat gerade keine Direktnachricht an dich angenommen, darum ist nichts geschehen. Versuche es bitte in einer Minute noch einmal.
 people_find_found = **{ $game }: Ich habe Leute für dich gefunden.** Das Brett ist hier im Chat.
 people_find_player = { $name }, Wertung { $rating }
 people_find_newcomer = { $name }, keine Wertung sichtbar

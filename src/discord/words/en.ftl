@@ -65,6 +65,9 @@ lobby_joined = You sit at the table, { $taken } of { $wanted }.
 lobby_left = You left the table.
 lobby_leftAndClosed = You left; the table is empty and was closed.
 
+# The same, while people of other places still sat there.
+lobby_leftAndClosedForAll = You left. Nobody is left at the place where the table was opened, so it was closed for the others too.
+
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
 
@@ -163,12 +166,16 @@ board_givenUp = This game was given up.
 # $people (list)
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } wins: all others have resigned.
-       *[other] { LIST($people) } win: all others have resigned.
+        [1] { LIST($people) } wins: nobody else is left in the game.
+       *[other] { LIST($people) } win: nobody else is left in the game.
     }
 
 # $person (text)
 board_resigned = { $person } has resigned.
+
+# After a long absence, when the others ended the game.
+# $person (text)
+board_hasLeft = { $person } has left the game for good.
 
 # $people (list)
 # $agreed (number)
@@ -1050,14 +1057,18 @@ deals_unfair = It used undo or a hint.
 # How one has done beside all who played.
 # $players (number)
 # $better (number): how many have done better
-# $share (number): of the players, who have done no better; from 0 to 1
+# $place (number): of the person
+# $share (number?): of many players, who have done no better; from 0 to 1; absent where the players are few
 deals_field =
     { $players ->
         [0] Nobody else has played it so far.
         [1] Nobody else has played it so far.
        *[other] { $better ->
             [0] None of { $players } players has done better.
-           *[other] Better than or as good as { PERCENT($share) } of { $players } players.
+           *[other] { GIVEN($share) ->
+                [yes] Better than or as good as { PERCENT($share) } of { $players } players.
+               *[no] Place { $place } of { $players } players.
+            }
         }
     }
 
@@ -1135,7 +1146,7 @@ deals_posted = Posted in the channel.
 
 # $name (text)
 # $command (text)
-deals_postedBy = { $name } has played it. Your turn: { $command }
+deals_postedBy = { $name } has played it. { $command } deals anybody the same.
 
 ## The archive of deals.
 
@@ -1225,7 +1236,7 @@ morning_more =
 morning_hidden = -# The last deal closes { $relative }. Its table comes with the next morning message.
 
 # No person of the server played the last daily deal.
-morning_none = The last daily deal found no player here. Today's deal is ready.
+morning_none = The last daily deal has no results to show here. Today's deal is ready.
 
 # $name (text)
 # $points (number)
@@ -1411,7 +1422,7 @@ duplicates_sure = Yes, end it
 
 ## Private answers about a duplicate.
 
-duplicates_opened = The duplicate is open; its message is in this channel.
+duplicates_opened = The duplicate is open; its message comes in this channel.
 duplicates_joined = You have joined. Your table is chosen at random at the start.
 duplicates_left = You have left.
 duplicates_started = It starts: each table opens in a private thread, and its people are added to it.
@@ -1789,7 +1800,7 @@ leagues_close = Close it
 ## Private answers about a league.
 
 # $name (text)
-leagues_opened = **{ $name }** is open; its message is in this channel.
+leagues_opened = **{ $name }** is open; its message comes in this channel.
 
 # $name (text)
 leagues_joined = You are in **{ $name }**.
@@ -1826,6 +1837,9 @@ leagues_row =
     }
 
 leagues_gone = left
+
+# Of a player whose place went to the waiting list after games resigned or left to the stand-in.
+leagues_out = out
 
 # $thread (text)
 leagues_ownGame = Your game of this round: { $thread }
@@ -1995,7 +2009,15 @@ refusals_pause-alone = A rated game against bots can't be paused: it would count
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
 refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
 refusals_not-live = This game already goes on slowly.
-refusals_resigned = You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
+
+# $end (resigned | outOfTime | left): how the seat ended
+refusals_resigned =
+    { $end ->
+        [outOfTime] Your time in this game has run out; the bot plays your seat. { COMMAND("board") } shows how it goes.
+        [left] You were away until this game ended for you; the bot plays your seat. { COMMAND("board") } shows how it goes.
+       *[resigned] You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
+    }
+
 refusals_stale = The game has moved on since this was made, so nothing was done.
 refusals_late = The game moved on while your command was under way, so nothing was done.
 refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
@@ -2087,10 +2109,21 @@ refusals_not-paused = This game is not paused.
 refusals_bad-seat = There is no such seat at this table.
 
 # $people (list)
+# $end (resigned | outOfTime | left): how the seat ended
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] That player has resigned; I play that seat to the end.
-       *[other] { LIST($people) } has resigned; I play that seat to the end.
+        [0]
+            { $end ->
+                [outOfTime] That player ran out of time; I play that seat to the end.
+                [left] That player left for good; I play that seat to the end.
+               *[resigned] That player has resigned; I play that seat to the end.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } ran out of time; I play that seat to the end.
+                [left] { LIST($people) } left for good; I play that seat to the end.
+               *[resigned] { LIST($people) } has resigned; I play that seat to the end.
+            }
     }
 
 # $people (list)
@@ -2311,7 +2344,7 @@ refusals_too-soon_invite =
 # $until (text)
 refusals_too-soon_invite-one =
     { $times ->
-        [one] The same person can be invited to a table { NUMBER($times) } time
+        [1] The same person can be invited to a table once
        *[other] The same person can be invited to a table { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2383,7 +2416,7 @@ refusals_too-soon_undo =
 # $until (text)
 refusals_too-soon_away =
     You can change when you are away { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2407,7 +2440,7 @@ refusals_too-soon_wish =
 # $until (text)
 refusals_too-soon_seek =
     You can look for a game { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2419,7 +2452,7 @@ refusals_too-soon_seek =
 # $until (text)
 refusals_too-soon_report =
     You can report players { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -2431,7 +2464,7 @@ refusals_too-soon_report =
 # $until (text)
 refusals_too-soon_phrase =
     You can say a phrase { $times ->
-        [one] { NUMBER($times) } time
+        [1] once
        *[other] { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
@@ -3459,8 +3492,11 @@ people_find_left = You no longer look for { $game }.
 # $game (text)
 people_find_wasOff = You don't look for { $game } any more: the game has begun, or the request has ended.
 people_find_greeting = Here I show you the game as soon as I have found people for it.
-people_find_closed = I can't write to you, so I can't show you a game in direct messages. Allow direct messages from members of a server that we share (its menu → Privacy Settings), or use `/games find here:True` in a channel where I play.
-people_find_failed = Discord has not taken a direct message to you just now, so you look for no game yet. Please try again in a minute.
+
+# $command (text): what shows it in a channel
+people_find_closed = I can't write to you, so I can't show you a game in direct messages. Allow direct messages from members of a server that we share (its menu → Privacy Settings), or use { $command } in a channel where I play.
+
+people_find_failed = Discord has not taken a direct message to you just now, so nothing was done. Please try again in a minute.
 
 # $game (text)
 people_find_found = **{ $game }: I have found people for you.** The board is in this chat.

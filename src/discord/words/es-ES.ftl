@@ -27,6 +27,7 @@ lobby_dealt = Todo repartido: el tablero viene en un mensaje aparte.
 lobby_joined = Estás en la mesa: { $taken } de { $wanted }.
 lobby_left = Has dejado la mesa.
 lobby_leftAndClosed = Has salido; la mesa quedó vacía y se cerró.
+lobby_leftAndClosedForAll = Has salido. Donde se abrió la mesa no queda nadie, así que se cerró también para los demás.
 lobby_seated = Orden de los asientos: { LIST($people, between: ", ") }. Enseguida viene el tablero.
 lobby_resigned = Has abandonado. Desde ahora juego yo tu asiento, y queda en último lugar.
 lobby_resignedAndOver = Has abandonado, y la partida terminó.
@@ -90,10 +91,11 @@ board_cancelled = Esta partida se canceló.
 board_givenUp = Esta partida se abandonó.
 board_lastOnes =
     { COUNT($people) ->
-        [1] Gana { LIST($people) }: todos los demás abandonaron.
-       *[other] Ganan { LIST($people) }: todos los demás abandonaron.
+        [1] Gana { LIST($people) }: no queda nadie más en la partida.
+       *[other] Ganan { LIST($people) }: no queda nadie más en la partida.
     }
 board_resigned = { $person } abandonó.
+board_hasLeft = { $person } dejó la partida del todo.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } quiere cancelar esta partida: acepta { NUMBER($agreed) } de { $asked }.
@@ -527,7 +529,10 @@ deals_field =
         [1] Nadie más la ha jugado hasta ahora.
        *[other] { $better ->
             [0] De { $players }, nadie lo ha hecho mejor.
-           *[other] Igual o mejor que el { PERCENT($share) } de { $players } jugadores.
+           *[other] { GIVEN($share) ->
+                [yes] Igual o mejor que el { PERCENT($share) } de { $players } jugadores.
+               *[no] Puesto { $place } de { $players }.
+            }
         }
     }
 deals_here = **En este servidor**
@@ -572,7 +577,7 @@ deals_wayTitle =
 deals_textHint = Para copiar y pegar donde quieras; no revela nada del reparto:
 deals_textPar = el par: { $par }
 deals_posted = Ya está en el canal.
-deals_postedBy = { $name } ya la ha jugado. Te toca: { $command }
+deals_postedBy = { $name } ya la ha jugado. La misma para cualquiera: { $command }
 
 deals_archiveTitle = **{ $game }: días pasados**
 deals_challengesTitle = **{ $game }: tus desafíos**
@@ -622,7 +627,7 @@ morning_more =
        *[other] -# y { NUMBER($count) } personas más
     }
 morning_hidden = -# La última partida del día se cierra { $relative }. Su tabla llegará con el próximo mensaje de la mañana.
-morning_none = Nadie jugó aquí la última partida del día. La de hoy ya está lista.
+morning_none = La última partida del día no tiene resultados que mostrar aquí. La de hoy ya está lista.
 morning_move =
     { $points ->
         [one] ✨ **Jugada del día:** { $name } hizo { NUMBER($points) } punto con una jugada en { $game }, { NUMBER($ahead) } más que la jugada media de esa partida.
@@ -721,7 +726,7 @@ duplicates_stop = Cancelar
 duplicates_close = Cerrar
 duplicates_sure = Sí, terminar
 
-duplicates_opened = El duplicado está abierto: su mensaje está en este canal.
+duplicates_opened = El duplicado está abierto: su mensaje llega a este canal.
 duplicates_joined = Ya participas. Tu mesa se elige al azar al empezar.
 duplicates_left = Ya no participas.
 duplicates_started = Empieza: cada mesa se abre en un hilo privado, y se añade a quien juega en ella.
@@ -921,7 +926,7 @@ leagues_start = Empezar
 leagues_standing = Clasificación
 leagues_close = Cerrar
 
-leagues_opened = **{ $name }** está abierta: su mensaje está en este canal.
+leagues_opened = **{ $name }** está abierta: su mensaje llega a este canal.
 leagues_joined = Estás en **{ $name }**.
 leagues_nowWaiting = **{ $name }** ya ha empezado: estás en la lista de espera y ocuparás la plaza de quien salga primero.
 leagues_left = Has dejado **{ $name }**. Una partida tuya en curso sigue hasta su final.
@@ -937,7 +942,8 @@ leagues_row =
         [one] { NUMBER($games) } partida
        *[other] { NUMBER($games) } partidas
     }
-leagues_gone = fuera
+leagues_gone = se fue
+leagues_out = fuera
 leagues_ownGame = Tu partida de esta ronda: { $thread }
 leagues_ownBye = No tienes mesa en esta ronda.
 leagues_ownOver = Tu partida de esta ronda ha terminado.
@@ -1040,7 +1046,12 @@ refusals_pause-alone = Una partida por puntos contra bots no se puede pausar: co
 refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
 refusals_live-duplicate = Las mesas de un duplicado se juegan cuando cada cual tiene tiempo, así que no pueden ser en vivo. Elige otro `pace`.
 refusals_not-live = Esta partida ya sigue despacio.
-refusals_resigned = Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Se acabó tu tiempo en esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+        [left] Faltaste hasta que esta partida acabó para ti; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+       *[resigned] Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+    }
 refusals_stale = La partida ha avanzado desde entonces, así que no se hizo nada.
 refusals_late = La partida avanzó mientras tu comando estaba en camino, así que no se hizo nada.
 refusals_late-choice = Cambiaste tu elección después de enviar esto, así que no se hizo nada.
@@ -1108,8 +1119,18 @@ refusals_not-paused = Esta partida no está en pausa.
 refusals_bad-seat = No existe ese asiento en esta mesa.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Esa persona abandonó; juego yo ese asiento hasta el final.
-       *[other] { LIST($people) } abandonó; juego yo ese asiento hasta el final.
+        [0]
+            { $end ->
+                [outOfTime] Esa persona se quedó sin tiempo; juego yo ese asiento hasta el final.
+                [left] Esa persona se fue; juego yo ese asiento hasta el final.
+               *[resigned] Esa persona abandonó; juego yo ese asiento hasta el final.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } se quedó sin tiempo; juego yo ese asiento hasta el final.
+                [left] { LIST($people) } se fue; juego yo ese asiento hasta el final.
+               *[resigned] { LIST($people) } abandonó; juego yo ese asiento hasta el final.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -1249,7 +1270,7 @@ refusals_too-soon_invite =
     }. Podrás invitar a estas { $until }.
 refusals_too-soon_invite-one =
     A una misma persona se la puede invitar a una mesa { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1297,7 +1318,7 @@ refusals_too-soon_undo =
     }. Podrás deshacer otra { $until }.
 refusals_too-soon_away =
     Puedes cambiar tu ausencia { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1313,7 +1334,7 @@ refusals_too-soon_wish =
     }. Podrás activarlos en otro { $until }.
 refusals_too-soon_seek =
     Puedes buscar partida { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1321,7 +1342,7 @@ refusals_too-soon_seek =
     }. Podrás de nuevo { $until }.
 refusals_too-soon_report =
     Puedes denunciar { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1329,7 +1350,7 @@ refusals_too-soon_report =
     }. Podrás de nuevo { $until }.
 refusals_too-soon_phrase =
     Puedes decir una frase { $times ->
-        [one] { NUMBER($times) } vez
+        [1] una vez
        *[other] { NUMBER($times) } veces
     } { $minutes ->
         [60] en una hora
@@ -1929,8 +1950,8 @@ people_find_bot = Mientras, un bot: { $game }
 people_find_left = Ya no buscas { $game }.
 people_find_wasOff = Ya no buscas { $game }: la partida ha empezado o la búsqueda ha terminado.
 people_find_greeting = Aquí te enseño la partida en cuanto encuentre gente.
-people_find_closed = No puedo escribirte, así que no puedo enseñarte una partida en mensajes directos. Permite los mensajes directos de miembros de un servidor común (menú del servidor → Ajustes de privacidad) o usa `/games find here:True` en un canal donde yo juegue.
-people_find_failed = Discord no ha aceptado ahora un mensaje directo para ti, así que aún no buscas partida. Vuelve a intentarlo dentro de un minuto.
+people_find_closed = No puedo escribirte, así que no puedo enseñarte una partida en mensajes directos. Permite los mensajes directos de miembros de un servidor común (menú del servidor → Ajustes de privacidad) o usa { $command } en un canal donde yo juegue.
+people_find_failed = Discord no ha aceptado ahora un mensaje directo para ti, así que no se hizo nada. Vuelve a intentarlo dentro de un minuto.
 people_find_found = **{ $game }: te he encontrado gente.** El tablero está en este chat.
 people_find_player = { $name }, puntuación { $rating }
 people_find_newcomer = { $name }, sin puntuación visible

@@ -27,6 +27,7 @@ lobby_dealt = C’est distribué : le plateau suit dans son propre message.
 lobby_joined = Te voilà à la table, { $taken } sur { $wanted }.
 lobby_left = Tu as quitté la table.
 lobby_leftAndClosed = Tu as quitté la table ; elle était vide et a été fermée.
+lobby_leftAndClosedForAll = Tu as quitté la table. Là où elle a été ouverte, il ne reste personne : elle a été fermée pour les autres aussi.
 lobby_seated = Ordre des places : { LIST($people, between: ", ") }. Le plateau suit.
 lobby_resigned = Tu as abandonné. Je joue désormais ta place, et elle finit dernière.
 lobby_resignedAndOver = Tu as abandonné, et la partie est finie.
@@ -90,10 +91,11 @@ board_cancelled = Cette partie a été annulée.
 board_givenUp = Cette partie a été abandonnée.
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } gagne : tous les autres ont abandonné.
-       *[other] { LIST($people) } gagnent : tous les autres ont abandonné.
+        [1] { LIST($people) } gagne : personne d’autre n’est resté.
+       *[other] { LIST($people) } gagnent : personne d’autre n’est resté.
     }
 board_resigned = { $person } a abandonné.
+board_hasLeft = { $person } a quitté la partie pour de bon.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } voudrait annuler cette partie : { NUMBER($agreed) } sur { $asked } est d’accord.
@@ -535,7 +537,10 @@ deals_field =
         [1] Personne d’autre ne l’a jouée jusqu’ici.
        *[other] { $better ->
             [0] Personne sur { $players } n’a fait mieux.
-           *[other] Aussi bien ou mieux que { PERCENT($share) } de { $players } joueurs.
+           *[other] { GIVEN($share) ->
+                [yes] Aussi bien ou mieux que { PERCENT($share) } de { $players } joueurs.
+               *[no] Place { $place } sur { $players }.
+            }
         }
     }
 deals_here = **Sur ce serveur**
@@ -580,7 +585,7 @@ deals_wayTitle =
 deals_textHint = À copier et coller n’importe où ; rien de la donne n’y est révélé :
 deals_textPar = le par : { $par }
 deals_posted = C’est maintenant dans le salon.
-deals_postedBy = { $name } l’a jouée. À toi : { $command }
+deals_postedBy = { $name } l’a jouée. La même pour tout le monde : { $command }
 
 deals_archiveTitle = **{ $game } : jours passés**
 deals_challengesTitle = **{ $game } : tes défis**
@@ -630,7 +635,7 @@ morning_more =
        *[other] -# et { NUMBER($count) } autres personnes
     }
 morning_hidden = -# La dernière donne du jour ferme { $relative }. Son tableau viendra avec le prochain message du matin.
-morning_none = La dernière donne du jour n’a trouvé personne ici. Celle d’aujourd’hui est prête.
+morning_none = La dernière donne du jour n’a pas de résultat à montrer ici. Celle d’aujourd’hui est prête.
 morning_move =
     { $points ->
         [one] ✨ **Coup du jour :** { $name } a marqué { NUMBER($points) } point en un coup à { $game }, { NUMBER($ahead) } de plus que le coup moyen de cette partie.
@@ -723,7 +728,7 @@ duplicates_stop = Annuler
 duplicates_close = Fermer
 duplicates_sure = Oui, terminer
 
-duplicates_opened = Le duplicate est ouvert : son message est dans ce salon.
+duplicates_opened = Le duplicate est ouvert : son message arrive dans ce salon.
 duplicates_joined = Tu participes. Ta table est choisie au hasard au début.
 duplicates_left = Tu ne participes plus.
 duplicates_started = Ça commence : chaque table s’ouvre dans un fil privé, et ses joueurs y sont ajoutés.
@@ -917,7 +922,7 @@ leagues_start = Commencer
 leagues_standing = Classement
 leagues_close = Fermer
 
-leagues_opened = **{ $name }** est ouverte : son message est dans ce salon.
+leagues_opened = **{ $name }** est ouverte : son message arrive dans ce salon.
 leagues_joined = Tu participes à **{ $name }**.
 leagues_nowWaiting = **{ $name }** a déjà commencé : tu es sur la liste d’attente et tu prendras la prochaine place qui se libère.
 leagues_left = Tu as quitté **{ $name }**. Une partie que tu y joues va jusqu’à sa fin.
@@ -934,6 +939,7 @@ leagues_row =
        *[other] { NUMBER($games) } parties
     }
 leagues_gone = a quitté
+leagues_out = exclu
 leagues_ownGame = Ta partie de cette ronde : { $thread }
 leagues_ownBye = Tu n’as pas de table à cette ronde.
 leagues_ownOver = Ta partie de cette ronde est finie.
@@ -1036,7 +1042,12 @@ refusals_pause-alone = Une partie classée contre des bots ne se met pas en paus
 refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
 refusals_live-duplicate = Les tables d’un duplicate se jouent quand chacun a le temps, donc pas en direct. Choisis un autre `pace`.
 refusals_not-live = Cette partie continue déjà lentement.
-refusals_resigned = Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Ton temps dans cette partie est écoulé ; je joue ta place. { COMMAND("board") } montre où elle en est.
+        [left] Tu étais absent jusqu’à ce que cette partie finisse pour toi ; je joue ta place. { COMMAND("board") } montre où elle en est.
+       *[resigned] Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
+    }
 refusals_stale = La partie a avancé depuis : rien n’a été fait.
 refusals_late = La partie a avancé pendant que ta commande arrivait : rien n’a été fait.
 refusals_late-choice = Tu as changé ton choix depuis cet envoi : rien n’a été fait.
@@ -1104,8 +1115,18 @@ refusals_not-paused = Cette partie n’est pas en pause.
 refusals_bad-seat = Il n’y a pas de telle place à cette table.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Cette personne a abandonné ; je joue cette place jusqu’au bout.
-       *[other] { LIST($people) } a abandonné ; je joue cette place jusqu’au bout.
+        [0]
+            { $end ->
+                [outOfTime] Cette personne n’a plus de temps ; je joue cette place jusqu’au bout.
+                [left] Cette personne a quitté la partie ; je joue cette place jusqu’au bout.
+               *[resigned] Cette personne a abandonné ; je joue cette place jusqu’au bout.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } n’a plus de temps ; je joue cette place jusqu’au bout.
+                [left] { LIST($people) } a quitté la partie ; je joue cette place jusqu’au bout.
+               *[resigned] { LIST($people) } a abandonné ; je joue cette place jusqu’au bout.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -1245,7 +1266,7 @@ refusals_too-soon_invite =
     }. Tu pourras inviter celles-ci { $until }.
 refusals_too-soon_invite-one =
     La même personne peut être invitée à une table { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1293,7 +1314,7 @@ refusals_too-soon_undo =
     }. Tu pourras en annuler une autre { $until }.
 refusals_too-soon_away =
     Ton absence peut être changée { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1309,7 +1330,7 @@ refusals_too-soon_wish =
     }. Tu pourras les activer dans un autre { $until }.
 refusals_too-soon_seek =
     Tu peux chercher une partie { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1317,7 +1338,7 @@ refusals_too-soon_seek =
     }. Tu pourras de nouveau { $until }.
 refusals_too-soon_report =
     Tu peux signaler { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1325,7 +1346,7 @@ refusals_too-soon_report =
     }. Tu pourras de nouveau { $until }.
 refusals_too-soon_phrase =
     Tu peux dire une phrase { $times ->
-        [one] { NUMBER($times) } fois
+        [1] une fois
        *[other] { NUMBER($times) } fois
     } { $minutes ->
         [60] en une heure
@@ -1925,8 +1946,8 @@ people_find_bot = En attendant, un bot : { $game }
 people_find_left = Tu ne cherches plus { $game }.
 people_find_wasOff = Tu ne cherches plus { $game } : la partie a commencé, ou la recherche s’est arrêtée.
 people_find_greeting = C’est ici que je te montrerai la partie dès que j’aurai trouvé des adversaires.
-people_find_closed = Je ne peux pas t’écrire, donc je ne peux pas te montrer de partie en messages privés. Autorise les messages privés des membres d’un serveur commun (menu du serveur → Paramètres de confidentialité), ou utilise `/games find here:True` dans un salon où je joue.
-people_find_failed = Discord vient de refuser un message privé pour toi, donc tu ne cherches pas encore. Réessaie dans une minute.
+people_find_closed = Je ne peux pas t’écrire, donc je ne peux pas te montrer de partie en messages privés. Autorise les messages privés des membres d’un serveur commun (menu du serveur → Paramètres de confidentialité), ou utilise { $command } dans un salon où je joue.
+people_find_failed = Discord vient de refuser un message privé pour toi, donc rien n’a été fait. Réessaie dans une minute.
 people_find_found = **{ $game } : j’ai trouvé des adversaires pour toi.** Le plateau est dans cette conversation.
 people_find_player = { $name }, classement { $rating }
 people_find_newcomer = { $name }, sans classement visible

@@ -27,6 +27,7 @@ lobby_dealt = 配りました。ボードは次のメッセージで届きます
 lobby_joined = 席につきました（{ $taken }/{ $wanted }人）。
 lobby_left = 卓を抜けました。
 lobby_leftAndClosed = 卓を抜けました。誰もいなくなったので、卓を閉じました。
+lobby_leftAndClosedForAll = 卓を抜けました。卓を立てた場所に誰もいなくなったので、ほかの人の卓も閉じました。
 lobby_seated = 席順：{ LIST($people, between: "、") }。続いてボードが届きます。
 lobby_resigned = リタイアしました。この先はボットが代わりに進めます。順位は最下位です。
 lobby_resignedAndOver = リタイアしました。ゲームはこれで終わりです。
@@ -80,8 +81,9 @@ board_parts = ボードの見方
 board_undo = 取り消す
 board_cancelled = このゲームは中止になりました。
 board_givenUp = このゲームは打ち切られました。
-board_lastOnes = { LIST($people, after: "さん") }の勝ちです。ほかの全員がリタイアしました。
+board_lastOnes = { LIST($people, after: "さん") }の勝ちです。ほかの全員がいなくなりました。
 board_resigned = { $person }さんがリタイアしました。
+board_hasLeft = { $person }さんはゲームを離れました。
 board_wouldCancel = { LIST($people, after: "さん") }がゲームの中止を望んでいます（{ $asked }人中{ $agreed }人が賛成）。
 board_awaited = { LIST($people, after: "さん") }：{ $what }
 board_chosen = { LIST($people, after: "さん") }は選び終わりました。
@@ -455,7 +457,10 @@ deals_field =
         [1] ほかにはまだ誰も遊んでいません。
        *[other] { $better ->
             [0] { NUMBER($players) }人の中で、これを上回った人はいません。
-           *[other] { NUMBER($players) }人のうち{ PERCENT($share) }と同じか、それ以上です。
+           *[other] { GIVEN($share) ->
+                [yes] { NUMBER($players) }人のうち{ PERCENT($share) }と同じか、それ以上です。
+               *[no] { NUMBER($players) }人のうち{ $place }位です。
+            }
         }
     }
 deals_here = **このサーバー**
@@ -477,7 +482,7 @@ deals_wayTitle = **{ NUMBER($count) }点までの手順**
 deals_textHint = どこにでもコピーして貼れます。カードの内容はわかりません：
 deals_textPar = 基準{ $par }
 deals_posted = チャンネルに出しました。
-deals_postedBy = { $name }さんが遊びました。次はあなたの番です：{ $command }
+deals_postedBy = { $name }さんが遊びました。同じ回は誰でも遊べます：{ $command }
 
 deals_archiveTitle = **{ $game }：これまでの回**
 deals_challengesTitle = **{ $game }：あなたのチャレンジ**
@@ -505,7 +510,7 @@ morning_bot = 強いボット
 morning_streak = 🔥 { NUMBER($days) }日連続
 morning_more = -# ほか{ NUMBER($count) }人
 morning_hidden = -# 前回のデイリーは{ $relative }に締め切られます。結果は次の朝のメッセージでお知らせします。
-morning_none = 前回のデイリーを遊んだ人はここにはいませんでした。今日の回は準備できています。
+morning_none = 前回のデイリーには、ここに表示する結果がありません。今日の回は準備できています。
 morning_move = ✨ **今日の一手：** { $name }さんが{ $game }で一手{ NUMBER($points) }点。このゲームの平均の一手より{ NUMBER($ahead) }点多い手でした。
 morning_week =
     { $games ->
@@ -570,7 +575,7 @@ duplicates_stop = 中止
 duplicates_close = 閉じる
 duplicates_sure = はい、終えます
 
-duplicates_opened = デュプリケートを開きました。このチャンネルに案内があります。
+duplicates_opened = デュプリケートを開きました。まもなくこのチャンネルに案内が出ます。
 duplicates_joined = 参加しました。卓は開始時にランダムに決まります。
 duplicates_left = 抜けました。
 duplicates_started = 始まります。卓ごとに非公開スレッドが立ち、そこに座る人が追加されます。
@@ -714,7 +719,7 @@ leagues_start = 開始
 leagues_standing = 順位
 leagues_close = 閉じる
 
-leagues_opened = **{ $name }**を開きました。このチャンネルに案内があります。
+leagues_opened = **{ $name }**を開きました。まもなくこのチャンネルに案内が出ます。
 leagues_joined = **{ $name }**に参加しました。
 leagues_nowWaiting = **{ $name }**はすでに始まっています。待機リストに入り、次に空いた席を継ぎます。
 leagues_left = **{ $name }**を抜けました。進行中のゲームは最後まで続きます。
@@ -724,6 +729,7 @@ leagues_closedNow = **{ $name }**を閉じました。
 
 leagues_row = `{ $place }` { $name }：{ $total }点、{ $games }ゲーム
 leagues_gone = 抜けた
+leagues_out = 除外
 leagues_ownGame = このラウンドのゲーム：{ $thread }
 leagues_ownBye = このラウンドは不戦です。
 leagues_ownOver = このラウンドのゲームは終わりました。
@@ -814,7 +820,12 @@ refusals_pause-alone = ボットが相手のレート戦は一時停止できま
 refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
 refusals_live-duplicate = デュプリケートの卓は各自の都合のよいときに遊ぶので、ライブにはできません。別の`pace`を選んでください。
 refusals_not-live = このゲームはもうゆっくり進んでいます。
-refusals_resigned = このゲームはリタイアしていて、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+refusals_resigned =
+    { $end ->
+        [outOfTime] このゲームでは時間切れになり、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+        [left] 長く席を離れたためこのゲームは終了扱いとなり、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+       *[resigned] このゲームはリタイアしていて、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
+    }
 refusals_stale = これが作られた後にゲームが進んだので、何もしませんでした。
 refusals_late = コマンドが届くまでにゲームが進んだので、何もしませんでした。
 refusals_late-choice = これを送った後に選択を変えたので、何もしませんでした。
@@ -877,9 +888,10 @@ refusals_paused = このゲームは一時停止中です。再開に賛成が�
 refusals_not-paused = このゲームは一時停止していません。
 refusals_bad-seat = この卓にその席はありません。
 refusals_seat-resigned =
-    { COUNT($people) ->
-        [0] その人はリタイアしました。席は最後までボットが代わりに進めます。
-       *[other] { LIST($people, after: "さん") }はリタイアしました。席は最後までボットが代わりに進めます。
+    { $end ->
+        [outOfTime] その席は時間切れになりました。席は最後までボットが代わりに進めます。
+        [left] その席の人は席を離れました。席は最後までボットが代わりに進めます。
+       *[resigned] その席の人はリタイアしました。席は最後までボットが代わりに進めます。
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -1470,8 +1482,8 @@ people_find_bot = その間ボットと：{ $game }
 people_find_left = { $game }を探すのをやめました。
 people_find_wasOff = { $game }はもう探していません。ゲームが始まったか、募集が終わりました。
 people_find_greeting = 相手が見つかりしだい、ここにゲームを表示します。
-people_find_closed = メッセージを送れないため、ダイレクトメッセージでゲームを表示できません。共通のサーバーのメニュー→プライバシー設定でダイレクトメッセージを許可するか、ボットが使えるチャンネルで`/games find here:True`を使ってください。
-people_find_failed = 今Discordがメッセージを受け付けなかったため、まだ探していません。1分後にもう一度お試しください。
+people_find_closed = メッセージを送れないため、ダイレクトメッセージでゲームを表示できません。共通のサーバーのメニュー→プライバシー設定でダイレクトメッセージを許可するか、ボットが使えるチャンネルで{ $command }を使ってください。
+people_find_failed = 今Discordがメッセージを受け付けなかったため、何もしませんでした。1分後にもう一度お試しください。
 people_find_found = **{ $game }：相手が見つかりました。** 盤面はこのチャットにあります。
 people_find_player = { $name }（レート{ $rating }）
 people_find_newcomer = { $name }（レートなし）

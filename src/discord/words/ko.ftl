@@ -27,6 +27,7 @@ lobby_dealt = 카드를 나누었습니다. 게임보드는 새 메시지로 올
 lobby_joined = 참가했습니다. 지금 { $wanted }명 중 { $taken }명입니다.
 lobby_left = 자리에서 나왔습니다.
 lobby_leftAndClosed = 자리에서 나왔습니다. 아무도 남지 않아 모집을 닫았습니다.
+lobby_leftAndClosedForAll = 자리에서 나왔습니다. 자리를 연 곳에 아무도 남지 않아 다른 사람들의 모집도 닫았습니다.
 lobby_seated = 차례 순서: { LIST($people, between: ", ") }. 곧 게임보드가 올라옵니다.
 lobby_resigned = 기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.
 lobby_resignedAndOver = 기권했고, 게임이 끝났습니다.
@@ -80,8 +81,9 @@ board_parts = 그림 설명
 board_undo = 되돌리기
 board_cancelled = 이 게임은 취소되었습니다.
 board_givenUp = 이 게임은 기권으로 끝났습니다.
-board_lastOnes = { LIST($people) } 님이 승리했습니다. 다른 참가자는 모두 기권했습니다.
+board_lastOnes = { LIST($people) } 님이 승리했습니다. 남은 참가자가 더 없습니다.
 board_resigned = { $person } 님이 기권했습니다.
+board_hasLeft = { $person } 님이 게임을 완전히 떠났습니다.
 board_wouldCancel = { LIST($people) } 님이 게임 취소를 원합니다. { $asked }명 중 { $agreed }명이 동의했습니다.
 board_awaited = { LIST($people) } 님: { $what }
 board_chosen = { LIST($people) } 님은 이미 골랐습니다.
@@ -455,7 +457,10 @@ deals_field =
         [1] 아직 다른 사람은 하지 않았습니다.
        *[other] { $better ->
             [0] { $players }명 가운데 더 잘한 사람이 없습니다.
-           *[other] { $players }명 가운데 { PERCENT($share) }보다 잘했거나 같습니다.
+           *[other] { GIVEN($share) ->
+                [yes] { $players }명 가운데 { PERCENT($share) }보다 잘했거나 같습니다.
+               *[no] { $players }명 가운데 { $place }위입니다.
+            }
         }
     }
 deals_here = **이 서버**
@@ -477,7 +482,7 @@ deals_wayTitle = **{ $count }점까지의 진행**
 deals_textHint = 어디에나 붙여 넣을 수 있습니다. 카드 내용은 드러나지 않습니다:
 deals_textPar = 기준 { $par }점
 deals_posted = 이제 채널에 보입니다.
-deals_postedBy = { $name } 님이 했습니다. 이번엔 내 차례: { $command }
+deals_postedBy = { $name } 님이 했습니다. 누구나 같은 게임을 할 수 있습니다: { $command }
 
 deals_archiveTitle = **{ $game }: 지난 날**
 deals_challengesTitle = **{ $game }: 내 도전**
@@ -505,7 +510,7 @@ morning_bot = 어려운 봇
 morning_streak = 🔥 { $days }일 연속
 morning_more = -# 그 밖에 { $count }명
 morning_hidden = -# 지난 게임은 { $relative } 마감됩니다. 결과는 다음 아침 메시지에 나옵니다.
-morning_none = 지난 게임은 여기서 아무도 하지 않았습니다. 오늘의 게임이 준비되어 있습니다.
+morning_none = 지난 게임은 여기에 보여 줄 결과가 없습니다. 오늘의 게임이 준비되어 있습니다.
 morning_move = ✨ **오늘의 한 수:** { $name } 님이 { $game }에서 한 수로 { $points }점을 얻었습니다. 이 게임의 평균보다 { $ahead }점 많습니다.
 morning_week =
     { $games ->
@@ -570,7 +575,7 @@ duplicates_stop = 취소
 duplicates_close = 닫기
 duplicates_sure = 네, 끝냅니다
 
-duplicates_opened = 듀플리킷이 열렸습니다. 이 채널에 안내 메시지가 있습니다.
+duplicates_opened = 듀플리킷이 열렸습니다. 곧 이 채널에 안내 메시지가 올라옵니다.
 duplicates_joined = 참가했습니다. 테이블은 시작할 때 무작위로 정합니다.
 duplicates_left = 나갔습니다.
 duplicates_started = 시작합니다. 테이블마다 비공개 스레드가 열리고, 그 자리에 앉는 사람이 추가됩니다.
@@ -714,7 +719,7 @@ leagues_start = 시작
 leagues_standing = 순위
 leagues_close = 닫기
 
-leagues_opened = **{ $name }** 리그가 열렸습니다. 이 채널에 안내 메시지가 있습니다.
+leagues_opened = **{ $name }** 리그가 열렸습니다. 곧 이 채널에 안내 메시지가 올라옵니다.
 leagues_joined = **{ $name }** 리그에 참가했습니다.
 leagues_nowWaiting = **{ $name }** 리그는 이미 시작했습니다. 대기자 명단에 올랐고, 다음에 나가는 사람의 자리를 잇습니다.
 leagues_left = **{ $name }** 리그에서 나갔습니다. 진행 중인 게임은 끝까지 계속됩니다.
@@ -724,6 +729,7 @@ leagues_closedNow = **{ $name }** 리그를 닫았습니다.
 
 leagues_row = `{ $place }` { $name }: { $total }점, { $games }게임
 leagues_gone = 나감
+leagues_out = 탈락
 leagues_ownGame = 이번 라운드의 내 게임: { $thread }
 leagues_ownBye = 이번 라운드는 부전승입니다.
 leagues_ownOver = 이번 라운드의 내 게임은 끝났습니다.
@@ -814,7 +820,12 @@ refusals_pause-alone = 봇과 겨루는 레이팅 게임은 일시 정지할 수
 refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
 refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
 refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
-refusals_resigned = 이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+refusals_resigned =
+    { $end ->
+        [outOfTime] 이 게임에서 시간이 다 되어 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+        [left] 자리를 오래 비워 이 게임이 끝난 것으로 처리되었고 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+       *[resigned] 이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
+    }
 refusals_stale = 그 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late = 명령이 전달되는 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late-choice = 이것을 보낸 뒤에 다른 선택을 하셨으므로 아무것도 하지 않았습니다.
@@ -877,9 +888,10 @@ refusals_paused = 게임이 잠시 멈춰 있습니다. 이어서 하기로 정�
 refusals_not-paused = 게임이 멈춰 있지 않습니다.
 refusals_bad-seat = 이 게임에 그런 자리는 없습니다.
 refusals_seat-resigned =
-    { COUNT($people) ->
-        [0] 기권한 자리입니다(그 사람). 끝까지 봇이 대신 진행합니다.
-       *[other] 기권한 자리입니다({ LIST($people) } 님). 끝까지 봇이 대신 진행합니다.
+    { $end ->
+        [outOfTime] 시간이 다 된 자리입니다. 끝까지 봇이 대신 진행합니다.
+        [left] 떠난 자리입니다. 끝까지 봇이 대신 진행합니다.
+       *[resigned] 기권한 자리입니다. 끝까지 봇이 대신 진행합니다.
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -1470,8 +1482,8 @@ people_find_bot = 그동안 봇과: { $game }
 people_find_left = { $game } 찾기를 그만두었습니다.
 people_find_wasOff = { $game } 찾기는 이미 끝났습니다. 게임이 시작되었거나 요청이 만료되었습니다.
 people_find_greeting = 상대를 찾으면 바로 여기에 게임을 보여 드립니다.
-people_find_closed = 메시지를 보낼 수 없어 다이렉트 메시지로 게임을 보여 드릴 수 없습니다. 함께 있는 서버의 메뉴 → 개인정보 보호 설정에서 다이렉트 메시지를 허용하거나, 봇이 게임하는 채널에서 `/games find here:True`를 쓰세요.
-people_find_failed = 방금 Discord가 메시지를 받지 않아 아직 찾지 않습니다. 1분 뒤에 다시 시도해 주세요.
+people_find_closed = 메시지를 보낼 수 없어 다이렉트 메시지로 게임을 보여 드릴 수 없습니다. 함께 있는 서버의 메뉴 → 개인정보 보호 설정에서 다이렉트 메시지를 허용하거나, 봇이 게임하는 채널에서 { $command }를 쓰세요.
+people_find_failed = 방금 Discord가 메시지를 받지 않아 아무것도 하지 않았습니다. 1분 뒤에 다시 시도해 주세요.
 people_find_found = **{ $game }: 상대를 찾았습니다.** 판은 이 채팅에 있습니다.
 people_find_player = { $name }, 레이팅 { $rating }
 people_find_newcomer = { $name }, 레이팅 표시 없음

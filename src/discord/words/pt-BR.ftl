@@ -27,6 +27,7 @@ lobby_dealt = Cartas distribuídas: o tabuleiro vem numa mensagem própria.
 lobby_joined = Você está na mesa: { $taken } de { $wanted }.
 lobby_left = Você saiu da mesa.
 lobby_leftAndClosed = Você saiu; a mesa ficou vazia e foi fechada.
+lobby_leftAndClosedForAll = Você saiu. Onde a mesa foi aberta não resta ninguém, então ela foi fechada também para os outros.
 lobby_seated = Ordem dos lugares: { LIST($people, between: ", ") }. O tabuleiro já vem.
 lobby_resigned = Você desistiu. Daqui em diante eu jogo no seu lugar, e você fica em último.
 lobby_resignedAndOver = Você desistiu, e a partida terminou.
@@ -90,10 +91,11 @@ board_cancelled = Esta partida foi cancelada.
 board_givenUp = Esta partida foi abandonada.
 board_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } vence: todos os outros desistiram.
-       *[other] { LIST($people) } vencem: todos os outros desistiram.
+        [1] { LIST($people) } vence: não resta mais ninguém na partida.
+       *[other] { LIST($people) } vencem: não resta mais ninguém na partida.
     }
 board_resigned = { $person } desistiu.
+board_hasLeft = { $person } saiu da partida de vez.
 board_wouldCancel =
     { $agreed ->
         [one] { LIST($people) } quer cancelar esta partida: { NUMBER($agreed) } de { $asked } concorda.
@@ -531,7 +533,10 @@ deals_field =
         [1] Ninguém mais jogou até agora.
        *[other] { $better ->
             [0] Ninguém entre { $players } foi melhor.
-           *[other] Melhor ou igual a { PERCENT($share) } de { $players } jogadores.
+           *[other] { GIVEN($share) ->
+                [yes] Melhor ou igual a { PERCENT($share) } de { $players } jogadores.
+               *[no] { $place }º lugar entre { $players }.
+            }
         }
     }
 deals_here = **Neste servidor**
@@ -576,7 +581,7 @@ deals_wayTitle =
 deals_textHint = Para copiar e colar em qualquer lugar; não revela nada das cartas:
 deals_textPar = meta do bot: { $par }
 deals_posted = Agora está no canal.
-deals_postedBy = { $name } jogou. Sua vez: { $command }
+deals_postedBy = { $name } jogou. A mesma para qualquer pessoa: { $command }
 
 deals_archiveTitle = **{ $game }: dias passados**
 deals_challengesTitle = **{ $game }: seus desafios**
@@ -626,7 +631,7 @@ morning_more =
        *[other] -# e mais { NUMBER($count) } pessoas
     }
 morning_hidden = -# O último desafio diário fecha { $relative }. A tabela dele vem na próxima mensagem da manhã.
-morning_none = Ninguém jogou aqui o último desafio diário. O de hoje está pronto.
+morning_none = O último desafio diário não tem resultados para mostrar aqui. O de hoje está pronto.
 morning_move =
     { $points ->
         [one] ✨ **Jogada do dia:** { $name } fez { NUMBER($points) } ponto com uma jogada em { $game }, { NUMBER($ahead) } a mais que a jogada média dessa partida.
@@ -725,7 +730,7 @@ duplicates_stop = Cancelar
 duplicates_close = Encerrar
 duplicates_sure = Sim, terminar
 
-duplicates_opened = A duplicada está aberta: a mensagem dela está neste canal.
+duplicates_opened = A duplicada está aberta: a mensagem dela chega a este canal.
 duplicates_joined = Você participa. A sua mesa é escolhida ao acaso no começo.
 duplicates_left = Você saiu.
 duplicates_started = Começa: cada mesa abre em um tópico privado, e quem joga nela é adicionado.
@@ -925,7 +930,7 @@ leagues_start = Começar
 leagues_standing = Classificação
 leagues_close = Encerrar
 
-leagues_opened = **{ $name }** está aberta: a mensagem dela está neste canal.
+leagues_opened = **{ $name }** está aberta: a mensagem dela chega a este canal.
 leagues_joined = Você está em **{ $name }**.
 leagues_nowWaiting = **{ $name }** já começou: você está na lista de espera e fica com o lugar de quem sair primeiro.
 leagues_left = Você saiu de **{ $name }**. Uma partida sua em andamento continua até o fim.
@@ -942,6 +947,7 @@ leagues_row =
        *[other] { NUMBER($games) } partidas
     }
 leagues_gone = saiu
+leagues_out = fora
 leagues_ownGame = A sua partida desta rodada: { $thread }
 leagues_ownBye = Você não tem mesa nesta rodada.
 leagues_ownOver = A sua partida desta rodada terminou.
@@ -1044,7 +1050,12 @@ refusals_pause-alone = Uma partida ranqueada contra bots não pode ser pausada: 
 refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
 refusals_live-duplicate = As mesas de uma duplicata são jogadas quando todos têm tempo, então não podem ser ao vivo. Escolha outro `pace`.
 refusals_not-live = Esta partida já continua devagar.
-refusals_resigned = Você desistiu desta partida; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+refusals_resigned =
+    { $end ->
+        [outOfTime] Seu tempo nesta partida acabou; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+        [left] Você ficou fora até esta partida acabar para você; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+       *[resigned] Você desistiu desta partida; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
+    }
 refusals_stale = A partida seguiu adiante depois disso, então nada foi feito.
 refusals_late = A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.
 refusals_late-choice = Você já escolheu outra coisa depois de enviar isto, então nada foi feito.
@@ -1112,8 +1123,18 @@ refusals_not-paused = Esta partida não está em pausa.
 refusals_bad-seat = Não há esse lugar nesta mesa.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Essa pessoa desistiu; eu jogo nesse lugar até o fim.
-       *[other] { LIST($people) } desistiu; eu jogo nesse lugar até o fim.
+        [0]
+            { $end ->
+                [outOfTime] Essa pessoa ficou sem tempo; eu jogo nesse lugar até o fim.
+                [left] Essa pessoa saiu; eu jogo nesse lugar até o fim.
+               *[resigned] Essa pessoa desistiu; eu jogo nesse lugar até o fim.
+            }
+       *[other]
+            { $end ->
+                [outOfTime] { LIST($people) } ficou sem tempo; eu jogo nesse lugar até o fim.
+                [left] { LIST($people) } saiu; eu jogo nesse lugar até o fim.
+               *[resigned] { LIST($people) } desistiu; eu jogo nesse lugar até o fim.
+            }
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -1254,7 +1275,7 @@ refusals_too-soon_invite =
     }. Você pode convidar estas { $until }.
 refusals_too-soon_invite-one =
     A mesma pessoa pode ser convidada para uma mesa { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1302,7 +1323,7 @@ refusals_too-soon_undo =
     }. Você pode desfazer outra { $until }.
 refusals_too-soon_away =
     A sua ausência pode ser mudada { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1318,7 +1339,7 @@ refusals_too-soon_wish =
     }. Você pode ligar os de outro { $until }.
 refusals_too-soon_seek =
     Você pode procurar uma partida { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1326,7 +1347,7 @@ refusals_too-soon_seek =
     }. Você poderá de novo { $until }.
 refusals_too-soon_report =
     Você pode denunciar { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1334,7 +1355,7 @@ refusals_too-soon_report =
     }. Você poderá de novo { $until }.
 refusals_too-soon_phrase =
     Você pode dizer uma frase { $times ->
-        [one] { NUMBER($times) } vez
+        [1] uma vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
@@ -1930,8 +1951,8 @@ people_find_bot = Enquanto isso, um bot: { $game }
 people_find_left = Você não procura mais { $game }.
 people_find_wasOff = Você não procura mais { $game }: a partida começou ou a procura terminou.
 people_find_greeting = É aqui que mostro a partida assim que encontrar gente.
-people_find_closed = Não consigo escrever para você, então não posso mostrar uma partida nas mensagens diretas. Permita mensagens diretas de membros de um servidor em comum (menu do servidor → Configurações de privacidade) ou use `/games find here:True` num canal em que eu jogo.
-people_find_failed = O Discord não aceitou agora uma mensagem direta para você, então você ainda não está procurando. Tente de novo em um minuto.
+people_find_closed = Não consigo escrever para você, então não posso mostrar uma partida nas mensagens diretas. Permita mensagens diretas de membros de um servidor em comum (menu do servidor → Configurações de privacidade) ou use { $command } num canal em que eu jogo.
+people_find_failed = O Discord não aceitou agora uma mensagem direta para você, então nada foi feito. Tente de novo em um minuto.
 people_find_found = **{ $game }: encontrei gente para você.** O tabuleiro está nesta conversa.
 people_find_player = { $name }, pontuação { $rating }
 people_find_newcomer = { $name }, sem pontuação à vista

@@ -1,3 +1,4 @@
+import { isSeatEnd, type SeatEnd } from '../../core/seat-ends.ts';
 import type { Limited } from '../../table/match/limits.ts';
 import type { TableRefusalCode } from '../../table/match/types.ts';
 import type { DiscordCatalogue } from './en.ftl';
@@ -34,6 +35,10 @@ export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => strin
 
 const whenGiven = (at: number | undefined): string | undefined => (at === undefined ? undefined : when(at));
 
+/** Reads how a seat ended. Any other text means that its person resigned. */
+const endIn = (text: string | undefined): SeatEnd =>
+  text !== undefined && isSeatEnd(text) ? text : 'resigned';
+
 /** Checks that a code names a limit which has its own sentence. The compiler checks that every limit has a sentence. */
 const isTold = (say: Readonly<Record<Limited, unknown>>, what: string): what is Limited =>
   what !== 'other' && Object.hasOwn(say, what);
@@ -67,7 +72,8 @@ const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Fac
   'undo-consent': (say, { text }) => say(text('reason')),
   'undo-asked': (say, { people }) => say(people),
   'undo-settled': (say, { text }) => say(text('status')),
-  'seat-resigned': (say, { people }) => say(people),
+  resigned: (say, { text }) => say(endIn(text('end'))),
+  'seat-resigned': (say, { people, text }) => say(people, endIn(text('end'))),
   'seat-away': (say, { people, number }) => say(people, when(number('until'))),
   'seat-absent': (say, { people }) => say(people),
   'not-late': (say, { people, given }) => say(people, whenGiven(given('late'))),

@@ -11,6 +11,7 @@ import {
 import { grammar } from '../language/grammar.ts';
 import { PARTICLES, type Particle, withParticle } from '../language/korean.ts';
 import type { Language } from '../language/languages.ts';
+import { isReader, spokenTo } from '../language/reader.ts';
 
 /**
  * Character before and after a marked Korean particle. Names never contain this character, since cleaning removes all Unicode
@@ -86,12 +87,16 @@ export class Catalogue {
    * @param key cache key for the result; a sentence with a fault is not cached
    */
   say(id: string, given: Arguments, key?: string): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const message = this.#bundle.getMessage(id);
+    // The line `.name` below a sentence speaks to the reader whose own seat is `$name`.
+    const own = message && Object.keys(given).find(name => speaksToReader(given[name]));
+    const pattern = (own === undefined ? undefined : message?.attributes[own]) ?? message?.value;
     if (pattern === undefined || pattern === null) return this.#otherwise('missing', id, given, []);
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length > 0) return this.#otherwise('broken', id, given, errors, said);
-    const told = this.#language === 'ko' ? marksToParticles(said) : said;
+    const named = own === undefined ? said : spokenTo(said);
+    const told = this.#language === 'ko' ? marksToParticles(named) : named;
     if (key !== undefined) {
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
       this.#kept.set(key, told);
@@ -186,6 +191,10 @@ class WordList extends FluentType<readonly string[]> {
     return this.value.join(', ');
   }
 }
+
+/** Checks that an argument is, or lists, the reader's own seat. */
+const speaksToReader = (value: FluentVariable | undefined): boolean =>
+  value instanceof WordList ? value.value.some(isReader) : typeof value === 'string' && isReader(value);
 
 /** Missing argument: an empty text that matches no variant of a sentence. The function GIVEN detects a missing argument. */
 class Absent extends FluentType<undefined> {

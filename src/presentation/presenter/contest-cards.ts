@@ -6,6 +6,8 @@ import type { DuelLevel } from '../../core/deals.ts';
  * play. No fact reveals the deal.
  */
 export interface DealCard {
+  /** Name of the person, where others see the card. Null: the person is the reader. */
+  readonly person: string | null;
   /** Number of the daily deal. Null: the deal is a challenge. */
   readonly number: number | null;
   readonly code: string | null;
@@ -51,8 +53,8 @@ export interface LeagueLine {
   readonly points: number;
   /** Points by round. Null: the person has no points for that round, or not yet. */
   readonly course: readonly (number | null)[];
-  /** True where the person plays no further rounds. */
-  readonly gone: boolean;
+  /** Reason why the person plays no further rounds: they left, or lost their place. Null: the person plays on. */
+  readonly gone: 'left' | 'out' | null;
 }
 
 export interface LeagueDuel {

@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { isReader } from '../language/reader.ts';
 import type { Names } from '../presenter/presenter.ts';
 import { clipped, escaped, isolated, nameInPicture, plain } from './names.ts';
 import { toldApart } from './told-apart.ts';
@@ -43,9 +44,10 @@ function mostDetailed<Way>(
       const short = toldApart(
         names.map((_, seat) => clipped(nameInPicture(names, seat, language), length, length * 2)),
       );
-      const text = describe(way, seat =>
-        escaped(isolated(short[seat] ?? nameInPicture(names, seat, language))),
-      ).join('\n');
+      const text = describe(way, seat => {
+        const own = names[seat] ?? '';
+        return isReader(own) ? own : escaped(isolated(short[seat] ?? nameInPicture(names, seat, language)));
+      }).join('\n');
       if (fits(text)) return text;
     }
   return ways

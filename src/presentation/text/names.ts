@@ -1,6 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { isElsewhere, isForgotten, isNamedElsewhere, playerIn, type Strength } from '../../core/player.ts';
+import { type EndedSeats, endOf, SEAT_ENDS, type SeatEnd } from '../../core/seat-ends.ts';
 import { type In, inEach, type Language } from '../language/languages.ts';
+import { readerNamed, unmarked } from '../language/reader.ts';
 import { once } from '../once.ts';
 import { SHARED_WORDS } from '../words/index.ts';
 import { padded } from './columns.ts';
@@ -87,11 +89,13 @@ export const safeName = (raw: string, language: Language = 'en'): string => safe
 
 /** Removes the characters that `escaped` added, for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>
-  text.replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
+  unmarked(text)
+    .replaceAll(WORD_JOINER, '')
+    .replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
 
 /** Turns a sentence of the bot into plain text: without emphasis, headings and escapes. */
 export const plain = (markdown: string): string =>
-  markdown
+  unmarked(markdown)
     .replaceAll(WORD_JOINER, '')
     .replace(/^(#{1,3}|-#) /gm, '')
     .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
@@ -107,6 +111,9 @@ export const nameInPicture = (names: readonly string[], seat: number, language: 
   const isHidden = (number?: number): boolean => elsewhere(number) === name;
   return isHidden() ? hidden(undefined) : isHidden(seat + 1) ? hidden(seat + 1) : name;
 };
+
+/** Name of the reader's own seat, in place of a player's name. */
+export const YOU: In<string> = inEach(language => readerNamed(SHARED_WORDS[language].players.you));
 
 /**
  * Returns the name on a seat for a table of a terminal. Names that the table would cut to the same characters begin with the
@@ -203,17 +210,22 @@ export function sitterName(seated: NamedSeat, language: Language = 'en'): string
 export const tableNames = (seats: readonly NamedSeat[], language: Language = 'en'): readonly string[] =>
   toldApart(seats.map(seated => sitterName(seated, language)));
 
-export interface Resignations {
-  readonly resigned: readonly Seat[];
+export interface Resignations extends EndedSeats {
   readonly stopped: readonly Seat[] | null;
 }
 
-/** Writes that seats resigned and rank last. Empty: no seat resigned, or people called the game off. */
+/** Groups the seats that ended before their game by the way in which they ended. */
+export const byEnd = (view: EndedSeats): readonly (readonly [end: SeatEnd, seats: readonly Seat[]])[] =>
+  SEAT_ENDS.map(end => [end, view.resigned.filter(seat => endOf(view, seat) === end)] as const).filter(
+    ([, seats]) => seats.length > 0,
+  );
+
+/** Writes which seats ended early, how, and that they rank last. Empty: no seat did, or people called the game off. */
 export const resignedText = (
-  { resigned, stopped }: Resignations,
+  view: Resignations,
   called: (seat: Seat) => string,
   language: Language,
 ): readonly string[] =>
-  resigned.length === 0 || stopped?.length === 0
+  view.stopped?.length === 0
     ? []
-    : [SHARED_WORDS[language].players.resigned(resigned.map(called))];
+    : byEnd(view).map(([end, seats]) => SHARED_WORDS[language].players[end](seats.map(called)));

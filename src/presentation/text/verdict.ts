@@ -1,12 +1,22 @@
 import type { Seat, Summary } from '../../core/game.ts';
+import { type EndedSeats, endOf, type SeatEnd } from '../../core/seat-ends.ts';
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from './names.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
+/** Signs in place of a rank, for seats that ended before the game. */
+const SIGNS: Readonly<Record<SeatEnd, string>> = { resigned: '🏳️', outOfTime: '⏱️', left: '🚪' };
 
-/** Writes a rank in a list: a medal for the best three, "4\\." for the others. */
-const medal = (rank: number): string => MEDALS[rank - 1] ?? `${rank}\\.`;
+/** Writes a seat's rank in a list: "2\\.", or the sign of a seat that ended before the game. */
+export function placeOf(ended: EndedSeats, { seat, rank }: Placing): string {
+  const end = endOf(ended, seat);
+  return end ? SIGNS[end] : `${rank}\\.`;
+}
+
+/** Writes a seat's rank with a medal for the best three. */
+const medalOf = (ended: EndedSeats, placing: Placing): string =>
+  (endOf(ended, placing.seat) ? undefined : MEDALS[placing.rank - 1]) ?? placeOf(ended, placing);
 
 /**
  * Writes a seat's total with its parts: "**8** = start 3 − spent 1 + sold 6". Leaves out the parts of 0 points.
@@ -86,14 +96,16 @@ interface AccountWords {
 export function accountIn(
   { language, finale: { parts, tie } }: AccountWords,
   verdict: string | undefined,
+  ended: EndedSeats,
   summary: Summary,
   ranks: readonly number[],
   names: Names,
   below: (seat: Seat) => readonly string[] = () => [],
 ): readonly string[] {
   const name = (seat: Seat): string => `**${nameOf(names, seat, language)}**`;
-  const places = byRank(ranks).flatMap(({ seat, rank }) => {
-    const place = ranks.length === 1 ? '' : `${medal(rank)} `;
+  const places = byRank(ranks).flatMap(placing => {
+    const { seat } = placing;
+    const place = ranks.length === 1 ? '' : `${medalOf(ended, placing)} `;
     return [`${place}${name(seat)} ${totalInParts(summary, seat, parts)}`, ...below(seat)];
   });
   const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>

@@ -1,7 +1,8 @@
+import type { SeatEnd } from '../../core/seat-ends.ts';
 import { GOLD_EDGE, INK, WHITE } from '../shapes/colours.ts';
-import { type Point, polygon, rect, type Shape } from '../shapes/scene.ts';
+import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
 
-/** Matches the ids of the shapes before a seat's name: whose turn it is, who won, and who resigned. */
+/** Matches the ids of the shapes before a seat's name: whose turn it is, who won, and who ended before the game. */
 export const SEAT_SIGN = /^(?:turn|active|crown|flag)(?:$|\/)/;
 
 /**
@@ -37,8 +38,47 @@ export const smallCrown = (x: number, y: number): Shape =>
     { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
   );
 
-/** Paints a flag before the name of a seat that resigned; x and y are the flag's lower left corner. */
-export const smallFlag = (x: number, y: number): readonly Shape[] => [
+/** Paints the sign of a seat that ended before its game: a flag, a clock or a signpost. x and y are its lower left corner. */
+export function smallEnd(end: SeatEnd, x: number, y: number): readonly Shape[] {
+  switch (end) {
+    case 'resigned':
+      return smallFlag(x, y);
+    case 'outOfTime':
+      return [
+        circle('flag/clock', x + 16, y - 17, 15, { fill: WHITE, stroke: { colour: INK, width: 4 } }),
+        polyline(
+          'flag/hands',
+          [
+            [x + 16, y - 27],
+            [x + 16, y - 17],
+            [x + 23, y - 12],
+          ],
+          { colour: INK, width: 4 },
+        ),
+      ];
+    case 'left':
+      return [
+        rect('flag/post', { x: x + 7, y: y - 33, w: 5, h: 33 }, { fill: INK, radius: 2 }),
+        signpost(x, y - 20, 32, 13),
+      ];
+  }
+}
+
+/** Paints the arm of a signpost that points away to the right; x and y are the middle of its left edge. */
+export const signpost = (x: number, y: number, w: number, h: number): Shape =>
+  polygon(
+    'flag/arm',
+    [
+      [x, y - h / 2],
+      [x + w - h / 2, y - h / 2],
+      [x + w, y],
+      [x + w - h / 2, y + h / 2],
+      [x, y + h / 2],
+    ],
+    { fill: WHITE, stroke: { colour: INK, width: 3 } },
+  );
+
+const smallFlag = (x: number, y: number): readonly Shape[] => [
   polygon(
     'flag/cloth',
     [

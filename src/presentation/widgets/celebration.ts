@@ -1,6 +1,8 @@
+import type { SeatEnd } from '../../core/seat-ends.ts';
 import { GOLD, GOLD_EDGE, INK, PAPER, WHITE } from '../shapes/colours.ts';
 import { arc, bend } from '../shapes/curves.ts';
 import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
+import { signpost } from './badges.ts';
 
 const LAMPLIGHT = '#ffd67d';
 
@@ -115,12 +117,38 @@ export const figure = (x: number, y: number, colour: string): readonly Shape[] =
  * Paints the white flag of a seat that resigned, on a pole 104 high.
  * @param y lower end of the pole
  */
-export const flag = (x: number, y: number): readonly Shape[] => [
+export function endSign(end: SeatEnd, x: number, y: number): readonly Shape[] {
+  switch (end) {
+    case 'resigned':
+      return flag(x, y);
+    case 'outOfTime':
+      return [
+        pole(x, y),
+        circle('flag/clock', x + 4, y - 84, 28, { fill: WHITE, stroke: { colour: INK, width: 4 } }),
+        polyline(
+          'flag/hands',
+          [
+            [x + 4, y - 104],
+            [x + 4, y - 84],
+            [x + 18, y - 76],
+          ],
+          { colour: INK, width: 5 },
+        ),
+      ];
+    case 'left':
+      return [pole(x, y), signpost(x - 8, y - 80, 66, 26)];
+  }
+}
+
+const pole = (x: number, y: number): Shape =>
   rect(
     'flag/pole',
     { x: x - 3, y: y - 104, w: 6, h: 104 },
     { fill: PAPER, stroke: { colour: INK, width: 2 } },
-  ),
+  );
+
+const flag = (x: number, y: number): readonly Shape[] => [
+  pole(x, y),
   polygon(
     'flag/cloth',
     [

@@ -24,7 +24,11 @@ duels_unplayed = Du gegen den schweren Bot
 duels_you = Du
 duels_bot = Bot
 duels_gained = Wer in der Runde mehr Punkte holte
-duels_rounds = Runde für Runde, du und der Bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Runde für Runde, du und der Bot: { LIST($scores, between: ", ") }
+       *[yes] Runde für Runde, { $name } und der Bot: { LIST($scores, between: ", ") }
+    }
 duels_race = Vorsprung nach jeder Runde
 duels_par = Par { $lead }
 
@@ -41,7 +45,8 @@ leagues_over = Endstand
 leagues_closed = Geschlossen
 leagues_points = Punkte
 leagues_course = Runde für Runde
-leagues_gone = ausgeschieden
+leagues_gone = ausgetreten
+leagues_out = ausgeschieden
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -56,6 +61,7 @@ players_people_easy = Inês, Tomé, Rita
 players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Jemand
+players_you = Du
 players_seat = Platz { $number }
 players_stranger =
     { GIVEN($number) ->
@@ -77,6 +83,36 @@ players_resigned =
         [1] { LIST($names) } hat aufgegeben und liegt am Ende ganz hinten.
        *[other] { LIST($names) } haben aufgegeben und liegen am Ende ganz hinten.
     }
+    .names =
+        { COUNT($names) ->
+            [1] Du hast aufgegeben und liegst am Ende ganz hinten.
+           *[other] { LIST($names) } habt aufgegeben und liegt am Ende ganz hinten.
+        }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] Die Zeit von { LIST($names) } ist abgelaufen: am Ende ganz hinten.
+       *[other] Die Zeit von { LIST($names) } ist abgelaufen: am Ende alle ganz hinten.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Deine Zeit ist abgelaufen: am Ende ganz hinten.
+           *[other] Zeit abgelaufen, am Ende alle ganz hinten: { LIST($names) }.
+        }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } ist gegangen und liegt am Ende ganz hinten.
+       *[other] { LIST($names) } sind gegangen und liegen am Ende ganz hinten.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Du bist gegangen und liegst am Ende ganz hinten.
+           *[other] { LIST($names) } seid gegangen und liegt am Ende ganz hinten.
+        }
+seatEnds_resigned = aufgegeben
+seatEnds_outOfTime = Zeit um
+seatEnds_left = gegangen
+overBy_outOfTime = Ende: Zeit um
+overBy_left = Ende: verlassen
 
 profile_rating = Wertung
 profile_unrated = noch keine Wertung
@@ -104,7 +140,6 @@ profile_opponents = Am häufigsten getroffen
 profile_against = vorn in { NUMBER($ahead) } von { NUMBER($games) }
 profile_favourite = Lieblingsfarbe: { $name } { $part }
 profile_level = Gegen Bots
-profile_you = du
 profile_provisional = Das Fragezeichen bleibt bis zu zehn gewerteten Partien.
 profile_told = Die Wertung, Partie für Partie: { LIST($points, between: ", ") }
 profile_players = Gegen Bots: { LIST($told, between: ", ") }
@@ -132,7 +167,9 @@ lobby_freeSeat = freier Platz
 lobby_invited = eingeladen
 
 headline_wins = { $name } gewinnt
+    .name = Du gewinnst
 headline_leads = { $name } führt
+    .name = Du führst
 
 year_inGames = Das Jahr in Partien
 year_lastMonths =

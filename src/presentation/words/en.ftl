@@ -68,8 +68,13 @@ duels_bot = Hard bot
 duels_gained = Who scored more in each round
 
 # In words: the scores after each round.
+# $name (text?): of the person, where others see the picture
 # $scores (list)
-duels_rounds = Round by round, you and the bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Round by round, you and the bot: { LIST($scores, between: ", ") }
+       *[yes] Round by round, { $name } and the bot: { LIST($scores, between: ", ") }
+    }
 
 # Above the curve.
 duels_race = Lead after each round
@@ -116,6 +121,9 @@ leagues_course = round by round
 # Of somebody who plays no further round.
 leagues_gone = left
 
+# Of a player who lost the place in the league: by games resigned or left to the stand-in.
+leagues_out = out
+
 # The standing, in the words that stand for the picture.
 # $place (number)
 # $name (text)
@@ -147,6 +155,9 @@ players_people_hard = Amélia, Baltasar, Leonor
 # Shown for a name that has nothing visible in it.
 players_nameless = Somebody
 
+# In place of a name: the person who reads. At the beginning of a sentence.
+players_you = You
+
 # Where nobody's name is known.
 # $number (number)
 players_seat = Seat { $number }
@@ -176,12 +187,40 @@ players_hidden =
     }
 
 # Who resigned, where somebody has won or may yet.
-# $names (list)
+# $names (names)
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } resigned and ranks last.
        *[other] { LIST($names) } resigned and rank last.
     }
+    .names = { LIST($names) } resigned and rank last.
+
+# Who lost by the clock.
+# $names (names)
+players_outOfTime =
+    { COUNT($names) ->
+        [1] { LIST($names) } ran out of time and ranks last.
+       *[other] { LIST($names) } ran out of time and rank last.
+    }
+    .names = { LIST($names) } ran out of time and rank last.
+
+# Who left for good, while a stand-in played for them.
+# $names (names)
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } left and ranks last.
+       *[other] { LIST($names) } left and rank last.
+    }
+    .names = { LIST($names) } left and rank last.
+
+# On a sign at a seat in a picture: how it ended before the game did.
+seatEnds_resigned = gave up
+seatEnds_outOfTime = time over
+seatEnds_left = left
+
+# In place of the round, in a picture: why a game ended early.
+overBy_outOfTime = Over: time ran out
+overBy_left = Over: all others left
 
 ## The picture of a profile: a tile has room for some 10 letters and a line for 30.
 
@@ -246,9 +285,6 @@ profile_favourite = Favourite colour: { $name } { $part }
 
 # How strong one plays.
 profile_level = Against bots
-
-# A mark on the scale of players of the bot.
-profile_you = you
 
 # Below a rating with a question mark.
 profile_provisional = The question mark goes away after ten rated games.
@@ -316,12 +352,14 @@ lobby_freeSeat = free seat
 lobby_invited = invited
 
 # The headline of a picture.
-# $name (text)
+# $name (name)
 headline_wins = { $name } wins
+    .name = You win
 
 # Of a game that goes on: who alone has most points.
-# $name (text)
+# $name (name)
 headline_leads = { $name } leads
+    .name = You lead
 
 ## The picture of a year, or of some months: of a person, or of a server. A title has room for some 20 letters, a line for 26.
 

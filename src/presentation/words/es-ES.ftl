@@ -24,7 +24,11 @@ duels_unplayed = Tú contra el bot difícil
 duels_you = Tú
 duels_bot = Bot difícil
 duels_gained = Quién sumó más en cada ronda
-duels_rounds = Ronda a ronda, tú y el bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Ronda a ronda, tú y el bot: { LIST($scores, between: ", ") }
+       *[yes] Ronda a ronda, { $name } y el bot: { LIST($scores, between: ", ") }
+    }
 duels_race = Ventaja tras cada ronda
 duels_par = par { $lead }
 
@@ -41,7 +45,8 @@ leagues_over = Clasificación final
 leagues_closed = Cerrada
 leagues_points = Puntos
 leagues_course = ronda a ronda
-leagues_gone = fuera
+leagues_gone = se fue
+leagues_out = fuera
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -56,6 +61,7 @@ players_people_easy = Inês, Tomé, Rita
 players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Alguien
+players_you = Tú
 players_seat = Asiento { $number }
 players_stranger =
     { GIVEN($number) ->
@@ -77,6 +83,36 @@ players_resigned =
         [1] { LIST($names) } abandonó y queda en último lugar.
        *[other] { LIST($names) } abandonaron y quedan en último lugar.
     }
+    .names =
+        { COUNT($names) ->
+            [1] Abandonaste y quedas en último lugar.
+           *[other] { LIST($names) } abandonasteis y quedáis en último lugar.
+        }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] { LIST($names) } agotó su tiempo y queda en último lugar.
+       *[other] { LIST($names) } agotaron su tiempo y quedan en último lugar.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Agotaste tu tiempo y quedas en último lugar.
+           *[other] { LIST($names) } agotasteis vuestro tiempo y quedáis en último lugar.
+        }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } se fue y queda en último lugar.
+       *[other] { LIST($names) } se fueron y quedan en último lugar.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Te fuiste y quedas en último lugar.
+           *[other] { LIST($names) } os fuisteis y quedáis en último lugar.
+        }
+seatEnds_resigned = abandonó
+seatEnds_outOfTime = sin tiempo
+seatEnds_left = se fue
+overBy_outOfTime = Fin: sin tiempo
+overBy_left = Fin: se fueron
 
 profile_rating = Puntos de rating
 profile_unrated = aún sin rating
@@ -104,7 +140,6 @@ profile_opponents = Rivales más frecuentes
 profile_against = por delante en { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Color favorito: { $name } { $part }
 profile_level = Contra bots
-profile_you = tú
 profile_provisional = La interrogación queda hasta diez partidas por puntos.
 profile_told = El rating, partida a partida: { LIST($points, between: ", ") }
 profile_players = Bots: { LIST($told, between: ", ") }
@@ -132,7 +167,9 @@ lobby_freeSeat = asiento libre
 lobby_invited = invitación
 
 headline_wins = Gana { $name }
+    .name = Ganas tú
 headline_leads = { $name } lidera
+    .name = Lideras
 
 year_inGames = El año en partidas
 year_lastMonths =

@@ -24,7 +24,11 @@ duels_unplayed = Toi contre le bot difficile
 duels_you = Toi
 duels_bot = Bot difficile
 duels_gained = Qui a marqué plus à chaque manche
-duels_rounds = Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
+       *[yes] Manche par manche, { $name } et le bot : { LIST($scores, between: ", ") }
+    }
 duels_race = Avance après chaque manche
 duels_par = par { $lead }
 
@@ -42,6 +46,7 @@ leagues_closed = Fermée
 leagues_points = Points
 leagues_course = manche par manche
 leagues_gone = a quitté
+leagues_out = exclu
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -56,6 +61,7 @@ players_people_easy = Inês, Tomé, Rita
 players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Quelqu’un
+players_you = Toi
 players_seat = Place { $number }
 players_stranger =
     { GIVEN($number) ->
@@ -77,6 +83,36 @@ players_resigned =
         [1] { LIST($names) } a abandonné et finit en dernier.
        *[other] { LIST($names) } ont abandonné et finissent en dernier.
     }
+    .names =
+        { COUNT($names) ->
+            [1] Tu as abandonné et finis en dernier.
+           *[other] { LIST($names) } avez abandonné et finissez en dernier.
+        }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] { LIST($names) } a épuisé son temps et finit en dernier.
+       *[other] { LIST($names) } ont épuisé leur temps et finissent en dernier.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Tu as épuisé ton temps et finis en dernier.
+           *[other] { LIST($names) } avez épuisé votre temps et finissez en dernier.
+        }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } a quitté la partie et finit en dernier.
+       *[other] { LIST($names) } ont quitté la partie et finissent en dernier.
+    }
+    .names =
+        { COUNT($names) ->
+            [1] Tu as quitté la partie et finis en dernier.
+           *[other] { LIST($names) } avez quitté la partie et finissez en dernier.
+        }
+seatEnds_resigned = a abandonné
+seatEnds_outOfTime = temps écoulé
+seatEnds_left = est parti
+overBy_outOfTime = Fin : temps écoulé
+overBy_left = Fin : départ
 
 profile_rating = Cote
 profile_unrated = pas encore de cote
@@ -101,10 +137,13 @@ profile_courseWithPlayers =
     }
 profile_noCourse = La courbe commence à la première partie classée
 profile_opponents = Rencontres fréquentes
-profile_against = devant { NUMBER($ahead) } fois sur { NUMBER($games) }
+profile_against =
+    { $ahead ->
+        [1] devant une fois sur { NUMBER($games) }
+       *[other] devant { NUMBER($ahead) } fois sur { NUMBER($games) }
+    }
 profile_favourite = Couleur préférée : { $name } { $part }
 profile_level = Contre les bots
-profile_you = toi
 profile_provisional = Le « ? » reste jusqu’à dix parties classées.
 profile_told = La cote, partie par partie : { LIST($points, between: ", ") }
 profile_players = Contre les bots : { LIST($told, between: ", ") }
@@ -132,7 +171,9 @@ lobby_freeSeat = place libre
 lobby_invited = invitation
 
 headline_wins = { $name } gagne
+    .name = Tu gagnes
 headline_leads = { $name } mène
+    .name = Tu mènes
 
 year_inGames = L’année en parties
 year_lastMonths =
@@ -172,8 +213,16 @@ year_met =
     }
 year_ahead =
     { $level ->
-        [0] { NUMBER($ahead) } fois devant
-       *[other] { NUMBER($ahead) } fois devant, { NUMBER($level) } à égalité
+        [0]
+            { $ahead ->
+                [1] une fois devant
+               *[other] { NUMBER($ahead) } fois devant
+            }
+       *[other]
+            { $ahead ->
+                [1] une fois devant, { NUMBER($level) } à égalité
+               *[other] { NUMBER($ahead) } fois devant, { NUMBER($level) } à égalité
+            }
     }
 year_streak = Plus longue série
 year_wins =

@@ -16,7 +16,11 @@ duels_unplayed = 強いボットと対決
 duels_you = あなた
 duels_bot = 強いボット
 duels_gained = 各ラウンドで得点が多かった方
-duels_rounds = ラウンドごとのあなたとボットの得点：{ LIST($scores, between: "、") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] ラウンドごとのあなたとボットの得点：{ LIST($scores, between: "、") }
+       *[yes] ラウンドごとの{ $name }さんとボットの得点：{ LIST($scores, between: "、") }
+    }
 duels_race = 各ラウンド後の点差
 duels_par = 基準 { $lead }
 
@@ -34,6 +38,7 @@ leagues_closed = 終了
 leagues_points = 点
 leagues_course = ラウンドごと
 leagues_gone = 抜けた
+leagues_out = 除外
 leagues_row = { $place }位 { $name } { $points }点
 leagues_duel =
     { GIVEN($winner) ->
@@ -48,6 +53,7 @@ players_people_easy = イネス, トメ, リタ
 players_people_medium = ドゥアルテ, リディア, ヴァスコ
 players_people_hard = アメリア, バルタザール, レオノール
 players_nameless = 名前のない人
+players_you = あなた
 players_seat = { $number }番の席
 players_stranger =
     { GIVEN($number) ->
@@ -65,6 +71,13 @@ players_hidden =
        *[yes] ゲスト{ $number }
     }
 players_resigned = { LIST($names, after: "さん") }はリタイアし、最下位です。
+players_outOfTime = { LIST($names, between: "、", after: "さん") }は時間切れのため最下位です。
+players_left = { LIST($names, between: "、", after: "さん") }は席を離れたため最下位です。
+seatEnds_resigned = リタイア
+seatEnds_outOfTime = 時間切れ
+seatEnds_left = 離席
+overBy_outOfTime = 終了：時間切れ
+overBy_left = 終了：離席
 
 profile_rating = レーティング
 profile_unrated = まだなし
@@ -80,7 +93,6 @@ profile_opponents = よく当たる相手
 profile_against = { NUMBER($games) }回中{ NUMBER($ahead) }回上
 profile_favourite = よく使う色：{ $name } { $part }
 profile_level = ボットと比べると
-profile_you = あなた
 profile_provisional = レート戦10回までは「?」がつきます。
 profile_told = ゲームごとのレーティング：{ LIST($points, between: "、") }
 profile_players = ボット：{ LIST($told, between: "、") }

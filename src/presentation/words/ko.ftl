@@ -16,7 +16,11 @@ duels_unplayed = 어려운 봇과의 대결
 duels_you = 나
 duels_bot = 어려운 봇
 duels_gained = 라운드마다 점수를 더 얻은 쪽
-duels_rounds = 라운드별 나와 봇의 점수: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] 라운드별 나와 봇의 점수: { LIST($scores, between: ", ") }
+       *[yes] 라운드별 { $name }[과/와] 봇의 점수: { LIST($scores, between: ", ") }
+    }
 duels_race = 라운드별 점수 차
 duels_par = 기준 { $lead }
 
@@ -34,6 +38,7 @@ leagues_closed = 종료됨
 leagues_points = 점수
 leagues_course = 라운드별
 leagues_gone = 나감
+leagues_out = 탈락
 leagues_row = { $place }위 { $name } { $points }점
 leagues_duel =
     { GIVEN($winner) ->
@@ -48,6 +53,7 @@ players_people_easy = 이네스, 토메, 리타
 players_people_medium = 두아르트, 리디아, 바스쿠
 players_people_hard = 아멜리아, 발타자르, 레오노르
 players_nameless = 이름 없는 사람
+players_you = 당신
 players_seat = { $number }번 자리
 players_stranger =
     { GIVEN($number) ->
@@ -65,6 +71,13 @@ players_hidden =
        *[yes] 게스트 { $number }
     }
 players_resigned = { LIST($names) } 님은 기권하여 마지막 순위입니다.
+players_outOfTime = 시간 초과로 최하위: { LIST($names, between: ", ", after: " 님") }.
+players_left = 자리를 떠나 최하위: { LIST($names, between: ", ", after: " 님") }.
+seatEnds_resigned = 기권
+seatEnds_outOfTime = 시간 초과
+seatEnds_left = 떠남
+overBy_outOfTime = 종료: 시간 초과
+overBy_left = 종료: 떠남
 
 profile_rating = 레이팅
 profile_unrated = 레이팅 없음
@@ -80,7 +93,6 @@ profile_opponents = 가장 자주 만난 상대
 profile_against = { NUMBER($games) }번 중 { NUMBER($ahead) }번 앞섬
 profile_favourite = 가장 즐겨 쓴 색: { $name } { $part }
 profile_level = 봇과 견주면
-profile_you = 나
 profile_provisional = 레이팅 게임 열 번까지는 물음표가 붙습니다.
 profile_told = 게임마다의 레이팅: { LIST($points, between: ", ") }
 profile_players = 봇: { LIST($told, between: ", ") }

@@ -24,7 +24,11 @@ duels_unplayed = Você contra o bot difícil
 duels_you = Você
 duels_bot = Bot difícil
 duels_gained = Quem fez mais pontos em cada rodada
-duels_rounds = Rodada a rodada, você e o bot: { LIST($scores, between: ", ") }
+duels_rounds =
+    { GIVEN($name) ->
+        [no] Rodada a rodada, você e o bot: { LIST($scores, between: ", ") }
+       *[yes] Rodada a rodada, { $name } e o bot: { LIST($scores, between: ", ") }
+    }
 duels_race = Vantagem após cada rodada
 duels_par = meta { $lead }
 
@@ -42,6 +46,7 @@ leagues_closed = Encerrada
 leagues_points = Pontos
 leagues_course = rodada a rodada
 leagues_gone = saiu
+leagues_out = fora
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
     { GIVEN($winner) ->
@@ -56,6 +61,7 @@ players_people_easy = Inês, Tomé, Rita
 players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Alguém
+players_you = Você
 players_seat = Lugar { $number }
 players_stranger =
     { GIVEN($number) ->
@@ -77,6 +83,21 @@ players_resigned =
         [1] { LIST($names) } desistiu e fica em último.
        *[other] { LIST($names) } desistiram e ficam em último.
     }
+players_outOfTime =
+    { COUNT($names) ->
+        [1] O tempo de { LIST($names) } acabou: fica em último.
+       *[other] O tempo de { LIST($names) } acabou: ficam em último.
+    }
+players_left =
+    { COUNT($names) ->
+        [1] { LIST($names) } saiu e fica em último.
+       *[other] { LIST($names) } saíram e ficam em último.
+    }
+seatEnds_resigned = desistiu
+seatEnds_outOfTime = sem tempo
+seatEnds_left = saiu
+overBy_outOfTime = Fim: sem tempo
+overBy_left = Fim: saíram
 
 profile_rating = Pontos de rating
 profile_unrated = ainda sem rating
@@ -104,7 +125,6 @@ profile_opponents = Quem mais encontrou
 profile_against = à frente em { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Cor favorita: { $name } { $part }
 profile_level = Contra bots
-profile_you = você
 profile_provisional = A interrogação fica até dez partidas ranqueadas.
 profile_told = O rating, partida a partida: { LIST($points, between: ", ") }
 profile_players = Bots: { LIST($told, between: ", ") }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import { finalRanks } from '../../core/final-ranks.ts';
 import { type AnyGame, type Aside, gameOf, type Outcome, type Seat, type Viewer } from '../../core/game.ts';
-import type { StoredMatch } from '../../store/index.ts';
+import type { SeatEnd } from '../../core/seat-ends.ts';
+import type { StoredMatch, StoredSeat } from '../../store/index.ts';
+import { isOutOfTime } from './live-clock.ts';
 import type { Services } from './services.ts';
 import type { ActionKind, Match, Position, Seated } from './types.ts';
 
 type Ended = Pick<Match, 'status' | 'endedBy'> & {
   readonly seats: readonly Pick<Seated, 'seat' | 'resigned'>[];
 };
+type EndedRow = Omit<Ended, 'seats'> & { readonly seats: readonly (Seated | StoredSeat)[] };
 
 const resignedIn = ({ seats }: Pick<Ended, 'seats'>): readonly Seat[] =>
   seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
@@ -40,12 +43,23 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
 }
 
 /**
+ * Returns the way in which a seat ended. If people end a game together, a seat that the stand-in still plays for an absent
+ * person has left.
+ */
+export function endOfSeat(own: Seated | StoredSeat | undefined): SeatEnd | null {
+  if (!own?.resigned) return null;
+  if ('end' in own) return own.end;
+  return isOutOfTime(own) ? 'outOfTime' : own.absentAt === null ? 'resigned' : 'left';
+}
+
+/**
  * Returns facts about the match for the game's views, such as resigned seats.
  * @param sealed seats that have sealed a choice
  */
-export function asideOf(match: Ended, sealed: readonly Seat[] = []): Aside {
+export function asideOf(match: EndedRow, sealed: readonly Seat[] = []): Aside {
   const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
-  return { resigned: resignedIn(match), sealed, stopped: stopped ? winners(match, undefined) : null };
+  const ends = match.seats.flatMap(own => endOfSeat(own) ?? []);
+  return { resigned: resignedIn(match), ends, sealed, stopped: stopped ? winners(match, undefined) : null };
 }
 
 /**

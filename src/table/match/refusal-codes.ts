@@ -15,7 +15,7 @@ export type TableRefusalCode =
   | 'not-started'
   | 'not-opener' // the opener alone may do this; with: opener (name), deed, asker
   | 'over'
-  | 'resigned'
+  | 'resigned' // the person's seat has ended; with: end
   | 'cancel-alone' // a rated game against bots can't be called off
   | 'cancel-counts' // its players together call a counted game off
   | 'pause-alone' // a rated game against bots can't be paused
@@ -95,7 +95,7 @@ export type TableRefusalCode =
   | 'paused' // the match is paused
   | 'not-paused'
   | 'bad-seat' // there is no such seat; with: seat
-  | 'seat-resigned' // the seat has resigned; with: seat
+  | 'seat-resigned' // the seat has ended; with: seat, end
   | 'seat-away' // an absence stops the seat's clock; with: seat, until
   | 'seat-absent' // the stand-in plays the seat already; with: seat
   | 'seat-offered' // the seat is on offer already; with: seat

@@ -3,9 +3,8 @@ import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch, StoredSeat } from '../../store/index.ts';
-import { isOutOfTime } from './live-clock.ts';
 import { openerSeenFrom, placeSeen, seenFrom, shownAt } from './places.ts';
-import { StoredPosition } from './position.ts';
+import { endOfSeat, StoredPosition } from './position.ts';
 import { refuseAtTable, type Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 
@@ -26,7 +25,7 @@ function toSeated(row: StoredMatch, own: StoredSeat): Seated {
     state,
     absent,
     gone,
-    outOfTime: isOutOfTime(own),
+    end: endOfSeat(own),
   };
 }
 
@@ -146,7 +145,8 @@ export function playingSeat(match: StoredMatch, personId: string): Result<Seat, 
   if (match.status !== 'running') return refuseAtTable('over');
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
-  return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
+  const end = endOfSeat(match.seats[seat]);
+  return end === null ? accept(seat) : refuseAtTable('resigned', { end });
 }
 
 /** Role of the person who makes a request. Refusals depend on it, since they name what this person can do instead. */

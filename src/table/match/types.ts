@@ -1,5 +1,6 @@
 import type { Outcome, Seat, Viewer } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
+import type { SeatEnd } from '../../core/seat-ends.ts';
 import type {
   StandIn,
   StoredMatch,
@@ -67,8 +68,8 @@ export interface Seated extends Person {
   readonly thinks: boolean;
   /** True if the person is known to have left the server. */
   readonly gone: boolean;
-  /** True if the seat has lost by the clock of a live game. */
-  readonly outOfTime: boolean;
+  /** Way in which the seat ended before the game. Null: the seat plays on. */
+  readonly end: SeatEnd | null;
 }
 
 /** State that a person saw when they asked for something. The request is refused if the state has changed since. */

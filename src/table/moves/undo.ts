@@ -3,6 +3,7 @@ import { isPersonAt, peopleAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
+import { endOfSeat } from '../match/position.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { seatOf, toMove } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -94,7 +95,8 @@ export async function wished(
   const { repositories } = unit;
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
-  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  const end = endOfSeat(match.seats[seat]);
+  if (end !== null) return refuseAtTable('resigned', { end });
   if (isPrivate(match) && !match.practised) return refuseAtTable('undo-first');
   if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });

@@ -6,6 +6,7 @@ import type { RequestKind, StoredMatch, StoredRequest } from '../../store/index.
 import { leaveSeat, playOnce } from '../actors/stand-in.ts';
 import { isRatedAlone, placeOf } from '../match/closed-places.ts';
 import { isLive } from '../match/live-clock.ts';
+import { endOfSeat } from '../match/position.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { takeBack, undoableNow } from '../moves/undo.ts';
 import { awaySpentAt, isLate, lateAt, timesOf } from '../waiting/waits.ts';
@@ -43,7 +44,8 @@ async function unlessLate(
   if (match.pausedAt !== null) return refuseAtTable('paused');
   const seat = target === null ? undefined : match.seats[target];
   if (!seat || target === null) return refuseAtTable('bad-seat', { seat: target ?? -1 });
-  if (seat.resigned) return refuseAtTable('seat-resigned', { seat: target });
+  const end = endOfSeat(seat);
+  if (end !== null) return refuseAtTable('seat-resigned', { seat: target, end });
   if (seat.offeredAt !== null && offer) return refuseAtTable('seat-offered', { seat: target });
   if (seat.absentAt !== null) return offer ? undefined : refuseAtTable('seat-absent', { seat: target });
   const wait = (await repositories.waits.list(match.id)).find(row => row.seat === target);

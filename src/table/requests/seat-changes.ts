@@ -8,6 +8,7 @@ import { busy } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
 import { isCounted } from '../match/closed-places.ts';
 import { placeNumbers, placeSeen } from '../match/places.ts';
+import { endOfSeat } from '../match/position.ts';
 import { settle } from '../match/request-status.ts';
 import { people, playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -73,7 +74,8 @@ export class SeatChanges extends TablePart {
       if (match.status !== 'running') return refuseAtTable('over');
       const own = match.seats[seat];
       if (!own) return refuseAtTable('bad-seat', { seat });
-      if (own.resigned) return refuseAtTable('seat-resigned', { seat });
+      const end = endOfSeat(own);
+      if (end !== null) return refuseAtTable('seat-resigned', { seat, end });
       if (counts) await unit.repositories.seats.change(matchId, seat, { gone: true });
       else if (!own.gone) await leaveSeat(unit, match, seat, 'gone');
       return accept(undefined);

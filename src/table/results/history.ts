@@ -1,6 +1,8 @@
 import type { AnyGame, History } from '../../core/game.ts';
+import type { EndedSeat } from '../../core/seat-ends.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
+import { endOfSeat } from '../match/position.ts';
 
 export interface Course {
   readonly history: History<unknown, unknown, unknown>;
@@ -33,7 +35,10 @@ export async function courseOf(
     told,
     state: states[rev],
   }));
-  const resigned = resignations.map(each => ({ seat: each.seat, before: before(each) }));
+  const resigned = resignations.map((each): EndedSeat => {
+    const end = endOfSeat(match.seats[each.seat]) ?? 'resigned';
+    return { seat: each.seat, before: before(each), ...(end !== 'resigned' && { end }) };
+  });
   return { history: { deal: states[0], played, resigned }, moves };
 }
 

@@ -17,7 +17,7 @@ const written = (game: string, language: Language): ReadonlyMap<string, string> 
       if (!existsSync(file)) return [];
       return readMessages(readFileSync(file, 'utf8')).map(({ id, text }): [string, string] => [
         `${folder}/${id}`,
-        text.replace(/`[^`]*`|\{ [^{}]* ->|^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' '),
+        text.replace(/`[^`]*`|^ *\.[\w-]+ =|\{ [^{}]* ->|^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' '),
       ]);
     }),
   );

@@ -137,8 +137,10 @@ test('each place reads a phrase in its own language, and no press passes on anyt
   await ann.press(page, 'Good luck!');
   await quiet();
   expect(last(there).content).toContain('💬 **Joueur d’un autre serveur**\u202f: Bonne chance\u202f!');
+  const ways = labels(page);
   const hasty = shown(await ann.press(page, 'Hello!'));
-  expect(hasty.content).toMatch(/You can say a phrase 1 time within 2 minutes\. .*<t:\d+:R>/);
+  expect(labels(hasty), 'a refused phrase keeps the buttons').toEqual(ways);
+  expect(hasty.content).toMatch(/You can say a phrase once within 2 minutes\. .*<t:\d+:R>/);
   const raw = async (person: Person, ...args: readonly (string | number)[]) =>
     shown(await person.pressRaw(here, last(here), ['1', '-', '-', 'games', 'find', ...args].join(':')));
   for (const forged of ['8', '0', '-1', 'Hello', '1e0', ''])

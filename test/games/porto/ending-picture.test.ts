@@ -79,7 +79,7 @@ describe('the end', () => {
     const short = { ...ending.summary, rounds: ending.summary.rounds.slice(0, 1) };
     const scene = endingScene({ summary: short, ranks: [2, 2, 1, 2] }, gaveUp, ['A', 'B', 'C', 'D']);
     expect(wordsOf(scene, 'title')).toBe('C wins');
-    expect(wordsOf(scene, 'aside')).toBe('A, B and D resigned');
+    expect(wordsOf(scene, 'aside')).toBe('gave up: A, B and D');
     const ids = [...idsOf(scene).keys()];
     expect(ids.filter(id => id.startsWith('curve'))).toEqual([]);
     expect(ids.filter(id => /figure\/flag$/.test(id))).toHaveLength(0);

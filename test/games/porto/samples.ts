@@ -107,6 +107,7 @@ export const viewOf = (seats: number, change: Partial<View> = {}): View => {
     result: null,
     sealed: [],
     resigned: [],
+    ends: [],
     stopped: null,
     ...change,
   };

@@ -4,7 +4,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { cardScene } from '../../../src/presentation/pictures/deals/card.ts';
 import { duelScene } from '../../../src/presentation/pictures/deals/duel-card.ts';
-import { raceScene } from '../../../src/presentation/pictures/deals/index.ts';
+import { cardAlt, raceScene } from '../../../src/presentation/pictures/deals/index.ts';
 import { leagueScene } from '../../../src/presentation/pictures/leagues/scene.ts';
 import type { DealCard, DuelFacts, LeagueCard } from '../../../src/presentation/presenter/contest-cards.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
@@ -18,7 +18,7 @@ const daily: DealCard = {
   ...{ number: 4_141, code: null, day: Date.UTC(2026, 10, 22), points: 188, par: 166, streak: 128 },
   street: Array.from({ length: 26 }, (_, at) => ([0, 1, 2, 3] as const)[at % 4] ?? 0),
   parStreet: Array.from({ length: 26 }, (_, at) => ([3, 1, 0, 2] as const)[at % 4] ?? 0),
-  ...{ practice: true, duel: null, stars: [2, 3] },
+  ...{ person: null, practice: true, duel: null, stars: [2, 3] },
 };
 const CARDS: readonly DealCard[] = [
   daily,
@@ -99,6 +99,17 @@ describe('the card of a duel', () => {
     }
   });
 
+  it.each(LANGUAGES)('names the person where others see it, and speaks to nobody: %s', language => {
+    const { you } = SHARED_WORDS[language].duels;
+    const card = duel({ person: 'Ann' }, 8);
+    const scene = painted(card, language);
+    expect([wordsOf(scene, 'own/name'), wordsOf(scene, 'chart/own')]).toEqual(['Ann', 'Ann']);
+    const texts = [...textsOf(scene).map(({ text }) => text), cardAlt(card, 'Green Port', language)];
+    const spoken = new RegExp(`(?<!\\p{L})${you}(?!\\p{L})`, 'iu');
+    expect(texts.filter(text => spoken.test(text))).toEqual([]);
+    expect(cardAlt({ ...card, person: null }, 'Green Port', language)).toMatch(spoken);
+  });
+
   it('shows before the first attempt the same marks for every duel, and no score', () => {
     const [one, other] = [27, 5].map(rounds =>
       painted(duel({ points: null, stars: null, par: null }, rounds)),
@@ -145,7 +156,7 @@ describe('the picture of a league', () => {
     name: ['Maximiliana da Ribeira do Porto', 'W'.repeat(30), '김민수'.repeat(5), 'Ann'][at % 4] ?? '',
     points: 140 - at,
     course: Array.from({ length: rounds }, (_, round) => (round % 3 === 2 ? null : 28)),
-    gone: at === 2,
+    gone: at === 2 ? ('out' as const) : null,
   });
   const league = (status: LeagueCard['status'], people: number, rounds: number): LeagueCard => ({
     ...{ name: 'W'.repeat(30), status, round: rounds, rounds: 5, cup: [] },
@@ -174,7 +185,7 @@ describe('the picture of a league', () => {
     const card = league('running', 6, 2);
     expect(medals(card)).toEqual(['line/0/medal', 'line/1/medal']);
     const shared = card.lines.map((each, at) => (at === 1 ? { ...each, place: 1 } : each));
-    expect(medals({ ...card, lines: shared.map(each => ({ ...each, gone: false })) })).toHaveLength(3);
+    expect(medals({ ...card, lines: shared.map(each => ({ ...each, gone: null })) })).toHaveLength(3);
     expect(medals({ ...card, lines: card.lines.map(each => ({ ...each, points: 0, place: 1 })) })).toEqual(
       [],
     );

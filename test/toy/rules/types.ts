@@ -1,4 +1,5 @@
 import type { Seat, Told } from '../../../src/core/game.ts';
+import type { SeatEnd } from '../../../src/core/seat-ends.ts';
 
 /** Height of a bid tile, or points that a letter brings for each open card: 1 to 3. */
 export type Small = number;
@@ -59,6 +60,7 @@ export interface View extends Open {
   /** Ranks by seat, with resigned seats last. Null while the game runs. */
   readonly ranks: readonly number[] | null;
   readonly resigned: readonly Seat[];
+  readonly ends: readonly SeatEnd[];
   /** Winners of a game that people ended early. Null for any other game. */
   readonly stopped: readonly Seat[] | null;
 }

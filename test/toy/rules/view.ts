@@ -42,6 +42,7 @@ export function view(state: State, viewer: Viewer, aside?: Aside): View {
     held: state.hands.map(hand => hand.length),
     ranks: ranks ? finalRanks(ranks, new Set(aside?.resigned)) : null,
     resigned: aside?.resigned ?? [],
+    ends: aside?.ends ?? [],
     stopped: aside?.stopped ?? null,
   };
 }

@@ -62,14 +62,22 @@ export async function dealPage(
   };
 }
 
-/** Paints the card for a deal's page. The card reveals nothing of the deal itself. */
-export async function cardOf(context: Context, page: DealPage): Promise<AnswerFile | undefined> {
+/**
+ * Paints the card for a deal's page. The card reveals nothing of the deal itself.
+ * @param person name of the person, where others see the card. Absent: the person is the reader
+ */
+export async function cardOf(
+  context: Context,
+  page: DealPage,
+  person: string | null = null,
+): Promise<AnswerFile | undefined> {
   const { deal, first, ownBest, results, streak } = page;
   const presenter = context.presenters[deal.game]?.(context.language);
   const { great = 1, colours = null } = context.games[deal.game]?.deals?.[deal.form] ?? {};
   const done = first ?? ownBest;
   const par = done && results?.par ? results.par : undefined;
   const card: DealCard = {
+    person,
     number: deal.number,
     code: deal.number === null ? deal.id : null,
     day: deal.day === null ? null : deal.opensAt,
@@ -170,9 +178,13 @@ function parLine(
     : pointsWords(context, form).par(par.points, points);
 }
 
-/** Says what share of the other people the person has beaten, in whole per cent. */
+/** Number of people from which on a share of them says more than a place. */
+const MANY = 20;
+
+/** Says the person's place among few people, or the share of many people that the person has beaten, in whole per cent. */
 function fieldLine({ words: { deals } }: Context, { field: { players, better } }: DealResults): string {
-  return deals.field(players, better, Math.round(((players - better) / players) * 100) / 100);
+  const share = Math.round(((players - better) / players) * 100) / 100;
+  return deals.field(players, better, better + 1, players < MANY ? undefined : share);
 }
 
 function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {

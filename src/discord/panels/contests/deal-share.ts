@@ -1,6 +1,6 @@
 import { streetOf } from '../../../core/days.ts';
 import { duelLevels, leadsOf } from '../../../core/deals.ts';
-import { plain, safeName } from '../../../presentation/text/names.ts';
+import { cleanName, plain, safeName } from '../../../presentation/text/names.ts';
 import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { dealButton } from '../../buttons/contest-ids.ts';
@@ -68,7 +68,7 @@ export async function postCard(context: Context, visit: Visit, page: DealPage): 
   if (!able.ok) return refused(context, able.refusal);
   const language = visit.guildId === null ? context.language : await context.serverLanguage(visit.guildId);
   const here = contextIn(context, language, deal.game);
-  const file = await cardOf(here, page);
+  const file = await cardOf(here, page, cleanName(visit.person.name, language));
   const said = here.words.deals.postedBy(`**${safeName(visit.person.name, language)}**`, dealCommand(deal));
   const text = `${said}\n${textOf(here, page)}`;
   return {

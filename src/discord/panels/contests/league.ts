@@ -122,7 +122,8 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
     ? []
     : standing.map(({ place, person: { name }, points, games, state }) => {
         const row = words.row(place, safeName(name, context.language), points, games);
-        return state === 'left' || state === 'out' ? `${row} (${words.gone})` : row;
+        if (state === 'left') return `${row} (${words.gone})`;
+        return state === 'out' ? `${row} (${words.out})` : row;
       });
   const lines = [
     ...leagueHead(context, page).slice(0, gathering ? 4 : 2),

@@ -128,18 +128,24 @@ const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ?
 /**
  * Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out.
  * @param greeting words of that message
+ * @param inChannel command that asks for the same in a channel, for a person with closed direct messages
  */
 export async function placeFor(
   context: Context,
   visit: Visit,
-  { here = false, greeting }: Pick<FindWish, 'here'> & { readonly greeting: string },
+  {
+    here = false,
+    greeting,
+    inChannel,
+  }: Pick<FindWish, 'here'> & { readonly greeting: string; readonly inChannel: string },
 ): Promise<FindPlace | Answer> {
   const words = PEOPLE_WORDS[context.language].find;
   const { channelId, guildId, person, member, place } = visit;
   if (place === 'dm') return { channelId, guildId: null };
   if (here) {
     const impossible = unplayable(context, visit, { solo: false });
-    if (impossible || guildId === null) return { ...(impossible ?? say(words.closed)), outcome: 'refused' };
+    if (impossible || guildId === null)
+      return { ...(impossible ?? say(words.closed(inChannel))), outcome: 'refused' };
     const { mayOpen } = await context.table.archive.server(guildId);
     if (member && !may(mayOpen, member))
       return refused(context, { code: 'table/may-not-open', with: { who: mayOpen } });
@@ -148,14 +154,15 @@ export async function placeFor(
   const own = (await context.table.finding.of(person.id)).find(seek => seek.guildId === null);
   if (own) return { channelId: own.channelId, guildId: null };
   const came = await greet(context, person.id, greeting);
-  if (came !== 'sent' || !context.direct) return turnedAway(came === 'refused' ? words.closed : words.failed);
+  if (came !== 'sent' || !context.direct)
+    return turnedAway(came === 'refused' ? words.closed(inChannel) : words.failed);
   return { channelId: await context.direct.channelOf(person.id), guildId: null };
 }
 
 /** Puts a person into the pool of people who look for a game. */
 export async function find(context: Context, visit: Visit, wish: FindWish): Promise<Answer> {
   const { greeting } = PEOPLE_WORDS[context.language].find;
-  const place = await placeFor(context, visit, { ...wish, greeting });
+  const place = await placeFor(context, visit, { ...wish, greeting, inChannel: '`/games find here:True`' });
   if ('content' in place) return place;
   const { game, pace = null, seats = null, rated = null, language = null } = wish;
   const sought = await context.table.finding.seek(visit.person, {

@@ -163,7 +163,11 @@ export async function tablesEverywhere(
 /** Seats a person at a lobby of another server, which is then played at the person's own place too. */
 export async function sitFrom(context: Context, visit: Visit, matchId: string, at: SeenAt): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].everywhere;
-  const place = await placeFor(context, visit, { here: at === 'here', greeting: words.greeting });
+  const place = await placeFor(context, visit, {
+    here: at === 'here',
+    greeting: words.greeting,
+    inChannel: '`/games open everywhere:True here:True`',
+  });
   if ('content' in place) return place;
   const language = place.guildId === null ? context.language : null;
   const seated = await context.table.everywhere.sit(matchId, visit.person, { ...place, language });

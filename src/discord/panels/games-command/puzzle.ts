@@ -1,9 +1,10 @@
 import type { AnyGame } from '../../../core/game.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
+import { unmarked } from '../../../presentation/language/reader.ts';
 import { spared } from '../../../presentation/painter/failures.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import { graphemesOf } from '../../../presentation/text/graphemes.ts';
-import { nameOf, plain } from '../../../presentation/text/names.ts';
+import { nameOf, plain, YOU } from '../../../presentation/text/names.ts';
 import type { AskedPuzzle } from '../../../table/puzzles/puzzles.ts';
 import type { PuzzleStanding } from '../../../table/puzzles/rating.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
@@ -30,12 +31,12 @@ export interface PuzzleFacts {
 }
 
 export function puzzleFacts(context: Context, asked: AskedPuzzle): PuzzleFacts {
-  const { language, words } = context;
+  const { language } = context;
   const game = context.games[asked.game];
   const presenter = context.presenters[asked.game]?.(language);
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${asked.game}`);
   const names = Array.from({ length: asked.seats }, (_, seat) =>
-    seat === asked.seat ? words.deals.you : nameOf([], seat, language),
+    seat === asked.seat ? YOU[language] : nameOf([], seat, language),
   );
   return { context, game, presenter, asked, names };
 }
@@ -107,7 +108,7 @@ export async function askPuzzle(
   return {
     content: [
       headOf(facts),
-      presenter.scores(asked.view, names),
+      unmarked(presenter.scores(asked.view, names)),
       ...(asked.number > 0 ? [puzzles.back] : []),
       ...(presenter.aims?.(asked.view) ?? []),
       puzzles.ask,

@@ -99,9 +99,13 @@ async function callRole(context: Context, { person }: Visit, match: Match): Prom
 /** Action at a table that is not an action of its game. */
 export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
 
-const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match) => string>> = {
+/** @param before the match before the request */
+const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match, before: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
-  leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
+  leave: ({ words: { lobby } }, match, before) => {
+    if (match.status !== 'cancelled') return lobby.left;
+    return before.seats.filter(isPerson).length > 1 ? lobby.leftAndClosedForAll : lobby.leftAndClosed;
+  },
   start: ({ words, language }, match) => words.lobby.seated(namesOf(match, language)),
   resign: afterResigning,
 };
@@ -134,7 +138,7 @@ export async function atTable(
   const refusal = deed === 'start' ? unplayable(context, visit, { solo }) : undefined;
   if (refusal) return refusal;
   const acted = await CARRIED_OUT[deed](context, visit, match.id);
-  return acted.ok ? done(SAID[deed](context, acted.value)) : refused(context, acted.refusal, match);
+  return acted.ok ? done(SAID[deed](context, acted.value, match)) : refused(context, acted.refusal, match);
 }
 
 export async function askToResign(context: Context, visit: Visit): Promise<Answer> {
@@ -149,7 +153,8 @@ export async function askToResign(context: Context, visit: Visit): Promise<Answe
         : match.seats[seat]?.resigned
           ? 'table/resigned'
           : undefined;
-  if (why !== undefined) return refused(context, { code: why, with: {} }, match);
+  if (why !== undefined)
+    return refused(context, { code: why, with: { end: match.seats[seat ?? -1]?.end ?? 'resigned' } }, match);
   const words = context.words.lobby;
   const button: Button = {
     label: words.resign,

@@ -1,11 +1,12 @@
 import type { Seat, Summary } from '../../../core/game.ts';
+import { endOf } from '../../../core/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
+  endedSign,
   endingRows,
   endingTitle,
-  gaveUpSign,
   podiumPlaces,
   podiumPlate,
 } from '../../../presentation/pictures/cards/ending.ts';
@@ -103,13 +104,14 @@ const podium = (
   ranks: readonly number[],
   words: PictureWords,
 ): readonly Item[] => {
-  const places = podiumPlaces(ranks, { picture: WIDTH, content: CONTENT, gap: GAP });
+  const places = podiumPlaces(ranks, view, { picture: WIDTH, content: CONTENT, gap: GAP });
   return places.flatMap((place): readonly Item[] => {
     const { seat, id, x, w, levels } = place;
     const ground = STAGE - QUAY;
     const top = ground - levels * LEVEL;
     const wide = Math.floor(w) - 26;
     const colour = COLOURS[seat] ?? 'blue';
+    const gone = endOf(view, seat);
     return [
       ...Array.from({ length: levels }, (_, level) =>
         sprite(
@@ -123,9 +125,9 @@ const podium = (
       sprite(
         `${id}/figure`,
         { x: x + (w - CROOK.w) / 2, y: top - 178, ...CROOK },
-        crookItems(seat, view.resigned.includes(seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
+        crookItems(seat, gone ?? (hasWon(view, seat) ? 'crown' : 'none')),
       ),
-      ...(view.resigned.includes(seat) ? gaveUpSign(place, top - 196, words.gaveUp, PINE) : []),
+      ...(gone ? endedSign(place, top - 196, gone, PINE, words.language) : []),
       text(`${id}/total`, { x: x + 13, y: top, w: wide, h: LEVEL }, String(totals[seat] ?? 0), {
         size: 50,
         weight: 'black',

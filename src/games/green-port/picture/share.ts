@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { endOf } from '../../../core/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
@@ -115,7 +116,7 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
   const x = Math.round(box.x + (box.w - LOOT.w - beside) / 2);
   const h = Math.min(LOOT.h, Math.floor((BASE - TOP - CROOK.h + 30) / Math.max(1, heists.length)));
   const top = BASE - heists.length * h;
-  const sign = view.resigned.includes(seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none';
+  const sign = endOf(view, seat) ?? (hasWon(view, seat) ? 'crown' : 'none');
   return [
     sprite(
       `${id}/crook`,

@@ -77,6 +77,7 @@ const seen = ({ own, other, objectives = OBJECTIVES, pool = [], discards = [], .
     players: players.map((each, seat) => ({ ...each, points: points[seat] ?? 0 })),
     result: null,
     resigned: [],
+    ends: [],
     stopped: null,
     ...rest,
   };

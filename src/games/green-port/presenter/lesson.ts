@@ -1,5 +1,6 @@
 import { lessonStep } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
+import { YOU } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
@@ -99,5 +100,5 @@ export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
       options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
     },
   ];
-  return { names: [said.you, said.other], steps };
+  return { names: [YOU[words.language], said.other], steps };
 };

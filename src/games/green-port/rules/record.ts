@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
+import type { EndedSeat } from '../../../core/seat-ends.ts';
 import { box, hasTiles } from './box.ts';
 import { cardName, DECK } from './cards.ts';
 import { cutColumns, type Deal, withBlack } from './setup.ts';
@@ -53,7 +54,9 @@ const recordSchema = z.object({
   setup: z.object({ objectives: z.array(cards), deck: cards, tiles: cards.optional() }),
   reshuffles: z.array(z.object({ cause: z.enum(['green', 'empty']), order: cards })).default([]),
   actions: z.array(z.unknown()),
-  resigned: z.array(z.object({ seat, before: z.int().min(0) })).default([]),
+  resigned: z
+    .array(z.object({ seat, before: z.int().min(0), end: z.enum(['outOfTime', 'left']).optional() }))
+    .default([]),
 });
 type Parsed = z.infer<typeof recordSchema>;
 
@@ -73,7 +76,7 @@ export interface GreenPortRecord {
   readonly reshuffles: readonly Reshuffle[];
   /** Actions of the record, not checked yet. A replay reads them one by one, so that the first fault is reported. */
   readonly actions: readonly unknown[];
-  readonly resigned: readonly { readonly seat: number; readonly before: number }[];
+  readonly resigned: readonly EndedSeat[];
   /** True where the record has a `?`. Such a record has no result. */
   readonly unknown: boolean;
 }
@@ -224,7 +227,7 @@ export const writeRecord = (
   seats: readonly string[],
   reshuffles: readonly Reshuffle[],
   actions: readonly SeatedAction[],
-  resigned: readonly { readonly seat: number; readonly before: number }[] = [],
+  resigned: readonly EndedSeat[] = [],
 ): object => ({
   format: FORMAT,
   version: 1,

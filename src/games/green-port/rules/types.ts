@@ -1,5 +1,6 @@
 import type { History, Seat, Step, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
+import type { SeatEnd } from '../../../core/seat-ends.ts';
 
 /** Green Port's id in the registry, and the name of its command. */
 export const ID = 'green-port';
@@ -285,6 +286,8 @@ export interface View extends Open {
   readonly result: FinalResult | null;
   /** Seats that gave up: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
+  /** Ways in which the seats of `resigned` ended, in the same order. */
+  readonly ends: readonly SeatEnd[];
   /**
    * Seats that won when the players ended the game before the rules did; empty where they called it off. Null in all other
    * games.

@@ -29,6 +29,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
     ),
     result: state.phase.type === 'over' ? resultOf(state, aside?.resigned) : null,
     resigned: aside?.resigned ?? [],
+    ends: aside?.ends ?? [],
     stopped: aside?.stopped ?? null,
   };
 };

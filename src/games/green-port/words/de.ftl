@@ -189,6 +189,7 @@ orders_kinds_bonus-lacking = Trostwürfel: in der Reihenfolge…
 orders_kinds_lose = Diese zuerst abgeben…
 
 story_picked = **{ $name }** wählt einen { TERM($colour, "terms_colours", form: "accusative") } Würfel.
+    .name = **Du** wählst einen { TERM($colour, "terms_colours", form: "accusative") } Würfel.
 story_reshuffled =
     { $cards ->
         [one] Der Stapel ist leer: Die abgelegte Karte wird zum neuen.
@@ -196,55 +197,100 @@ story_reshuffled =
     }
 story_reshuffledAll = Nach dem grünen X werden alle { $cards } Karten zu einem neuen Stapel gemischt.
 story_revealed = **{ $name }** deckt auf: { $card }.
+    .name = **Du** deckst auf: { $card }.
 
 story_revealing_cards =
     { $cards ->
         [one] **{ $name }** deckt { NUMBER($cards) } Karte auf.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf.
     }
+    .name =
+        { $cards ->
+            [one] **Du** deckst { NUMBER($cards) } Karte auf.
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf.
+        }
 story_revealing_last =
     { $cards ->
         [one] **{ $name }** deckt { $card } auf.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf, zuletzt: { $card }.
     }
+    .name =
+        { $cards ->
+            [one] **Du** deckst { $card } auf.
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf, zuletzt: { $card }.
+        }
 
 story_revealing_hire =
     { $cards ->
         [one] **{ $name }** deckt { NUMBER($cards) } Karte auf und heuert { $cubes } an.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf und heuert { $cubes } an.
     }
+    .name =
+        { $cards ->
+            [one] **Du** deckst { NUMBER($cards) } Karte auf und heuerst { $cubes } an.
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf und heuerst { $cubes } an.
+        }
 story_revealing_nobody =
     { $cards ->
         [one] **{ $name }** deckt { NUMBER($cards) } Karte auf und heuert niemanden an.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf und heuert niemanden an.
     }
+    .name =
+        { $cards ->
+            [one] **Du** deckst { NUMBER($cards) } Karte auf und heuerst niemanden an.
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf und heuerst niemanden an.
+        }
 story_revealing_bust =
     { $cards ->
         [one] **{ $name }** deckt { NUMBER($cards) } Karte auf: Razzia! Kein Anheuern in diesem Zug.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf: Razzia! Kein Anheuern in diesem Zug.
     }
+    .name =
+        { $cards ->
+            [one] **Du** deckst { NUMBER($cards) } Karte auf: Razzia! Kein Anheuern in diesem Zug.
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf: Razzia! Kein Anheuern in diesem Zug.
+        }
 story_revealing_flip =
     { $cards ->
         [one] **{ $name }** deckt { NUMBER($cards) } Karte auf und dreht das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf und dreht das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
     }
+    .name =
+        { $cards ->
+            [one] **Du** deckst { NUMBER($cards) } Karte auf und drehst das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf und drehst das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
+        }
 
 story_threatened = Das ist eine Razzia, wenn **{ $name }** nicht das Plättchen umdreht.
+    .name = Das ist eine Razzia, wenn **du** nicht das Plättchen umdrehst.
 story_busted = Razzia! **{ $name }** heuert in diesem Zug niemanden an.
+    .name = Razzia! **Du** heuerst in diesem Zug niemanden an.
 story_flippedAgainstBust = **{ $name }** dreht das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
+    .name = **Du** drehst das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
 story_flippedAgainstLoss = **{ $name }** dreht das Plättchen um und verliert nichts.
+    .name = **Du** drehst das Plättchen um und verlierst nichts.
 story_overLimit = Zu viele Würfel: { LIST($losses) }.
 story_loses = **{ $name }** verliert { $count }
+    .name = **du** verlierst { $count }
 story_lost = **{ $name }** verliert { $cubes }.
+    .name = **Du** verlierst { $cubes }.
 story_underdogs =
     { $by ->
         [points] Ein Trostwürfel für { LIST($names) }: wenigste Punkte.
        *[cubes] Ein Trostwürfel für { LIST($names) }: wenigste Würfel.
     }
+    .names =
+        { $by ->
+            [points] Trostwürfel für die wenigsten Punkte: { LIST($names) }.
+           *[cubes] Trostwürfel für die wenigsten Würfel: { LIST($names) }.
+        }
 story_helped = **{ $name }** nimmt einen { TERM($colour, "terms_colours", form: "accusative") } Würfel.
+    .name = **Du** nimmst einen { TERM($colour, "terms_colours", form: "accusative") } Würfel.
 story_hired = **{ $name }** heuert { $cubes } an.
+    .name = **Du** heuerst { $cubes } an.
 story_inSync = Im Einklang: auch je ein Würfel der anderen Farben.
 story_hiredNobody = **{ $name }** heuert niemanden an.
+    .name = **Du** heuerst niemanden an.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
@@ -253,15 +299,24 @@ story_gain_tile = { $count } durch das Plättchen
 story_gain_boosts = { $count } durch Verstärkung
 
 story_referred = **{ $name }** wirbt { $gained } ab und gibt **{ $to }** { $paid }.
+    .name = **Du** wirbst { $gained } ab und gibst **{ $to }** { $paid }.
+    .to = **{ $name }** wirbt { $gained } ab und gibt **dir** { $paid }.
 story_passed = **{ $name }** passt.
 story_pass = { LIST($names) } passen.
+    .names = { LIST($names) } passt.
 story_completed = **{ $name }** erledigt Auftrag { $number } mit { $paid }: **{ $points }**.
+    .name = **Du** erledigst Auftrag { $number } mit { $paid }: **{ $points }**.
 story_lastRound = Das war der letzte Auftrag: Die Runde wird zu Ende gespielt.
 story_bought = **{ $name }** kauft für { $price }: { $headquarters }.
+    .name = **Du** kaufst für { $price }: { $headquarters }.
 story_unflipped = **{ $name }** dreht für { $paid } das Plättchen zurück.
+    .name = **Du** drehst für { $paid } das Plättchen zurück.
 story_specialised = **{ $name }** tauscht { $paid } gegen 1 { TERM($colour, "terms_colours") }.
+    .name = **Du** tauschst { $paid } gegen 1 { TERM($colour, "terms_colours") }.
 story_turnEnded = **{ $name }** beendet den Zug.
+    .name = **Du** beendest den Zug.
 story_purchased = Am Ende kauft **{ $name }**: { $headquarters }.
+    .name = Am Ende kaufst **du**: { $headquarters }.
 story_ended = Die Partie ist vorbei.
 
 finale_wins =
@@ -269,23 +324,43 @@ finale_wins =
         [one] **{ $name }** gewinnt mit { NUMBER($points) } Punkt.
        *[other] **{ $name }** gewinnt mit { NUMBER($points) } Punkten.
     }
+    .name =
+        { $points ->
+            [one] **Du** gewinnst mit { NUMBER($points) } Punkt.
+           *[other] **Du** gewinnst mit { NUMBER($points) } Punkten.
+        }
 
 finale_winsBy_cubes =
     { $points ->
         [one] **{ $name }** gewinnt mit { NUMBER($points) } Punkt; bei Gleichstand entschieden mehr übrige Würfel.
        *[other] **{ $name }** gewinnt mit { NUMBER($points) } Punkten; bei Gleichstand entschieden mehr übrige Würfel.
     }
+    .name =
+        { $points ->
+            [one] **Du** gewinnst mit { NUMBER($points) } Punkt; bei Gleichstand entschieden mehr übrige Würfel.
+           *[other] **Du** gewinnst mit { NUMBER($points) } Punkten; bei Gleichstand entschieden mehr übrige Würfel.
+        }
 finale_winsBy_cards =
     { $points ->
         [one] **{ $name }** gewinnt mit { NUMBER($points) } Punkt; bei Gleichstand entschied die höhere Auftragskarte.
        *[other] **{ $name }** gewinnt mit { NUMBER($points) } Punkten; bei Gleichstand entschied die höhere Auftragskarte.
     }
+    .name =
+        { $points ->
+            [one] **Du** gewinnst mit { NUMBER($points) } Punkt; bei Gleichstand entschied die höhere Auftragskarte.
+           *[other] **Du** gewinnst mit { NUMBER($points) } Punkten; bei Gleichstand entschied die höhere Auftragskarte.
+        }
 
 finale_shared =
     { $points ->
         [one] { LIST($names) } teilen sich den Sieg mit { NUMBER($points) } Punkt.
        *[other] { LIST($names) } teilen sich den Sieg mit { NUMBER($points) } Punkten.
     }
+    .names =
+        { $points ->
+            [one] { LIST($names) } teilt euch den Sieg mit { NUMBER($points) } Punkt.
+           *[other] { LIST($names) } teilt euch den Sieg mit { NUMBER($points) } Punkten.
+        }
 finale_left = übrig: { $cubes }
 
 finale_parts_objectives = Aufträge { $points }
@@ -293,12 +368,17 @@ finale_parts_headquarters = Hauptquartiere { $points }
 finale_parts_endPurchases = am Ende gekauft { $points }
 
 finale_tie_cubes = { $first } liegt vor { $second }: mehr übrige Würfel.
+    .first = Du liegst vor { $second }: mehr übrige Würfel.
+    .second = { $first } liegt vor dir: mehr übrige Würfel.
 finale_tie_cards = { $first } liegt vor { $second }: die höhere Auftragskarte.
+    .first = Du liegst vor { $second }: die höhere Auftragskarte.
+    .second = { $first } liegt vor dir: die höhere Auftragskarte.
 
 board_head = Green Port, { $round }; { $turn }.
 board_turn = { $name }: { $awaited }
 board_objectives = Aufträge: { $objectives }.
 board_taken = an { $name }
+    .name = an dich
 board_piles = HQs übrig: { $piles }.
 board_pile = { $pile } (kostet { $price })
 board_soldOut = ausverkauft
@@ -309,6 +389,7 @@ board_risk = Razzia beim nächsten Aufdecken: { $risk }.
 board_discards = Ablage: { $cards }.
 board_offered = Startwürfel: { $colours }.
 board_winner = { $name } gewinnt.
+    .name = Du gewinnst.
 
 terminal_objectives = Aufträge
 terminal_piles = HQs übrig
@@ -604,7 +685,6 @@ parts_crowd_told = Ihre Summe. Rot: so viele, dass ein orange X die Hälfte nimm
 parts_ended_name = Ende
 parts_ended_told = Wer aufgegeben und wer gewonnen hat.
 
-lesson_you = Du
 lesson_other = Gegner
 lesson_goOn = Weiter
 lesson_watch = Zusehen, was passiert

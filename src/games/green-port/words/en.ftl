@@ -326,9 +326,10 @@ orders_kinds_lose = Lose these first…
 ## What happened. Names and lists come ready to print.
 
 # The start cube.
-# $name (text)
+# $name (name)
 # $colour (blue | green | red | yellow)
 story_picked = **{ $name }** picks a { TERM($colour, "terms_colours") } cube.
+    .name = **You** pick a { TERM($colour, "terms_colours") } cube.
 
 # The discarded cards become the deck.
 # $cards (number)
@@ -342,21 +343,27 @@ story_reshuffled =
 # $cards (number)
 story_reshuffledAll = After the green X all { $cards } cards are shuffled into a new deck.
 
-# $name (text)
+# $name (name)
 # $card (text): such as "red wheel"
 story_revealed = **{ $name }** reveals { $card }.
+    .name = **You** reveal { $card }.
 
 # The reveals of a turn as a whole, while it goes on.
-# $name (text)
+# $name (name)
 # $cards (number)
 story_revealing_cards =
     { $cards ->
         [one] **{ $name }** reveals { NUMBER($cards) } card.
        *[other] **{ $name }** reveals { NUMBER($cards) } cards.
     }
+    .name =
+        { $cards ->
+            [one] **You** reveal { NUMBER($cards) } card.
+           *[other] **You** reveal { NUMBER($cards) } cards.
+        }
 
 # The same, two cards or more, where the last brings something to all seats.
-# $name (text)
+# $name (name)
 # $cards (number): two or more
 # $card (text): such as "green X"
 story_revealing_last =
@@ -364,9 +371,14 @@ story_revealing_last =
         [one] **{ $name }** reveals { $card }.
        *[other] **{ $name }** reveals { NUMBER($cards) } cards, and the last is { $card }.
     }
+    .name =
+        { $cards ->
+            [one] **You** reveal { $card }.
+           *[other] **You** reveal { NUMBER($cards) } cards, and the last is { $card }.
+        }
 
 # The reveals of a turn and what came of them.
-# $name (text)
+# $name (name)
 # $cards (number)
 # $cubes (text): such as "3 red (2 from cards, 1 from the tile)"
 story_revealing_hire =
@@ -374,25 +386,40 @@ story_revealing_hire =
         [one] **{ $name }** reveals { NUMBER($cards) } card and hires { $cubes }.
        *[other] **{ $name }** reveals { NUMBER($cards) } cards and hires { $cubes }.
     }
+    .name =
+        { $cards ->
+            [one] **You** reveal { NUMBER($cards) } card and hire { $cubes }.
+           *[other] **You** reveal { NUMBER($cards) } cards and hire { $cubes }.
+        }
 
-# $name (text)
+# $name (name)
 # $cards (number)
 story_revealing_nobody =
     { $cards ->
         [one] **{ $name }** reveals { NUMBER($cards) } card and hires nobody.
        *[other] **{ $name }** reveals { NUMBER($cards) } cards and hires nobody.
     }
+    .name =
+        { $cards ->
+            [one] **You** reveal { NUMBER($cards) } card and hire nobody.
+           *[other] **You** reveal { NUMBER($cards) } cards and hire nobody.
+        }
 
-# $name (text)
+# $name (name)
 # $cards (number)
 story_revealing_bust =
     { $cards ->
         [one] **{ $name }** reveals { NUMBER($cards) } card and is bust: no hire this turn.
        *[other] **{ $name }** reveals { NUMBER($cards) } cards and is bust: no hire this turn.
     }
+    .name =
+        { $cards ->
+            [one] **You** reveal { NUMBER($cards) } card and are bust: no hire this turn.
+           *[other] **You** reveal { NUMBER($cards) } cards and are bust: no hire this turn.
+        }
 
 # The tile was flipped against the bust.
-# $name (text)
+# $name (name)
 # $cards (number)
 # $gone (text): cards
 story_revealing_flip =
@@ -400,36 +427,47 @@ story_revealing_flip =
         [one] **{ $name }** reveals { NUMBER($cards) } card and flips the tile: the pool ({ $gone }) goes, and Hire starts over.
        *[other] **{ $name }** reveals { NUMBER($cards) } cards and flips the tile: the pool ({ $gone }) goes, and Hire starts over.
     }
+    .name =
+        { $cards ->
+            [one] **You** reveal { NUMBER($cards) } card and flip the tile: the pool ({ $gone }) goes, and Hire starts over.
+           *[other] **You** reveal { NUMBER($cards) } cards and flip the tile: the pool ({ $gone }) goes, and Hire starts over.
+        }
 
-# $name (text)
+# $name (name)
 story_threatened = That is a bust, unless **{ $name }** flips the tile.
+    .name = That is a bust, unless **you** flip the tile.
 
-# $name (text)
+# $name (name)
 story_busted = **{ $name }** is bust: no hire this turn.
+    .name = **You** are bust: no hire this turn.
 
-# $name (text)
+# $name (name)
 # $gone (text): cards
 story_flippedAgainstBust = **{ $name }** flips the tile: the pool ({ $gone }) goes, and Hire starts over.
+    .name = **You** flip the tile: the pool ({ $gone }) goes, and Hire starts over.
 
 # In place of losing half of the cubes.
-# $name (text)
+# $name (name)
 story_flippedAgainstLoss = **{ $name }** flips the tile and loses nothing.
+    .name = **You** flip the tile and lose nothing.
 
 # Who has to give away half of the cubes.
 # $losses (list): who loses how many
 story_overLimit = Too many cubes: { LIST($losses) }.
 
 # One of that list.
-# $name (text)
+# $name (name)
 # $count (number): cubes
 story_loses = **{ $name }** loses { $count }
+    .name = **you** lose { $count }
 
-# $name (text)
+# $name (name)
 # $cubes (text): such as "3 red + 1 blue"
 story_lost = **{ $name }** loses { $cubes }.
+    .name = **You** lose { $cubes }.
 
 # Who takes a cube since they are behind.
-# $names (list)
+# $names (names)
 # $by (points | cubes): of what they have the fewest
 story_underdogs =
     { $by ->
@@ -438,20 +476,23 @@ story_underdogs =
     }
 
 # An underdog cube.
-# $name (text)
+# $name (name)
 # $colour (blue | green | red | yellow)
 story_helped = **{ $name }** takes a { TERM($colour, "terms_colours") } cube.
+    .name = **You** take a { TERM($colour, "terms_colours") } cube.
 
 # What a hire brought.
-# $name (text)
+# $name (name)
 # $cubes (text): such as "3 red (2 from cards, 1 from the tile)"
 story_hired = **{ $name }** hires { $cubes }.
+    .name = **You** hire { $cubes }.
 
 # Behind a hire with all four colours in the pool.
 story_inSync = In Sync: one cube of each other colour as well.
 
-# $name (text)
+# $name (name)
 story_hiredNobody = **{ $name }** hires nobody.
+    .name = **You** hire nobody.
 
 # A gain from the cards alone.
 # $cubes (text): such as "3 red"
@@ -473,82 +514,105 @@ story_gain_tile = { $count } from the tile
 story_gain_boosts = { $count } from boosts
 
 # Somebody takes a colour of the pool for a cube.
-# $name (text)
+# $name (name)
 # $gained (text): such as "3 red"
 # $paid (text): such as "1 blue"
-# $to (text): whose turn it is
+# $to (name): whose turn it is
 story_referred = **{ $name }** takes { $gained } and gives **{ $to }** { $paid }.
+    .name = **You** take { $gained } and give **{ $to }** { $paid }.
 
-# $name (text)
+# $name (name)
 story_passed = **{ $name }** passes.
+    .name = **You** pass.
 
 # Two or more one after the other.
-# $names (list)
+# $names (names)
 story_pass = { LIST($names) } pass.
 
-# $name (text)
+# $name (name)
 # $number (number): of the Objective
 # $paid (text): such as "3 red + 1 blue"
 # $points (text): such as "3 points"
 story_completed = **{ $name }** completes Objective { $number } with { $paid }: **{ $points }**.
+    .name = **You** complete Objective { $number } with { $paid }: **{ $points }**.
 
 story_lastRound = That was the last Objective: the round is played to its end.
 
-# $name (text)
+# $name (name)
 # $headquarters (text): such as "red HQ (2)"
 # $price (text): such as "3 red"
 story_bought = **{ $name }** buys { $headquarters } for { $price }.
+    .name = **You** buy { $headquarters } for { $price }.
 
 # A tile that was down.
-# $name (text)
+# $name (name)
 # $paid (text): such as "3 red + 1 blue"
 story_unflipped = **{ $name }** turns the tile up for { $paid }.
+    .name = **You** turn the tile up for { $paid }.
 
 # A trade.
-# $name (text)
+# $name (name)
 # $paid (text): such as "3 red + 1 blue"
 # $colour (blue | green | red | yellow): of the cube that comes
 story_specialised = **{ $name }** trades { $paid } for 1 { TERM($colour, "terms_colours") }.
+    .name = **You** trade { $paid } for 1 { TERM($colour, "terms_colours") }.
 
-# $name (text)
+# $name (name)
 story_turnEnded = **{ $name }** ends the turn.
+    .name = **You** end the turn.
 
 # By itself, after the last turn.
-# $name (text)
+# $name (name)
 # $headquarters (text): several in a list
 story_purchased = At the end **{ $name }** buys { $headquarters }.
+    .name = At the end **you** buy { $headquarters }.
 
 story_ended = The game is over.
 
 ## How it ended.
 
-# $name (text)
+# $name (name)
 # $points (number)
 finale_wins =
     { $points ->
         [one] **{ $name }** wins with { NUMBER($points) } point.
        *[other] **{ $name }** wins with { NUMBER($points) } points.
     }
+    .name =
+        { $points ->
+            [one] **You** win with { NUMBER($points) } point.
+           *[other] **You** win with { NUMBER($points) } points.
+        }
 
 # Points were equal: what decided.
-# $name (text)
+# $name (name)
 # $points (number)
 finale_winsBy_cubes =
     { $points ->
         [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by more cubes left.
        *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by more cubes left.
     }
+    .name =
+        { $points ->
+            [one] **You** win with { NUMBER($points) } point; the tie is broken by more cubes left.
+           *[other] **You** win with { NUMBER($points) } points; the tie is broken by more cubes left.
+        }
 
-# $name (text)
+# $name (name)
 # $points (number)
 finale_winsBy_cards =
     { $points ->
         [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by the higher Objective card.
        *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by the higher Objective card.
     }
+    .name =
+        { $points ->
+            [one] **You** win with { NUMBER($points) } point; the tie is broken by the higher Objective card.
+           *[other] **You** win with { NUMBER($points) } points; the tie is broken by the higher Objective card.
+        }
 
 # All was equal.
-# $names (list)
+# $names (names)
 # $points (number)
 finale_shared =
     { $points ->
@@ -571,13 +635,15 @@ finale_parts_headquarters = Headquarters { $points }
 finale_parts_endPurchases = bought at the end { $points }
 
 # Points were equal: why the first is ahead.
-# $first (text): a name
-# $second (text): a name
+# $first (name): a name
+# $second (name): a name
 finale_tie_cubes = { $first } is ahead of { $second } by more cubes left.
+    .first = You are ahead of { $second } by more cubes left.
 
-# $first (text): a name
-# $second (text): a name
+# $first (name): a name
+# $second (name): a name
 finale_tie_cards = { $first } is ahead of { $second } by the higher Objective card.
+    .first = You are ahead of { $second } by the higher Objective card.
 
 ## The board in words, for who does not see the picture: lines without markdown.
 
@@ -587,7 +653,7 @@ finale_tie_cards = { $first } is ahead of { $second } by the higher Objective ca
 board_head = Green Port, { $round }; { $turn }.
 
 # Whose turn it is.
-# $name (text)
+# $name (name)
 # $awaited (text): such as "reveal or hire"
 board_turn = { $name }: { $awaited }
 
@@ -595,7 +661,7 @@ board_turn = { $name }: { $awaited }
 board_objectives = Objectives: { $objectives }.
 
 # An Objective that is done.
-# $name (text)
+# $name (name)
 board_taken = taken by { $name }
 
 # $piles (text)
@@ -610,7 +676,7 @@ board_pile = { $pile } (costs { $price })
 board_soldOut = sold out
 
 # A line a seat.
-# $name (text)
+# $name (name)
 # $points (text): such as "3 points"
 # $cubes (text): all that it has
 board_seat = { $name }, { $points }: { $cubes }
@@ -634,8 +700,9 @@ board_discards = Discarded: { $cards }.
 # $colours (text)
 board_offered = Start cubes: { $colours }.
 
-# $name (text)
+# $name (name)
 board_winner = { $name } wins.
+    .name = You win.
 
 ## The board in a terminal. A label takes 10 columns at most.
 
@@ -728,7 +795,7 @@ hand_asked_refer = You may take all cards of one colour from the pool, for one o
 hand_ofOneColour = { $count } of one colour
 
 # What somebody else has.
-# $name (text)
+# $name (name)
 # $points (text): such as "3 points"
 # $holds (text): cubes, tile and Headquarters
 hand_other = **{ $name }** { $points }: { $holds }
@@ -1125,8 +1192,6 @@ parts_ended_told = The players who gave up or won.
 ## A first turn on an example board; the numbers in it are that board's.
 
 # Who plays, and what buttons say.
-lesson_you = You
-
 lesson_other = Opponent
 lesson_goOn = Go on
 lesson_watch = See what they do

@@ -175,6 +175,7 @@ orders_kinds_bonus-lacking = Cubo de consuelo: en este orden…
 orders_kinds_lose = Perder estos primero…
 
 story_picked = **{ $name }** elige un cubo { TERM($colour, "terms_colours") }.
+    .name = **Tú** eliges un cubo { TERM($colour, "terms_colours") }.
 story_reshuffled =
     { $cards ->
         [one] El mazo se acabó: { NUMBER($cards) } carta descartada forma el nuevo.
@@ -182,55 +183,100 @@ story_reshuffled =
     }
 story_reshuffledAll = Tras la X verde, las { $cards } cartas se barajan en un mazo nuevo.
 story_revealed = **{ $name }** revela { $card }.
+    .name = **Tú** revelas { $card }.
 
 story_revealing_cards =
     { $cards ->
         [one] **{ $name }** revela { NUMBER($cards) } carta.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas.
     }
+    .name =
+        { $cards ->
+            [one] **Tú** revelas { NUMBER($cards) } carta.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas.
+        }
 story_revealing_last =
     { $cards ->
         [one] **{ $name }** revela { $card }.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas, la última: { $card }.
     }
+    .name =
+        { $cards ->
+            [one] **Tú** revelas { $card }.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas, la última: { $card }.
+        }
 
 story_revealing_hire =
     { $cards ->
         [one] **{ $name }** revela { NUMBER($cards) } carta y contrata { $cubes }.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas y contrata { $cubes }.
     }
+    .name =
+        { $cards ->
+            [one] **Tú** revelas { NUMBER($cards) } carta y contratas { $cubes }.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas y contratas { $cubes }.
+        }
 story_revealing_nobody =
     { $cards ->
         [one] **{ $name }** revela { NUMBER($cards) } carta y no contrata a nadie.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas y no contrata a nadie.
     }
+    .name =
+        { $cards ->
+            [one] **Tú** revelas { NUMBER($cards) } carta y no contratas a nadie.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas y no contratas a nadie.
+        }
 story_revealing_bust =
     { $cards ->
         [one] **{ $name }** revela { NUMBER($cards) } carta y sufre una redada: no contrata en este turno.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas y sufre una redada: no contrata en este turno.
     }
+    .name =
+        { $cards ->
+            [one] **Tú** revelas { NUMBER($cards) } carta y sufres una redada: no contratas en este turno.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas y sufres una redada: no contratas en este turno.
+        }
 story_revealing_flip =
     { $cards ->
         [one] **{ $name }** revela { NUMBER($cards) } carta y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
     }
+    .name =
+        { $cards ->
+            [one] **Tú** revelas { NUMBER($cards) } carta y giras la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas y giras la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
+        }
 
 story_threatened = Es una redada, salvo que **{ $name }** gire la ficha.
+    .name = Es una redada, salvo que **tú** gires la ficha.
 story_busted = Redada para **{ $name }**: no contrata en este turno.
+    .name = Redada para **ti**: no contratas en este turno.
 story_flippedAgainstBust = **{ $name }** gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
+    .name = **Tú** giras la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
 story_flippedAgainstLoss = **{ $name }** gira la ficha y no pierde nada.
+    .name = **Tú** giras la ficha y no pierdes nada.
 story_overLimit = Demasiados cubos: { LIST($losses) }.
 story_loses = **{ $name }** pierde { $count }
+    .name = **tú** pierdes { $count }
 story_lost = **{ $name }** pierde { $cubes }.
+    .name = **Tú** pierdes { $cubes }.
 story_underdogs =
     { $by ->
         [points] Cubo de consuelo para { LIST($names) }: menos puntos.
        *[cubes] Cubo de consuelo para { LIST($names) }: menos cubos.
     }
+    .names =
+        { $by ->
+            [points] Cubo de consuelo por tener menos puntos: { LIST($names) }.
+           *[cubes] Cubo de consuelo por tener menos cubos: { LIST($names) }.
+        }
 story_helped = **{ $name }** toma un cubo { TERM($colour, "terms_colours") }.
+    .name = **Tú** tomas un cubo { TERM($colour, "terms_colours") }.
 story_hired = **{ $name }** contrata { $cubes }.
+    .name = **Tú** contratas { $cubes }.
 story_inSync = Sincronía: también un cubo de cada otro color.
 story_hiredNobody = **{ $name }** no contrata a nadie.
+    .name = **Tú** no contratas a nadie.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
@@ -239,15 +285,25 @@ story_gain_tile = { $count } por la ficha
 story_gain_boosts = { $count } por refuerzo
 
 story_referred = **{ $name }** toma { $gained } y da { $paid } a **{ $to }**.
+    .name = **Tú** tomas { $gained } y das { $paid } a **{ $to }**.
+    .to = **{ $name }** toma { $gained } y **te** da { $paid }.
 story_passed = **{ $name }** pasa.
+    .name = **Tú** pasas.
 story_pass = { LIST($names) } pasan.
+    .names = { LIST($names) } pasáis.
 story_completed = **{ $name }** cumple el Objetivo { $number } con { $paid }: **{ $points }**.
+    .name = **Tú** cumples el Objetivo { $number } con { $paid }: **{ $points }**.
 story_lastRound = Era el último objetivo: la ronda se juega hasta el final.
 story_bought = **{ $name }** compra { $headquarters } por { $price }.
+    .name = **Tú** compras { $headquarters } por { $price }.
 story_unflipped = **{ $name }** recupera la ficha por { $paid }.
+    .name = **Tú** recuperas la ficha por { $paid }.
 story_specialised = **{ $name }** cambia { $paid } por 1 { TERM($colour, "terms_colours") }.
+    .name = **Tú** cambias { $paid } por 1 { TERM($colour, "terms_colours") }.
 story_turnEnded = **{ $name }** termina el turno.
+    .name = **Tú** terminas el turno.
 story_purchased = Al final, **{ $name }** compra { $headquarters }.
+    .name = Al final, **tú** compras { $headquarters }.
 story_ended = La partida terminó.
 
 finale_wins =
@@ -255,23 +311,43 @@ finale_wins =
         [one] **{ $name }** gana con { NUMBER($points) } punto.
        *[other] **{ $name }** gana con { NUMBER($points) } puntos.
     }
+    .name =
+        { $points ->
+            [one] **Tú** ganas con { NUMBER($points) } punto.
+           *[other] **Tú** ganas con { NUMBER($points) } puntos.
+        }
 
 finale_winsBy_cubes =
     { $points ->
         [one] **{ $name }** gana con { NUMBER($points) } punto; desempate: más cubos restantes.
        *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempate: más cubos restantes.
     }
+    .name =
+        { $points ->
+            [one] **Tú** ganas con { NUMBER($points) } punto; desempate: más cubos restantes.
+           *[other] **Tú** ganas con { NUMBER($points) } puntos; desempate: más cubos restantes.
+        }
 finale_winsBy_cards =
     { $points ->
         [one] **{ $name }** gana con { NUMBER($points) } punto; desempate: la carta de objetivo más alta.
        *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempate: la carta de objetivo más alta.
     }
+    .name =
+        { $points ->
+            [one] **Tú** ganas con { NUMBER($points) } punto; desempate: la carta de objetivo más alta.
+           *[other] **Tú** ganas con { NUMBER($points) } puntos; desempate: la carta de objetivo más alta.
+        }
 
 finale_shared =
     { $points ->
         [one] { LIST($names) } comparten la victoria con { NUMBER($points) } punto.
        *[other] { LIST($names) } comparten la victoria con { NUMBER($points) } puntos.
     }
+    .names =
+        { $points ->
+            [one] { LIST($names) } compartís la victoria con { NUMBER($points) } punto.
+           *[other] { LIST($names) } compartís la victoria con { NUMBER($points) } puntos.
+        }
 finale_left = quedan: { $cubes }
 
 finale_parts_objectives = objetivos { $points }
@@ -279,12 +355,17 @@ finale_parts_headquarters = sedes { $points }
 finale_parts_endPurchases = compras finales { $points }
 
 finale_tie_cubes = { $first } queda por delante de { $second } por más cubos restantes.
+    .first = Tú quedas por delante de { $second } por más cubos restantes.
+    .second = { $first } queda por delante de ti por más cubos restantes.
 finale_tie_cards = { $first } queda por delante de { $second } por la carta de objetivo más alta.
+    .first = Tú quedas por delante de { $second } por la carta de objetivo más alta.
+    .second = { $first } queda por delante de ti por la carta de objetivo más alta.
 
 board_head = Green Port, { $round }; { $turn }.
 board_turn = { $name }: { $awaited }
 board_objectives = Objetivos: { $objectives }.
 board_taken = de { $name }
+    .name = tuyo
 board_piles = Sedes restantes: { $piles }.
 board_pile = { $pile } (cuesta { $price })
 board_soldOut = agotada
@@ -295,6 +376,7 @@ board_risk = Redada con la próxima carta: { $risk }.
 board_discards = Descarte: { $cards }.
 board_offered = Cubos iniciales: { $colours }.
 board_winner = Gana { $name }.
+    .name = Ganas tú.
 
 terminal_objectives = Objetivos
 terminal_piles = Sedes
@@ -586,7 +668,6 @@ parts_crowd_told = Su suma. En rojo: tantos que una X naranja se lleva la mitad.
 parts_ended_name = Final
 parts_ended_told = Quién abandonó y quién ganó.
 
-lesson_you = Tú
 lesson_other = Rival
 lesson_goOn = Seguir
 lesson_watch = Ver qué hace tu rival

@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { accountIn, byRank, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
+import { accountIn, byRank, placeOf, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
@@ -34,7 +34,7 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   const { terms, language } = words;
   const lines = byRank(result.ranks).map(({ seat, rank }) => {
     const left = words.finale.left(terms.cubeCount(result.cubes[seat] ?? 0));
-    return `${rank}\\. **${nameOf(names, seat, language)}** ${terms.points(result.points[seat] ?? 0)} (${left})`;
+    return `${placeOf(view, { seat, rank })} **${nameOf(names, seat, language)}** ${terms.points(result.points[seat] ?? 0)} (${left})`;
   });
   return [verdict(words, view, names), ...lines].join('\n');
 };
@@ -46,7 +46,7 @@ export const account = (
   summary: Summary,
   ranks: readonly number[],
   names: Names,
-): readonly string[] => accountIn(words, verdict(words, view, names), summary, ranks, names);
+): readonly string[] => accountIn(words, verdict(words, view, names), view, summary, ranks, names);
 
 /** Names the winners, then the seats that gave up (`winnersIn`). */
 export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] =>

@@ -171,6 +171,7 @@ orders_kinds_bonus-lacking = Cube de secours : dans cet ordre…
 orders_kinds_lose = Perdre d’abord ceux-ci…
 
 story_picked = **{ $name }** choisit un cube { TERM($colour, "terms_colours") }.
+    .name = **Tu** choisis un cube { TERM($colour, "terms_colours") }.
 story_reshuffled =
     { $cards ->
         [one] La pioche est vide : { NUMBER($cards) } carte défaussée forme la nouvelle.
@@ -178,55 +179,94 @@ story_reshuffled =
     }
 story_reshuffledAll = Après le X vert, les { $cards } cartes forment une nouvelle pioche.
 story_revealed = **{ $name }** révèle { $card }.
+    .name = **Tu** révèles { $card }.
 
 story_revealing_cards =
     { $cards ->
         [one] **{ $name }** révèle { NUMBER($cards) } carte.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes.
     }
+    .name =
+        { $cards ->
+            [one] **Tu** révèles { NUMBER($cards) } carte.
+           *[other] **Tu** révèles { NUMBER($cards) } cartes.
+        }
 story_revealing_last =
     { $cards ->
         [one] **{ $name }** révèle { $card }.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes, la dernière : { $card }.
     }
+    .name =
+        { $cards ->
+            [one] **Tu** révèles { $card }.
+           *[other] **Tu** révèles { NUMBER($cards) } cartes, la dernière : { $card }.
+        }
 
 story_revealing_hire =
     { $cards ->
         [one] **{ $name }** révèle { NUMBER($cards) } carte et recrute { $cubes }.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes et recrute { $cubes }.
     }
+    .name =
+        { $cards ->
+            [one] **Tu** révèles { NUMBER($cards) } carte et recrutes { $cubes }.
+           *[other] **Tu** révèles { NUMBER($cards) } cartes et recrutes { $cubes }.
+        }
 story_revealing_nobody =
     { $cards ->
         [one] **{ $name }** révèle { NUMBER($cards) } carte et ne recrute personne.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes et ne recrute personne.
     }
+    .name =
+        { $cards ->
+            [one] **Tu** révèles { NUMBER($cards) } carte et ne recrutes personne.
+           *[other] **Tu** révèles { NUMBER($cards) } cartes et ne recrutes personne.
+        }
 story_revealing_bust =
     { $cards ->
         [one] **{ $name }** révèle { NUMBER($cards) } carte : flagrant délit, pas de recrutement ce tour-ci.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes : flagrant délit, pas de recrutement ce tour-ci.
     }
+    .name =
+        { $cards ->
+            [one] **Tu** révèles { NUMBER($cards) } carte : flagrant délit, pas de recrutement ce tour-ci.
+           *[other] **Tu** révèles { NUMBER($cards) } cartes : flagrant délit, pas de recrutement ce tour-ci.
+        }
 story_revealing_flip =
     { $cards ->
         [one] **{ $name }** révèle { NUMBER($cards) } carte et retourne sa tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes et retourne sa tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
     }
+    .name =
+        { $cards ->
+            [one] **Tu** révèles { NUMBER($cards) } carte et retournes ta tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
+           *[other] **Tu** révèles { NUMBER($cards) } cartes et retournes ta tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
+        }
 
 story_threatened = Flagrant délit, sauf si **{ $name }** retourne sa tuile.
+    .name = Flagrant délit, sauf si **tu** retournes ta tuile.
 story_busted = Flagrant délit pour **{ $name }** : pas de recrutement ce tour-ci.
 story_flippedAgainstBust = **{ $name }** retourne sa tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
+    .name = **Tu** retournes ta tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
 story_flippedAgainstLoss = **{ $name }** retourne sa tuile et ne perd rien.
+    .name = **Tu** retournes ta tuile et ne perds rien.
 story_overLimit = Trop de cubes : { LIST($losses) }.
 story_loses = **{ $name }** en perd { $count }
+    .name = **tu** en perds { $count }
 story_lost = **{ $name }** perd { $cubes }.
+    .name = **Tu** perds { $cubes }.
 story_underdogs =
     { $by ->
         [points] Un cube de secours pour { LIST($names) } : le moins de points.
        *[cubes] Un cube de secours pour { LIST($names) } : le moins de cubes.
     }
 story_helped = **{ $name }** prend un cube { TERM($colour, "terms_colours") }.
+    .name = **Tu** prends un cube { TERM($colour, "terms_colours") }.
 story_hired = **{ $name }** recrute { $cubes }.
+    .name = **Tu** recrutes { $cubes }.
 story_inSync = Synchro : un cube de chaque autre couleur en plus.
 story_hiredNobody = **{ $name }** ne recrute personne.
+    .name = **Tu** ne recrutes personne.
 
 story_gain_whole = **{ $cubes }**
 story_gain_inParts = **{ $cubes }** ({ $parts })
@@ -235,15 +275,25 @@ story_gain_tile = { $count } par la tuile
 story_gain_boosts = { $count } par renfort
 
 story_referred = **{ $name }** prend { $gained } et donne { $paid } à **{ $to }**.
+    .name = **Tu** prends { $gained } et donnes { $paid } à **{ $to }**.
+    .to = **{ $name }** prend { $gained } et **te** donne { $paid }.
 story_passed = **{ $name }** passe.
+    .name = **Tu** passes.
 story_pass = { LIST($names) } passent.
+    .names = { LIST($names) } passez.
 story_completed = **{ $name }** remplit l’objectif { $number } avec { $paid } : **{ $points }**.
+    .name = **Tu** remplis l’objectif { $number } avec { $paid } : **{ $points }**.
 story_lastRound = C’était le dernier objectif : la manche va jusqu’au bout.
 story_bought = **{ $name }** achète { $headquarters } pour { $price }.
+    .name = **Tu** achètes { $headquarters } pour { $price }.
 story_unflipped = **{ $name }** réactive sa tuile pour { $paid }.
+    .name = **Tu** réactives ta tuile pour { $paid }.
 story_specialised = **{ $name }** échange { $paid } contre 1 { TERM($colour, "terms_colours") }.
+    .name = **Tu** échanges { $paid } contre 1 { TERM($colour, "terms_colours") }.
 story_turnEnded = **{ $name }** finit son tour.
+    .name = **Tu** finis ton tour.
 story_purchased = À la fin, **{ $name }** achète { $headquarters }.
+    .name = À la fin, **tu** achètes { $headquarters }.
 story_ended = La partie est finie.
 
 finale_wins =
@@ -251,23 +301,43 @@ finale_wins =
         [one] **{ $name }** gagne avec { NUMBER($points) } point.
        *[other] **{ $name }** gagne avec { NUMBER($points) } points.
     }
+    .name =
+        { $points ->
+            [one] **Tu** gagnes avec { NUMBER($points) } point.
+           *[other] **Tu** gagnes avec { NUMBER($points) } points.
+        }
 
 finale_winsBy_cubes =
     { $points ->
         [one] **{ $name }** gagne avec { NUMBER($points) } point ; départage : plus de cubes restants.
        *[other] **{ $name }** gagne avec { NUMBER($points) } points ; départage : plus de cubes restants.
     }
+    .name =
+        { $points ->
+            [one] **Tu** gagnes avec { NUMBER($points) } point ; départage : plus de cubes restants.
+           *[other] **Tu** gagnes avec { NUMBER($points) } points ; départage : plus de cubes restants.
+        }
 finale_winsBy_cards =
     { $points ->
         [one] **{ $name }** gagne avec { NUMBER($points) } point ; départage : la carte d’objectif la plus haute.
        *[other] **{ $name }** gagne avec { NUMBER($points) } points ; départage : la carte d’objectif la plus haute.
     }
+    .name =
+        { $points ->
+            [one] **Tu** gagnes avec { NUMBER($points) } point ; départage : la carte d’objectif la plus haute.
+           *[other] **Tu** gagnes avec { NUMBER($points) } points ; départage : la carte d’objectif la plus haute.
+        }
 
 finale_shared =
     { $points ->
         [one] { LIST($names) } partagent la victoire avec { NUMBER($points) } point.
        *[other] { LIST($names) } partagent la victoire avec { NUMBER($points) } points.
     }
+    .names =
+        { $points ->
+            [one] { LIST($names) } partagez la victoire avec { NUMBER($points) } point.
+           *[other] { LIST($names) } partagez la victoire avec { NUMBER($points) } points.
+        }
 finale_left = reste : { $cubes }
 
 finale_parts_objectives = Objectifs { $points }
@@ -275,7 +345,11 @@ finale_parts_headquarters = QG { $points }
 finale_parts_endPurchases = achats de fin { $points }
 
 finale_tie_cubes = { $first } devance { $second } par le nombre de cubes restants.
+    .first = Tu devances { $second } par le nombre de cubes restants.
+    .second = { $first } te devance par le nombre de cubes restants.
 finale_tie_cards = { $first } devance { $second } par la carte d’objectif la plus haute.
+    .first = Tu devances { $second } par la carte d’objectif la plus haute.
+    .second = { $first } te devance par la carte d’objectif la plus haute.
 
 board_head = Green Port, { $round } ; { $turn }.
 board_turn = { $name } : { $awaited }
@@ -582,7 +656,6 @@ parts_crowd_told = Leur somme. Rouge : tant qu’un X orange en prend la moiti
 parts_ended_name = Fin
 parts_ended_told = Qui a abandonné et qui a gagné.
 
-lesson_you = Toi
 lesson_other = Adversaire
 lesson_goOn = Continuer
 lesson_watch = Voir ce qui se passe

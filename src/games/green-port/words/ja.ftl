@@ -501,7 +501,6 @@ parts_crowd_told = 赤は、オレンジのXで半分を失う数です。
 parts_ended_name = 結果
 parts_ended_told = リタイアした人と勝った人です。
 
-lesson_you = あなた
 lesson_other = 相手
 lesson_goOn = 次へ
 lesson_watch = 相手の手番を見る

@@ -509,7 +509,6 @@ parts_crowd_told = 빨간색이면 주황 X가 나올 때 절반을 잃는 수�
 parts_ended_name = 결과
 parts_ended_told = 기권한 사람과 이긴 사람입니다.
 
-lesson_you = 나
 lesson_other = 아나
 lesson_goOn = 계속
 lesson_watch = 아나 님의 선택 보기

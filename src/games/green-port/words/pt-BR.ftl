@@ -285,6 +285,7 @@ board_head = Green Port, { $round }; { $turn }.
 board_turn = { $name }: { $awaited }
 board_objectives = Objetivos: { $objectives }.
 board_taken = de { $name }
+    .name = seu
 board_piles = Sedes restantes: { $piles }.
 board_pile = { $pile } (custa { $price })
 board_soldOut = esgotada
@@ -586,7 +587,6 @@ parts_crowd_told = A soma deles. Em vermelho: tantos que um X laranja leva metad
 parts_ended_name = Fim
 parts_ended_told = Quem desistiu e quem venceu.
 
-lesson_you = Você
 lesson_other = Oponente
 lesson_goOn = Continuar
 lesson_watch = Ver o que o oponente faz

@@ -4,6 +4,7 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { endingRows } from '../../../presentation/pictures/cards/ending.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
+import { endedList } from '../../../presentation/text/seat-ends.ts';
 import { totalsOf } from '../../../presentation/widgets/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
@@ -96,12 +97,12 @@ const besideTitle = (
   names: Names,
   words: PictureWords,
 ): { readonly width: number; readonly items: readonly Item[] } => {
-  const gone = view.resigned.map(seat =>
-    fitted(shownName(names, seat, words.language), NAME, READABLE, 'black'),
-  );
+  const called = (seat: number): string =>
+    fitted(shownName(names, seat, words.language), NAME, READABLE, 'black');
+  const gone = endedList(view, called, words.language);
   const said =
-    gone.length > 0
-      ? words.resigned(gone)
+    gone !== ''
+      ? gone
       : view.variant === 'solo'
         ? view.result?.won
           ? words.points(view.result.seats[0]?.total ?? 0)

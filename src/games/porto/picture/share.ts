@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { endOf } from '../../../core/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
@@ -136,7 +137,7 @@ const scores = (view: View, names: Names, words: PictureWords): readonly Item[] 
         name: shownName(names, seat, words.language),
         score: scoreWords(view, seat, player.score, words),
         won: winnersIn(view).includes(seat),
-        flag: view.resigned.includes(seat),
+        end: endOf(view, seat),
         ...(seats === 1 && { size: ALONE_SIZE }),
       },
     ),

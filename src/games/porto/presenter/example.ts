@@ -80,6 +80,7 @@ const seen = (
     result: null,
     sealed: [],
     resigned: [],
+    ends: [],
     stopped: null,
     ...rest,
     players: [{ ...own, private: held }, other],

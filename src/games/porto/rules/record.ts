@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
 import type { Chance } from '../../../core/scripted-dice.ts';
+import type { EndedSeat } from '../../../core/seat-ends.ts';
 import { without } from '../../../core/without.ts';
 import { box, DEALT_CONTRACTS } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
@@ -55,7 +56,15 @@ const recordSchema = z.object({
   }),
   reshuffles: z.array(z.object({ pile: z.enum(['construction', 'public']), order: cards })).default([]),
   actions: z.array(z.unknown()),
-  resigned: z.array(z.object({ seat: z.int().min(0), before: z.int().min(0) })).default([]),
+  resigned: z
+    .array(
+      z.object({
+        seat: z.int().min(0),
+        before: z.int().min(0),
+        end: z.enum(['outOfTime', 'left']).optional(),
+      }),
+    )
+    .default([]),
 });
 
 type RecordedAction = z.infer<typeof actionSchema>;
@@ -78,7 +87,7 @@ export interface PortoRecord {
   readonly reshuffles: readonly Reshuffle[];
   /** Actions of the record, not checked yet. A replay reads them one by one, so that the first fault is reported. */
   readonly actions: readonly unknown[];
-  readonly resigned: readonly { readonly seat: number; readonly before: number }[];
+  readonly resigned: readonly EndedSeat[];
   /** Private contracts, by seat, that the deal has in place of a `?` of the record. */
   readonly standIns: readonly (readonly PrivateContract[])[];
   /** True where the record has a `?`. Such a record has no result. */
@@ -240,7 +249,7 @@ export const writeRecord = (
   seats: readonly string[],
   reshuffles: readonly Reshuffle[],
   actions: readonly { readonly seat: number; readonly action: Action }[],
-  resigned: readonly { readonly seat: number; readonly before: number }[] = [],
+  resigned: readonly EndedSeat[] = [],
 ): object => ({
   format: FORMAT,
   version: 1,

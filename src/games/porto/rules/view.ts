@@ -53,6 +53,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
     result: over ? resultOf(state, aside?.resigned) : null,
     sealed: state.phase.type === 'keep' ? (aside?.sealed ?? []) : [],
     resigned: aside?.resigned ?? [],
+    ends: aside?.ends ?? [],
     stopped: aside?.stopped ?? null,
   };
 };

@@ -18,7 +18,9 @@ status_awaits_over = die Partie ist vorbei
 status_stake_roof = Noch ein Dach, und die letzten Runden beginnen.
 status_stake_lastButOne = Nach dieser Runde kommt die letzte.
 status_stake_behind = Letzter Zug: { $points } mehr, und du überholst { $leader }.
+    .leader = Letzter Zug: { $points } mehr, und du bist überholt.
 status_stake_ahead = Letzter Zug: { $name } führt (Vorsprung: { $points }).
+    .name = Letzter Zug: du führst (Vorsprung: { $points }).
 status_stake_privates = Die geheimen Aufträge kommen noch dazu.
 status_stake_short = Noch im Timer: { $cards }; bis { $goal } noch: { $points }.
 status_stake_reached = Noch im Timer: { $cards }; das Ziel von { $goal } ist erreicht.
@@ -198,6 +200,19 @@ story_built =
                *[no] **{ $name }** baut { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house } ({ $cards }): **{ $points }** – { $shares }.
             }
     }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house } und stellst das Haus fertig ({ $cards }): **{ $points }** – { $shares }.
+                   *[no] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house } ({ $cards }): **{ $points }** – { $shares }.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house } und stellst das Haus fertig ({ $cards }): **{ $points }** – { $shares }.
+                   *[no] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house } ({ $cards }): **{ $points }** – { $shares }.
+                }
+        }
 story_timerBuilt =
     { $floors ->
         [1]
@@ -224,6 +239,19 @@ story_builtBriefly =
                *[no] **{ $name }** baut { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house }: **{ $points }**.
             }
     }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house } und stellst das Haus fertig: **{ $points }**.
+                   *[no] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house }: **{ $points }**.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house } und stellst das Haus fertig: **{ $points }**.
+                   *[no] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house }: **{ $points }**.
+                }
+        }
 story_timerBuiltBriefly =
     { $floors ->
         [1]
@@ -242,9 +270,13 @@ story_tokenTo = Der Marker aus dem Erdgeschoss ({ $points }) kommt auf das Dach 
 story_tokenLeaves = Kein Dach ist frei, also scheidet der Marker aus dem Erdgeschoss ({ $points }) aus dem Spiel.
 story_roofTokenLost = Der Marker auf dem Dach ({ $points }) verfällt.
 story_dealt = **{ $name }** bekommt { $contracts }.
+    .name = **Du** bekommst { $contracts }.
 story_kept = **{ $name }** behält { $contracts }.
+    .name = **Du** behältst { $contracts }.
 story_keptUnseen = **{ $name }** hat drei geheime Aufträge gewählt.
+    .name = **Du** hast drei geheime Aufträge gewählt.
 story_drew = **{ $name }** nimmt { $cards }.
+    .name = **Du** nimmst { $cards }.
 story_passed = **{ $name }** passt: Der Markt ist leer, und nichts kann gebaut werden.
 story_timerDiscarded = Der Timer deckt { $cards } auf. Abgelegt: { $gone }.
 story_timerDiscardedNothing = Der Timer deckt { $cards } auf; abzulegen war nichts.
@@ -310,26 +342,51 @@ finale_soloLost =
         [one] **{ $name }** verliert: { NUMBER($score) } Punkt vor den geheimen Aufträgen, nötig waren { $goal }.
        *[other] **{ $name }** verliert: { NUMBER($score) } Punkte vor den geheimen Aufträgen, nötig waren { $goal }.
     }
+    .name =
+        { $score ->
+            [one] **Du** verlierst: { NUMBER($score) } Punkt vor den geheimen Aufträgen, nötig waren { $goal }.
+           *[other] **Du** verlierst: { NUMBER($score) } Punkte vor den geheimen Aufträgen, nötig waren { $goal }.
+        }
 finale_soloWon =
     { $total ->
         [one] **{ $name }** gewinnt mit { NUMBER($total) } Punkt. Stufe: **{ $level }**.
        *[other] **{ $name }** gewinnt mit { NUMBER($total) } Punkten. Stufe: **{ $level }**.
     }
+    .name =
+        { $total ->
+            [one] **Du** gewinnst mit { NUMBER($total) } Punkt. Stufe: **{ $level }**.
+           *[other] **Du** gewinnst mit { NUMBER($total) } Punkten. Stufe: **{ $level }**.
+        }
 finale_wins =
     { $total ->
         [one] **{ $name }** gewinnt mit { NUMBER($total) } Punkt.
        *[other] **{ $name }** gewinnt mit { NUMBER($total) } Punkten.
     }
+    .name =
+        { $total ->
+            [one] **Du** gewinnst mit { NUMBER($total) } Punkt.
+           *[other] **Du** gewinnst mit { NUMBER($total) } Punkten.
+        }
 finale_winsByContracts =
     { $total ->
         [one] **{ $name }** gewinnt mit { NUMBER($total) } Punkt; bei Gleichstand entschieden mehr öffentliche Aufträge.
        *[other] **{ $name }** gewinnt mit { NUMBER($total) } Punkten; bei Gleichstand entschieden mehr öffentliche Aufträge.
     }
+    .name =
+        { $total ->
+            [one] **Du** gewinnst mit { NUMBER($total) } Punkt; bei Gleichstand entschieden mehr öffentliche Aufträge.
+           *[other] **Du** gewinnst mit { NUMBER($total) } Punkten; bei Gleichstand entschieden mehr öffentliche Aufträge.
+        }
 finale_winsByTurn =
     { $total ->
         [one] **{ $name }** gewinnt mit { NUMBER($total) } Punkt; bei Gleichstand entschied der spätere Platz in der Runde.
        *[other] **{ $name }** gewinnt mit { NUMBER($total) } Punkten; bei Gleichstand entschied der spätere Platz in der Runde.
     }
+    .name =
+        { $total ->
+            [one] **Du** gewinnst mit { NUMBER($total) } Punkt; bei Gleichstand entschied der spätere Platz in der Runde.
+           *[other] **Du** gewinnst mit { NUMBER($total) } Punkten; bei Gleichstand entschied der spätere Platz in der Runde.
+        }
 finale_claimed = { $contracts } eingelöst
 finale_counted = { $score } + geheime Aufträge { $bonus }: { $contracts }
 finale_uncounted = geheime Aufträge hätten { $bonus } gebracht: { $contracts }
@@ -351,7 +408,11 @@ account_wouldBe =
        *[other] { $contract }: wären { NUMBER($points) } Punkte gewesen, für { $houses }
     }
 account_tie_publicContracts = { $first } liegt vor { $second }: mehr öffentliche Aufträge.
+    .first = Du liegst vor { $second }: mehr öffentliche Aufträge.
+    .second = { $first } liegt vor dir: mehr öffentliche Aufträge.
 account_tie_laterSeat = { $first } liegt vor { $second }: in der Runde später am Zug.
+    .first = Du liegst vor { $second }: in der Runde später am Zug.
+    .second = { $first } liegt vor dir: in der Runde später am Zug.
 
 hand_own =
     { GIVEN($size) ->
@@ -359,6 +420,7 @@ hand_own =
        *[yes] **Deine Hand** ({ $size }): { $cards }
     }
 hand_other = Hand von **{ $name }**: { $cards }
+    .name = **Deine** Hand: { $cards }
 hand_contracts =
     { $worth ->
         [one] **Geheime Aufträge** (beim jetzigen Stand { NUMBER($worth) } Punkt wert)
@@ -387,8 +449,14 @@ alt_chooser =
         [yes] { $name } bereit
        *[no] { $name } wählt noch
     }
+    .name =
+        { $ready ->
+            [yes] Du bist bereit
+           *[no] Du wählst noch
+        }
 alt_total = { $name } { $total } = { $score } + { $bonus }
 alt_winner = { $name } gewinnt.
+    .name = Du gewinnst.
 alt_goal = { $points } gewinnen.
 alt_head = Porto, { $progress }, { $turn }; { $roofs }.
 alt_left = Linke Straße: { $houses }.
@@ -447,7 +515,9 @@ lacking_reach = Bis zu { $points } sind noch drin.
 lacking_full = Er ist voll erfüllt.
 lacking_stuck = Hier ist nicht mehr zu holen.
 lacking_builtBy = { $name } hat auf { $house } gebaut
+    .name = Du hast auf { $house } gebaut
 lacking_completedBy = { $name } hat { $house } fertiggestellt
+    .name = Du hast { $house } fertiggestellt
 lacking_timer = der Timer
 lacking_changed =
     { $now ->
@@ -766,7 +836,6 @@ terminal_points =
     }
 terminal_claimed = Aufträge { $n }
 
-lesson_you = Du
 lesson_other = Gegner
 lesson_goOn = Weiter
 lesson_again = Noch einmal von vorn

@@ -47,12 +47,13 @@ status_stake_roof = One more roof brings on the last rounds.
 status_stake_lastButOne = After this round comes the last.
 
 # $points (text): such as "4 points"
-# $leader (text)
+# $leader (name)
 status_stake_behind = Last turn: { $points } needed to overtake { $leader }.
 
-# $name (text)
+# $name (name)
 # $points (text): such as "4 points"
 status_stake_ahead = Last turn: { $name } leads by { $points }.
+    .name = Last turn: you lead by { $points }.
 
 status_stake_privates = Private contracts come on top.
 
@@ -368,7 +369,7 @@ story_shares_roof = roof token
 story_shares_contracts = contracts
 
 # A build, with all that it brought.
-# $name (text)
+# $name (name)
 # $floors (number)
 # $colour (blue | green | purple | red | yellow)
 # $house (text): such as L4
@@ -394,7 +395,7 @@ story_timerBuilt =
     }
 
 # A build in one line of a public message: the board shows the rest.
-# $name (text)
+# $name (name)
 # $floors (number)
 # $colour (blue | green | purple | red | yellow)
 # $house (text): such as L4
@@ -432,23 +433,25 @@ story_tokenLeaves = No roof is free, so the ground token ({ $points }) leaves th
 # $points (number)
 story_roofTokenLost = The token on its roof ({ $points }) is lost.
 
-# $name (text)
+# $name (name)
 # $contracts (text)
 story_dealt = **{ $name }** was dealt { $contracts }.
+    .name = **You** were dealt { $contracts }.
 
-# $name (text)
+# $name (name)
 # $contracts (text)
 story_kept = **{ $name }** kept { $contracts }.
 
 # While nobody else may see which.
-# $name (text)
+# $name (name)
 story_keptUnseen = **{ $name }** has chosen three private contracts.
+    .name = **You** have chosen three private contracts.
 
-# $name (text)
+# $name (name)
 # $cards (text)
 story_drew = **{ $name }** drew { $cards }.
 
-# $name (text)
+# $name (name)
 story_passed = **{ $name }** passed: no card is on the market and nothing can be built.
 
 # Cards and contracts that the Timer's cards discard.
@@ -553,7 +556,7 @@ finale_levels_builder = Builder
 finale_levels_master-builder = Master Builder
 
 # How a solo game ended.
-# $name (text)
+# $name (name)
 # $score (number): the points on the board
 # $goal (number): the points that win
 finale_soloLost =
@@ -562,7 +565,7 @@ finale_soloLost =
        *[other] **{ $name }** lost: { NUMBER($score) } points before private contracts, and { $goal } were needed.
     }
 
-# $name (text)
+# $name (name)
 # $total (number)
 # $level (text)
 finale_soloWon =
@@ -570,32 +573,52 @@ finale_soloWon =
         [one] **{ $name }** won with { NUMBER($total) } point and is **{ $level }**.
        *[other] **{ $name }** won with { NUMBER($total) } points and is **{ $level }**.
     }
+    .name =
+        { $total ->
+            [one] **You** won with { NUMBER($total) } point and are **{ $level }**.
+           *[other] **You** won with { NUMBER($total) } points and are **{ $level }**.
+        }
 
-# $name (text)
+# $name (name)
 # $total (number)
 finale_wins =
     { $total ->
         [one] **{ $name }** wins with { NUMBER($total) } point.
        *[other] **{ $name }** wins with { NUMBER($total) } points.
     }
+    .name =
+        { $total ->
+            [one] **You** win with { NUMBER($total) } point.
+           *[other] **You** win with { NUMBER($total) } points.
+        }
 
 # Points were equal: more public contracts decided.
-# $name (text)
+# $name (name)
 # $total (number)
 finale_winsByContracts =
     { $total ->
         [one] **{ $name }** wins with { NUMBER($total) } point; the tie is broken by more public contracts.
        *[other] **{ $name }** wins with { NUMBER($total) } points; the tie is broken by more public contracts.
     }
+    .name =
+        { $total ->
+            [one] **You** win with { NUMBER($total) } point; the tie is broken by more public contracts.
+           *[other] **You** win with { NUMBER($total) } points; the tie is broken by more public contracts.
+        }
 
 # Points and public contracts were equal: the later seat won.
-# $name (text)
+# $name (name)
 # $total (number)
 finale_winsByTurn =
     { $total ->
         [one] **{ $name }** wins with { NUMBER($total) } point; the tie is broken by the later seat.
        *[other] **{ $name }** wins with { NUMBER($total) } points; the tie is broken by the later seat.
     }
+    .name =
+        { $total ->
+            [one] **You** win with { NUMBER($total) } point; the tie is broken by the later seat.
+           *[other] **You** win with { NUMBER($total) } points; the tie is broken by the later seat.
+        }
 
 # In brackets behind a seat: "3 public contracts claimed".
 # $contracts (text): such as "3 public contracts"
@@ -654,13 +677,15 @@ account_wouldBe =
     }
 
 # Points were equal: why the first is ahead.
-# $first (text)
-# $second (text)
+# $first (name)
+# $second (name)
 account_tie_publicContracts = { $first } is ahead of { $second } by more public contracts.
+    .first = You are ahead of { $second } by more public contracts.
 
-# $first (text)
-# $second (text)
+# $first (name)
+# $second (name)
 account_tie_laterSeat = { $first } is ahead of { $second } by the later seat.
+    .first = You are ahead of { $second } by the later seat.
 
 ## A seat's own cards and private contracts.
 
@@ -673,9 +698,10 @@ hand_own =
        *[yes] **Your hand** ({ $size }): { $cards }
     }
 
-# $name (text)
+# $name (name)
 # $cards (text)
 hand_other = **{ $name }** holds { $cards }
+    .name = **You** hold { $cards }
 
 # Heads the private contracts.
 # $worth (number): points
@@ -730,18 +756,18 @@ alt_none = none
 # In place of whose turn it is, at the start.
 alt_choosing = choosing private contracts
 
-# $name (text)
+# $name (name)
 alt_toMove = { $name } to move
 
 # Points, and how many cards and claimed contracts somebody has.
-# $name (text)
+# $name (name)
 # $points (number)
 # $cards (number)
 # $contracts (number)
 alt_player = { $name } { $points } (cards { $cards }, contracts { $contracts })
 
 # While private contracts are chosen.
-# $name (text)
+# $name (name)
 # $ready (yes or no): whether three are chosen
 alt_chooser =
     { $ready ->
@@ -750,15 +776,16 @@ alt_chooser =
     }
 
 # At the end: "88 = 70 + 18", the private contracts last.
-# $name (text)
+# $name (name)
 # $total (number)
 # $score (number): the points on the board
 # $bonus (number): those of the private contracts
 alt_total = { $name } { $total } = { $score } + { $bonus }
 
 # Where all others gave up.
-# $name (text)
+# $name (name)
 alt_winner = { $name } wins.
+    .name = You win.
 
 # Solo: the points that win.
 # $points (number)
@@ -887,11 +914,11 @@ lacking_full = It is met in full.
 lacking_stuck = It can bring no more on this board.
 
 # What was built since one last acted; stands in brackets.
-# $name (text)
+# $name (name)
 # $house (text)
 lacking_builtBy = { $name } built on { $house }
 
-# $name (text)
+# $name (name)
 # $house (text)
 lacking_completedBy = { $name } completed { $house }
 
@@ -1415,8 +1442,7 @@ terminal_claimed = contracts { $n }
 
 ## A first turn on an example board; the numbers in it are that board's.
 
-# How the two are called.
-lesson_you = You
+# How the other seat is called.
 lesson_other = Opponent
 
 # Buttons.

@@ -2,6 +2,7 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import { asAlt, LONGEST_ALT } from '../../../presentation/text/alt.ts';
 import { clipped, escaped, isolated, nameInPicture, plain } from '../../../presentation/text/names.ts';
+import { endedList } from '../../../presentation/text/seat-ends.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
@@ -14,11 +15,8 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => escaped(isolated(nameInPicture(names, index, language))));
   // With a winner, `won` names the seats that gave up. Without one, this line names them.
-  const gone = view.stopped?.length === 0 ? view.resigned.map(seat => called[seat] ?? '') : [];
-  const verdict = [
-    ...won(words, view, called),
-    ...(gone.length > 0 ? [grammar(language).sentence(drawn.resigned(gone))] : []),
-  ]
+  const gone = view.stopped?.length === 0 ? endedList(view, seat => called[seat] ?? '', language) : '';
+  const verdict = [...won(words, view, called), ...(gone === '' ? [] : [grammar(language).sentence(gone)])]
     .map(plain)
     .join('\n');
   const seat = (index: number, longest: number): string => {

@@ -18,7 +18,9 @@ status_awaits_over = la partida terminó
 status_stake_roof = Con un tejado más empiezan las últimas rondas.
 status_stake_lastButOne = Tras esta ronda viene la última.
 status_stake_behind = Último turno: con { $points } superas a { $leader }.
+    .leader = Último turno: con { $points } te superan.
 status_stake_ahead = Último turno: { $name } va por delante por { $points }.
+    .name = Último turno: tú vas por delante por { $points }.
 status_stake_privates = Falta sumar los contratos privados.
 status_stake_short = Al Cronómetro le quedan { $cards }; para llegar a { $goal }, faltan { $points }.
 status_stake_reached = Al Cronómetro le quedan { $cards }; la meta de { $goal } está alcanzada.
@@ -190,6 +192,19 @@ story_built =
                *[no] **{ $name }** construyó { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house } ({ $cards }): **{ $points }** — { $shares }.
             }
     }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Tú** construiste 1 piso { TERM($colour, "cards_colours") } en { $house } y completaste la casa ({ $cards }): **{ $points }** — { $shares }.
+                   *[no] **Tú** construiste 1 piso { TERM($colour, "cards_colours") } en { $house } ({ $cards }): **{ $points }** — { $shares }.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Tú** construiste { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house } y completaste la casa ({ $cards }): **{ $points }** — { $shares }.
+                   *[no] **Tú** construiste { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house } ({ $cards }): **{ $points }** — { $shares }.
+                }
+        }
 story_timerBuilt =
     { $floors ->
         [1]
@@ -216,6 +231,19 @@ story_builtBriefly =
                *[no] **{ $name }** construyó { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house }: **{ $points }**.
             }
     }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Tú** construiste 1 piso { TERM($colour, "cards_colours") } en { $house } y completaste la casa: **{ $points }**.
+                   *[no] **Tú** construiste 1 piso { TERM($colour, "cards_colours") } en { $house }: **{ $points }**.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Tú** construiste { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house } y completaste la casa: **{ $points }**.
+                   *[no] **Tú** construiste { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house }: **{ $points }**.
+                }
+        }
 story_timerBuiltBriefly =
     { $floors ->
         [1]
@@ -234,10 +262,15 @@ story_tokenTo = La ficha de la planta baja ({ $points }) va al tejado de { $roof
 story_tokenLeaves = No hay ningún tejado libre, así que la ficha de la planta baja ({ $points }) sale del juego.
 story_roofTokenLost = La ficha de ese tejado ({ $points }) se pierde.
 story_dealt = **{ $name }** recibió { $contracts }.
+    .name = **Tú** recibiste { $contracts }.
 story_kept = **{ $name }** se quedó con { $contracts }.
+    .name = **Tú** te quedaste con { $contracts }.
 story_keptUnseen = **{ $name }** eligió tres contratos privados.
+    .name = **Tú** elegiste tres contratos privados.
 story_drew = **{ $name }** robó { $cards }.
+    .name = **Tú** robaste { $cards }.
 story_passed = **{ $name }** pasó: no hay cartas en el mercado y no se puede construir nada.
+    .name = **Tú** pasaste: no hay cartas en el mercado y no se puedes construir nada.
 story_timerDiscarded = El Cronómetro reveló { $cards }. Descartes: { $gone }.
 story_timerDiscardedNothing = El Cronómetro reveló { $cards }; no había nada que descartar.
 story_timerIdle = Las cartas del Cronómetro, { $cards }, no caben en ninguna casa y se descartan.
@@ -302,26 +335,51 @@ finale_soloLost =
         [one] **{ $name }** perdió: { NUMBER($score) } punto antes de los contratos privados, y hacían falta { $goal }.
        *[other] **{ $name }** perdió: { NUMBER($score) } puntos antes de los contratos privados, y hacían falta { $goal }.
     }
+    .name =
+        { $score ->
+            [one] **Tú** perdiste: { NUMBER($score) } punto antes de los contratos privados, y hacían falta { $goal }.
+           *[other] **Tú** perdiste: { NUMBER($score) } puntos antes de los contratos privados, y hacían falta { $goal }.
+        }
 finale_soloWon =
     { $total ->
         [one] **{ $name }** ganó con { NUMBER($total) } punto. Nivel: **{ $level }**.
        *[other] **{ $name }** ganó con { NUMBER($total) } puntos. Nivel: **{ $level }**.
     }
+    .name =
+        { $total ->
+            [one] **Tú** ganaste con { NUMBER($total) } punto. Nivel: **{ $level }**.
+           *[other] **Tú** ganaste con { NUMBER($total) } puntos. Nivel: **{ $level }**.
+        }
 finale_wins =
     { $total ->
         [one] **{ $name }** gana con { NUMBER($total) } punto.
        *[other] **{ $name }** gana con { NUMBER($total) } puntos.
     }
+    .name =
+        { $total ->
+            [one] **Tú** ganas con { NUMBER($total) } punto.
+           *[other] **Tú** ganas con { NUMBER($total) } puntos.
+        }
 finale_winsByContracts =
     { $total ->
         [one] **{ $name }** gana con { NUMBER($total) } punto; desempate: más contratos públicos.
        *[other] **{ $name }** gana con { NUMBER($total) } puntos; desempate: más contratos públicos.
     }
+    .name =
+        { $total ->
+            [one] **Tú** ganas con { NUMBER($total) } punto; desempate: más contratos públicos.
+           *[other] **Tú** ganas con { NUMBER($total) } puntos; desempate: más contratos públicos.
+        }
 finale_winsByTurn =
     { $total ->
         [one] **{ $name }** gana con { NUMBER($total) } punto; desempate: jugar más tarde en la ronda.
        *[other] **{ $name }** gana con { NUMBER($total) } puntos; desempate: jugar más tarde en la ronda.
     }
+    .name =
+        { $total ->
+            [one] **Tú** ganas con { NUMBER($total) } punto; desempate: jugar más tarde en la ronda.
+           *[other] **Tú** ganas con { NUMBER($total) } puntos; desempate: jugar más tarde en la ronda.
+        }
 finale_claimed = cumplió { $contracts }
 finale_counted = { $score } + contratos privados { $bonus }: { $contracts }
 finale_uncounted = los contratos privados habrían dado { $bonus }: { $contracts }
@@ -343,7 +401,11 @@ account_wouldBe =
        *[other] { $contract }: habrían sido { NUMBER($points) } puntos por { $houses }
     }
 account_tie_publicContracts = { $first } queda por delante de { $second } por más contratos públicos.
+    .first = Tú quedas por delante de { $second } por más contratos públicos.
+    .second = { $first } queda por delante de ti por más contratos públicos.
 account_tie_laterSeat = { $first } queda por delante de { $second } por jugar más tarde en la ronda.
+    .first = Tú quedas por delante de { $second } por jugar más tarde en la ronda.
+    .second = { $first } queda por delante de ti por jugar más tarde en la ronda.
 
 hand_own =
     { GIVEN($size) ->
@@ -351,6 +413,7 @@ hand_own =
        *[yes] **Tu mano** ({ $size }): { $cards }
     }
 hand_other = Mano de **{ $name }**: { $cards }
+    .name = **Tu** mano: { $cards }
 hand_contracts =
     { $worth ->
         [one] **Contratos privados** (valen { NUMBER($worth) } punto tal como está el tablero)
@@ -373,14 +436,21 @@ alt_roof = tej. { $n }
 alt_none = vacío
 alt_choosing = elección de contratos privados
 alt_toMove = turno de { $name }
+    .name = tu turno
 alt_player = { $name } { $points } (cartas { $cards }, contratos { $contracts })
 alt_chooser =
     { $ready ->
         [yes] { $name } ya eligió
        *[no] { $name } eligiendo
     }
+    .name =
+        { $ready ->
+            [yes] Ya elegiste
+           *[no] Estás eligiendo
+        }
 alt_total = { $name } { $total } = { $score } + { $bonus }
 alt_winner = Gana { $name }.
+    .name = Ganas tú.
 alt_goal = Se gana con { $points }.
 alt_head = Porto, { $progress }, { $turn }; { $roofs }.
 alt_left = Calle izquierda: { $houses }.
@@ -439,7 +509,9 @@ lacking_reach = Aún puede llegar a { $points }.
 lacking_full = Está cumplido por entero.
 lacking_stuck = En este tablero no puede dar más.
 lacking_builtBy = { $name } construyó en { $house }
+    .name = Tú construiste en { $house }
 lacking_completedBy = { $name } completó { $house }
+    .name = Tú completaste { $house }
 lacking_timer = el Cronómetro
 lacking_changed =
     { $now ->
@@ -756,7 +828,6 @@ terminal_points =
     }
 terminal_claimed = contratos { $n }
 
-lesson_you = Tú
 lesson_other = Rival
 lesson_goOn = Seguir
 lesson_again = Otra vez desde el principio

@@ -2,7 +2,7 @@ import type { Scored, Summary } from '../../../core/game.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';
-import { accountIn } from '../../../presentation/text/verdict.ts';
+import { accountIn, placeOf } from '../../../presentation/text/verdict.ts';
 import { box } from '../rules/box.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { FinalResult, FinalScore, View } from '../rules/types.ts';
@@ -71,7 +71,7 @@ export const finale = (words: PortoWords, view: View, names: Names): string | un
     .map((final, seat) => ({ final, seat }))
     .sort((one, other) => one.final.rank - other.final.rank)
     .map(({ final, seat }) => {
-      const place = result.winner === null ? '' : `${final.rank}\\. `;
+      const place = result.winner === null ? '' : `${placeOf(view, { seat, rank: final.rank })} `;
       return `${place}${seatLine(words, final, nameOf(names, seat, words.language), counted)}`;
     });
   return [verdict(words, view, result, names), ...lines].join('\n');
@@ -101,6 +101,7 @@ export const account = (
   accountIn(
     { language: words.language, finale: words.account },
     view.result ? verdict(words, view, view.result, names) : undefined,
+    view,
     summary,
     ranks,
     names,

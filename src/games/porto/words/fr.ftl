@@ -18,7 +18,9 @@ status_awaits_over = partie finie
 status_stake_roof = Encore un toit, et les dernières manches commencent.
 status_stake_lastButOne = Après cette manche vient la dernière.
 status_stake_behind = Dernier tour : avec { $points }, tu dépasses { $leader }.
+    .leader = Dernier tour : avec { $points }, on te dépasse.
 status_stake_ahead = Dernier tour : { $name } mène de { $points }.
+    .name = Dernier tour : tu mènes de { $points }.
 status_stake_privates = Les contrats privés s’y ajoutent.
 status_stake_short = Il reste { $cards } au Sablier ; encore { $points } pour arriver à { $goal }.
 status_stake_reached = Il reste { $cards } au Sablier ; l’objectif de { $goal } est atteint.
@@ -190,6 +192,19 @@ story_built =
                *[no] **{ $name }** a construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } ({ $cards }) : **{ $points }** — { $shares }.
             }
     }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Tu** as construit 1 étage { TERM($colour, "cards_colours") } sur { $house } et terminé la maison ({ $cards }) : **{ $points }** — { $shares }.
+                   *[no] **Tu** as construit 1 étage { TERM($colour, "cards_colours") } sur { $house } ({ $cards }) : **{ $points }** — { $shares }.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Tu** as construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } et terminé la maison ({ $cards }) : **{ $points }** — { $shares }.
+                   *[no] **Tu** as construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } ({ $cards }) : **{ $points }** — { $shares }.
+                }
+        }
 story_timerBuilt =
     { $floors ->
         [1]
@@ -216,6 +231,19 @@ story_builtBriefly =
                *[no] **{ $name }** a construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } : **{ $points }**.
             }
     }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Tu** as construit 1 étage { TERM($colour, "cards_colours") } sur { $house } et terminé la maison : **{ $points }**.
+                   *[no] **Tu** as construit 1 étage { TERM($colour, "cards_colours") } sur { $house } : **{ $points }**.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Tu** as construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } et terminé la maison : **{ $points }**.
+                   *[no] **Tu** as construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } : **{ $points }**.
+                }
+        }
 story_timerBuiltBriefly =
     { $floors ->
         [1]
@@ -234,10 +262,15 @@ story_tokenTo = Le jeton du rez-de-chaussée ({ $points }) va sur le toit de { $
 story_tokenLeaves = Aucun toit n’est libre : le jeton du rez-de-chaussée ({ $points }) sort du jeu.
 story_roofTokenLost = Le jeton de son toit ({ $points }) est perdu.
 story_dealt = **{ $name }** a reçu { $contracts }.
+    .name = **Tu** as reçu { $contracts }.
 story_kept = **{ $name }** a gardé { $contracts }.
+    .name = **Tu** as gardé { $contracts }.
 story_keptUnseen = **{ $name }** a choisi trois contrats privés.
+    .name = **Tu** as choisi trois contrats privés.
 story_drew = **{ $name }** a pris { $cards }.
+    .name = **Tu** as pris { $cards }.
 story_passed = **{ $name }** a passé : aucune carte au marché, et rien ne peut être construit.
+    .name = **Tu** as passé : aucune carte au marché, et rien ne peut être construit.
 story_timerDiscarded = Le Sablier a révélé { $cards }. Défaussé : { $gone }.
 story_timerDiscardedNothing = Le Sablier a révélé { $cards } ; il n’y avait rien à défausser.
 story_timerIdle = Les cartes du Sablier, { $cards }, ne vont sur aucune maison et sont défaussées.
@@ -302,26 +335,51 @@ finale_soloLost =
         [one] **{ $name }** a perdu : { NUMBER($score) } point avant les contrats privés, et il en fallait { $goal }.
        *[other] **{ $name }** a perdu : { NUMBER($score) } points avant les contrats privés, et il en fallait { $goal }.
     }
+    .name =
+        { $score ->
+            [one] **Tu** as perdu : { NUMBER($score) } point avant les contrats privés, et il en fallait { $goal }.
+           *[other] **Tu** as perdu : { NUMBER($score) } points avant les contrats privés, et il en fallait { $goal }.
+        }
 finale_soloWon =
     { $total ->
         [one] **{ $name }** a gagné avec { NUMBER($total) } point. Niveau : **{ $level }**.
        *[other] **{ $name }** a gagné avec { NUMBER($total) } points. Niveau : **{ $level }**.
     }
+    .name =
+        { $total ->
+            [one] **Tu** as gagné avec { NUMBER($total) } point. Niveau : **{ $level }**.
+           *[other] **Tu** as gagné avec { NUMBER($total) } points. Niveau : **{ $level }**.
+        }
 finale_wins =
     { $total ->
         [one] **{ $name }** gagne avec { NUMBER($total) } point.
        *[other] **{ $name }** gagne avec { NUMBER($total) } points.
     }
+    .name =
+        { $total ->
+            [one] **Tu** gagnes avec { NUMBER($total) } point.
+           *[other] **Tu** gagnes avec { NUMBER($total) } points.
+        }
 finale_winsByContracts =
     { $total ->
         [one] **{ $name }** gagne avec { NUMBER($total) } point ; départage : plus de contrats publics.
        *[other] **{ $name }** gagne avec { NUMBER($total) } points ; départage : plus de contrats publics.
     }
+    .name =
+        { $total ->
+            [one] **Tu** gagnes avec { NUMBER($total) } point ; départage : plus de contrats publics.
+           *[other] **Tu** gagnes avec { NUMBER($total) } points ; départage : plus de contrats publics.
+        }
 finale_winsByTurn =
     { $total ->
         [one] **{ $name }** gagne avec { NUMBER($total) } point ; départage : place plus tardive dans la manche.
        *[other] **{ $name }** gagne avec { NUMBER($total) } points ; départage : place plus tardive dans la manche.
     }
+    .name =
+        { $total ->
+            [one] **Tu** gagnes avec { NUMBER($total) } point ; départage : place plus tardive dans la manche.
+           *[other] **Tu** gagnes avec { NUMBER($total) } points ; départage : place plus tardive dans la manche.
+        }
 finale_claimed = a validé { $contracts }
 finale_counted = { $score } + contrats privés { $bonus } : { $contracts }
 finale_uncounted = les contrats privés auraient rapporté { $bonus } : { $contracts }
@@ -343,7 +401,11 @@ account_wouldBe =
        *[other] { $contract } : aurait rapporté { NUMBER($points) } points pour { $houses }
     }
 account_tie_publicContracts = { $first } devance { $second } par le nombre de contrats publics.
+    .first = Tu devances { $second } par le nombre de contrats publics.
+    .second = { $first } te devance par le nombre de contrats publics.
 account_tie_laterSeat = { $first } devance { $second } en jouant plus tard dans la manche.
+    .first = Tu devances { $second } en jouant plus tard dans la manche.
+    .second = { $first } te devance en jouant plus tard dans la manche.
 
 hand_own =
     { GIVEN($size) ->
@@ -351,6 +413,7 @@ hand_own =
        *[yes] **Ta main** ({ $size }) : { $cards }
     }
 hand_other = **{ $name }** a en main : { $cards }
+    .name = **Tu** as en main : { $cards }
 hand_contracts =
     { $worth ->
         [one] **Contrats privés** ({ NUMBER($worth) } point sur le plateau actuel)
@@ -379,6 +442,11 @@ alt_chooser =
         [yes] { $name } a choisi
        *[no] { $name } choisit
     }
+    .name =
+        { $ready ->
+            [yes] Tu as choisi
+           *[no] Tu choisis
+        }
 alt_total = { $name } { $total } = { $score } + { $bonus }
 alt_winner = Victoire : { $name }.
 alt_goal = Objectif : { $points }.
@@ -439,7 +507,9 @@ lacking_reach = Il peut encore atteindre { $points }.
 lacking_full = Il est rempli au maximum.
 lacking_stuck = Il ne peut plus rien rapporter de plus sur ce plateau.
 lacking_builtBy = { $name } a construit sur { $house }
+    .name = Tu as construit sur { $house }
 lacking_completedBy = { $name } a terminé { $house }
+    .name = Tu as terminé { $house }
 lacking_timer = le Sablier
 lacking_changed =
     { $now ->
@@ -754,7 +824,6 @@ terminal_points =
     }
 terminal_claimed = contrats { $n }
 
-lesson_you = Toi
 lesson_other = Adversaire
 lesson_goOn = Continuer
 lesson_again = Reprendre du début

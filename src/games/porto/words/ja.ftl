@@ -537,7 +537,6 @@ terminal_publicCards = 公開契約{ NUMBER($n) }枚
 terminal_points = { NUMBER($n) }点
 terminal_claimed = 契約 { $n }
 
-lesson_you = あなた
 lesson_other = 相手
 lesson_goOn = 次へ
 lesson_again = 最初からもう一度

@@ -537,7 +537,6 @@ terminal_publicCards = 공용계약 { $n }
 terminal_points = { $n }점
 terminal_claimed = 계약 { $n }
 
-lesson_you = 나
 lesson_other = 아나
 lesson_goOn = 계속
 lesson_again = 처음부터 다시

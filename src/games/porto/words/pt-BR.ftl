@@ -18,6 +18,7 @@ status_awaits_over = fim de jogo
 status_stake_roof = Mais um telhado traz as últimas rodadas.
 status_stake_lastButOne = Depois desta rodada vem a última.
 status_stake_behind = Último turno: com { $points } você passa { $leader }.
+    .leader = Último turno: com { $points } passam você.
 status_stake_ahead = Último turno: { $name } está na frente por { $points }.
 status_stake_privates = Os contratos privados ainda somam.
 status_stake_short = Restam { $cards } no Cronômetro; falta chegar a { $goal }: { $points }.
@@ -351,6 +352,7 @@ hand_own =
        *[yes] **Sua mão** ({ $size }): { $cards }
     }
 hand_other = Mão de **{ $name }**: { $cards }
+    .name = **Sua** mão: { $cards }
 hand_contracts =
     { $worth ->
         [one] **Contratos privados** (valem { NUMBER($worth) } ponto no tabuleiro de agora)
@@ -373,6 +375,7 @@ alt_roof = telh. { $n }
 alt_none = vazio
 alt_choosing = escolha de contratos privados
 alt_toMove = vez de { $name }
+    .name = sua vez
 alt_player = { $name } { $points } (cartas { $cards }, contratos { $contracts })
 alt_chooser =
     { $ready ->
@@ -756,7 +759,6 @@ terminal_points =
     }
 terminal_claimed = contratos { $n }
 
-lesson_you = Você
 lesson_other = Oponente
 lesson_goOn = Continuar
 lesson_again = De novo, do começo

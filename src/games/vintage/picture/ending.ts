@@ -1,11 +1,12 @@
 import type { Summary } from '../../../core/game.ts';
+import { endOf } from '../../../core/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
+  endedSign,
   endingRows,
   endingTitle,
-  gaveUpSign,
   podiumPlaces,
   podiumPlate,
 } from '../../../presentation/pictures/cards/ending.ts';
@@ -107,14 +108,14 @@ const podium = (
   ranks: readonly number[],
   words: PageWords,
 ): readonly Item[] => {
-  const places = podiumPlaces(ranks, { picture: WIDTH, content: CONTENT, gap: GAP });
+  const places = podiumPlaces(ranks, view, { picture: WIDTH, content: CONTENT, gap: GAP });
   return places.flatMap((place): readonly Item[] => {
     const { seat, id, x, w, levels } = place;
     const ground = STAGE - QUAY + 4;
     const abreast = 3;
     const top = ground - levels * LEVEL - 6;
     const score = { x: x + w / 2 - 62, y: top + 2, w: 124, h: 58 };
-    const gone = view.resigned.includes(seat);
+    const gone = endOf(view, seat);
     return [
       ...Array.from({ length: levels }, (_, level) =>
         Array.from({ length: abreast }, (__, barrel) =>
@@ -133,11 +134,11 @@ const podium = (
       sprite(
         `${id}/vintner`,
         { x: x + (w - VINTNER.w) / 2, y: top - VINTNER.h + 4, ...VINTNER },
-        vintnerItems(seat, gone ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
+        vintnerItems(seat, gone ?? (hasWon(view, seat) ? 'crown' : 'none')),
       ),
       panel(`${id}/score`, score, 14, GOLD, GOLD_EDGE),
       text(`${id}/total`, score, String(totals[seat] ?? 0), { size: 50, weight: 'black', fill: INK }),
-      ...(gone ? gaveUpSign(place, top - VINTNER.h - 14, words.gaveUp, WINE) : []),
+      ...(gone ? endedSign(place, top - VINTNER.h - 14, gone, WINE, words.language) : []),
       ...podiumPlate(place, ground + 8, shownName(names, seat, words.language), SEAT_TEXTS[seat] ?? INK),
     ];
   });

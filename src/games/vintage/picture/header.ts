@@ -10,6 +10,7 @@ import {
   sprite,
   text,
 } from '../../../presentation/shapes/scene.ts';
+import { overBy } from '../../../presentation/text/seat-ends.ts';
 import { lying, panel, panelItems } from '../../../presentation/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
@@ -60,7 +61,8 @@ export const year = (view: View, places: Places, words: BoardWords): readonly It
 
 export const roundWords = (view: View, words: BoardWords): string => {
   if (view.phase.type === 'over') return words.theEnd;
-  if (view.stopped) return view.stopped.length > 0 ? words.givenUp : words.calledOff;
+  if (view.stopped)
+    return view.stopped.length > 0 ? overBy(view, words.givenUp, words.language) : words.calledOff;
   return view.round === printed.rounds ? words.lastRound : words.round(view.round);
 };
 

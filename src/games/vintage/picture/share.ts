@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { endOf } from '../../../core/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
@@ -109,7 +110,7 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: PageWor
   const x = Math.round(box.x + (box.w - TERRACE.w) / 2);
   const pitch = TERRACE.h - 15;
   const top = BASE + 6 - estates.length * pitch;
-  const sign = hasWon(view, seat) ? 'crown' : view.resigned.includes(seat) ? 'flag' : 'none';
+  const sign = hasWon(view, seat) ? 'crown' : (endOf(view, seat) ?? 'none');
   return [
     sprite(
       `${id}/vintner`,

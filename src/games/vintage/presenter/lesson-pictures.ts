@@ -1,5 +1,6 @@
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { ShownScene } from '../../../presentation/shapes/scene.ts';
+import { YOU } from '../../../presentation/text/names.ts';
 import { landingScene, landings } from '../picture/asking.ts';
 import { boardScene } from '../picture/board.ts';
 import { gatherScene } from '../picture/gathering.ts';
@@ -51,8 +52,7 @@ export const lessonScene = (language: Language, at: number): ShownScene | undefi
   const words = vintageWords(language);
   const { view, marked } = EXAMPLE.moments[board];
   const look = lookOf(at, board);
-  const { you, other } = words.lesson;
-  const names = [you, other];
+  const names = [YOU[language], words.lesson.other];
   const { phase } = view;
   const shown = (): ShownScene => {
     if (look.at === 'board')

@@ -4,6 +4,7 @@ import {
   type StepWords,
 } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
+import { YOU } from '../../../presentation/text/names.ts';
 import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';
 import type { View } from '../rules/types.ts';
@@ -143,7 +144,7 @@ export const lesson = (words: VintageWords): Lesson<View, Event> => {
     return lessonStep(said, index, labelled, moments[board], FACTS);
   };
   return {
-    names: [said.you, said.other],
+    names: [YOU[words.language], said.other],
     steps: [
       lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], moments.look),
       ...CHOICES.map(([name, board, choices], at) => step(said[name], board, at + 1, choices)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
+import type { EndedSeat } from '../../../core/seat-ends.ts';
 import { box, DECK } from './box.ts';
 import type { Deal } from './setup.ts';
 import {
@@ -90,7 +91,9 @@ const recordSchema = z.object({
   rolls: z.array(z.int().min(1).max(6)).default([]),
   reshuffles: z.array(cards).default([]),
   actions: z.array(z.unknown()),
-  resigned: z.array(z.object({ seat, before: z.int().min(0) })).default([]),
+  resigned: z
+    .array(z.object({ seat, before: z.int().min(0), end: z.enum(['outOfTime', 'left']).optional() }))
+    .default([]),
 });
 
 interface SeatedAction {
@@ -108,7 +111,7 @@ export interface VintageRecord {
   readonly reshuffles: readonly (readonly string[])[];
   /** Actions of the record, unread. A replay reads them one by one, so that it reports the first fault. */
   readonly actions: readonly unknown[];
-  readonly resigned: readonly { readonly seat: number; readonly before: number }[];
+  readonly resigned: readonly EndedSeat[];
   /** True where the record contains a `?`. Such a record has no result. */
   readonly unknown: boolean;
 }
@@ -174,7 +177,7 @@ export const writeRecord = (
   seats: readonly string[],
   { rolls, reshuffles }: Pick<VintageRecord, 'rolls' | 'reshuffles'>,
   actions: readonly { readonly seat: number; readonly action: object }[],
-  resigned: readonly { readonly seat: number; readonly before: number }[] = [],
+  resigned: readonly EndedSeat[] = [],
 ): object => ({
   format: FORMAT,
   version: 1,

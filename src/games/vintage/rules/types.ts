@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../core/game.ts';
+import type { SeatEnd } from '../../../core/seat-ends.ts';
 
 /** Id of Vintage in the registry, and name of its command. */
 export const ID = 'vintage';
@@ -248,6 +249,8 @@ export interface View extends OpenState {
   readonly result: FinalResult | null;
   /** Seats that resigned. They rank last, whatever their points. */
   readonly resigned: readonly Seat[];
+  /** Ways in which the seats of `resigned` ended, in the same order. */
+  readonly ends: readonly SeatEnd[];
   /** Winners of a game that people ended early; empty where people called the game off. Null: people did not end the game. */
   readonly stopped: readonly Seat[] | null;
 }

@@ -45,6 +45,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
     drawn: own?.drawn ?? null,
     result: state.phase.type === 'over' ? resultOf(state, aside?.resigned) : null,
     resigned: aside?.resigned ?? [],
+    ends: aside?.ends ?? [],
     stopped: aside?.stopped ?? null,
   };
 };

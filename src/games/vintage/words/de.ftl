@@ -371,17 +371,23 @@ alt_head = Runde { $round } von { $of }. { $turn }.
 
 alt_asked_turn = { $name } am Zug
 alt_asked_gather = { $name } erntet
+    .name = Du erntest
 alt_asked_sail = { $name } darf weiterfahren
+    .name = Du darfst weiterfahren
 alt_asked_unload = { $name } lädt aus
+    .name = Du lädst aus
 alt_asked_plant = { $name } pflanzt weiter
 alt_asked_add = { $name } legt ein Fass dazu
+    .name = Du legst ein Fass dazu
 alt_asked_over = Die Partie ist vorbei
 
-alt_givenUp = Ende: Alle anderen haben aufgegeben. Gewonnen: { $names }
+alt_givenUp = Ende: Sonst ist niemand mehr da. Gewonnen: { $names }
+    .names = Ende: Sonst ist niemand mehr da. Gewonnen: { $names }
 alt_calledOff = Ende: abgebrochen
 alt_won = Gewonnen: { $names }.
 alt_bonus = Bonus je Runde: { $chips }.
 alt_looked = { $name } kennt den von { $rounds }.
+    .name = Du kennst den von { $rounds }.
 alt_free = Freie Kreise: { $columns }.
 alt_pieces = Figuren: { $columns }.
 
@@ -397,6 +403,7 @@ alt_columns_first = Startspieler
 
 alt_full = keine
 alt_overseerOf = { $name } Verwalter
+    .name = dein Verwalter
 alt_display = Offene Karten: { $cards }.
 alt_piles = Stapel { $deck }, Ablage { $used }.
 alt_aside = Beiseite: { $cards }.
@@ -466,52 +473,89 @@ alt_letters_columns_card = Karten
 alt_letters_columns_first = Start
 
 story_passed = **{ $name }** ruht für den Rest der Runde.
+    .name = **Du** ruhst für den Rest der Runde.
 story_placed = **{ $name }** zahlt für „{ $column }“: { $pieces }.
+    .name = **Du** zahlst für „{ $column }“: { $pieces }.
 story_bought = **{ $name }** kauft für { $price } eine Quinta in { $place }.
+    .name = **Du** kaufst für { $price } eine Quinta in { $place }.
 story_boughtWithVine = **{ $name }** kauft für { $price } eine Quinta in { $place } und bekommt eine { $vine } dazu.
+    .name = **Du** kaufst für { $price } eine Quinta in { $place } und bekommst eine { $vine } dazu.
 story_planted = **{ $name }** pflanzt in { $place }: { $vine }.
 story_harvesting =
     { $bonus ->
         [0] **{ $name }** erntet. Ein Jahr wie andere.
        *[other] **{ $name }** erntet. Ein gutes Jahr: { $bonus } mehr Qualität.
     }
+    .name =
+        { $bonus ->
+            [0] **Du** erntest. Ein Jahr wie andere.
+           *[other] **Du** erntest. Ein gutes Jahr: { $bonus } mehr Qualität.
+        }
 story_harvestingByCard =
     { $bonus ->
         [0] **{ $name }** erntet, und ein Fass Brandy reicht für allen Wein. Ein Jahr wie andere.
        *[other] **{ $name }** erntet, und ein Fass Brandy reicht für allen Wein. Ein gutes Jahr: { $bonus } mehr Qualität.
     }
+    .name =
+        { $bonus ->
+            [0] **Du** erntest, und ein Fass Brandy reicht für allen Wein. Ein Jahr wie andere.
+           *[other] **Du** erntest, und ein Fass Brandy reicht für allen Wein. Ein gutes Jahr: { $bonus } mehr Qualität.
+        }
 story_gathered = { $place } gibt { $crop }.
 story_gatheredAfter = { $place } gibt { $crop }; vorher an Bord: { $loaded }.
 story_crop = { $wine } und { $brandy }
 story_left = { $place } wird nicht geerntet: Dort warten noch Fässer.
 story_stored = Im Vorrat von **{ $name }**: { $brandy }.
+    .name = In **deinem** Vorrat: { $brandy }.
 story_storedLess = Im Vorrat von **{ $name }**: { $brandy }; ohne Platz: { $lost }.
+    .name = In **deinem** Vorrat: { $brandy }; ohne Platz: { $lost }.
 story_sailed = **{ $name }** fährt von { $from } nach { $to }.
+    .name = **Du** fährst von { $from } nach { $to }.
 story_sailedWith = **{ $name }** fährt von { $from } nach { $to } und lädt { $cargo }.
+    .name = **Du** fährst von { $from } nach { $to } und lädst { $cargo }.
 story_stopped = **{ $name }** beendet hier den Zug.
+    .name = **Du** beendest hier den Zug.
 story_unloaded = **{ $name }** bringt { $lot } in den { $side }-Keller.
+    .name = **Du** bringst { $lot } in den { $side }-Keller.
 story_staysAboard = **{ $name }** behält { $lot } an Bord.
+    .name = **Du** behältst { $lot } an Bord.
 story_rolled = **{ $name }** lässt den Keller reifen und würfelt eine { $die }.
+    .name = **Du** lässt den Keller reifen und würfelst eine { $die }.
 story_rolledWith = **{ $name }** lässt den Keller reifen und würfelt eine { $die }, mit der Karte { $value }.
+    .name = **Du** lässt den Keller reifen und würfelst eine { $die }, mit der Karte { $value }.
 story_aged = Daraus wird: { $lots }.
 story_agedLot = { $lot } → { $laid }
 story_laid = { $barrels } { $category }
 story_raised = Der Önologe hebt an: { $barrels }.
 story_raisedTo = { $barrels } zu { $category }
 story_added = **{ $name }** legt ein Fass { $category } dazu.
+    .name = **Du** legst ein Fass { $category } dazu.
 story_sold = **{ $name }** verkauft { $sales }: { $points }.
+    .name = **Du** verkaufst { $sales }: { $points }.
 story_soldVintage = **{ $name }** verkauft sofort ein Fass Vintage: { $points }.
+    .name = **Du** verkaufst sofort ein Fass Vintage: { $points }.
 story_soldColheita = **{ $name }** verkauft sofort zwei Fässer Colheita: { $points }.
+    .name = **Du** verkaufst sofort zwei Fässer Colheita: { $points }.
 story_tookFirst = **{ $name }** nimmt **{ $from }** den Startspielermarker ab.
+    .name = **Du** nimmst **{ $from }** den Startspielermarker ab.
+    .from = **{ $name }** nimmt **dir** den Startspielermarker ab.
 story_keptFirst = **{ $name }** sichert sich auch den Beginn der nächsten Runde.
+    .name = **Du** sicherst dir auch den Beginn der nächsten Runde.
 story_discarded = **{ $name }** legt ab: { $card }.
+    .name = **Du** legst ab: { $card }.
 story_took = **{ $name }** nimmt aus der Auslage: { $card }.
+    .name = **Du** nimmst aus der Auslage: { $card }.
 story_drew = **{ $name }** zieht: { $card }.
+    .name = **Du** ziehst: { $card }.
 story_drewHidden = **{ $name }** zieht eine Karte.
+    .name = **Du** ziehst eine Karte.
 story_played = **{ $name }** spielt: { $card }.
+    .name = **Du** spielst: { $card }.
 story_grew = Mehr Fässer in { $place }: jetzt { $lot }.
 story_looked = **{ $name }** sieht sich den Chip von Runde { $round } an: eine { $bonus }.
+    .name = **Du** siehst dir den Chip von Runde { $round } an: eine { $bonus }.
 story_lookedHidden = **{ $name }** sieht sich den Chip von Runde { $round } an.
+    .name = **Du** siehst dir den Chip von Runde { $round } an.
 story_reshuffled = Neu gemischt zum Stapel: { $cards }.
 story_roundEnded = Die { ORDINAL($round) } Ernte ist vorbei.
 story_roundBegan =
@@ -519,6 +563,11 @@ story_roundBegan =
         [0] Die { ORDINAL($round) } Ernte beginnt. Ein Jahr wie andere. **{ $name }** fängt an. Offen: { $cards }.
        *[other] Die { ORDINAL($round) } Ernte beginnt. Ein gutes Jahr: { $bonus } mehr Qualität. **{ $name }** fängt an. Offen: { $cards }.
     }
+    .name =
+        { $bonus ->
+            [0] Die { ORDINAL($round) } Ernte beginnt. Ein Jahr wie andere. **Du** fängst an. Offen: { $cards }.
+           *[other] Die { ORDINAL($round) } Ernte beginnt. Ein gutes Jahr: { $bonus } mehr Qualität. **Du** fängst an. Offen: { $cards }.
+        }
 story_ended = { $rounds } Ernten stehen im Buch.
 
 recap_dearer = Bei „{ $column }“ ist der billigste freie Kreis jetzt { $circle }.
@@ -890,24 +939,45 @@ finale_wins =
         [one] **{ $name }** gewinnt mit { NUMBER($points) } Punkt.
        *[other] **{ $name }** gewinnt mit { NUMBER($points) } Punkten.
     }
+    .name =
+        { $points ->
+            [one] **Du** gewinnst mit { NUMBER($points) } Punkt.
+           *[other] **Du** gewinnst mit { NUMBER($points) } Punkten.
+        }
 
 finale_winsBy_estates =
     { $points ->
         [one] **{ $name }** gewinnt mit { NUMBER($points) } Punkt; bei Gleichstand entschieden mehr Quintas.
        *[other] **{ $name }** gewinnt mit { NUMBER($points) } Punkten; bei Gleichstand entschieden mehr Quintas.
     }
+    .name =
+        { $points ->
+            [one] **Du** gewinnst mit { NUMBER($points) } Punkt; bei Gleichstand entschieden mehr Quintas.
+           *[other] **Du** gewinnst mit { NUMBER($points) } Punkten; bei Gleichstand entschieden mehr Quintas.
+        }
 finale_winsBy_quality =
     { $points ->
         [one] **{ $name }** gewinnt mit { NUMBER($points) } Punkt; bei Gleichstand entschieden die besseren Quintas.
        *[other] **{ $name }** gewinnt mit { NUMBER($points) } Punkten; bei Gleichstand entschieden die besseren Quintas.
     }
+    .name =
+        { $points ->
+            [one] **Du** gewinnst mit { NUMBER($points) } Punkt; bei Gleichstand entschieden die besseren Quintas.
+           *[other] **Du** gewinnst mit { NUMBER($points) } Punkten; bei Gleichstand entschieden die besseren Quintas.
+        }
 
 finale_shared =
     { $points ->
         [one] { LIST($names) } teilen sich den Sieg mit { NUMBER($points) } Punkt.
        *[other] { LIST($names) } teilen sich den Sieg mit { NUMBER($points) } Punkten.
     }
+    .names =
+        { $points ->
+            [one] { LIST($names) } teilt euch den Sieg mit { NUMBER($points) } Punkt.
+           *[other] { LIST($names) } teilt euch den Sieg mit { NUMBER($points) } Punkten.
+        }
 finale_winner = { $name } gewinnt.
+    .name = Du gewinnst.
 
 finale_parts_start = am Anfang { $points }
 finale_parts_estate = für Quintas bezahlt { $points }
@@ -918,7 +988,11 @@ finale_parts_estates = bepflanzte Quintas { $points }
 finale_parts_vineyards = fünf Reben { $points }
 
 finale_tie_estates = { $first } liegt vor { $second }: mehr Quintas.
+    .first = Du liegst vor { $second }: mehr Quintas.
+    .second = { $first } liegt vor dir: mehr Quintas.
 finale_tie_quality = { $first } liegt vor { $second }: bessere Quintas.
+    .first = Du liegst vor { $second }: bessere Quintas.
+    .second = { $first } liegt vor dir: bessere Quintas.
 
 orders_pass = bis zum Ende von Runde { $round } passen
 orders_first = Startspieler werden, wenn möglich, bis Runde { $round }
@@ -994,7 +1068,6 @@ parts_parts_total_told = Die Punkte, wenn das Spiel jetzt endete. Lorbeer: Niema
 parts_parts_passed_name = Gepasst
 parts_parts_passed_told = Tut in dieser Runde nichts mehr.
 
-lesson_you = Du
 lesson_other = Gegner
 lesson_goOn = Weiter
 lesson_again = Noch einmal von vorn

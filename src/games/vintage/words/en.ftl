@@ -656,7 +656,7 @@ hand_passed = passed for this round
 hand_first = first player token
 
 # What another seat holds, as far as it is open.
-# $name (text)
+# $name (name)
 # $points (text)
 # $holds (text): a list
 hand_other = **{ $name }** { $points }: { $holds }
@@ -772,42 +772,48 @@ own_onSide_tawny = As Tawny. { $outcomes }
 alt_head = Round { $round } of { $of }. { $turn }.
 
 # What is asked of whose turn it is.
-# $name (text)
+# $name (name)
 alt_asked_turn = { $name }’s turn
+    .name = Your turn
 
-# $name (text)
+# $name (name)
 alt_asked_gather = { $name } gathers
+    .name = You gather
 
-# $name (text)
+# $name (name)
 alt_asked_sail = { $name } may sail on
 
-# $name (text)
+# $name (name)
 alt_asked_unload = { $name } brings lots ashore
+    .name = You bring lots ashore
 
-# $name (text)
+# $name (name)
 alt_asked_plant = { $name } plants on
+    .name = You plant on
 
-# $name (text)
+# $name (name)
 alt_asked_add = { $name } adds a barrel
+    .name = You add a barrel
 
 alt_asked_over = The game is over
 
 # Everybody else gave up the game.
-# $names (text)
-alt_givenUp = Over: all others gave up. { $names } won
+# $names (name)
+alt_givenUp = Over: nobody else is left. { $names } won
 
 alt_calledOff = Over: cancelled
 
-# $names (text)
+# $names (name)
 alt_won = Won: { $names }.
 
 # $chips (text)
 alt_bonus = Bonus by round: { $chips }.
 
 # Who has looked at the chips of these rounds.
-# $name (text)
+# $name (name)
 # $rounds (text)
 alt_looked = { $name } knows that of { $rounds }.
+    .name = You know that of { $rounds }.
 
 # Circles that are free, by column.
 # $columns (text)
@@ -835,8 +841,9 @@ alt_columns_first = first player
 alt_full = none
 
 # Whose overseer stands on a circle.
-# $name (text)
+# $name (name)
 alt_overseerOf = { $name } overseer
+    .name = your overseer
 
 # $cards (text)
 alt_display = Open cards: { $cards }.
@@ -978,47 +985,62 @@ alt_letters_columns_first = first
 
 ## The chronicle of the harvests, a sentence each. Names are ready to print; so are lots ("3 barrels of quality 6"), places ("Cima Corgo 2"), cards, prices and points ("4 points").
 
-# $name (text)
+# $name (name)
 story_passed = **{ $name }** passes for the rest of this round.
+    .name = **You** pass for the rest of this round.
 
 # What an action cost.
-# $name (text)
+# $name (name)
 # $pieces (text)
 # $column (text)
 story_placed = **{ $name }** spends { $pieces } on { $column }.
+    .name = **You** spend { $pieces } on { $column }.
 
-# $name (text)
+# $name (name)
 # $place (text)
 # $price (text)
 story_bought = **{ $name }** buys an Estate in { $place } for { $price }.
+    .name = **You** buy an Estate in { $place } for { $price }.
 
-# $name (text)
+# $name (name)
 # $place (text)
 # $price (text)
 # $vine (text)
 story_boughtWithVine = **{ $name }** buys an Estate in { $place } for { $price }, with a first { $vine }.
+    .name = **You** buy an Estate in { $place } for { $price }, with a first { $vine }.
 
-# $name (text)
+# $name (name)
 # $vine (text)
 # $place (text)
 story_planted = **{ $name }** plants in { $place }: { $vine }.
+    .name = **You** plant in { $place }: { $vine }.
 
 # The bonus is that of the year.
-# $name (text)
+# $name (name)
 # $bonus (number)
 story_harvesting =
     { $bonus ->
         [0] **{ $name }** harvests. A year like others.
        *[other] **{ $name }** harvests. A good year: { $bonus } more quality.
     }
+    .name =
+        { $bonus ->
+            [0] **You** harvest. A year like others.
+           *[other] **You** harvest. A good year: { $bonus } more quality.
+        }
 
-# $name (text)
+# $name (name)
 # $bonus (number)
 story_harvestingByCard =
     { $bonus ->
         [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A year like others.
        *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A good year: { $bonus } more quality.
     }
+    .name =
+        { $bonus ->
+            [0] **You** harvest, and one barrel of brandy is enough for all wine. A year like others.
+           *[other] **You** harvest, and one barrel of brandy is enough for all wine. A good year: { $bonus } more quality.
+        }
 
 # $place (text)
 # $crop (text)
@@ -1038,48 +1060,57 @@ story_crop = { $wine } and { $brandy }
 # $place (text)
 story_left = { $place } is not harvested: its barrels still wait.
 
-# $name (text)
+# $name (name)
 # $brandy (text)
 story_stored = In the store of **{ $name }**: { $brandy }.
+    .name = In **your** store: { $brandy }.
 
 # Barrels that found no space are lost.
-# $name (text)
+# $name (name)
 # $brandy (text)
 # $lost (text)
 story_storedLess = In the store of **{ $name }**: { $brandy }; { $lost } found no space.
+    .name = In **your** store: { $brandy }; { $lost } found no space.
 
-# $name (text)
+# $name (name)
 # $from (text)
 # $to (text)
 story_sailed = **{ $name }** sails from { $from } to { $to }.
+    .name = **You** sail from { $from } to { $to }.
 
-# $name (text)
+# $name (name)
 # $from (text)
 # $to (text)
 # $cargo (text)
 story_sailedWith = **{ $name }** sails from { $from } to { $to } and loads { $cargo }.
+    .name = **You** sail from { $from } to { $to } and load { $cargo }.
 
 # Somebody ends an action of several steps.
-# $name (text)
+# $name (name)
 story_stopped = **{ $name }** ends the turn here.
+    .name = **You** end the turn here.
 
-# $name (text)
+# $name (name)
 # $lot (text)
 # $side (text)
 story_unloaded = **{ $name }** brings { $lot } to the { $side } cellar.
+    .name = **You** bring { $lot } to the { $side } cellar.
 
-# $name (text)
+# $name (name)
 # $lot (text)
 story_staysAboard = **{ $name }** keeps { $lot } aboard.
+    .name = **You** keep { $lot } aboard.
 
-# $name (text)
+# $name (name)
 # $die (number)
 story_rolled = **{ $name }** ages the cellar and rolls a { $die }.
+    .name = **You** age the cellar and roll a { $die }.
 
-# $name (text)
+# $name (name)
 # $die (number)
 # $value (number): of the die with what the card adds
 story_rolledWith = **{ $name }** ages the cellar and rolls a { $die }, with the card { $value }.
+    .name = **You** age the cellar and roll a { $die }, with the card { $value }.
 
 # Each lot with where its barrels went.
 # $lots (text)
@@ -1103,50 +1134,61 @@ story_raised = The enologist raises { $barrels }.
 # $category (text)
 story_raisedTo = { $barrels } to { $category }
 
-# $name (text)
+# $name (name)
 # $category (text)
 story_added = **{ $name }** adds a barrel of { $category }.
+    .name = **You** add a barrel of { $category }.
 
-# $name (text)
+# $name (name)
 # $sales (text)
 # $points (text)
 story_sold = **{ $name }** sells { $sales }: { $points }.
+    .name = **You** sell { $sales }: { $points }.
 
-# $name (text)
+# $name (name)
 # $points (text)
 story_soldVintage = **{ $name }** sells a barrel of Vintage at once: { $points }.
+    .name = **You** sell a barrel of Vintage at once: { $points }.
 
-# $name (text)
+# $name (name)
 # $points (text)
 story_soldColheita = **{ $name }** sells two barrels of Colheita at once: { $points }.
+    .name = **You** sell two barrels of Colheita at once: { $points }.
 
-# $name (text)
-# $from (text)
+# $name (name)
+# $from (name)
 story_tookFirst = **{ $name }** takes the first player token from **{ $from }**.
+    .name = **You** take the first player token from **{ $from }**.
 
-# $name (text)
+# $name (name)
 story_keptFirst = **{ $name }** makes sure to begin the next round again.
+    .name = **You** make sure to begin the next round again.
 
-# $name (text)
+# $name (name)
 # $card (text)
 story_discarded = **{ $name }** discards { $card }.
+    .name = **You** discard { $card }.
 
-# $name (text)
+# $name (name)
 # $card (text)
 story_took = **{ $name }** takes { $card } from the display.
+    .name = **You** take { $card } from the display.
 
 # A card from the deck: only who drew it reads this.
-# $name (text)
+# $name (name)
 # $card (text)
 story_drew = **{ $name }** draws { $card }.
+    .name = **You** draw { $card }.
 
 # The same for all others.
-# $name (text)
+# $name (name)
 story_drewHidden = **{ $name }** draws a card.
+    .name = **You** draw a card.
 
-# $name (text)
+# $name (name)
 # $card (text)
 story_played = **{ $name }** plays { $card }.
+    .name = **You** play { $card }.
 
 # A card added barrels to a lot.
 # $place (text)
@@ -1154,15 +1196,17 @@ story_played = **{ $name }** plays { $card }.
 story_grew = More barrels in { $place }: now { $lot }.
 
 # Only who looked reads this.
-# $name (text)
+# $name (name)
 # $round (number)
 # $bonus (number)
 story_looked = **{ $name }** looks at the chip of round { $round }: it is a { $bonus }.
+    .name = **You** look at the chip of round { $round }: it is a { $bonus }.
 
 # The same for all others.
-# $name (text)
+# $name (name)
 # $round (number)
 story_lookedHidden = **{ $name }** looks at the chip of round { $round }.
+    .name = **You** look at the chip of round { $round }.
 
 # $cards (text)
 story_reshuffled = A new deck is shuffled from { $cards }.
@@ -1172,13 +1216,18 @@ story_roundEnded = The { ORDINAL($round) } harvest is over.
 
 # $round (number)
 # $bonus (number)
-# $name (text)
+# $name (name)
 # $cards (text)
 story_roundBegan =
     { $bonus ->
         [0] The { ORDINAL($round) } harvest begins. A year like others. **{ $name }** is first. Open: { $cards }.
        *[other] The { ORDINAL($round) } harvest begins. A good year: { $bonus } more quality. **{ $name }** is first. Open: { $cards }.
     }
+    .name =
+        { $bonus ->
+            [0] The { ORDINAL($round) } harvest begins. A year like others. **You** are first. Open: { $cards }.
+           *[other] The { ORDINAL($round) } harvest begins. A good year: { $bonus } more quality. **You** are first. Open: { $cards }.
+        }
 
 # $rounds (number): of a game
 story_ended = { $rounds } harvests are in the book.
@@ -1737,33 +1786,48 @@ refusals_codes_read-spelling =
 
 ## How the game ended.
 
-# $name (text)
+# $name (name)
 # $points (number)
 finale_wins =
     { $points ->
         [one] **{ $name }** wins with { NUMBER($points) } point.
        *[other] **{ $name }** wins with { NUMBER($points) } points.
     }
+    .name =
+        { $points ->
+            [one] **You** win with { NUMBER($points) } point.
+           *[other] **You** win with { NUMBER($points) } points.
+        }
 
 # Points were equal: what decided.
-# $name (text)
+# $name (name)
 # $points (number)
 finale_winsBy_estates =
     { $points ->
         [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by more Estates.
        *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by more Estates.
     }
+    .name =
+        { $points ->
+            [one] **You** win with { NUMBER($points) } point; the tie is broken by more Estates.
+           *[other] **You** win with { NUMBER($points) } points; the tie is broken by more Estates.
+        }
 
-# $name (text)
+# $name (name)
 # $points (number)
 finale_winsBy_quality =
     { $points ->
         [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by the better Estates.
        *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by the better Estates.
     }
+    .name =
+        { $points ->
+            [one] **You** win with { NUMBER($points) } point; the tie is broken by the better Estates.
+           *[other] **You** win with { NUMBER($points) } points; the tie is broken by the better Estates.
+        }
 
 # Several share the first place.
-# $names (list)
+# $names (names)
 # $points (number): of each of them
 finale_shared =
     { $points ->
@@ -1772,8 +1836,9 @@ finale_shared =
     }
 
 # All others gave up.
-# $name (text)
+# $name (name)
 finale_winner = { $name } wins.
+    .name = You win.
 
 ## Parts of a total: each stands before its number.
 
@@ -1800,13 +1865,15 @@ finale_parts_vineyards = five vines { $points }
 
 ## Points were equal: what decided.
 
-# $first (text)
-# $second (text)
+# $first (name)
+# $second (name)
 finale_tie_estates = { $first } is ahead of { $second } by more Estates.
+    .first = You are ahead of { $second } by more Estates.
 
-# $first (text)
-# $second (text)
+# $first (name)
+# $second (name)
 finale_tie_quality = { $first } is ahead of { $second } by the better Estates.
+    .first = You are ahead of { $second } by the better Estates.
 
 ## What a seat decides in advance. At most 60 characters.
 
@@ -1897,7 +1964,6 @@ parts_parts_passed_told = Does nothing more in this round.
 
 ## A first turn on an example board, from planting to the first sale. The numbers in it are those of that board. Remarks answer what was chosen.
 
-lesson_you = You
 lesson_other = Opponent
 lesson_goOn = Go on
 lesson_again = Once more from the start

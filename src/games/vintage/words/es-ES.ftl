@@ -382,18 +382,26 @@ own_onSide_tawny = Como Tawny. { $outcomes }
 alt_head = Ronda { $round } de { $of }. { $turn }.
 
 alt_asked_turn = Turno de { $name }
+    .name = Tu turno
 alt_asked_gather = { $name } recoge
+    .name = Tú recoges
 alt_asked_sail = { $name } puede seguir navegando
+    .name = Tú puedes seguir navegando
 alt_asked_unload = { $name } desembarca lotes
+    .name = Tú desembarcas lotes
 alt_asked_plant = { $name } sigue plantando
+    .name = Tú sigues plantando
 alt_asked_add = { $name } añade un barril
+    .name = Tú añades un barril
 alt_asked_over = La partida terminó
 
-alt_givenUp = Fin: los demás abandonaron. Ganó { $names }
+alt_givenUp = Fin: no queda nadie más. Ganó { $names }
+    .names = Fin: no queda nadie más. Victoria: { $names }
 alt_calledOff = Fin: cancelada
 alt_won = Victoria: { $names }.
 alt_bonus = Bonus por ronda: { $chips }.
 alt_looked = { $name } conoce el de { $rounds }.
+    .name = Tú conoces el de { $rounds }.
 alt_free = Círculos libres: { $columns }.
 alt_pieces = Piezas: { $columns }.
 
@@ -409,6 +417,7 @@ alt_columns_first = jugador inicial
 
 alt_full = ninguno
 alt_overseerOf = capataz de { $name }
+    .name = tu capataz
 alt_display = Cartas a la vista: { $cards }.
 alt_piles = Mazo { $deck }, usadas { $used }.
 alt_aside = Apartadas: { $cards }.
@@ -482,52 +491,90 @@ alt_letters_columns_card = cartas
 alt_letters_columns_first = inicial
 
 story_passed = **{ $name }** descansa el resto de la ronda.
+    .name = **Tú** descansas el resto de la ronda.
 story_placed = **{ $name }** gasta { $pieces } en { $column }.
+    .name = **Tú** gastas { $pieces } en { $column }.
 story_bought = **{ $name }** compra una quinta en { $place } por { $price }.
+    .name = **Tú** compras una quinta en { $place } por { $price }.
 story_boughtWithVine = **{ $name }** compra una quinta en { $place } por { $price }, ya con una { $vine }.
+    .name = **Tú** compras una quinta en { $place } por { $price }, ya con una { $vine }.
 story_planted = **{ $name }** planta en { $place }: { $vine }.
+    .name = **Tú** plantas en { $place }: { $vine }.
 story_harvesting =
     { $bonus ->
         [0] **{ $name }** vendimia. Un año como tantos.
        *[other] **{ $name }** vendimia. Un buen año: { $bonus } más de calidad.
     }
+    .name =
+        { $bonus ->
+            [0] **Tú** vendimias. Un año como tantos.
+           *[other] **Tú** vendimias. Un buen año: { $bonus } más de calidad.
+        }
 story_harvestingByCard =
     { $bonus ->
         [0] **{ $name }** vendimia, y un barril de aguardiente basta para todo el vino. Un año como tantos.
        *[other] **{ $name }** vendimia, y un barril de aguardiente basta para todo el vino. Un buen año: { $bonus } más de calidad.
     }
+    .name =
+        { $bonus ->
+            [0] **Tú** vendimias, y un barril de aguardiente basta para todo el vino. Un año como tantos.
+           *[other] **Tú** vendimias, y un barril de aguardiente basta para todo el vino. Un buen año: { $bonus } más de calidad.
+        }
 story_gathered = { $place } da { $crop }.
 story_gatheredAfter = { $place } da { $crop }; antes subió a bordo { $loaded }.
 story_crop = { $wine } y { $brandy }
 story_left = { $place } se queda sin vendimiar: sus barriles aún esperan.
 story_stored = En el depósito de **{ $name }**: { $brandy }.
+    .name = En **tu** depósito: { $brandy }.
 story_storedLess = En el depósito de **{ $name }**: { $brandy }; para { $lost } no hubo sitio.
+    .name = En **tu** depósito: { $brandy }; para { $lost } no hubo sitio.
 story_sailed = **{ $name }** navega de { $from } a { $to }.
+    .name = **Tú** navegas de { $from } a { $to }.
 story_sailedWith = **{ $name }** navega de { $from } a { $to } y embarca { $cargo }.
+    .name = **Tú** navegas de { $from } a { $to } y embarcas { $cargo }.
 story_stopped = **{ $name }** termina aquí su turno.
+    .name = **Tú** terminas aquí tu turno.
 story_unloaded = **{ $name }** desembarca { $lot } en la bodega { $side }.
+    .name = **Tú** desembarcas { $lot } en la bodega { $side }.
 story_staysAboard = **{ $name }** deja a bordo { $lot }.
+    .name = **Tú** dejas a bordo { $lot }.
 story_rolled = **{ $name }** hace la crianza y saca un { $die }.
+    .name = **Tú** haces la crianza y sacas un { $die }.
 story_rolledWith = **{ $name }** hace la crianza y saca un { $die }, con la carta { $value }.
+    .name = **Tú** haces la crianza y sacas un { $die }, con la carta { $value }.
 story_aged = Se convierte en: { $lots }.
 story_agedLot = { $lot } → { $laid }
 story_laid = { $barrels } de { $category }
 story_raised = El enólogo sube { $barrels }.
 story_raisedTo = { $barrels } a { $category }
 story_added = **{ $name }** añade un barril de { $category }.
+    .name = **Tú** añades un barril de { $category }.
 story_sold = **{ $name }** vende { $sales }: { $points }.
+    .name = **Tú** vendes { $sales }: { $points }.
 story_soldVintage = **{ $name }** vende al instante un barril de Vintage: { $points }.
+    .name = **Tú** vendes al instante un barril de Vintage: { $points }.
 story_soldColheita = **{ $name }** vende al instante dos barriles de Colheita: { $points }.
+    .name = **Tú** vendes al instante dos barriles de Colheita: { $points }.
 story_tookFirst = **{ $name }** le quita a **{ $from }** la ficha de jugador inicial.
+    .name = **Tú** le quitas a **{ $from }** la ficha de jugador inicial.
+    .from = **{ $name }** **te** quita la ficha de jugador inicial.
 story_keptFirst = **{ $name }** se asegura de empezar también la próxima ronda.
+    .name = **Tú** te aseguras de empezar también la próxima ronda.
 story_discarded = **{ $name }** descarta: { $card }.
+    .name = **Tú** descartas: { $card }.
 story_took = **{ $name }** toma de las cartas a la vista: { $card }.
+    .name = **Tú** tomas de las cartas a la vista: { $card }.
 story_drew = **{ $name }** roba del mazo: { $card }.
+    .name = **Tú** robas del mazo: { $card }.
 story_drewHidden = **{ $name }** roba una carta del mazo.
+    .name = **Tú** robas una carta del mazo.
 story_played = **{ $name }** juega: { $card }.
+    .name = **Tú** juegas: { $card }.
 story_grew = Más barriles en { $place }: ahora { $lot }.
 story_looked = **{ $name }** mira la ficha de la ronda { $round }: es un { $bonus }.
+    .name = **Tú** miras la ficha de la ronda { $round }: es un { $bonus }.
 story_lookedHidden = **{ $name }** mira la ficha de la ronda { $round }.
+    .name = **Tú** miras la ficha de la ronda { $round }.
 story_reshuffled = Nuevo mazo, barajado con { $cards }.
 story_roundEnded = Termina la { NUMBER($round) }.ª vendimia.
 story_roundBegan =
@@ -535,6 +582,11 @@ story_roundBegan =
         [0] Empieza la { NUMBER($round) }.ª vendimia. Un año como tantos. **{ $name }** juega primero. A la vista: { $cards }.
        *[other] Empieza la { NUMBER($round) }.ª vendimia. Un buen año: { $bonus } más de calidad. **{ $name }** juega primero. A la vista: { $cards }.
     }
+    .name =
+        { $bonus ->
+            [0] Empieza la { NUMBER($round) }.ª vendimia. Un año como tantos. **Tú** juegas primero. A la vista: { $cards }.
+           *[other] Empieza la { NUMBER($round) }.ª vendimia. Un buen año: { $bonus } más de calidad. **Tú** juegas primero. A la vista: { $cards }.
+        }
 story_ended = { $rounds } vendimias están en el libro.
 
 recap_dearer = Para { $column }, el círculo libre más barato es ahora el { $circle }.
@@ -906,24 +958,45 @@ finale_wins =
         [one] **{ $name }** gana con { NUMBER($points) } punto.
        *[other] **{ $name }** gana con { NUMBER($points) } puntos.
     }
+    .name =
+        { $points ->
+            [one] **Tú** ganas con { NUMBER($points) } punto.
+           *[other] **Tú** ganas con { NUMBER($points) } puntos.
+        }
 
 finale_winsBy_estates =
     { $points ->
         [one] **{ $name }** gana con { NUMBER($points) } punto; desempate: más quintas.
        *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempate: más quintas.
     }
+    .name =
+        { $points ->
+            [one] **Tú** ganas con { NUMBER($points) } punto; desempate: más quintas.
+           *[other] **Tú** ganas con { NUMBER($points) } puntos; desempate: más quintas.
+        }
 finale_winsBy_quality =
     { $points ->
         [one] **{ $name }** gana con { NUMBER($points) } punto; desempate: mejores quintas.
        *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempate: mejores quintas.
     }
+    .name =
+        { $points ->
+            [one] **Tú** ganas con { NUMBER($points) } punto; desempate: mejores quintas.
+           *[other] **Tú** ganas con { NUMBER($points) } puntos; desempate: mejores quintas.
+        }
 
 finale_shared =
     { $points ->
         [one] { LIST($names) } comparten la victoria con { NUMBER($points) } punto.
        *[other] { LIST($names) } comparten la victoria con { NUMBER($points) } puntos.
     }
+    .names =
+        { $points ->
+            [one] { LIST($names) } compartís la victoria con { NUMBER($points) } punto.
+           *[other] { LIST($names) } compartís la victoria con { NUMBER($points) } puntos.
+        }
 finale_winner = Gana { $name }.
+    .name = Ganas tú.
 
 finale_parts_start = al empezar { $points }
 finale_parts_estate = gastado en quintas { $points }
@@ -934,7 +1007,11 @@ finale_parts_estates = quintas plantadas { $points }
 finale_parts_vineyards = cinco cepas { $points }
 
 finale_tie_estates = { $first } queda por delante de { $second } por más quintas.
+    .first = Tú quedas por delante de { $second } por más quintas.
+    .second = { $first } queda por delante de ti por más quintas.
 finale_tie_quality = { $first } queda por delante de { $second } por mejores quintas.
+    .first = Tú quedas por delante de { $second } por mejores quintas.
+    .second = { $first } queda por delante de ti por mejores quintas.
 
 orders_pass = descansar hasta que acabe la ronda { $round }
 orders_first = tomar la ficha si está libre, hasta la ronda { $round }
@@ -1010,7 +1087,6 @@ parts_parts_total_told = Los puntos si la partida acabara ahora. Laurel: nadie t
 parts_parts_passed_name = Ha pasado
 parts_parts_passed_told = No hace nada más en esta ronda.
 
-lesson_you = Tú
 lesson_other = Rival
 lesson_goOn = Seguir
 lesson_again = Otra vez desde el principio

@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { accountIn, byRank, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
+import { accountIn, byRank, placeOf, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
@@ -30,7 +30,7 @@ export const finale = (words: VintageWords, view: View, names: Names): string | 
   if (!result) return undefined;
   const lines = byRank(result.ranks).map(
     ({ seat, rank }) =>
-      `${rank}\\. **${nameOf(names, seat, words.language)}** ${words.terms.points(result.totals[seat] ?? 0)}`,
+      `${placeOf(view, { seat, rank })} **${nameOf(names, seat, words.language)}** ${words.terms.points(result.totals[seat] ?? 0)}`,
   );
   return [verdict(words, view, names), ...lines].join('\n');
 };
@@ -42,7 +42,7 @@ export const account = (
   summary: Summary,
   ranks: readonly number[],
   names: Names,
-): readonly string[] => accountIn(words, verdict(words, view, names), summary, ranks, names);
+): readonly string[] => accountIn(words, verdict(words, view, names), view, summary, ranks, names);
 
 /** Names the winners, then the seats that gave up (`winnersIn`). */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] =>

@@ -381,17 +381,23 @@ alt_head = Manche { $round } sur { $of }. { $turn }.
 
 alt_asked_turn = À { $name } de jouer
 alt_asked_gather = { $name } récolte
+    .name = Tu récoltes
 alt_asked_sail = { $name } peut continuer le voyage
+    .name = Tu peux continuer le voyage
 alt_asked_unload = { $name } débarque ses lots
+    .name = Tu débarques tes lots
 alt_asked_plant = { $name } continue de planter
+    .name = Tu continues de planter
 alt_asked_add = { $name } ajoute un fût
+    .name = Tu ajoutes un fût
 alt_asked_over = La partie est finie
 
-alt_givenUp = Fin : abandon des autres. Victoire : { $names }
+alt_givenUp = Fin : les autres sont partis. Victoire : { $names }
 alt_calledOff = Fin : partie annulée
 alt_won = Victoire : { $names }.
 alt_bonus = Bonus par manche : { $chips }.
 alt_looked = { $name } connaît celui de { $rounds }.
+    .name = Tu connais celui de { $rounds }.
 alt_free = Cercles libres : { $columns }.
 alt_pieces = Pièces : { $columns }.
 
@@ -407,6 +413,7 @@ alt_columns_first = premier joueur
 
 alt_full = aucun
 alt_overseerOf = { $name } régisseur
+    .name = ton régisseur
 alt_display = Cartes visibles : { $cards }.
 alt_piles = Pioche { $deck }, défausse { $used }.
 alt_aside = De côté : { $cards }.
@@ -480,52 +487,90 @@ alt_letters_columns_card = cartes
 alt_letters_columns_first = premier
 
 story_passed = **{ $name }** se repose jusqu’à la fin de la manche.
+    .name = **Tu** te reposes jusqu’à la fin de la manche.
 story_placed = **{ $name }** engage { $pieces } pour { $column }.
+    .name = **Tu** engages { $pieces } pour { $column }.
 story_bought = **{ $name }** achète un domaine à { $place } pour { $price }.
+    .name = **Tu** achètes un domaine à { $place } pour { $price }.
 story_boughtWithVine = **{ $name }** achète un domaine à { $place } pour { $price }, avec une première { $vine }.
+    .name = **Tu** achètes un domaine à { $place } pour { $price }, avec une première { $vine }.
 story_planted = **{ $name }** plante à { $place } : { $vine }.
+    .name = **Tu** plantes à { $place } : { $vine }.
 story_harvesting =
     { $bonus ->
         [0] **{ $name }** vendange. Une année ordinaire.
        *[other] **{ $name }** vendange. Une belle année : { $bonus } de qualité en plus.
     }
+    .name =
+        { $bonus ->
+            [0] **Tu** vendanges. Une année ordinaire.
+           *[other] **Tu** vendanges. Une belle année : { $bonus } de qualité en plus.
+        }
 story_harvestingByCard =
     { $bonus ->
         [0] **{ $name }** vendange, et un fût d’eau-de-vie suffit pour tout le vin. Une année ordinaire.
        *[other] **{ $name }** vendange, et un fût d’eau-de-vie suffit pour tout le vin. Une belle année : { $bonus } de qualité en plus.
     }
+    .name =
+        { $bonus ->
+            [0] **Tu** vendanges, et un fût d’eau-de-vie suffit pour tout le vin. Une année ordinaire.
+           *[other] **Tu** vendanges, et un fût d’eau-de-vie suffit pour tout le vin. Une belle année : { $bonus } de qualité en plus.
+        }
 story_gathered = { $place } donne { $crop }.
 story_gatheredAfter = { $place } donne { $crop } ; d’abord chargé à bord : { $loaded }.
 story_crop = { $wine } et { $brandy }
 story_left = { $place } n’est pas vendangé : ses fûts attendent encore.
 story_stored = En réserve chez **{ $name }** : { $brandy }.
+    .name = Dans **ta** réserve : { $brandy }.
 story_storedLess = En réserve chez **{ $name }** : { $brandy } ; pas de place pour { $lost }.
+    .name = Dans **ta** réserve : { $brandy } ; pas de place pour { $lost }.
 story_sailed = **{ $name }** navigue de { $from } à { $to }.
+    .name = **Tu** navigues de { $from } à { $to }.
 story_sailedWith = **{ $name }** navigue de { $from } à { $to } et charge { $cargo }.
+    .name = **Tu** navigues de { $from } à { $to } et charges { $cargo }.
 story_stopped = **{ $name }** termine ici son tour.
+    .name = **Tu** termines ici ton tour.
 story_unloaded = **{ $name }** débarque { $lot } au chai { $side }.
+    .name = **Tu** débarques { $lot } au chai { $side }.
 story_staysAboard = **{ $name }** garde à bord { $lot }.
+    .name = **Tu** gardes à bord { $lot }.
 story_rolled = **{ $name }** fait vieillir son chai et obtient { $die } au dé.
+    .name = **Tu** fais vieillir ton chai et obtiens { $die } au dé.
 story_rolledWith = **{ $name }** fait vieillir son chai et obtient { $die } au dé, { $value } avec la carte.
+    .name = **Tu** fais vieillir ton chai et obtiens { $die } au dé, { $value } avec la carte.
 story_aged = Résultat : { $lots }.
 story_agedLot = { $lot } → { $laid }
 story_laid = { $barrels } en { $category }
 story_raised = L’œnologue fait monter { $barrels }.
 story_raisedTo = { $barrels } vers { $category }
 story_added = **{ $name }** ajoute un fût de { $category }.
+    .name = **Tu** ajoutes un fût de { $category }.
 story_sold = **{ $name }** vend { $sales } : { $points }.
+    .name = **Tu** vends { $sales } : { $points }.
 story_soldVintage = **{ $name }** vend aussitôt un fût de Vintage : { $points }.
+    .name = **Tu** vends aussitôt un fût de Vintage : { $points }.
 story_soldColheita = **{ $name }** vend aussitôt deux fûts de Colheita : { $points }.
+    .name = **Tu** vends aussitôt deux fûts de Colheita : { $points }.
 story_tookFirst = **{ $name }** prend à **{ $from }** le jeton de premier joueur.
+    .name = **Tu** prends à **{ $from }** le jeton de premier joueur.
+    .from = **{ $name }** **te** prend le jeton de premier joueur.
 story_keptFirst = **{ $name }** s’assure de commencer aussi la prochaine manche.
+    .name = **Tu** t’assures de commencer aussi la prochaine manche.
 story_discarded = **{ $name }** défausse : { $card }.
+    .name = **Tu** défausses : { $card }.
 story_took = **{ $name }** prend parmi les cartes visibles : { $card }.
+    .name = **Tu** prends parmi les cartes visibles : { $card }.
 story_drew = **{ $name }** pioche : { $card }.
+    .name = **Tu** pioches : { $card }.
 story_drewHidden = **{ $name }** pioche une carte.
+    .name = **Tu** pioches une carte.
 story_played = **{ $name }** joue : { $card }.
+    .name = **Tu** joues : { $card }.
 story_grew = Plus de fûts à { $place } : maintenant { $lot }.
 story_looked = **{ $name }** regarde le jeton de la manche { $round } : il vaut { $bonus }.
+    .name = **Tu** regardes le jeton de la manche { $round } : il vaut { $bonus }.
 story_lookedHidden = **{ $name }** regarde le jeton de la manche { $round }.
+    .name = **Tu** regardes le jeton de la manche { $round }.
 story_reshuffled = Nouvelle pioche, mélangée de la défausse : { $cards }.
 story_roundEnded =
     { $round ->
@@ -540,6 +585,14 @@ story_roundBegan =
         [0] Une année ordinaire
        *[other] Une belle année : { $bonus } de qualité en plus
     }. **{ $name }** joue en premier. Visibles : { $cards }.
+    .name =
+        La { $round ->
+            [1] 1re
+           *[other] { NUMBER($round) }e
+        } vendange commence. { $bonus ->
+            [0] Une année ordinaire
+           *[other] Une belle année : { $bonus } de qualité en plus
+        }. **Tu** joues en premier. Visibles : { $cards }.
 story_ended = { $rounds } vendanges au livre.
 
 recap_dearer = Pour { $column }, le cercle libre le moins cher est maintenant { $circle }.
@@ -911,23 +964,43 @@ finale_wins =
         [one] **{ $name }** gagne avec { NUMBER($points) } point.
        *[other] **{ $name }** gagne avec { NUMBER($points) } points.
     }
+    .name =
+        { $points ->
+            [one] **Tu** gagnes avec { NUMBER($points) } point.
+           *[other] **Tu** gagnes avec { NUMBER($points) } points.
+        }
 
 finale_winsBy_estates =
     { $points ->
         [one] **{ $name }** gagne avec { NUMBER($points) } point ; départage : plus de domaines.
        *[other] **{ $name }** gagne avec { NUMBER($points) } points ; départage : plus de domaines.
     }
+    .name =
+        { $points ->
+            [one] **Tu** gagnes avec { NUMBER($points) } point ; départage : plus de domaines.
+           *[other] **Tu** gagnes avec { NUMBER($points) } points ; départage : plus de domaines.
+        }
 finale_winsBy_quality =
     { $points ->
         [one] **{ $name }** gagne avec { NUMBER($points) } point ; départage : de meilleurs domaines.
        *[other] **{ $name }** gagne avec { NUMBER($points) } points ; départage : de meilleurs domaines.
     }
+    .name =
+        { $points ->
+            [one] **Tu** gagnes avec { NUMBER($points) } point ; départage : de meilleurs domaines.
+           *[other] **Tu** gagnes avec { NUMBER($points) } points ; départage : de meilleurs domaines.
+        }
 
 finale_shared =
     { $points ->
         [one] { LIST($names) } partagent la victoire avec { NUMBER($points) } point.
        *[other] { LIST($names) } partagent la victoire avec { NUMBER($points) } points.
     }
+    .names =
+        { $points ->
+            [one] { LIST($names) } partagez la victoire avec { NUMBER($points) } point.
+           *[other] { LIST($names) } partagez la victoire avec { NUMBER($points) } points.
+        }
 finale_winner = Victoire : { $name }.
 
 finale_parts_start = au début { $points }
@@ -939,7 +1012,11 @@ finale_parts_estates = domaines plantés { $points }
 finale_parts_vineyards = cinq vignes { $points }
 
 finale_tie_estates = { $first } devance { $second } par le nombre de domaines.
+    .first = Tu devances { $second } par le nombre de domaines.
+    .second = { $first } te devance par le nombre de domaines.
 finale_tie_quality = { $first } devance { $second } par la qualité de ses domaines.
+    .first = Tu devances { $second } par la qualité de tes domaines.
+    .second = { $first } te devance par la qualité de ses domaines.
 
 orders_pass = se reposer jusqu’à la fin de la manche { $round }
 orders_first = prendre le jeton s’il est libre, jusqu’à la manche { $round }
@@ -1015,7 +1092,6 @@ parts_parts_total_told = Les points si la partie finissait maintenant. Laurier�
 parts_parts_passed_name = A passé
 parts_parts_passed_told = Ne fait plus rien dans cette manche.
 
-lesson_you = Toi
 lesson_other = Adversaire
 lesson_goOn = Continuer
 lesson_again = Reprendre du début

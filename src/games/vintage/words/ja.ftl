@@ -330,6 +330,7 @@ own_onSide_tawny = トウニーなら：{ $outcomes }
 alt_head = ラウンド{ $round }/{ $of }。{ $turn }。
 
 alt_asked_turn = { $name }さんの手番
+    .name = あなたの手番
 alt_asked_gather = { $name }さんが収穫中
 alt_asked_sail = { $name }さんは航海を続けられます
 alt_asked_unload = { $name }さんが荷揚げ中
@@ -337,7 +338,7 @@ alt_asked_plant = { $name }さんが植えています
 alt_asked_add = { $name }さんが樽を加えます
 alt_asked_over = ゲーム終了
 
-alt_givenUp = 終了：ほかの全員がリタイア。勝者{ $names }
+alt_givenUp = 終了：ほかの全員がいなくなりました。勝者{ $names }
 alt_calledOff = 終了：中止
 alt_won = 勝者：{ $names }。
 alt_bonus = ラウンドごとのボーナス：{ $chips }。
@@ -926,7 +927,6 @@ parts_parts_total_told = 今終わった場合の得点。月桂樹はその時�
 parts_parts_passed_name = パス
 parts_parts_passed_told = このラウンドはもう行動しません。
 
-lesson_you = あなた
 lesson_other = 相手
 lesson_goOn = 次へ
 lesson_again = 最初からもう一度

@@ -330,6 +330,7 @@ own_onSide_tawny = 토니로 두면. { $outcomes }
 alt_head = { $of }라운드 중 { $round }라운드. { $turn }.
 
 alt_asked_turn = { $name } 차례
+    .name = 당신 차례
 alt_asked_gather = { $name } 수확 중
 alt_asked_sail = { $name } 계속 항해 가능
 alt_asked_unload = { $name } 하역 중
@@ -337,7 +338,7 @@ alt_asked_plant = { $name } 계속 심기
 alt_asked_add = { $name } 한 통 추가
 alt_asked_over = 게임 종료
 
-alt_givenUp = 종료: 나머지 기권. 승리: { $names }
+alt_givenUp = 종료: 나머지 없음. 승리: { $names }
 alt_calledOff = 종료: 중단됨
 alt_won = 승리: { $names }.
 alt_bonus = 라운드별 보너스: { $chips }.
@@ -922,7 +923,6 @@ parts_parts_total_told = 지금 끝난다면 얻을 점수입니다. 월계수�
 parts_parts_passed_name = 패스
 parts_parts_passed_told = 이번 라운드에는 더 하지 않습니다.
 
-lesson_you = 나
 lesson_other = 아나
 lesson_goOn = 계속
 lesson_again = 처음부터 다시

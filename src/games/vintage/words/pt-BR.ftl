@@ -378,6 +378,7 @@ own_onSide_tawny = Como Tawny. { $outcomes }
 alt_head = Rodada { $round } de { $of }. { $turn }.
 
 alt_asked_turn = Vez de { $name }
+    .name = Sua vez
 alt_asked_gather = { $name } está colhendo
 alt_asked_sail = { $name } pode seguir viagem
 alt_asked_unload = { $name } desembarca os lotes
@@ -385,7 +386,7 @@ alt_asked_plant = { $name } continua plantando
 alt_asked_add = { $name } acrescenta um barril
 alt_asked_over = O jogo terminou
 
-alt_givenUp = Fim: os outros desistiram. Venceu: { $names }
+alt_givenUp = Fim: não resta mais ninguém. Venceu: { $names }
 alt_calledOff = Fim: cancelado
 alt_won = Vitória: { $names }.
 alt_bonus = Bônus por rodada: { $chips }.
@@ -405,6 +406,7 @@ alt_columns_first = primeiro jogador
 
 alt_full = nenhum
 alt_overseerOf = capataz de { $name }
+    .name = seu capataz
 alt_display = Cartas abertas: { $cards }.
 alt_piles = Baralho { $deck }, usadas { $used }.
 alt_aside = À parte: { $cards }.
@@ -497,7 +499,9 @@ story_gatheredAfter = { $place } dá { $crop }; antes embarcou { $loaded }.
 story_crop = { $wine } e { $brandy }
 story_left = { $place } fica sem vindima: seus barris ainda esperam.
 story_stored = No depósito de **{ $name }**: { $brandy }.
+    .name = No **seu** depósito: { $brandy }.
 story_storedLess = No depósito de **{ $name }**: { $brandy }; para { $lost } não houve lugar.
+    .name = No **seu** depósito: { $brandy }; para { $lost } não houve lugar.
 story_sailed = **{ $name }** navega de { $from } a { $to }.
 story_sailedWith = **{ $name }** navega de { $from } a { $to } e embarca { $cargo }.
 story_stopped = **{ $name }** encerra o turno aqui.
@@ -1006,7 +1010,6 @@ parts_parts_total_told = Os pontos se a partida acabasse agora. Louro: ninguém 
 parts_parts_passed_name = Passou
 parts_parts_passed_told = Não faz mais nada nesta rodada.
 
-lesson_you = Você
 lesson_other = Oponente
 lesson_goOn = Continuar
 lesson_again = De novo, do começo

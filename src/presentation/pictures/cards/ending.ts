@@ -1,4 +1,5 @@
 import type { Seat, Summary } from '../../../core/game.ts';
+import { type EndedSeats, endOf, type SeatEnd } from '../../../core/seat-ends.ts';
 import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
@@ -72,9 +73,13 @@ interface PodiumPlace {
   readonly levels: number;
 }
 
+/** Rank without a medal, on the lowest tower. Seats that ended before the game share no medal with each other. */
+const LOWEST = 4;
+
 /** Lays out the towers of the podium from left to right, centred in the picture. */
 export const podiumPlaces = (
   ranks: readonly number[],
+  ended: EndedSeats,
   width: { readonly picture: number; readonly content: number; readonly gap: number },
 ): readonly PodiumPlace[] => {
   const places = byRank(ranks);
@@ -85,7 +90,8 @@ export const podiumPlaces = (
   return order.flatMap((position, at) => {
     const found = places[position - 1];
     if (!found) return [];
-    const { seat, rank } = found;
+    const { seat } = found;
+    const rank = endOf(ended, seat) ? LOWEST : found.rank;
     const x = Math.round(left + at * (w + gap));
     return [{ seat, rank, id: `podium/${seat + 1}`, x, w, levels: Math.max(1, 5 - rank) }];
   });
@@ -105,13 +111,15 @@ export const podiumPlate = (
   }),
 ];
 
-/** Paints a sign above the podium figure of a seat that resigned. */
-export const gaveUpSign = (
+/** Paints a sign above the podium figure of a seat that ended before the game. */
+export const endedSign = (
   { id, x, w }: PodiumPlace,
   y: number,
-  words: string,
+  end: SeatEnd,
   paper: string,
+  language: Language,
 ): readonly Item[] => {
+  const words = SHARED_WORDS[language].seatEnds[end];
   const wide = Math.ceil(textWidth(words, READABLE, 'black')) + 32;
   const box = { x: x + w / 2 - wide / 2, y, w: wide, h: 48 };
   return [

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../core/game.ts';
+import type { SeatEnd } from '../../../core/seat-ends.ts';
 import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import { once } from '../../once.ts';
 import type { Names } from '../../presenter/presenter.ts';
 import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Drawn, type Item, READABLE, type Shape, sprite, text } from '../../shapes/scene.ts';
-import { smallFlag } from '../../widgets/badges.ts';
+import { smallEnd } from '../../widgets/badges.ts';
 import { crown } from '../../widgets/celebration.ts';
 import { panel } from '../../widgets/panel.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
@@ -18,7 +19,7 @@ const WIDEST = 430;
 const PLATE = 80;
 const SCORE = 60;
 const FLAG = 44;
-const flagItems = once((): readonly Shape[] => smallFlag(4, 40));
+const endItems = once((end: SeatEnd): readonly Shape[] => smallEnd(end, 4, 40));
 const SAID = 46;
 const TITLE = 48;
 const CROWN = { size: 54, room: 84 } as const;
@@ -137,8 +138,8 @@ interface SharedSeat {
   readonly name: string;
   readonly score: string;
   readonly won: boolean;
-  /** True: the plate has a flag, since the seat resigned and the rest of the picture does not show that. */
-  readonly flag?: boolean;
+  /** Way in which the seat ended early: the plate has its sign, where the rest of the picture does not show it. */
+  readonly end?: SeatEnd | undefined;
   readonly size?: number;
 }
 
@@ -149,16 +150,16 @@ interface SharedSeat {
 export const sharePlate = (
   id: string,
   box: Box,
-  { name, score, won, flag = false, size = SCORE }: SharedSeat,
+  { name, score, won, end, size = SCORE }: SharedSeat,
   ink = INK,
 ): readonly Item[] => {
   const width = Math.ceil(textWidth(score, size, 'black')) + 2;
-  const left = flag ? FLAG + 22 : 22;
+  const left = end ? FLAG + 22 : 22;
   const room = box.w - left - width - 14 - 18;
   const { y, h } = box;
   return [
     panel(id, box, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
-    ...(flag ? [sprite(`${id}/gone`, { x: box.x + 18, y: y + 18, w: FLAG, h: 44 }, flagItems())] : []),
+    ...(end ? [sprite(`${id}/gone`, { x: box.x + 18, y: y + 18, w: FLAG, h: 44 }, endItems(end))] : []),
     fittedText(`${id}/name`, { x: box.x + left, y, w: room, h }, name, {
       weight: 'black',
       align: 'left',

@@ -56,7 +56,7 @@ export const duelScene = (
       rect('night', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: { gradient: NIGHT } }),
       ...heading(card, title, duels, language),
       ...stars(card),
-      ...tally('own', TALLY, duels.you, played ? (duel.own.at(-1) ?? 0) : null, sides.own),
+      ...tally('own', TALLY, card.person ?? duels.you, played ? (duel.own.at(-1) ?? 0) : null, sides.own),
       ...tally(
         'bot',
         { ...TALLY, x: WIDTH - MARGIN - TALLY.w },
@@ -70,7 +70,7 @@ export const duelScene = (
         align: 'left',
         fill: WHITE,
       }),
-      ...chart(duel, played, sides, duels),
+      ...chart(duel, played, sides, { you: card.person ?? duels.you, bot: duels.bot }),
       ...foot(card, duel, sides, deals, duels),
     ],
   };
@@ -134,7 +134,7 @@ const chart = (
   { own, bot, levels }: DuelFacts,
   played: boolean,
   sides: Sides,
-  words: PresentationCatalogue['duels'],
+  words: Pick<PresentationCatalogue['duels'], 'you' | 'bot'>,
 ): readonly Item[] => {
   const shown = (played ? levels : GHOSTS).slice(0, MOST);
   const pitch = Math.min(WIDEST, Math.floor(CHART.w / Math.max(1, shown.length)));

@@ -33,14 +33,18 @@ function soloTold({ points, par }: DealCard, language: Language): readonly strin
   ];
 }
 
-function duelTold({ points, par }: DealCard, { own, bot }: DuelFacts, language: Language): readonly string[] {
+function duelTold(
+  { points, par, person }: DealCard,
+  { own, bot }: DuelFacts,
+  language: Language,
+): readonly string[] {
   const { duels } = SHARED_WORDS[language];
   if (points === null) return [duels.unplayed];
   const scores = own.map((score, at) => `${score}:${bot[at] ?? 0}`);
   return [
-    `${duels.you} ${own.at(-1) ?? 0}, ${duels.bot} ${bot.at(-1) ?? 0}: ${signed(points)}`,
+    `${person ?? duels.you} ${own.at(-1) ?? 0}, ${duels.bot} ${bot.at(-1) ?? 0}: ${signed(points)}`,
     ...(par === null ? [] : [duels.par(signed(par))]),
-    ...(scores.length === 0 ? [] : [duels.rounds(scores)]),
+    ...(scores.length === 0 ? [] : [duels.rounds(person, scores)]),
   ];
 }
 

@@ -31,6 +31,9 @@ const PAD = 16;
 const TITLES = 44;
 const SMALL = READABLE - 6;
 const CUP = 96;
+const goneIn = (words: PresentationCatalogue['leagues'], gone: 'left' | 'out'): string =>
+  gone === 'left' ? words.gone : words.out;
+
 const MEDALS = [
   { fill: GOLD, edge: GOLD_EDGE },
   { fill: '#d7dbe0', edge: '#7d8790' },
@@ -172,7 +175,7 @@ const lineItems = (
   const decided = card.lines.some(each => each.points !== card.lines[0]?.points);
   const medal = !gathering && decided && !line.gone ? MEDALS[line.place - 1] : undefined;
   const name = leagueName(line.name, language);
-  const told = line.gone ? `${name} (${words.gone})` : name;
+  const told = line.gone ? `${name} (${goneIn(words, line.gone)})` : name;
   const id = `line/${at}`;
   return [
     ...(won
@@ -249,7 +252,7 @@ export function leagueAlt(card: LeagueCard, title: string, language: Language): 
   const lines = card.lines.map(({ place, name, points, gone }) =>
     card.status === 'gathering'
       ? short(name)
-      : `${words.row(place, short(name), points)}${gone ? ` (${words.gone})` : ''}`,
+      : `${words.row(place, short(name), points)}${gone ? ` (${goneIn(words, gone)})` : ''}`,
   );
   const head = [cleanName(card.name, language), words.league(title), roundTold(card, words)].join(', ');
   return asAlt([grammar(language).labelled(head, lines.join('; ')), ...duels].join('. '));

@@ -173,6 +173,10 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
     for (const name of NAMES.filter((_, seat) => !view.resigned.includes(seat)))
       expect(text).not.toContain(SHARED_WORDS[language].players.resigned([name]));
   },
+  ends: ({ view, text, language }) => {
+    for (const said of resignedText(view, seat => NAMES[seat] ?? '', language))
+      expect(plain(text)).toContain(said);
+  },
   stopped: ({ view, read }) => {
     if (view.result) return;
     same(read.awaits === 'over', view.stopped !== null);
@@ -210,6 +214,7 @@ const positionsOf = (seats: number, options: (typeof VARIETIES)[number][1]): rea
     ...views,
     porto.view(dealt, 'table', { resigned: [], sealed: [1], stopped: null }),
     porto.view(last, 'table', { resigned, stopped: null }),
+    porto.view(last, 'table', { resigned, ends: ['outOfTime'], stopped: null }),
     porto.view(middle, 'table', { resigned: [1], stopped: [0] }),
     porto.view(middle, 'table', { resigned: [], stopped: [] }),
   ];

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../core/game.ts';
+import { isSeatEnd, type SeatEnd } from '../../../../core/seat-ends.ts';
 import { once } from '../../../../presentation/once.ts';
 import { arc } from '../../../../presentation/shapes/curves.ts';
 import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
-import { crown, figure, flag } from '../../../../presentation/widgets/celebration.ts';
+import { crown, endSign, figure } from '../../../../presentation/widgets/celebration.ts';
 import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { INK, mix, WHITE } from '../style/palette.ts';
 
@@ -13,10 +14,10 @@ const MIDDLE = CROOK.w / 2;
 export const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 
 /** Draws the figure of a seat in the seat's colour, with a crown after a win or a white flag after giving up. */
-export const crookItems = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {
+export const crookItems = once((seat: Seat, sign: 'crown' | SeatEnd | 'none'): readonly Shape[] => {
   const coat = SEAT_INKS[seat] ?? INK;
   return [
-    ...(sign === 'flag' ? flag(MIDDLE + 38, 178) : []),
+    ...(isSeatEnd(sign) ? endSign(sign, MIDDLE + 38, 178) : []),
     ...figure(MIDDLE, 180, coat),
     circle('face', MIDDLE, 79, 20, { fill: SKINS[seat] ?? WHITE }),
     polygon('cap', arc([MIDDLE, 74], [27, 26], 2, 4), { fill: coat }),

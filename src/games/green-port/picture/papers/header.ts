@@ -13,6 +13,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
+import { overBy } from '../../../../presentation/text/seat-ends.ts';
 import { lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
 import type { View } from '../../rules/types.ts';
 import type { Places } from '../style/layout.ts';
@@ -40,7 +41,8 @@ const isLastRound = ({ phase, objectives }: View): boolean =>
 
 export const roundWords = (view: View, words: PictureWords): string => {
   if (view.phase.type === 'over') return words.theEnd;
-  if (view.stopped) return view.stopped.length > 0 ? words.givenUp : words.calledOff;
+  if (view.stopped)
+    return view.stopped.length > 0 ? overBy(view, words.givenUp, words.language) : words.calledOff;
   return isLastRound(view) ? words.lastRound : words.round(view.round);
 };
 

@@ -15,6 +15,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
+import { endWords } from '../../../../presentation/text/seat-ends.ts';
 import { box as printed } from '../../rules/box.ts';
 import { countOf } from '../../rules/cubes.ts';
 import {
@@ -130,7 +131,12 @@ export const lastLine = (
   const { stopped } = view;
   const gone = goneIn(view, seat);
   if (gone || stopped?.includes(seat))
-    return [text(`${id}/ended`, line, gone ? words.gaveUp : words.won, { align: 'left', fill: INK })];
+    return [
+      text(`${id}/ended`, line, gone ? endWords(view, seat, words.language) : words.won, {
+        align: 'left',
+        fill: INK,
+      }),
+    ];
   const { tile } = player;
   const total = countOf(player.cubes);
   const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../core/game.ts';
+import { endOf, isSeatEnd, type SeatEnd } from '../../../../core/seat-ends.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { type Box, type Drawn, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
+import { smallCrown, smallEnd, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { askedSeat } from '../../rules/turn.ts';
 import type { Event, PlayerView, View } from '../../rules/types.ts';
@@ -40,13 +41,13 @@ export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
 
 const askedIn = (view: View): Seat | undefined => (view.stopped ? undefined : askedSeat(view));
 
-export type Badge = 'asked' | 'crown' | 'active' | 'flag' | 'none';
+export type Badge = 'asked' | 'crown' | 'active' | SeatEnd | 'none';
 
 export const badgeOf = (view: View, seat: Seat): Badge => {
   if (hasWon(view, seat)) return 'crown';
   if (askedIn(view) === seat) return 'asked';
   if (askedIn(view) !== undefined && view.phase.type !== 'pick' && view.turn.seat === seat) return 'active';
-  return view.resigned.includes(seat) ? 'flag' : 'none';
+  return endOf(view, seat) ?? 'none';
 };
 
 const seatCard = (
@@ -63,7 +64,7 @@ const seatCard = (
   const badge = badgeOf(view, seat);
   const score = String(player.points);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
-  const left = box.x + (badge === 'crown' || badge === 'flag' ? 60 : badge === 'none' ? PAD : 46);
+  const left = box.x + (badge === 'crown' || isSeatEnd(badge) ? 60 : badge === 'none' ? PAD : 46);
   const tag = change && tagOf(id, player, change, box.x + box.w - PAD - scoreWidth - 10, box.y + 4);
   const nameWidth = box.x + box.w - PAD - scoreWidth - 12 - left - (tag ? tag.w + 10 : 0);
   const third = { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 };
@@ -113,8 +114,8 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
       ? [badge === 'asked' ? turnArrow() : turnArrow(PAPER)]
       : badge === 'crown'
         ? [smallCrown(14, 41)]
-        : badge === 'flag'
-          ? smallFlag(11, 43)
+        : isSeatEnd(badge)
+          ? smallEnd(badge, 11, 43)
           : []),
   ];
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
+import { isSeatEnd } from '../../../../core/seat-ends.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
@@ -11,7 +12,8 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
+import { endWords } from '../../../../presentation/text/seat-ends.ts';
+import { smallCrown, smallEnd, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { countOf } from '../../rules/cubes.ts';
@@ -99,8 +101,8 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
       ? []
       : badge === 'crown'
         ? [smallCrown(18, 48)]
-        : badge === 'flag'
-          ? smallFlag(18, 48)
+        : isSeatEnd(badge)
+          ? smallEnd(badge, 18, 48)
           : [turnArrow(gold ? undefined : PAPER)];
   return [
     ...panelItems(w, h, RADIUS, PAPER, gold || badge === 'active' ? GOLD : PAPER_SHADE),
@@ -188,7 +190,11 @@ const tileLine = (
   const total = countOf(cubes);
   const over = total > printed.cubes.limit;
   const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
-  const ended = goneIn(view, seat) ? words.gaveUp : hasWon(view, seat) ? words.won : undefined;
+  const ended = goneIn(view, seat)
+    ? endWords(view, seat, words.language)
+    : hasWon(view, seat)
+      ? words.won
+      : undefined;
   const said = ended ?? (tile ? (tile.up ? words.tile.up : words.tile.down) : undefined);
   const shown = ended === undefined && tile;
   const x = line.x + (shown ? TILE + 12 : 0);

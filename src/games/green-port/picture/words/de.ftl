@@ -4,7 +4,6 @@ lastRound = Letzte Runde
 theEnd = Spielende
 givenUp = Ende: aufgegeben
 calledOff = Ende: Abbruch
-gaveUp = aufgegeben
 won = Gewonnen
 
 signs_pick =

@@ -18,9 +18,6 @@ givenUp = Over: given up
 calledOff = Over: cancelled
 
 # Of a seat.
-gaveUp = gave up
-
-# Of a seat.
 won = Won
 
 ## What the sign on the crane says: two lines at most, of some 11 letters each.

@@ -4,7 +4,6 @@ lastRound = Última ronda
 theEnd = Fin
 givenUp = Fin: abandono
 calledOff = Fin: cancelada
-gaveUp = abandonó
 won = Victoria
 
 signs_pick =

@@ -4,7 +4,6 @@ lastRound = Dernière manche
 theEnd = Fin de partie
 givenUp = Fin : abandon
 calledOff = Fin : annulée
-gaveUp = a abandonné
 won = Victoire
 
 signs_pick =

@@ -4,7 +4,6 @@ lastRound = 最終ラウンド
 theEnd = ゲーム終了
 givenUp = 終了：リタイア
 calledOff = 終了：中止
-gaveUp = リタイア
 won = 勝利
 
 signs_pick =

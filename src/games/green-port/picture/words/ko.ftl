@@ -4,7 +4,6 @@ lastRound = 마지막 라운드
 theEnd = 게임 종료
 givenUp = 종료: 기권
 calledOff = 종료: 중단됨
-gaveUp = 기권
 won = 승리
 
 signs_pick =

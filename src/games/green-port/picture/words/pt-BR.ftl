@@ -4,7 +4,6 @@ lastRound = Última rodada
 theEnd = Fim de jogo
 givenUp = Fim: desistência
 calledOff = Fim: cancelado
-gaveUp = desistiu
 won = Vitória
 
 signs_pick =

@@ -12,6 +12,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
+import { overBy } from '../../../../presentation/text/seat-ends.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Level, View } from '../../rules/types.ts';
 import { type Layout, READABLE } from '../style/layout.ts';
@@ -39,7 +40,8 @@ export const header = (view: View, { header: line }: Layout, words: PictureWords
 
 export const roundWords = (view: View, words: PictureWords): string => {
   if (view.phase.type === 'over') return words.theEnd;
-  if (view.stopped) return view.stopped.length > 0 ? words.givenUp : words.calledOff;
+  if (view.stopped)
+    return view.stopped.length > 0 ? overBy(view, words.givenUp, words.language) : words.calledOff;
   return view.lastRound !== null && view.round >= view.lastRound
     ? words.lastRound
     : words.round(view.round, view.lastRound);

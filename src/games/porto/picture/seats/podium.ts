@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
+import { endOf, isSeatEnd, type SeatEnd } from '../../../../core/seat-ends.ts';
 import { fitted, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { podiumPlaces } from '../../../../presentation/pictures/cards/ending.ts';
@@ -13,7 +14,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import { crown, figure, firework, flag, lamps } from '../../../../presentation/widgets/celebration.ts';
+import { crown, endSign, figure, firework, lamps } from '../../../../presentation/widgets/celebration.ts';
 import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { HOUSE_IDS, type House, type View } from '../../rules/types.ts';
 import { drawHouse } from '../houses/house.ts';
@@ -56,7 +57,7 @@ export const podium = (
 ): readonly Item[] => {
   const beside = standing.house ? HOUSE : 0;
   const picture = box.w - beside;
-  const places = podiumPlaces(standing.ranks, { picture, content: picture - 24, gap: GAP });
+  const places = podiumPlaces(standing.ranks, view, { picture, content: picture - 24, gap: GAP });
   const left = box.x + (places[0]?.x ?? 0);
   const base = box.y + box.h - PAVEMENT;
   const feast = winnersIn(view).length > 0;
@@ -117,13 +118,13 @@ const stand = (
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
   const top = SIGN + (level === undefined ? 0 : LEVEL);
   const size = Math.min(76, box.h - top - 2);
-  const gone = view.resigned.includes(seat);
+  const gone = endOf(view, seat);
   const figureBox: Box = { x: box.x + box.w / 2 - 75, y: box.y - 158, w: 150, h: 160 };
   return [
     sprite(
       `${id}/figure`,
       figureBox,
-      person(seat, gone ? 'flag' : rank === 1 && winnersIn(view).includes(seat) ? 'crown' : 'none'),
+      person(seat, gone ?? (rank === 1 && winnersIn(view).includes(seat) ? 'crown' : 'none')),
     ),
     ...(view.players.length > 1 && !gone && rank <= 3 && !view.stopped
       ? [sprite(`${id}/medal`, { x: figureBox.x + 45, y: box.y - 78, w: 60, h: 66 }, medalItems(rank))]
@@ -151,10 +152,10 @@ const stand = (
   ];
 };
 
-type Sign = 'crown' | 'flag' | 'none';
+type Sign = 'crown' | SeatEnd | 'none';
 
 const person = once((seat: Seat, sign: Sign): readonly Drawn[] => [
-  ...(sign === 'flag' ? flag(116, 158) : []),
+  ...(isSeatEnd(sign) ? endSign(sign, 116, 158) : []),
   ...figure(75, 160, SEAT_INKS[seat] ?? INK),
   ...(sign === 'crown' ? crown(75, 36, 56) : []),
 ]);

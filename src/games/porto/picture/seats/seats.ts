@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
+import { endOf, type SeatEnd } from '../../../../core/seat-ends.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
@@ -10,7 +11,8 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
+import { endWords } from '../../../../presentation/text/seat-ends.ts';
+import { smallCrown, smallEnd, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { cardColour, cardValue } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../../rules/types.ts';
 import { hasChosen } from '../../words/facts.ts';
@@ -65,10 +67,10 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
   const final = view.result?.seats[seat];
   const active = awaited(view, seat);
   const crowned = hasWon(view, seat);
-  const sign = crowned ? 'crown' : active ? 'turn' : view.resigned.includes(seat) ? 'flag' : 'none';
+  const sign = crowned ? 'crown' : active ? 'turn' : (endOf(view, seat) ?? 'none');
   const score = String(final?.total ?? player.score);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black'));
-  const left = box.x + { crown: 58, turn: 50, flag: 58, none: 16 }[sign];
+  const left = box.x + (sign === 'none' ? 16 : sign === 'turn' ? 50 : 58);
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
     sprite(id, lying(box), sheetItems(box.w, box.h, sign)),
@@ -102,7 +104,14 @@ const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): rea
   const bonus = final ? final.total - final.score : 0;
   if (final) return bonus === 0 ? [] : [text(`${id}/sum`, line, `${final.score} + ${bonus}`, type)];
   if (view.stopped && view.stopped.length > 0)
-    return [text(`${id}/ended`, line, view.stopped.includes(seat) ? words.won : words.gaveUp, type)];
+    return [
+      text(
+        `${id}/ended`,
+        line,
+        view.stopped.includes(seat) ? words.won : endWords(view, seat, words.language),
+        type,
+      ),
+    ];
   if (view.phase.type === 'keep' && !view.stopped)
     return [text(`${id}/ready`, line, hasChosen(view, seat) ? words.ready : words.choosing, type)];
   const claimed = player.claimed.length;
@@ -157,7 +166,7 @@ const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
   ];
 }, 400);
 
-type SeatSign = 'turn' | 'crown' | 'flag' | 'none';
+type SeatSign = 'turn' | 'crown' | SeatEnd | 'none';
 
 const signItems = (sign: SeatSign, h: number): readonly Drawn[] => {
   switch (sign) {
@@ -165,10 +174,10 @@ const signItems = (sign: SeatSign, h: number): readonly Drawn[] => {
       return [turnArrow()];
     case 'crown':
       return [smallCrown(13, h / 2 + 14)];
-    case 'flag':
-      return smallFlag(14, 43);
     case 'none':
       return [];
+    default:
+      return smallEnd(sign, 14, 43);
   }
 };
 

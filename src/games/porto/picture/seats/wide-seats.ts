@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
+import { endOf, type SeatEnd } from '../../../../core/seat-ends.ts';
 import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { flowed, rowsIn, type Spot } from '../../../../presentation/shapes/boxes.ts';
@@ -12,7 +13,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import { smallFlag } from '../../../../presentation/widgets/badges.ts';
+import { smallEnd } from '../../../../presentation/widgets/badges.ts';
 import { cardColour, cardValue, demandOf } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type PublicContract, type View } from '../../rules/types.ts';
 import { RADIUS, READABLE } from '../style/layout.ts';
@@ -92,7 +93,7 @@ export const wideSeat = (
   const score = String(view.result?.seats[seat]?.total ?? player.score);
   const room = { x: box.x + PAD, w: box.w - 2 * PAD };
   const scoreWidth = Math.ceil(textWidth(score, 52, 'black')) + 2;
-  const gone = !active && view.resigned.includes(seat);
+  const gone = active ? undefined : endOf(view, seat);
   const sign = active ? 36 : gone ? 46 : 0;
   const nameWidth = room.w - scoreWidth - 14 - sign;
   const name = fitted(shownName(names, seat, words.language), nameWidth, READABLE + 4, 'black');
@@ -111,7 +112,7 @@ export const wideSeat = (
       { fill: bright ? GOLD : '#f3e7cb', radius: RADIUS - 3 },
     ),
     ...(active ? [turnSign(`${id}/turn`, room.x, box.y + 8)] : []),
-    ...(gone ? [sprite(`${id}/gone`, { x: room.x, y: box.y + 12, ...FLAG }, flagItems())] : []),
+    ...(gone ? [sprite(`${id}/gone`, { x: room.x, y: box.y + 12, ...FLAG }, endItems(gone))] : []),
     text(`${id}/name`, { x: room.x + sign, y: box.y + 4, w: nameWidth, h: HEAD - 4 }, name, {
       ...heading,
       size: READABLE + 4,
@@ -145,7 +146,7 @@ const counted = (id: string, x: number, y: number, said: string, h: number): rea
 ];
 
 const FLAG = { w: 36, h: 44 } as const;
-const flagItems = once((): readonly Drawn[] => smallFlag(2, 40));
+const endItems = once((end: SeatEnd): readonly Drawn[] => smallEnd(end, 2, 40));
 
 const turnSign = (id: string, x: number, y: number): Item =>
   polygon(

@@ -7,7 +7,6 @@ lastRound = Letzte Runde
 theEnd = Spielende
 givenUp = Ende: aufgegeben
 calledOff = Ende: Abbruch
-gaveUp = aufgegeben
 ready = bereit
 choosing = wählt
 goal = Ziel { $points }
@@ -23,11 +22,6 @@ points =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
-    }
-resigned =
-    { COUNT($names) ->
-        [1] { LIST($names) } gab auf
-       *[other] { LIST($names) } gaben auf
     }
 market = Markt
 contracts = Aufträge

@@ -16,9 +16,6 @@ theEnd = The end
 givenUp = Over: given up
 calledOff = Over: cancelled
 
-# Below the name of who gave up.
-gaveUp = gave up
-
 # Private contracts are chosen, or not yet.
 ready = ready
 choosing = choosing
@@ -54,10 +51,6 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-
-# Who resigned.
-# $names (list): each already cut to its room
-resigned = { LIST($names) } resigned
 
 # Headings of the wide view.
 market = Market

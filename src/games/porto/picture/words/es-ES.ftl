@@ -7,7 +7,6 @@ lastRound = Última ronda
 theEnd = Fin
 givenUp = Fin: abandono
 calledOff = Fin: cancelada
-gaveUp = abandonó
 ready = ya eligió
 choosing = eligiendo
 goal = meta { $points }
@@ -23,11 +22,6 @@ points =
     { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
-    }
-resigned =
-    { COUNT($names) ->
-        [1] { LIST($names) } abandonó
-       *[other] { LIST($names) } abandonaron
     }
 market = Mercado
 contracts = Contratos

@@ -7,7 +7,6 @@ lastRound = Dernière manche
 theEnd = Fin de partie
 givenUp = Fin : abandon
 calledOff = Fin : annulée
-gaveUp = a abandonné
 ready = a choisi
 choosing = choisit
 goal = cible { $points }
@@ -18,16 +17,15 @@ levels_master-builder = Maître bâtisseur
 won = Victoire
 lost = Moins de { $goal }
 nextTime = Encore { $points } à gagner
-ofGoal = { $points } points sur { $goal }
+ofGoal =
+    { $points ->
+        [one] { $points } point sur { $goal }
+       *[other] { $points } points sur { $goal }
+    }
 points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }
-resigned =
-    { COUNT($names) ->
-        [1] { LIST($names) } a abandonné
-       *[other] { LIST($names) } ont abandonné
     }
 market = Marché
 contracts = Contrats

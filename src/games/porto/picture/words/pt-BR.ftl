@@ -7,7 +7,6 @@ lastRound = Última rodada
 theEnd = Fim de jogo
 givenUp = Fim: desistência
 calledOff = Fim: cancelado
-gaveUp = desistiu
 ready = escolheu
 choosing = escolhendo
 goal = meta { $points }
@@ -23,11 +22,6 @@ points =
     { $count ->
         [one] { $count } ponto
        *[other] { $count } pontos
-    }
-resigned =
-    { COUNT($names) ->
-        [1] { LIST($names) } desistiu
-       *[other] { LIST($names) } desistiram
     }
 market = Mercado
 contracts = Contratos

@@ -1,7 +1,8 @@
+import { isSeatEnd, type SeatEnd } from '../../../../core/seat-ends.ts';
 import { once } from '../../../../presentation/once.ts';
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
 import { circle, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
-import { crown, flag } from '../../../../presentation/widgets/celebration.ts';
+import { crown, endSign } from '../../../../presentation/widgets/celebration.ts';
 import { darker, GOLD_EDGE, mix, seatColour, WHITE, WINES } from '../style/palette.ts';
 import { markDisc } from './mark.ts';
 
@@ -12,7 +13,7 @@ const MIDDLE = VINTNER.w / 2;
 const SKINS = ['#eab88a', '#8d5a3c', '#d79a6a', '#f2c9a0'] as const;
 
 /** Draws the person of a seat: a straw hat, an apron with the seat's mark, a crown after a win, a flag after resigning. */
-export const vintnerItems = once((seat: number, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {
+export const vintnerItems = once((seat: number, sign: 'crown' | SeatEnd | 'none'): readonly Shape[] => {
   const colour = seatColour(seat);
   const edge = { colour: WHITE, width: 4 };
   const skin = SKINS[seat] ?? SKINS[0];
@@ -73,6 +74,6 @@ export const vintnerItems = once((seat: number, sign: 'crown' | 'flag' | 'none')
             { fill: mix(straw, WHITE, 0.2), radius: 4.5, stroke: { colour: GOLD_EDGE, width: 2.5 } },
           ),
         ]),
-    ...(sign === 'flag' ? flag(MIDDLE + 40, at(0)) : []),
+    ...(isSeatEnd(sign) ? endSign(sign, MIDDLE + 40, at(0)) : []),
   ];
 });

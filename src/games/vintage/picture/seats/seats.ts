@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
+import { endOf, type SeatEnd } from '../../../../core/seat-ends.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { signed } from '../../../../presentation/language/grammar.ts';
 import { once } from '../../../../presentation/once.ts';
@@ -13,7 +14,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
+import { smallCrown, smallEnd, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
@@ -102,11 +103,11 @@ const shelfItems = once((side: Side, category: number, spaces: number, held: num
 
 const RADIUS = 12;
 
-export type Badge = 'asked' | 'crown' | 'flag' | 'none';
+export type Badge = 'asked' | 'crown' | SeatEnd | 'none';
 export const badgeOf = (view: View, seat: Seat): Badge => {
   if (hasWon(view, seat)) return 'crown';
   if (view.stopped === null && view.phase.type !== 'over' && view.turn === seat) return 'asked';
-  return view.resigned.includes(seat) ? 'flag' : 'none';
+  return endOf(view, seat) ?? 'none';
 };
 
 /** Draws the sign before a seat's name, such as a crown or the sign of the seat to act. */
@@ -116,10 +117,10 @@ export const signOf = (badge: Badge): readonly Shape[] => {
       return [turnArrow()];
     case 'crown':
       return [smallCrown(10, 38)];
-    case 'flag':
-      return smallFlag(10, 42);
     case 'none':
       return [];
+    default:
+      return smallEnd(badge, 10, 42);
   }
 };
 

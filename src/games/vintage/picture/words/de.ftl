@@ -56,7 +56,6 @@ page_sides_tawny = Tawny
 page_pays = Zahlt
 page_noBrandy = Kein Brandy für Wein
 page_deck = Stapel oben
-page_gaveUp = aufgegeben
 
 page_parts_start = Am Anfang
 page_parts_estate = Quintas gekauft

@@ -110,8 +110,6 @@ page_noBrandy = No brandy for wine
 
 page_deck = Top of the deck
 
-page_gaveUp = gave up
-
 ## Parts of a total, at the end of the game.
 
 page_parts_start = At the start

@@ -56,7 +56,6 @@ page_sides_tawny = Tawny
 page_pays = Paga
 page_noBrandy = Sin aguardiente para vino
 page_deck = Carta del mazo
-page_gaveUp = abandonó
 
 page_parts_start = Al empezar
 page_parts_estate = Compras

@@ -56,7 +56,6 @@ page_sides_tawny = Tawny
 page_pays = Paie
 page_noBrandy = Pas d’eau-de-vie pour du vin
 page_deck = Pioche
-page_gaveUp = abandon
 
 page_parts_start = Au début
 page_parts_estate = Achats

@@ -56,7 +56,6 @@ page_sides_tawny = トウニー
 page_pays = 支払い
 page_noBrandy = ワイン用ブランデーなし
 page_deck = 山札の一番上
-page_gaveUp = リタイア
 
 page_parts_start = 開始時
 page_parts_estate = 農園の購入

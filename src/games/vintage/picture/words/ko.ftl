@@ -56,7 +56,6 @@ page_sides_tawny = 토니
 page_pays = 지불
 page_noBrandy = 와인에 쓸 브랜디 없음
 page_deck = 덱 맨 위
-page_gaveUp = 기권
 
 page_parts_start = 시작 점수
 page_parts_estate = 농장 구입

@@ -56,7 +56,6 @@ page_sides_tawny = Tawny
 page_pays = Paga
 page_noBrandy = Sem aguardente para vinho
 page_deck = Topo do baralho
-page_gaveUp = desistiu
 
 page_parts_start = Início
 page_parts_estate = Compras

@@ -1,0 +1,27 @@
+import type { Seat } from '../../core/game.ts';
+import { type EndedSeats, endOf } from '../../core/seat-ends.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
+import { SHARED_WORDS } from '../words/index.ts';
+import { byEnd } from './names.ts';
+
+/** Says on a sign how a seat ended before its game did. */
+export const endWords = (view: EndedSeats, seat: Seat, language: Language): string =>
+  SHARED_WORDS[language].seatEnds[endOf(view, seat) ?? 'resigned'];
+
+/** Says in place of the round why a game ended early: by the end of its last seat. @param givenUp words for a resignation */
+export function overBy({ ends }: EndedSeats, givenUp: string, language: Language): string {
+  const last = ends.at(-1) ?? 'resigned';
+  return last === 'resigned' ? givenUp : SHARED_WORDS[language].overBy[last];
+}
+
+/** Lists the seats that ended before their game, by the way in which they did: "gave up: Ann, Ben; time over: Cleo". */
+export const endedList = (view: EndedSeats, called: (seat: Seat) => string, language: Language): string =>
+  byEnd(view)
+    .map(([end, seats]) =>
+      grammar(language).labelled(
+        SHARED_WORDS[language].seatEnds[end],
+        grammar(language).listed(seats.map(called)),
+      ),
+    )
+    .join('; ');
