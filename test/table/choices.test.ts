@@ -100,7 +100,7 @@ const OF_SERVER: Readonly<Record<keyof ServerSettings, readonly Choice[] | strin
         await set({ mayCancel: 'everyone' })(here);
         const { id } = await running(here, 2, { guildId: HERE });
         return async () => {
-          const moderator = await here.table.archive.mayCancel(HERE, MEMBER);
+          const moderator = await here.table.archive.mayCancel(id, CAT.id, MEMBER);
           return said(await here.table.cancel(id, CAT, { moderator }));
         };
       },
