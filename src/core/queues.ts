@@ -64,11 +64,6 @@ export class FairQueue {
     return this.#free.length === this.#places;
   }
 
-  /** True if all places are taken, so that further work must wait. */
-  get isFull(): boolean {
-    return this.#free.length === 0;
-  }
-
   get waiting(): number {
     return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }

@@ -156,7 +156,6 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   open: ['lists open', 'lists everywhere', 'seats join'],
   find: ['acts seek', 'seats pairing', 'seats found', 'letters found'],
   glance: ['lists glance'],
-  doctor: OWN,
   stats: ['lists profile'],
   profile: ['lists profile'],
   leaderboard: ['lists leaderboard'],

@@ -33,10 +33,10 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
 };
 
 /**
- * Pictures that take many times as long as a turn's board or panel, up to two seconds on a busy machine. The spare painter draws
- * them, so that no turn waits for one of them.
+ * Pictures that take many times as long as a turn's board or panel, up to two seconds on a busy machine. A painter of
+ * their own draws them, so that no turn waits for one of them.
  */
-export const LARGE: ReadonlySet<Painted> = new Set([
+export const LARGE: ReadonlySet<string> = new Set<Painted>([
   'wide',
   'ending',
   'curve',

@@ -1,4 +1,4 @@
-import { askedBy, FairQueue } from '../../core/queues.ts';
+import { FairQueue } from '../../core/queues.ts';
 import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';
@@ -16,7 +16,7 @@ import {
 const MB = 1024 * 1024;
 /** Bytes of memory above which a painter is replaced. */
 const LARGEST = 220 * MB;
-/** Milliseconds without an order after which the spare painter ends, so that its memory is free. */
+/** Milliseconds without a large picture after which their painter ends, so that its memory is free. */
 const IDLE_MS = 600_000;
 
 /**
@@ -51,9 +51,9 @@ export interface StudioParts {
   readonly againMs?: number | undefined;
   /** Bytes that one painter may hold. Default: 220 MB. */
   readonly largest?: number;
-  /** Number of painters besides the spare one, each in a process of its own. Default: one. */
+  /** Number of painters besides the one of large pictures, each in a process of its own. Default: one. */
   readonly painters?: number;
-  /** Milliseconds without an order after which the spare painter ends. Default: ten minutes. */
+  /** Milliseconds without a large picture after which their painter ends. Default: ten minutes. */
   readonly idleMs?: number;
   /** Module that a painter runs. Default: the bot's own module. */
   readonly module?: URL;
@@ -64,19 +64,16 @@ export interface StudioParts {
  * not affect the bot. All orders wait in one queue, in which people take turns; of one person's orders the newest goes first. A
  * painter gets one order at a time. A painter that ends unexpectedly is replaced, and its order is tried once more.
  *
- * A spare painter starts when it is needed. It draws all large pictures, in a queue of their own, and other pictures while all
- * other painters are busy. A person with an order under way does not get the spare painter too, but waits. So no turn waits for a
- * large picture, or for the pictures of another person's many requests.
+ * One more painter draws all large pictures, in a queue of their own, so that no turn waits for one. It starts with the first
+ * large picture, and ends when none has come for a while.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
   readonly #queue: FairQueue;
-  readonly #spareQueue = new FairQueue(1);
-  /** People for whom an order waits or is drawn, each as often as they have orders. */
-  #askers: readonly string[] = [];
-  /** Place of the spare painter, after all others. */
-  readonly #spare: number;
+  readonly #largeQueue = new FairQueue(1);
+  /** Place of the painter of large pictures, after all others. */
+  readonly #forLarge: number;
   #idle: NodeJS.Timeout | undefined;
   readonly #painters: (Painter | undefined)[];
   readonly #rss: number[];
@@ -90,7 +87,7 @@ export class Studio {
     const { painters = 1, againMs } = parts;
     this.#health = new WorkerHealth(againMs);
     this.#queue = new FairQueue(painters);
-    this.#spare = painters;
+    this.#forLarge = painters;
     this.#painters = Array.from({ length: painters + 1 }, () => undefined);
     this.#rss = Array.from({ length: painters }, () => 0);
   }
@@ -100,7 +97,7 @@ export class Studio {
    * Resolves after these pictures, and after the trial of one painter. Never rejects.
    */
   async open(first: readonly PictureOrder[] = []): Promise<void> {
-    const places = [...this.#painters.keys()].filter(place => place !== this.#spare);
+    const places = [...this.#painters.keys()].filter(place => place !== this.#forLarge);
     for (const place of places) this.#at(place);
     const trial = this.#health.prove(() => this.#made({ what: 'trial' }));
     await Promise.all([trial, ...places.map(place => this.#practise(place, first))]);
@@ -124,7 +121,7 @@ export class Studio {
     this.#closed = true;
     this.#health.close();
     clearTimeout(this.#idle);
-    if (!this.#queue.isIdle || !this.#spareQueue.isIdle) return;
+    if (!this.#queue.isIdle || !this.#largeQueue.isIdle) return;
     for (const place of this.#painters.keys()) this.#retire(place);
   }
 
@@ -193,44 +190,23 @@ export class Studio {
   }
 
   async #made(wish: PictureWish): Promise<Picture | undefined> {
-    const asker = askedBy();
-    const isForSpare = this.#isForSpare(wish);
-    this.#askers = [...this.#askers, asker];
     try {
-      const { picture, fault } = await (isForSpare
-        ? this.#spareQueue.run(() => this.#paintedBySpare(wish), NEWEST)
+      const { picture, fault } = await (LARGE.has(wish.what)
+        ? this.#largeQueue.run(() => this.#paintedLarge(wish), NEWEST)
         : this.#queue.run(place => this.#paintedAt(place, wish), NEWEST));
       if (fault === undefined) return picture;
       const of = wish.what === 'trial' ? '' : ` of ${wish.game}`;
       throw new Error(`${wish.what}${of} could not be painted: ${fault}`);
     } finally {
-      this.#askers = this.#askers.toSpliced(this.#askers.indexOf(asker), 1);
       if (this.#closed) this.close();
     }
   }
 
-  /** Checks that the spare painter takes an order: a large picture, or one for which the others have no time. */
-  #isForSpare({ what }: PictureWish): boolean {
-    if (what === 'trial') return false;
-    if (LARGE.has(what)) return true;
-    if (!this.#queue.isFull || this.#askers.includes(askedBy())) return false;
-    const isReady = this.#hasSpare && this.#spareQueue.isIdle;
-    // A start takes longer than the wait for a picture. So this order waits, and the next ones find the spare painter ready.
-    if (!this.#hasSpare)
-      void this.#spareQueue.run(() => this.#paintedBySpare({ what: 'trial' })).catch(() => {});
-    return isReady;
-  }
-
-  get #hasSpare(): boolean {
-    return this.#painters[this.#spare]?.gone === false;
-  }
-
-  /** Sends an order to the spare painter, which stays until it has had none for a while. */
-  #paintedBySpare(wish: PictureWish): Promise<PainterReply> {
+  #paintedLarge(wish: PictureWish): Promise<PainterReply> {
     clearTimeout(this.#idle);
-    const leave = (): void => this.#retire(this.#spare);
+    const leave = (): void => this.#retire(this.#forLarge);
     this.#idle = setTimeout(leave, this.#parts.idleMs ?? IDLE_MS).unref();
-    return this.#paintedAt(this.#spare, wish);
+    return this.#paintedAt(this.#forLarge, wish);
   }
 
   #retire(place: number): void {
