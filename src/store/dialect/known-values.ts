@@ -28,8 +28,10 @@ const parsed = (text: unknown): unknown => {
     return undefined;
   }
 };
+/** A query may give a count the name of a column of JSON. Such a number is no JSON. */
 const json = (fits: (value: unknown) => boolean, instead: string | null): KnownValues => ({
   fits: text => {
+    if (typeof text === 'number') return true;
     const value = parsed(text);
     return value !== undefined && fits(value);
   },

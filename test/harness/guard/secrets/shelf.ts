@@ -4,7 +4,7 @@ import type { Repositories } from '../../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest newest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
+      'get standing live latest newest gameIn opened rematchesOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
     writes:
       'insert setSeats setOpener resign start end setPace setPractised setUnrated setEverywhere setParked setPaused setPrompted setShown',
   },
