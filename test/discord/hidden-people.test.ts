@@ -272,4 +272,4 @@ test('what everybody else reads and causes is the same whichever of two suspects
   const around = ({ read }: World) => (first < 0 ? [] : read.slice(first, first + 2));
   expect(around(one)).toEqual(around(other));
   expect(one.read.length).toBe(other.read.length);
-}, 120_000);
+});

@@ -62,7 +62,7 @@ const REQUIRED =
   'seatsWanted settled shared shown shownRev shownRound sigma sigmaBefore since solved spentMs standIns stats target ' +
   'told turn turns until updatedAt vanished wanted weight wins withPlayers withheld won live day';
 const OPTIONAL =
-  'absentAt awayFrom awayUntil best calledAt closesAt endedAt forfeitedAt heardFrom heardTo lettersRefusedAt morningAt ' +
+  'absentAt awayFrom awayUntil best calledAt closesAt endedAt forfeitedAt graceAt heardFrom heardTo lettersRefusedAt morningAt ' +
   'offeredAt parkedAt pausedAt pingAt pointsBefore promptedAt resignedRev restores retryAt roleCalledAt rounds settledBy ' +
   'share stoppedAt summonedBy toldAt turnSeat turnSince';
 
