@@ -4,6 +4,9 @@ const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY'] as const;
 /** Hosts to which the bot connects for Discord itself. Discord names further gateways below the second. */
 const DISCORD = ['discord.com', 'gateway.discord.gg'];
 
+/** Hosts of this machine. No program reaches them through a proxy, so a local Discord needs no exception. */
+const isHere = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
 /** Returns true where an entry of NO_PROXY covers a host: `*`, a domain with those below it, with or without a port. */
 function covers(entry: string, host: string): boolean {
   const domain = entry
@@ -25,6 +28,7 @@ export function refusedProxy(
   const named = PROXIES.flatMap(name => [name, name.toLowerCase()]).find(name => variables[name]?.trim());
   if (named === undefined) return undefined;
   const { hostname } = new URL(apiUrl);
+  if (isHere(hostname)) return undefined;
   const hosts = DISCORD.includes(hostname) ? DISCORD : [hostname];
   const excepted = `${variables.NO_PROXY ?? ''},${variables.no_proxy ?? ''}`.split(/[\s,]+/);
   if (hosts.every(host => excepted.some(entry => covers(entry, host)))) return undefined;

@@ -14,7 +14,9 @@ test('a proxy is refused by the name of its variable, with what to set instead',
     expect(refusedProxy({ [name]: PROXY }, API)).toBe(
       `${name} is set, and the bot can't connect to Discord through a proxy. Where it may connect directly, set NO_PROXY=discord.com,discord.gg or empty ${name} for the bot.`,
     );
-  expect(refusedProxy({ HTTPS_PROXY: PROXY }, 'http://127.0.0.1:5000/api')).toContain('NO_PROXY=127.0.0.1 ');
+  expect(refusedProxy({ HTTPS_PROXY: PROXY }, 'http://10.0.0.7:5000/api')).toContain('NO_PROXY=10.0.0.7 ');
+  for (const host of ['127.0.0.1.example.com', 'localhost.example.com', '128.0.0.1', 'notlocalhost'])
+    expect(refusedProxy({ HTTPS_PROXY: PROXY }, `http://${host}/api`), host).toContain(`NO_PROXY=${host} `);
 });
 
 test('without a proxy, or with an exception for Discord, the bot connects directly', () => {
@@ -28,6 +30,11 @@ test('without a proxy, or with an exception for Discord, the bot connects direct
     expect(refusedProxy({ HTTPS_PROXY: PROXY, NO_PROXY }, API), NO_PROXY).toBeUndefined();
   for (const NO_PROXY of ['', 'discord.com', 'cord.com,cord.gg'])
     expect(refusedProxy({ HTTPS_PROXY: PROXY, NO_PROXY }, API), NO_PROXY).toBeDefined();
+});
+
+test('a local Discord on this machine needs no exception', () => {
+  for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', 'discord.localhost', '[::1]'])
+    expect(refusedProxy({ HTTPS_PROXY: PROXY }, `http://${host}:5000/api`), host).toBeUndefined();
 });
 
 test('the program ends with that line before it connects to anything', async () => {

@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os';
 import {
   chosen,
   type DealThought,
@@ -43,6 +44,17 @@ function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): Th
   }
 }
 
+/** Lets the bot and its painters go first, where all of them want the same processor. A system may forbid this. */
+function stepBack(): void {
+  try {
+    setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  } catch {
+    // A hint of this process may then hold up the answers to others.
+  }
+}
+
 /** Answers requests to compute moves in this process, one after the other. */
-export const serveThoughts = (thinkers: Thinkers): void =>
+export function serveThoughts(thinkers: Thinkers): void {
+  stepBack();
   answerParent<ThinkingRequest, ThinkingReply>(async request => answered(thinkers, request));
+}

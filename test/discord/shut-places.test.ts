@@ -99,6 +99,18 @@ describe('who is removed from the server', () => {
     expect(await said(second, thread, 'porto table offer', { person: first })).toContain('is not late');
   });
 
+  test('or timed out there, is moved before anybody votes about their seat', async () => {
+    const stage = await stageOf();
+    const [first, second] = await rated(stage);
+    first.timedOutUntil = Date.now() + 28 * 24 * HOUR;
+    await stage.pass(25 * HOUR, HOUR);
+    const late = await said(second, stage.channel, 'porto table offer', { person: first });
+    expect(late).toContain("They could not use the game's channel.");
+    await stage.quiet();
+    await play(stage, first, boardIn(await first.dm()));
+    expect(asks(stage.channel, second)).toBe(true);
+  });
+
   test('and can not be reached: the game ends without a result', async () => {
     const stage = await stageOf();
     const [first, second] = await rated(stage);

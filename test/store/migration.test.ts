@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
@@ -167,6 +169,55 @@ test('an older version’s waiting message about a vote is sent with the whole q
     ['request', 1],
     ['board', 1],
   ]);
+});
+
+test('rated games against bots that an older version reported as late, or paused, end by their clock', async () => {
+  const seat = { userId: 'u1', name: 'Ann', resigned: 0 };
+  const wait = {
+    userId: 'u1',
+    rev: 0,
+    since: 10,
+    clockFrom: 10,
+    reminded: 4,
+    prompts: 4,
+    pinged: 1,
+    dueAt: null,
+  };
+  const options = { variant: 'family' } as const;
+  const state = JSON.stringify(porto.setup(2, options, new SeededDice(new Uint8Array(32).fill(7))));
+  const rated = { options: JSON.stringify(options), seatsWanted: 2, rated: 1, pace: 'two-weeks' };
+  const game = (id: string, number: number, over: object): OlderRow[] => [
+    ['matches', match({ id, number, channelId: id, ...rated, ...over })],
+    ['seats', { ...seat, matchId: id, seat: 0 }],
+    ['moves', move(0, { matchId: id, batch: 0, state })],
+  ];
+  const path = await olderFile('0047-graces', [
+    ...game('late', 1, {}),
+    ['seats', { ...seat, matchId: 'late', seat: 1, userId: 'bot', strength: 'medium' }],
+    ['waits', { ...wait, matchId: 'late', seat: 0, overdue: 1 }],
+    ...game('paused', 2, { pausedAt: 50 }),
+    ['seats', { ...seat, matchId: 'paused', seat: 1, userId: 'bot', strength: 'medium' }],
+    ['waits', { ...wait, matchId: 'paused', seat: 0, overdue: 0, stoppedAt: 50 }],
+    ...game('of two', 3, { pausedAt: 50 }),
+    ['seats', { ...seat, matchId: 'of two', seat: 1, userId: 'u2' }],
+    ['waits', { ...wait, matchId: 'of two', seat: 0, overdue: 1, stoppedAt: 50 }],
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  const due = await store.waits.due(1_000, 9);
+  expect(due.map(({ matchId, overdue, stoppedAt }) => [matchId, overdue, stoppedAt])).toEqual([
+    ['late', false, null],
+    ['paused', false, 50],
+  ]);
+  expect(await store.matches.get('paused')).toMatchObject({ pausedAt: null });
+  expect(await store.matches.get('of two')).toMatchObject({ pausedAt: 50 });
+  const day = 24 * 3_600_000;
+  const now = 100 * day;
+  const table = new Table({ store, games, now: () => now, announce: () => {} });
+  await table.dueWork.run();
+  // The person has a day more, and the clock of the pause goes on where it stood.
+  const next = async (id: string) => (await store.waits.list(id)).map(({ dueAt }) => dueAt);
+  expect([await next('late'), await next('paused')]).toEqual([[now + day], [now + 14 * day - 40]]);
 });
 
 test('a game in the middle of the first version: nobody is absent, no pace, and it is caught up with', async () => {

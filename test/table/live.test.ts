@@ -44,11 +44,11 @@ describe('the clock of a live game', () => {
   test('each sealed choice runs on its own clock, and costs only what exceeds a minute', async () => {
     const here = await begin();
     const match = await seated(here);
-    here.clock.now += 50 * SECOND;
+    here.clock.now += 70 * SECOND;
     accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
-    here.clock.now += 40 * SECOND;
+    here.clock.now += 20 * SECOND;
     accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
-    expect(await spent(here, match)).toEqual([0, 30]);
+    expect(await spent(here, match)).toEqual([10, 30]);
   });
 
   test('each decision of one turn has its own minute', async () => {
@@ -167,6 +167,19 @@ describe('an undo', () => {
     expect(await spent(here, match)).toEqual([40, 0]);
     const [waiting] = await here.table.waiting(match.id);
     expect(waiting?.clock).toMatchObject({ minuteEnds: here.clock.now, reserve: 260 * SECOND });
+  });
+
+  test('takes no minute from another seat, which must decide again', async () => {
+    const here = await begin();
+    const match = await rolling(here);
+    accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
+    here.clock.now += 10 * SECOND;
+    accepted(await here.table.requests.answer(match.id, at(match, 1), true));
+    const waiting = await here.table.waiting(match.id);
+    expect(waiting.map(({ seat, clock }) => [seat, (clock?.minuteEnds ?? 0) - here.clock.now])).toEqual([
+      [0, 0],
+      [1, 60 * SECOND],
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import { afterAll, expect, test, vi } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { AT_ONCE } from '../../src/core/player.ts';
@@ -50,6 +51,11 @@ test('thinks as one does here: the same thought has the same answer, byte by byt
       JSON.stringify(await here.lines(thought(seed))),
     );
   }
+});
+
+test('lets the bot and its painters go first, where all of them want the same processor', async () => {
+  await there.choose(thought(1));
+  expect(getPriority(there.pid)).toBe(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 });
 
 test('actions that are asked about are weighed, however bad, and no others', async () => {

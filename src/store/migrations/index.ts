@@ -9,6 +9,7 @@ import {
   authority,
   graces,
   hints,
+  lateAlone,
   limits,
   live,
   matchPlaces,
@@ -368,6 +369,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-seat-blocks': { up: seatBlocks },
   '0046-league-pairs': { up: leaguePairs },
   '0047-graces': { up: graces },
+  '0048-late-alone': { up: lateAlone },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

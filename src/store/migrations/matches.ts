@@ -137,6 +137,17 @@ export async function graces(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('graceAt', 'bigint').execute();
 }
 
+/**
+ * Makes the pending decisions of rated games of one person against bots due. Older versions reported such a decision as late, or
+ * paused the game, and its end was never due. A clock that a pause has stopped runs on.
+ */
+export async function lateAlone(db: Kysely<unknown>): Promise<void> {
+  const alone = sql`select id from matches where rated = 1 and status = 'running' and
+    (select count(*) from seats where seats.match_id = matches.id and strength is null) = 1`;
+  await sql`update waits set overdue = 0, due_at = 0 where match_id in (${alone})`.execute(db);
+  await sql`update matches set paused_at = null where id in (${alone})`.execute(db);
+}
+
 /** Adds the newest phrase of each seat's person, and a flag of people who read no phrases. */
 export async function phrases(db: Kysely<unknown>): Promise<void> {
   const seats = db.schema.alterTable('seats');

@@ -153,6 +153,33 @@ export class Seats extends Repository {
     );
   }
 
+  /**
+   * Checks that a match has ended since a time because the bot could not reach a person in it.
+   * @param others people none of whom sat in that match
+   */
+  async wasUnreached(userId: string, since: number, others: readonly string[]): Promise<boolean> {
+    const found = await this.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .select('matches.id')
+      .where('userId', '=', userId)
+      .where('gone', '=', toFlag(true))
+      .where('endedBy', '=', 'unreached')
+      .where('matches.updatedAt', '>=', since)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('seats as other')
+              .select('other.seat')
+              .whereRef('other.matchId', '=', 'matches.id')
+              .where('other.userId', 'in', others),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** Lists the seats that another person has taken over from this person. */
   async lostBy(userId: string): Promise<readonly { readonly matchId: string; readonly seat: number }[]> {
     return this.db

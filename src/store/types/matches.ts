@@ -4,7 +4,8 @@ import type { Strength } from '../../core/player.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 
-export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
+/** Causes of a match's end. `unreached`: the bot could not reach a person, and could not tell whose doing that was. */
+export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence' | 'unreached';
 
 /** Time limits for a decision. After the limit the other people may vote about the late seat. */
 export const SLOW_PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;

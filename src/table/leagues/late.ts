@@ -3,7 +3,7 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
-import { closedBy } from '../match/closed-places.ts';
+import { isInDoubt } from '../match/closed-places.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
@@ -36,7 +36,7 @@ async function relieve(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promis
   if (match.status !== 'running' || match.pausedAt !== null || !own || own.resigned || own.absentAt !== null)
     return refuseAtTable('over');
   if (!due) return refuseAtTable('not-late', { seat });
-  if (closedBy(match, seat) === 'unknown') {
+  if (await isInDoubt(repositories, match, seat, at)) {
     await endUnreached(unit, match, seat);
     return accept(undefined);
   }

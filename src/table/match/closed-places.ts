@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../core/days.ts';
 import type { Seat } from '../../core/game.ts';
-import { peopleAt } from '../../core/player.ts';
+import { isPerson, peopleAt } from '../../core/player.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { voters } from './rows.ts';
 
@@ -45,9 +46,38 @@ export async function isClosedByOperator(
   return (await host.blocks()).some(({ kind, id }) => kind === 'server' && id === guildId);
 }
 
+/** Milliseconds in which a person has the benefit of the doubt once. */
+const DOUBT_MS = 90 * DAY_MS;
+
+/**
+ * Checks that a person must not lose by the clock, since others may have shut them out. A person whom the bot could not reach
+ * in a match against other opponents lately has no such benefit. Otherwise a person could leave servers and never lose.
+ */
+export async function isInDoubt(
+  { seats }: Pick<Repositories, 'seats'>,
+  match: StoredMatch,
+  seat: Seat,
+  at: number,
+): Promise<boolean> {
+  const userId = match.seats[seat]?.userId;
+  if (userId === undefined || closedBy(match, seat) !== 'unknown') return false;
+  const others = match.seats.filter(other => isPerson(other) && other.userId !== userId);
+  if (others.length === 0) return true;
+  return !(await seats.wasUnreached(
+    userId,
+    at - DOUBT_MS,
+    others.map(other => other.userId),
+  ));
+}
+
 /**
  * Checks that the clock of a counted match ends the match when the seat is late, without a vote. Against bots alone, nobody is
- * there to vote. A person whom the bot can't reach, perhaps through the doing of others, must not lose.
+ * there to vote. Nobody votes about a person who may have been shut out by others.
  */
-export const isEndedByClock = (match: StoredMatch, seat: Seat): boolean =>
-  isRatedAlone(match) || (isCounted(match) && closedBy(match, seat) === 'unknown');
+export const isEndedByClock = async (
+  repositories: Pick<Repositories, 'seats'>,
+  match: StoredMatch,
+  seat: Seat,
+  at: number,
+): Promise<boolean> =>
+  isRatedAlone(match) || (isCounted(match) && (await isInDoubt(repositories, match, seat, at)));

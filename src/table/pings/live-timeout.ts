@@ -1,9 +1,10 @@
 import { accept } from '../../core/result.ts';
-import type { StoredMatch, StoredWait } from '../../store/index.ts';
+import type { Repositories, StoredMatch, StoredWait } from '../../store/index.ts';
 import {
   closedBy,
   isClosedByOperator,
   isEndedByClock,
+  isInDoubt,
   isRatedAlone,
   placeOf,
 } from '../match/closed-places.ts';
@@ -51,7 +52,7 @@ async function standingOf(
     if (waiting.some(({ place }) => place === own?.place)) return 'anew';
   }
   if (own?.graceAt === null) return 'grace';
-  return by === 'its-side' ? 'runs' : 'nobody';
+  return (await isInDoubt(unit.repositories, match, seat, unit.at)) ? 'nobody' : 'runs';
 }
 
 /** Begins the clocks of pending decisions anew, with a new minute and the same reserve. */
@@ -108,10 +109,20 @@ async function loseLive(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   }
 }
 
+/** Finds a decision of a match at a slow pace that is late, and about whose seat nobody votes. */
+async function lateIn(
+  repositories: Repositories,
+  match: StoredMatch,
+  at: number,
+): Promise<StoredWait | undefined> {
+  for (const wait of await repositories.waits.list(match.id))
+    if (isLate(match, wait, at) && (await isEndedByClock(repositories, match, wait.seat, at))) return wait;
+  return undefined;
+}
+
 /** Ends a counted match at a slow pace, if a seat is late about which nobody votes. */
 async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
-  const waits = await unit.repositories.waits.list(match.id);
-  const late = waits.find(wait => isLate(match, wait, unit.at) && isEndedByClock(match, wait.seat));
+  const late = await lateIn(unit.repositories, match, unit.at);
   if (!late) return;
   if (await isClosedByOperator(unit.repositories, match, late.seat)) {
     // The clock stands still, an hour at a time.
@@ -134,8 +145,10 @@ export async function loseByTimeout(units: UnitsOfWork): Promise<void> {
     await unlessDamaged(matchId, async () => {
       const match = await store.matches.get(matchId);
       if (!match) return;
-      const waits = await store.waits.list(matchId);
-      const spent = isLive(match) ? spentIn(match, waits, services.now()) : [];
+      const at = services.now();
+      const spent = isLive(match)
+        ? spentIn(match, await store.waits.list(matchId), at)
+        : [(await lateIn(store, match, at)) ?? []].flat();
       await moveShutOut(
         units,
         matchId,

@@ -33,7 +33,7 @@ function dueMessage(
 export async function remind(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
   // `loseByTimeout` ends such a match, in a transaction of its own.
-  if (isLate(match, wait, at) && isEndedByClock(match, wait.seat)) return;
+  if (isLate(match, wait, at) && (await isEndedByClock(repositories, match, wait.seat, at))) return;
   const person = await repositories.people.get(wait.userId);
   const { seat, since } = wait;
   const message = isDeaf(person, match, seat) ? undefined : dueMessage(wait, person, at);

@@ -5,7 +5,7 @@ import { accept } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { GRACE_MS, isCounted, placeOf } from '../match/closed-places.ts';
 import { isLive } from '../match/live-clock.ts';
-import { movedFrom } from '../match/places.ts';
+import { movedFrom, placeNumbers, sideOf } from '../match/places.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { lateAt, retime } from './waits.ts';
@@ -79,9 +79,20 @@ export async function goOnInDirectMessages(
   return moved;
 }
 
+/** Records that a seat's person can use the channel of their side again. A place in closed direct messages is given up. */
+async function comeBack(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
+  const own = match.seats[seat];
+  if (!own) return;
+  const place = sideOf(own.place);
+  if (place !== own.place) await unit.repositories.places.remove({ matchId: match.id, place: own.place });
+  await unit.repositories.seats.change(match.id, seat, { gone: false, place });
+  if (own.graceAt === null) await giveGrace(unit, match, seat);
+}
+
 /**
  * Moves those of the seats into direct messages whose person can't use the channel any more, whoever has shut them out. Such a
- * person has not left the match. Returns the seats that have moved.
+ * person has not left the match. A person who can use the channel again, and whose direct messages are closed, comes back to it.
+ * Returns the seats that have moved.
  */
 export async function moveShutOut(
   units: UnitsOfWork,
@@ -91,12 +102,28 @@ export async function moveShutOut(
   const match = await units.store.matches.get(matchId);
   if (match?.status !== 'running' || !isCounted(match)) return [];
   const out: Seat[] = [];
+  const back: Seat[] = [];
   for (const seat of seats) {
     const own = match.seats[seat];
     if (!own || own.resigned || !isPerson(own)) continue;
-    const { guildId, channelId } = placeOf(match, own.place);
-    if (guildId === null) continue;
-    if (own.gone || (await units.services.isShutOut(guildId, channelId, own.userId))) out.push(seat);
+    const here = placeOf(match, own.place);
+    const side = placeOf(match, sideOf(own.place));
+    const hasMoved = here !== side;
+    // A person who can be reached in direct messages stays there.
+    if (hasMoved && (here.parkedAt === null || side.parkedAt !== null)) continue;
+    if (side.guildId === null || !placeNumbers(match).includes(sideOf(own.place))) continue;
+    const isOut = await units.services.isShutOut(side.guildId, side.channelId, own.userId);
+    if (isOut && !hasMoved) out.push(seat);
+    if (!isOut && (hasMoved || own.gone)) back.push(seat);
   }
-  return goOnInDirectMessages(units, match, out);
+  const moved = await goOnInDirectMessages(units, match, out);
+  // The bot can't reach these people, so nobody can tell whose doing their silence is.
+  const lost = out.filter(seat => !moved.includes(seat) && match.seats[seat]?.gone === false);
+  if (lost.length + back.length > 0)
+    await units.change(matchId, async (unit, now) => {
+      for (const seat of lost) await unit.repositories.seats.change(matchId, seat, { gone: true });
+      for (const seat of back) await comeBack(unit, now, seat);
+      return accept(undefined);
+    });
+  return moved;
 }

@@ -36,6 +36,8 @@ export class User {
   readonly #world: UserWorld;
   #settings: Settings;
   #gone = false;
+  /** Time until which moderators have timed the person out, in milliseconds since the epoch. Null: they have not. */
+  timedOutUntil: number | null = null;
 
   constructor(world: UserWorld, options: UserOptions, id = world.ids.next()) {
     this.#world = world;

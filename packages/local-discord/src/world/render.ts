@@ -67,6 +67,7 @@ const memberBase = (world: ShownWorld, guild: Guild, nick: string | null) => ({
 
 export const renderMember = (world: ShownWorld, guild: Guild, person: User) => ({
   ...memberBase(world, guild, person.nick ?? null),
+  communication_disabled_until: person.timedOutUntil === null ? null : world.iso(person.timedOutUntil),
   user: renderUser(person),
 });
 
