@@ -46,7 +46,7 @@ interface World {
 async function evening(suspect: 0 | 1): Promise<World> {
   const world = await startWorld(suspect);
   const { discord, table, store, north, south, home, den, ann, ben, sam, sue, suspects, hidden } = world;
-  const { room, matches, settle, doing, type, pressId, asPerson, lines } = world;
+  const { room, matches, settle, doing, type, pressId, exported, asPerson, lines } = world;
   const tried = new Set<string>();
 
   /** Lets Ann read every page on which a person of another place may appear. */
@@ -62,6 +62,7 @@ async function evening(suspect: 0 | 1): Promise<World> {
       await type(ann, channel, path);
     await type(ann, channel, 'games open', { everywhere: true });
     await type(ann, channel, 'games privacy', { action: 'export' });
+    for (const person of [ann, ben]) await exported(person);
     await pressId(ann, channel, 'games', '-', 'find', 'players', match);
   };
 

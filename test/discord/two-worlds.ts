@@ -94,10 +94,31 @@ export async function startWorld(suspect: 0 | 1) {
     await discord.idle();
     return [...new Set(read.map(written))].toSorted();
   };
+  /** Writes down the whole export of a person, of which an answer shows only that it exists. */
+  const exported = async ({ id, name }: Person): Promise<void> => {
+    read.push(`${deed}: export of ${name} ${JSON.stringify(await table.archive.about(id))}`);
+  };
   const asPerson = ({ id, name }: Person) => ({ id, name });
   return {
-    ...{ clock, discord, table, store, north, south, home, den, staff, ann, ben, sam, sue, suspects, hidden },
-    ...{ room, matches, settle, doing, type, pressId, asPerson, lines },
+    ...{
+      clock,
+      discord,
+      quiet,
+      table,
+      store,
+      north,
+      south,
+      home,
+      den,
+      staff,
+      ann,
+      ben,
+      sam,
+      sue,
+      suspects,
+      hidden,
+    },
+    ...{ room, matches, settle, doing, type, pressId, exported, asPerson, lines },
   };
 }
 
