@@ -60,11 +60,11 @@ const REQUIRED =
   'seatsWanted settled shared shown shownRev shownRound sigma sigmaBefore since solved spentMs standIns stats target ' +
   'told turn turns until updatedAt vanished wanted weight wins withPlayers withheld won live day';
 const OPTIONAL =
-  'absentAt awayFrom awayUntil best calledAt closesAt endedAt forfeitedAt heardFrom heardTo lettersRefusedAt morningAt ' +
+  'absentAt awayFrom awayUntil best calledAt closesAt endedAt forfeitedAt graceAt heardFrom heardTo lettersRefusedAt morningAt ' +
   'offeredAt parkedAt pausedAt pingAt pointsBefore promptedAt resignedRev restores retryAt roleCalledAt rounds settledBy ' +
   'share stoppedAt summonedBy toldAt turnSeat turnSince';
 
-/** Columns whose number is a text in another table: the text fits too. */
+/** Columns whose number is a text in another table, or rows in a query: the text and the rows of PostgreSQL fit too. */
 const ALSO_TEXTS: ReadonlySet<string> = new Set(['mark', 'place', 'resigned', 'seats', 'told']);
 
 const NUMBERS: readonly (readonly [string, KnownValues])[] = [
@@ -74,7 +74,9 @@ const NUMBERS: readonly (readonly [string, KnownValues])[] = [
   name,
   {
     fits: value =>
-      isNumber(value) || typeof value === 'bigint' || (ALSO_TEXTS.has(name) && typeof value === 'string'),
+      isNumber(value) ||
+      typeof value === 'bigint' ||
+      (ALSO_TEXTS.has(name) && (typeof value === 'string' || Array.isArray(value))),
     instead,
   },
 ]);
