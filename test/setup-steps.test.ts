@@ -86,7 +86,7 @@ test('who waits for another set-up reads which one that is', async () => {
   let said = '';
   waiting.stderr.on('data', data => (said += String(data)));
   const line = `setup: waiting for npm run test (process ${process.pid}), which sets up this folder`;
-  await vi.waitFor(() => expect(said).toContain(`${line} …\n`), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said).toContain(`${line} …\n`), { timeout: 600_000 });
   const ended = once(waiting, 'close');
   rmSync(lock, { recursive: true });
   expect(await ended).toEqual([0, null]);

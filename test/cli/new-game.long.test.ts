@@ -27,7 +27,6 @@ const TESTS = [
   'test/docs-{links,pages,pictures}.test.ts',
   'test/games/brings.test.ts',
   'test/guard/secrets.test.ts',
-  'test/policies/policies.test.ts',
   'test/table/fair-play.test.ts',
 ];
 

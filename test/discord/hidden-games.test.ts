@@ -104,4 +104,4 @@ test('a rated game between two channels of one server reads the same whichever s
   expect(one.length).toBeGreaterThan(100);
   expect(one.filter(line => line.includes('/threads'))).toHaveLength(1);
   expectSame(one, other);
-}, 120_000);
+});

@@ -137,7 +137,7 @@ describe('in a Brazilian server', () => {
     await resign(first, channel);
     await stage.quiet();
     expect(last(channel).content).toContain(`**${first.name}** desistiu.`);
-    expect(last(channel).content).toContain(`**${second.name}** vence: todos os outros desistiram.`);
+    expect(last(channel).content).toContain(`**${second.name}** vence: não resta mais ninguém na partida.`);
     expect(everything(channel)).not.toMatch(HANGUL);
     expect(everything(channel)).not.toMatch(/\b(the|your|draw|built|agree|resigned)\b/i);
   });

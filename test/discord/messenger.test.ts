@@ -214,6 +214,7 @@ describe('a message of the board', () => {
         accepted(await table.act(id, ann.id, games[game]?.write(action) ?? ''));
         await table.thinking.idle();
       }
+      await stage.quiet();
       for (const message of channel.messages) Object.assign(message, { nonce: undefined });
       for (const minutes of [10, 1]) {
         clock.at += minutes * 60_000;

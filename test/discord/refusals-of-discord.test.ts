@@ -126,7 +126,7 @@ const ANSWERS: Readonly<Record<RefusalKind, Readonly<Record<string, Refusal>>>> 
     'an unknown 400': coded(400, 99999),
     'too large': coded(413, 40005),
   },
-  gone: { 'an unknown 404': coded(404, 10004), 'a 405': coded(405, 0) },
+  gone: { 'an unknown 404': coded(404, 99998), 'a 405': coded(405, 0) },
 };
 
 const all = Object.entries(ANSWERS).flatMap(([kind, answers]) =>

@@ -19,7 +19,7 @@ const seatOf = (seat: number, userId: string, name: string) => ({
   gone: false,
   calledAt: null,
   dealtTo: null,
-  named: false,
+  nameElsewhere: null,
   awayMs: 0,
   place: 0,
   spentMs: 0,

@@ -54,7 +54,7 @@ test('a bot whose terminal was closed goes on without its log, and ends in order
   onTestFinished(() => void bot.kill('SIGKILL'));
   const gone = once(bot, 'close');
   const log = join(place, 'porto.sqlite-wal');
-  await vi.waitFor(() => expect(existsSync(log)).toBe(true), { timeout: 60_000 });
+  await vi.waitFor(() => expect(existsSync(log)).toBe(true), { timeout: 600_000 });
   await sleep(500);
   bot.kill('SIGHUP');
   expect(await gone).toEqual([0, null]);
@@ -68,7 +68,7 @@ test('the bot ends in order when the npm that started it was killed', async () =
   let said = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', data => (said += String(data)));
   const closed = once(npm, 'close');
-  await vi.waitFor(() => expect(said).toContain(WAITS), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said).toContain(WAITS), { timeout: 600_000 });
   npm.kill('SIGKILL');
   await closed;
   expect(said).toMatch(/"ended":"npm","msg":"stopping"/);

@@ -182,7 +182,7 @@ export class Replies {
 export async function turnAway(interaction: Interaction, why: string, passes = false): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isMessageComponent() && isOwn(interaction)) {
-    const { content } = interaction.message;
+    const content = isReadBy(interaction) ? interaction.message.content : '';
     const told = content.startsWith(why) ? content : fitted(`${why}\n${content}`);
     const shown = passes ? { content: told } : edit(say(why));
     await firstWord(interaction, () => interaction.update(shown));
@@ -210,7 +210,7 @@ function aboveItsPanel(interaction: Answerable, answer: Answer): InteractionEdit
   const { outcome, rows = [], file, content } = answer;
   if (outcome !== 'refused' || rows.length > 0 || file || !interaction.isMessageComponent()) return undefined;
   const { components = [], content: panel } = interaction.message;
-  if (!isOwn(interaction) || components.length === 0) return undefined;
+  if (!isOwn(interaction) || !isReadBy(interaction) || components.length === 0) return undefined;
   return { content: fitted(`${content}${BELOW_REFUSAL}${panel.split(BELOW_REFUSAL).at(-1)}`) };
 }
 
@@ -221,6 +221,17 @@ const replaced = (interaction: Answerable, answer: Answer): Promise<unknown> =>
     () => interaction.editReply(aboveItsPanel(interaction, answer) ?? edit(answer)),
     ANSWER_MS,
   );
+
+/**
+ * Checks that the presser reads the pressed panel, so that a text with the panel shows nothing new. Where the channel is not
+ * cached, the message is Discord's JSON.
+ */
+function isReadBy({ message, user }: MessageComponentInteraction): boolean {
+  const { interaction_metadata: json } = message as {
+    readonly interaction_metadata?: { readonly user: { readonly id: string } };
+  };
+  return (message.interactionMetadata ?? json)?.user.id === user.id;
+}
 
 /**
  * Checks that a button belongs to a private answer. Where the channel is not cached, the message is Discord's JSON and its

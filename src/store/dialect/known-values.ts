@@ -28,8 +28,10 @@ const parsed = (text: unknown): unknown => {
     return undefined;
   }
 };
+/** A query may give a count, or a list, the name of a column of JSON. Only a text is JSON. */
 const json = (fits: (value: unknown) => boolean, instead: string | null): KnownValues => ({
   fits: text => {
+    if (typeof text !== 'string') return true;
     const value = parsed(text);
     return value !== undefined && fits(value);
   },
@@ -64,30 +66,31 @@ const OPTIONAL =
   'offeredAt parkedAt pausedAt pingAt pointsBefore promptedAt resignedRev restores retryAt roleCalledAt rounds settledBy ' +
   'share stoppedAt summonedBy toldAt turnSeat turnSince';
 
-/** Columns whose number is a text in another table, or rows in a query: the text and the rows of PostgreSQL fit too. */
+/** Columns whose number is a text in another table, or a list that a query gives this name: both fit too. */
 const ALSO_TEXTS: ReadonlySet<string> = new Set(['mark', 'place', 'resigned', 'seats', 'told']);
 
-const NUMBERS: readonly (readonly [string, KnownValues])[] = [
-  ...REQUIRED.split(' ').map(name => [name, 0] as const),
-  ...OPTIONAL.split(' ').map(name => [name, null] as const),
-].map(([name, instead]) => [
-  name,
-  {
-    fits: value =>
-      isNumber(value) ||
-      typeof value === 'bigint' ||
-      (ALSO_TEXTS.has(name) && (typeof value === 'string' || Array.isArray(value))),
-    instead,
-  },
-]);
+const numbers = (isKnown: (value: unknown) => boolean): readonly (readonly [string, KnownValues])[] =>
+  [
+    ...REQUIRED.split(' ').map(name => [name, 0] as const),
+    ...OPTIONAL.split(' ').map(name => [name, null] as const),
+  ].map(([name, instead]) => [
+    name,
+    {
+      fits: value =>
+        isKnown(value) ||
+        typeof value === 'bigint' ||
+        (ALSO_TEXTS.has(name) && ['string', 'object'].includes(typeof value)),
+      instead,
+    },
+  ]);
 
 type KnownColumns = ReadonlyMap<string, KnownValues>;
 
-/** Columns of numbers alone, for a copy. A copy keeps a zone that only the machine of its source does not know. */
-export const KNOWN_NUMBERS: KnownColumns = new Map(NUMBERS);
+/** Columns of numbers alone, for a copy. A copy keeps every number, and a zone that only its source's machine knows. */
+export const KNOWN_NUMBERS: KnownColumns = new Map(numbers(value => typeof value === 'number'));
 
 export const KNOWN: KnownColumns = new Map<string, KnownValues>([
-  ...NUMBERS,
+  ...numbers(isNumber),
   ['zone', ZONE],
   ['morningZone', ZONE],
   ['locale', LOCALE],

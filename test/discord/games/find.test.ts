@@ -63,7 +63,7 @@ test('two people of two servers find each other: each is told at their place, an
   expect(last(here).attachments).toHaveLength(1);
   const told = await texts(bob);
   expect(told).toContain('**Porto: I have found people for you.**');
-  expect(told).toContain('Player from another server, without a rating so far');
+  expect(told).toContain('Player from another server, no rating shown');
   expect(told).toContain('a day for each turn · rated');
   const letter = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
   const fellows = shown(await bob.press(letter as StoredMessage, 'The other players'));

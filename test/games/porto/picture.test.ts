@@ -262,7 +262,7 @@ describe('names', () => {
     expect(named('👍')).toBe('Seat 1');
     expect(named('大輔 ไทย')).toBe('大輔');
     expect(named('ไทย')).toBe('Seat 1');
-    expect(named('\u200b')).toBe('Somebody');
+    expect(named('\u200b')).toBe('1·Somebody');
   });
 
   it('are cut between graphemes', () => {

@@ -8,7 +8,6 @@ import {
   LIVE_RULES,
   RULES,
 } from '../../../src/table/finding/pairing.ts';
-import { LIVE, simulate } from '../../../tools/matchmaking/simulate.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR;
@@ -192,24 +191,5 @@ describe('the pairing', () => {
     const found = seated(crowd);
     expect(found.length).toBeGreaterThan(10);
     for (let turn = 0; turn < 20; turn++) expect(seated(dice.shuffle(crowd))).toEqual(found);
-  });
-
-  it('of a simulated month is repeatable, and lets hardly a request of 100 people lapse', () => {
-    const scale = { people: 100, days: 30, towns: 1 };
-    const month = simulate(scale);
-    expect(month).toEqual(simulate(scale));
-    expect(month.unmet).toBeLessThan(0.02);
-    expect(month.wait.median).toBeLessThan(6);
-    expect(month.difference.median).toBeLessThan(200);
-  });
-
-  it('of simulated live requests pairs two in five of 1,000 people, and hardly two of very different ratings', () => {
-    const scale = { people: 1_000, days: 2, towns: 1 };
-    const live = simulate(scale, LIVE);
-    expect(live).toEqual(simulate(scale, LIVE));
-    expect(live.unmet).toBeLessThan(0.6);
-    expect(live.gaveUp).toBeLessThan(live.unmet);
-    expect(live.wait.ninety).toBeLessThanOrEqual(1 / 6);
-    expect(live.difference.ninety).toBeLessThan(550);
   });
 });

@@ -4,11 +4,11 @@ import type { Repositories } from '../../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest newest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
+      'get standing live latest newest gameIn opened rematchesOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
     writes:
       'insert setSeats setOpener resign start end setPace setPractised setUnrated setEverywhere setParked setPaused setPrompted setShown',
   },
-  places: { reads: 'liveIn parkedIn', writes: 'put add remove lockChannels setParked setShown forget' },
+  places: { reads: 'liveIn parkedIn', writes: 'put add remove lockChannels move setParked setShown forget' },
   listings: {
     reads: 'liveOf of titles gatheringIn shownGathering runningIn runningOf guilds unwaited',
     writes: '',
@@ -29,7 +29,7 @@ export const METHODS = {
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
   owedPings: { reads: 'due of nextDue', writes: 'put remove said forget' },
-  marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
+  marks: { reads: 'has list scopes', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {
     reads: 'get gather returned nextReturn seeking blockedBy namesMet',

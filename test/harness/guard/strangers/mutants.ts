@@ -46,8 +46,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'src/table/results/resign-and-cancel.ts',
-        from: 'const seat = playingSeat(match, id);\n  if (!seat.ok) return seat;\n  if (match.rated',
-        to: 'if (match.rated',
+        from: "if (!seat.ok)\n    return isCounted(match) && seatOf(match, id) === undefined ? refuseAtTable('cancel-counts') : seat;\n",
+        to: '',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'src/table/match/places.ts',
-        from: 'const hidden = seats.filter(own => own.place !== place && playerIn(own.userId) === undefined);',
+        from: 'const hidden = seats.filter(own => sideOf(own.place) !== side && playerIn(own.userId) === undefined);',
         to: 'const hidden: readonly Own[] = [];',
       },
     ],
