@@ -96,6 +96,8 @@ export async function startWorld(suspect: 0 | 1) {
   };
   /** Writes down the whole export of a person, of which an answer shows only that it exists. */
   const exported = async ({ id, name }: Person): Promise<void> => {
+    // An export lists pings, which must not be on their way.
+    await settle();
     read.push(`${deed}: export of ${name} ${JSON.stringify(await table.archive.about(id))}`);
   };
   const asPerson = ({ id, name }: Person) => ({ id, name });
