@@ -1,12 +1,14 @@
 import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
+import { accepted } from '../table/room.ts';
 import { last, shown } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
-import { begin, from, type Placed, startPlaced } from './placed.ts';
+import { begin, from, startPlaced } from './placed.ts';
 
 /** Ends a match of two people in direct messages. Returns a function that asks for a rematch and calls it off. */
-async function afterwards(): Promise<Placed & { readonly again: () => Promise<string> }> {
-  const running = await startPlaced();
+async function afterwards() {
+  const clock = { now: Date.UTC(2026, 10, 28, 12) };
+  const running = await startPlaced({ now: () => clock.now });
   stopsWell(running);
   const placed = await begin(running, 'green-port', ['dm', 'dm']);
   const { at, table, quiet, id } = placed;
@@ -15,15 +17,19 @@ async function afterwards(): Promise<Placed & { readonly again: () => Promise<st
   await from(asker, () => table.resign(id, asker.person.id));
   await quiet();
   const board = last(asker.channel);
-  const again = async (): Promise<string> => {
+  const ask = async (): Promise<string> => {
     const { content = '' } = await asker.person.press(board, 'Rematch');
     await quiet();
+    return content;
+  };
+  const again = async (): Promise<string> => {
+    const content = await ask();
     if (await from(asker, () => table.live(asker.channel.id)))
       await asker.person.command(asker.channel, 'green-port cancel');
     await quiet();
     return content;
   };
-  return { ...placed, again };
+  return { ...placed, clock, ask, again };
 }
 
 const texts = ({ messages }: Channel): readonly string[] => messages.map(({ content }) => content);
@@ -47,6 +53,27 @@ test('Rematch, cancel and Rematch again send one message, and none to a person w
   await blocked.quiet();
   const untouched = texts(victim.channel);
   for (let time = 0; time < 2; time++) await blocked.again();
+  expect(texts(victim.channel)).toEqual(untouched);
+});
+
+test('a question about a rematch from somebody blocked by name since the start lets one block the seat', async () => {
+  const placed = await afterwards();
+  const { table, quiet } = placed;
+  const [asker, victim] = placed.at;
+  if (!asker || !victim) throw new Error('nobody plays');
+  accepted(await table.people.block(victim.person.id, asker.person.id));
+  const before = texts(victim.channel).length;
+  expect(await placed.ask()).toContain('The table is open again');
+  expect(texts(victim.channel)).toHaveLength(before + 1);
+  const page = await victim.person.press(last(victim.channel), 'The other players');
+  const blocked = await victim.person.press(shown(page), 'Block: Player from another server');
+  await quiet();
+  expect(blocked.content).toContain('Player from another server is blocked');
+  await asker.person.command(asker.channel, 'green-port cancel');
+  placed.clock.now += 2 * 3_600_000;
+  await quiet();
+  const untouched = texts(victim.channel);
+  expect(await placed.again()).toContain('The table is open again');
   expect(texts(victim.channel)).toEqual(untouched);
 });
 

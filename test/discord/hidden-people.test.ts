@@ -1,17 +1,12 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-api-types/v10';
-import type { Answer, Channel, Person } from 'local-discord';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Channel } from 'local-discord';
+import { expect, test } from 'vitest';
 import { type ButtonVerb, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { LIMITS, NO_LIMITS } from '../../src/table/match/limits.ts';
-import { patientDiscord } from '../support/bot.ts';
 import { part } from '../support/form.ts';
 import { accepted } from '../table/room.ts';
-import { startPlaced } from './placed.ts';
-
-const NOON = Date.UTC(2026, 10, 28, 12);
-const MINUTE = 60_000;
+import { expectSame, startWorld } from './two-worlds.ts';
 
 /** Command with an option for a person, or entry of a person's menu. */
 interface AboutPerson {
@@ -49,81 +44,10 @@ interface World {
  * in a game that ends. Everybody else does the same in both worlds.
  */
 async function evening(suspect: 0 | 1): Promise<World> {
-  const clock = { now: NOON };
-  const now = () => clock.now;
-  const discord = await patientDiscord({ now, quietMs: 20 });
-  const running = await startPlaced({ now, discord, limits: { ...NO_LIMITS, liveGames: LIMITS.liveGames } });
-  const { table, store, quiet } = running;
-  onTestFinished(async () => {
-    await running.stop();
-    await discord.close();
-    expect([running.trouble, discord.complaints]).toEqual([[], []]);
-  });
-  const [north, south] = [discord.addGuild({ name: 'North' }), discord.addGuild({ name: 'South' })];
-  const room = (name: string) => north.addChannel({ name });
-  const [home, den] = [room('home'), south.addChannel({ name: 'den' })];
-  const [ann, ben, sam, sue] = ['Ann', 'Ben', 'Sam', 'Sue'].map(name => discord.addUser({ name }));
-  if (!ann || !ben || !sam || !sue) throw new Error('four people live here');
-  const suspects = [sam, sue];
-  const hidden = suspects[suspect] ?? sam;
-
-  const read: string[] = [];
+  const world = await startWorld(suspect);
+  const { discord, table, store, north, south, home, den, ann, ben, sam, sue, suspects, hidden } = world;
+  const { room, matches, settle, doing, type, pressId, exported, asPerson, lines } = world;
   const tried = new Set<string>();
-  const matches: string[] = [];
-  let deed = 'start';
-  let count = 0;
-  /** Writes ids of people as names, ids of matches as numbers, and leaves out all other ids. */
-  const written = (text: string): string => {
-    let plain = text;
-    for (const person of [ann, ben, sam, sue]) plain = plain.replaceAll(person.id, person.name);
-    for (const [index, id] of matches.entries()) plain = plain.replaceAll(id, `match ${index}`);
-    return plain.replaceAll(/\b(?:[0-9a-f]{32,64}|\d{15,20})\b/g, '#');
-  };
-  /** Person and deed of each interaction. A request may be reported only after the next deed has begun. */
-  const asked = new Map<string, { readonly person: Person | undefined; readonly deed: string }>();
-  discord.watch(happening => {
-    if (happening.type === 'interaction' && happening.stage === 'opened') {
-      const { id, fields } = happening.interaction;
-      asked.set(id, { person: discord.person(fields.person.id), deed });
-    }
-    if (happening.type !== 'request') return;
-    const { method, path, body, interaction = '' } = happening.request;
-    const channel = discord.channel(path.split('/')[2] ?? '');
-    const reader = channel?.recipient ?? asked.get(interaction)?.person;
-    const isHidden = channel?.guild === south || suspects.some(({ id }) => id === reader?.id);
-    if (isHidden || method === 'GET') return;
-    // A quick answer is a request of another kind than a slow one, with the same contents.
-    const { data, ...plain } = { ...(body as { data?: object } | undefined) };
-    const { content, components, embeds, attachments, allowed_mentions } = { ...plain, ...data } as Readonly<
-      Record<string, unknown>
-    >;
-    const shown = [content, components ?? [], embeds ?? [], attachments ?? [], allowed_mentions];
-    if (content === undefined && components === undefined) return;
-    const during = asked.get(interaction)?.deed ?? deed;
-    read.push(
-      `${during}: ${interaction === '' ? path : `answer to ${reader?.name}`} ${JSON.stringify(shown)}`,
-    );
-  });
-
-  const settle = async (): Promise<void> => {
-    const isDue =
-      (await table.outbox.outlook()).notices.length + (await table.letters.outlook()).envelopes.length > 0;
-    if (isDue) await quiet();
-    for (const id of await store.matches.ids()) if (!matches.includes(id)) matches.push(id);
-  };
-  const doing = async (what: string, work: () => Promise<unknown>): Promise<void> => {
-    clock.now += 2 * MINUTE;
-    count += 1;
-    deed = `${String(count).padStart(4, '0')} ${what}`;
-    await work();
-    await settle();
-  };
-  const type = (who: Person, channel: Channel, path: string, options = {}): Promise<Answer> =>
-    who.command(channel, path, options);
-  const pressId = async (who: Person, channel: Channel, verb: string, match: string, ...args: string[]) => {
-    const shown = who.sees(channel).at(-1);
-    if (shown) await who.pressRaw(channel, shown, ['1', match, '-', verb, ...args].join(':'));
-  };
 
   /** Lets Ann read every page on which a person of another place may appear. */
   const look = async (channel: Channel, match: string): Promise<void> => {
@@ -138,6 +62,7 @@ async function evening(suspect: 0 | 1): Promise<World> {
       await type(ann, channel, path);
     await type(ann, channel, 'games open', { everywhere: true });
     await type(ann, channel, 'games privacy', { action: 'export' });
+    for (const person of [ann, ben]) await exported(person);
     await pressId(ann, channel, 'games', '-', 'find', 'players', match);
   };
 
@@ -190,7 +115,6 @@ async function evening(suspect: 0 | 1): Promise<World> {
   for (const person of [ann, ben, sam, sue]) await table.people.seen(person, 'en');
   const old = room('old');
   const game = { game: 'porto', options: porto.defaults } as const;
-  const asPerson = ({ id, name }: Person) => ({ id, name });
   await doing('before', async () => {
     const opening = {
       ...game,
@@ -259,8 +183,7 @@ async function evening(suspect: 0 | 1): Promise<World> {
   for (const verb of ['leave', 'join']) await doing(verb, () => pressId(ben, home, verb, again));
   await doing('look again', () => look(home, again));
   await pressAll('rematch', home);
-  await discord.idle();
-  return { read: [...new Set(read.map(written))].toSorted(), tried };
+  return { read: await lines(), tried };
 }
 
 test('what everybody else reads and causes is the same whichever of two suspects sits hidden', async () => {
@@ -268,8 +191,5 @@ test('what everybody else reads and causes is the same whichever of two suspects
   expect(one.read.length).toBeGreaterThan(400);
   expect(one.tried).toContain('games settings unblock');
   expect(one.tried).toContain('porto table offer person');
-  const first = one.read.findIndex((line, index) => line !== other.read[index]);
-  const around = ({ read }: World) => (first < 0 ? [] : read.slice(first, first + 2));
-  expect(around(one)).toEqual(around(other));
-  expect(one.read.length).toBe(other.read.length);
+  expectSame(one.read, other.read);
 });

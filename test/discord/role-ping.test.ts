@@ -110,3 +110,23 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   await bob.command(channel, 'games server', { 'ping-role': ROLE });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
 });
+
+test('a role that the server takes back while its message waits is not pinged', async () => {
+  const stage = await withRole();
+  const { ann, bob, channel, discord } = stage;
+  await name(stage);
+  for (const isTakenBack of [true, false]) {
+    const answer = await opened(stage, bob, `room ${isTakenBack}`);
+    const withdraw = discord.fail({
+      ...{ method: 'POST', status: 500, times: 100, body: { message: 'outage', code: 0 } },
+      path: new RegExp(`/channels/${answer.channel.id}/messages$`),
+    });
+    await bob.press(answer, 'Ping @Players');
+    if (isTakenBack) await ann.command(channel, 'games server', { ping: 'off' });
+    withdraw();
+    await stage.pass(2);
+    expect(pingedRoles(stage)).toEqual(isTakenBack ? [] : [ROLE]);
+    await name(stage);
+    await stage.pass(HOURS_BETWEEN_ROLE_PINGS);
+  }
+});

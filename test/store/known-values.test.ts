@@ -46,6 +46,10 @@ test('a strange value gets its default, and a known one stays', () => {
   });
 });
 
+test('the seats of a match fit as the text of SQLite and as the rows of PostgreSQL', () => {
+  for (const seats of [3, '[{"seat":0}]', [{ seat: 0 }]]) expect(knownRow({ seats })).toEqual({ seats });
+});
+
 test('a copy of a database keeps a zone that this machine does not know', async () => {
   const path = join(folder(), 'x.sqlite');
   const source = await openStore(path);

@@ -87,6 +87,13 @@ export function watchButtons(
   return [{ label: PEOPLE_WORDS[language].watch.watch, id }];
 }
 
+/** Returns the button with which a person of a lobby blocks or reports people of other places. None in a match of one place. */
+export const fellowsButton = (
+  { language }: Pick<Context, 'language'>,
+  { id, places }: Match,
+): readonly Button[] =>
+  places > 1 ? [{ label: PEOPLE_WORDS[language].find.players, id: gamesId('find', 'players', id) }] : [];
+
 /** Returns the button with which people of several places say a phrase to each other. None in a match of one place. */
 export const phraseButtons = (
   { language }: Pick<Context, 'language'>,

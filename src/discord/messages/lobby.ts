@@ -5,7 +5,7 @@ import { isLive, LOBBY_MS } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { type ButtonVerb, idOf } from '../buttons/custom-id.ts';
-import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
+import { fellowsButton, playersButton, rulesButton } from '../buttons/match-buttons.ts';
 import { type Context, gameOf, gameTitle, mentionAt, namesOf, sealedShuffle } from '../context/context.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
@@ -104,6 +104,7 @@ export async function lobbyMessage(
             button(words.start, 'start', 'commit'),
             rulesButton(context, match.game),
             ...playersButton(context, match),
+            ...fellowsButton(context, match),
           ])
         : [],
     pings: pinged,

@@ -78,7 +78,7 @@ export async function gamesAsPuzzles(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Moves blocks of hidden people into a table of their own, since a block by name may not touch or reveal them. The match of an
- * older block is unknown.
+ * older block is the newest one of the two at the time of the block, or unknown if the bot has deleted it.
  */
 export async function seatBlocks(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -91,7 +91,12 @@ export async function seatBlocks(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('seatBlocksByBlocked').on('seatBlocks').column('blockedId').execute();
   await sql`insert into seat_blocks (person_id, match_id, blocked_id, at)
-    select person_id, '', blocked_id, at from blocks where hidden = 1`.execute(db);
+    select person_id, coalesce((
+      select own.match_id from seats own
+      join seats theirs on theirs.match_id = own.match_id and theirs.place <> own.place
+      join matches on matches.id = own.match_id
+      where own.user_id = blocks.person_id and theirs.user_id = blocks.blocked_id and matches.created_at <= blocks.at
+      order by matches.number desc limit 1), ''), blocked_id, at from blocks where hidden = 1`.execute(db);
   await sql`delete from blocks where hidden = 1`.execute(db);
   await db.schema.alterTable('blocks').dropColumn('hidden').execute();
 }

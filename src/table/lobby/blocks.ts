@@ -57,25 +57,48 @@ export async function apartAmong(
   return (one, other) => pairs.some(pair => pair.includes(one) && pair.includes(other));
 }
 
+/** Returns the id of the match with which a chain of rematches began. */
+async function firstOf(reads: Pick<Repositories, 'matches'>, id: string): Promise<string> {
+  const before = (await reads.matches.get(id))?.rematchOf ?? null;
+  return before === null ? id : firstOf(reads, before);
+}
+
+/** Lists the matches of these blocks from a seat that belong to one chain of rematches, as the given match does. */
+async function chainOf(
+  reads: Pick<Repositories, 'matches'>,
+  blocks: readonly StoredBlock[],
+  matchId: string,
+): Promise<ReadonlySet<string | null>> {
+  const chain = new Set<string | null>();
+  const first = blocks.some(block => block.matchId !== null) ? await firstOf(reads, matchId) : '';
+  for (const block of blocks)
+    if (block.matchId !== null && (await firstOf(reads, block.matchId)) === first) chain.add(block.matchId);
+  return chain;
+}
+
 /**
  * Returns which two people of an ended match a block keeps from its rematch. At one place a block by name counts. Between two
- * places only a block from a seat of the match counts: a block by name could otherwise show who plays at the other place.
+ * places only a block from a seat counts, of the match or of another one in the same chain of rematches: a block by name could
+ * otherwise show who plays at the other place.
  */
 export async function apartAfter(
-  { seatBlocks }: Pick<Repositories, 'seatBlocks'>,
+  { seatBlocks, matches }: BlockReads,
   match: StoredMatch,
 ): Promise<(one: Sitting, other: Sitting) => boolean> {
   const blocks = await seatBlocks.among(match.seats.map(({ userId }) => userId));
+  const chain = await chainOf({ matches }, blocks, match.id);
   return (one, other) =>
     blocks.some(
-      block => isBetween(block, one.id, other.id) && block.matchId === (see(one, other) ? null : match.id),
+      block =>
+        isBetween(block, one.id, other.id) &&
+        (see(one, other) ? block.matchId === null : chain.has(block.matchId)),
     );
 }
 
 /**
  * Lists the people beside whom a newcomer may not sit at a table. People at one place are kept apart by blocks by name. What a
  * newcomer reads or causes must not depend on who sits at another place, so between two places these rules hold:
- * - People who have played the match before a rematch are kept apart only by blocks from its seats.
+ * - People who have played the match before a rematch are kept apart only by blocks from seats of their chain of rematches.
  * - Otherwise a block by the newcomer counts only if it is older than the table. The newcomer could otherwise block one suspect
  *   after the other, and look when the table disappears.
  * @param blocks blocks among the newcomer and the others
@@ -93,9 +116,10 @@ export async function keptFrom<P extends Sitting>(
   const before = table.rematchOf === null ? undefined : await matches.get(table.rematchOf);
   const havePlayed = (...ids: readonly string[]) =>
     before && ids.every(id => seatOf(before, id) !== undefined);
+  const chain = before ? await chainOf({ matches }, blocks, table.id) : new Set();
   const counts = ({ personId, at, matchId }: StoredBlock, other: P): boolean => {
     if (see(newcomer, other)) return matchId === null;
-    if (havePlayed(newcomer.id, other.id)) return matchId === table.rematchOf || matchId === table.id;
+    if (havePlayed(newcomer.id, other.id)) return chain.has(matchId);
     return personId === other.id || at <= table.createdAt;
   };
   return others.filter(other =>

@@ -75,6 +75,37 @@ test('blocks by name and blocks from a seat know nothing of each other', async (
   expect(await isBlocked(here, ANN.id)).toEqual([false]);
 });
 
+test('a block from a seat holds in the whole chain of rematches, also if a rematch was called off', async () => {
+  const here = await apart();
+  const { table, store } = here;
+  const fellow = async (id: string) =>
+    (await store.matches.get(id))?.seats.find(({ userId }) => userId === BEN.id)?.seat ?? -1;
+  const ask = async (id: string) => {
+    here.clock.now += 3_600_000;
+    const lobby = accepted(await table.rematch(id, { personId: BEN.id }));
+    const row = await store.matches.get(lobby.id);
+    return { id: lobby.id, asks: row?.seats.some(({ userId }) => userId === ANN.id) };
+  };
+  accepted(await table.resign(here.id, BEN.id));
+  const first = await ask(here.id);
+  expect(first.asks).toBe(true);
+  accepted(await table.join(first.id, ANN));
+  accepted(await table.start(first.id, BEN.id));
+  accepted(await table.resign(first.id, BEN.id));
+  // Ann blocks the seat of the game before.
+  accepted(await table.conduct.toggleBlock(here.id, ANN.id, await fellow(here.id)));
+  const second = await ask(first.id);
+  expect(second.asks).toBe(false);
+  accepted(await table.cancel(second.id, BEN, { moderator: false }));
+  accepted(await table.conduct.toggleBlock(here.id, ANN.id, await fellow(here.id)));
+  // She ends that block, and blocks the seat in the question itself.
+  const third = await ask(first.id);
+  expect(third.asks).toBe(true);
+  accepted(await table.conduct.toggleBlock(third.id, ANN.id, await fellow(third.id)));
+  accepted(await table.cancel(third.id, BEN, { moderator: false }));
+  expect((await ask(first.id)).asks).toBe(false);
+});
+
 test('the name of a person at another place is not known', async () => {
   const { table } = await apart();
   await table.people.seen(BEN, 'en');
