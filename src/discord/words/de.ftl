@@ -7,6 +7,7 @@ errors_tryAgain = Noch einmal versuchen
 errors_plainMessage = Den gewohnten Text dieser Nachricht kann ich nicht zeigen: Discord oder ein Filter dieses Servers hat ihn abgelehnt. Die Knöpfe funktionieren, und die privaten Antworten zeigen alles.
 errors_plainPosted = Discord oder ein Filter des Servers (AutoMod) hat meine Nachricht in { $channel } abgelehnt. Dort steht jetzt ihre einfachste Form, ohne Namen und Bild; die Knöpfe funktionieren. Wer den Server verwaltet, kann meine Nachrichten in den Servereinstellungen unter AutoMod zulassen.
 errors_notPosted = Discord oder ein Filter des Servers (AutoMod) hat meine Nachricht in { $channel } auch in ihrer einfachsten Form abgelehnt; sie fehlt dort. Wer den Server verwaltet, kann meine Nachrichten in den Servereinstellungen unter AutoMod zulassen. Mit der nächsten Aktion wird sie noch einmal gesendet.
+errors_notFollowed = Ich konnte es in diesem Kanal nicht zeigen.
 errors_oldButton = Dieser Button stammt von einer anderen Version von mir. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
 errors_strangeButton = Diesen Button kenne ich nicht. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
 errors_otherGame = In diesem Kanal wird { $game } gespielt. Tippe stattdessen { $command }.

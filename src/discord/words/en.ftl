@@ -26,6 +26,8 @@ errors_plainMessage = I can't show the usual text of this message, since Discord
 errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. Its plainest form stands there now, without names and picture; the buttons work. Who manages the server can allow my messages in the server's settings under AutoMod.
 # $channel (text)
 errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
+# After an answer that said that its message follows in the channel.
+errors_notFollowed = I could not post it in this channel.
 
 errors_oldButton = This button was made by another version of me. { COMMAND("board") } shows the game as it is now.
 errors_strangeButton = I don't know this button. { COMMAND("board") } shows the game as it is now.
@@ -1235,7 +1237,7 @@ morning_more =
 # $relative (text)
 morning_hidden = -# The last deal closes { $relative }. Its table comes with the next morning message.
 
-# No person of the server played the last daily deal.
+# No person of the server played the last daily deal, or none of its players shares statistics.
 morning_none = The last daily deal has no results to show here. Today's deal is ready.
 
 # $name (text)

@@ -7,6 +7,7 @@ errors_tryAgain = Intentar de nuevo
 errors_plainMessage = No puedo mostrar el texto habitual de este mensaje: Discord o un filtro de este servidor lo ha rechazado. Los botones funcionan, y las respuestas privadas lo muestran todo.
 errors_plainPosted = Discord o un filtro del servidor (AutoMod) ha rechazado mi mensaje en { $channel }. Ahora está allí en su forma más sencilla, sin nombres ni imagen; los botones funcionan. Quien gestiona el servidor puede permitir mis mensajes en los ajustes del servidor, en AutoMod.
 errors_notPosted = Discord o un filtro del servidor (AutoMod) ha rechazado mi mensaje en { $channel }, incluso en su forma más sencilla, así que allí falta. Quien gestiona el servidor puede permitir mis mensajes en los ajustes del servidor, en AutoMod. La próxima acción lo enviará de nuevo.
+errors_notFollowed = No pude publicarlo en este canal.
 errors_oldButton = Este botón es de otra versión mía. { COMMAND("board") } muestra la partida tal como está ahora.
 errors_strangeButton = No conozco este botón. { COMMAND("board") } muestra la partida tal como está ahora.
 errors_otherGame = El juego de este canal es { $game }. Escribe { $command }.

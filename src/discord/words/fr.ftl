@@ -7,6 +7,7 @@ errors_tryAgain = Réessayer
 errors_plainMessage = Je ne peux pas montrer le texte habituel de ce message : Discord ou un filtre de ce serveur l’a refusé. Les boutons fonctionnent, et les réponses privées montrent tout.
 errors_plainPosted = Discord ou un filtre du serveur (AutoMod) a refusé mon message dans { $channel }. Sa forme la plus simple s’y trouve maintenant, sans noms ni image ; les boutons fonctionnent. Une personne qui gère le serveur peut autoriser mes messages dans les paramètres du serveur, sous AutoMod.
 errors_notPosted = Discord ou un filtre du serveur (AutoMod) a refusé mon message dans { $channel }, même sous sa forme la plus simple ; il y manque donc. Une personne qui gère le serveur peut autoriser mes messages dans les paramètres du serveur, sous AutoMod. La prochaine action l’enverra de nouveau.
+errors_notFollowed = Je n’ai pas pu le publier dans ce salon.
 errors_oldButton = Ce bouton vient d’une autre version de moi. { COMMAND("board") } montre la partie telle qu’elle est.
 errors_strangeButton = Je ne connais pas ce bouton. { COMMAND("board") } montre la partie telle qu’elle est.
 errors_otherGame = Le jeu de ce salon est { $game }. Tape plutôt { $command }.

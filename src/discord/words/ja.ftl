@@ -7,6 +7,7 @@ errors_tryAgain = もう一度試す
 errors_plainMessage = Discordまたはこのサーバーのフィルターが通常の本文を拒否したため、表示できません。ボタンは使えます。自分だけに見える返事ではすべて確認できます。
 errors_plainPosted = Discordまたはサーバーのフィルター(AutoMod)が{ $channel }へのメッセージを拒否しました。名前と画像のない最も簡単な形で投稿しました。ボタンは使えます。サーバーの管理者は、サーバー設定のAutoModで私のメッセージを許可できます。
 errors_notPosted = Discordまたはサーバーのフィルター(AutoMod)が{ $channel }へのメッセージを最も簡単な形でも拒否したため、そこには投稿されていません。サーバーの管理者は、サーバー設定のAutoModで私のメッセージを許可できます。次の行動のときにもう一度投稿します。
+errors_notFollowed = このチャンネルに投稿できませんでした。
 errors_oldButton = このボタンは別の版のボットのものです。今のゲームは{ COMMAND("board") }で見られます。
 errors_strangeButton = 知らないボタンです。今のゲームは{ COMMAND("board") }で見られます。
 errors_otherGame = このチャンネルのゲームは{ $game }です。{ $command }と入力してください。

@@ -7,6 +7,7 @@ errors_tryAgain = 다시 시도
 errors_plainMessage = Discord나 이 서버의 필터가 이 메시지의 원래 내용을 거부해서 보여 드리지 못합니다. 버튼은 그대로 쓸 수 있고, 비공개 답변에서는 모두 볼 수 있습니다.
 errors_plainPosted = Discord나 서버의 필터(AutoMod)가 { $channel }에 올리려던 메시지를 거부했습니다. 이름과 그림을 뺀 가장 간단한 메시지를 올렸고, 버튼은 그대로 쓸 수 있습니다. 서버 관리자가 서버 설정의 AutoMod에서 제 메시지를 허용할 수 있습니다.
 errors_notPosted = Discord나 서버의 필터(AutoMod)가 { $channel }에 올리려던 메시지를 가장 간단한 형태까지 거부해서 그곳에 메시지가 없습니다. 서버 관리자가 서버 설정의 AutoMod에서 제 메시지를 허용할 수 있습니다. 다음 행동 때 다시 올립니다.
+errors_notFollowed = 이 채널에 올리지 못했습니다.
 errors_oldButton = 봇의 다른 버전이 만든 버튼입니다. 지금 게임은 { COMMAND("board") }로 볼 수 있습니다.
 errors_strangeButton = 알 수 없는 버튼입니다. 지금 게임은 { COMMAND("board") }로 볼 수 있습니다.
 errors_otherGame = 이 채널에서 하고 있는 게임: { $game }. 대신 { $command } 명령을 쓰세요.

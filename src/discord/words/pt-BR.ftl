@@ -7,6 +7,7 @@ errors_tryAgain = Tentar de novo
 errors_plainMessage = Não posso mostrar o texto habitual desta mensagem: o Discord ou um filtro deste servidor o recusou. Os botões funcionam, e as respostas privadas mostram tudo.
 errors_plainPosted = O Discord ou um filtro do servidor (AutoMod) recusou minha mensagem em { $channel }. Ela está lá agora na forma mais simples, sem nomes nem imagem; os botões funcionam. Quem gerencia o servidor pode permitir minhas mensagens nas configurações do servidor, em AutoMod.
 errors_notPosted = O Discord ou um filtro do servidor (AutoMod) recusou minha mensagem em { $channel }, mesmo na forma mais simples, e ela está faltando lá. Quem gerencia o servidor pode permitir minhas mensagens nas configurações do servidor, em AutoMod. A próxima ação a enviará de novo.
+errors_notFollowed = Não consegui publicar isso neste canal.
 errors_oldButton = Este botão é de outra versão minha. { COMMAND("board") } mostra a partida como está agora.
 errors_strangeButton = Não conheço este botão. { COMMAND("board") } mostra a partida como está agora.
 errors_otherGame = O jogo deste canal é { $game }. Digite { $command }.
