@@ -96,6 +96,18 @@ describe('the morning message', () => {
     expect(stage.trouble).toEqual([]);
   });
 
+  test('says that a deal has no results to show where its only player shares no statistics', async () => {
+    const stage = await village();
+    const { bob, channel, plaza } = stage;
+    await set(stage);
+    await playDaily(stage, bob);
+    await bob.command(channel, 'games settings', { stats: false });
+    await stage.morning();
+    const { content } = only(plaza);
+    expect(content).toContain('The last daily deal has no results to show here.');
+    expect(content).not.toMatch(/Bob|nobody|no player/i);
+  });
+
   test('says in words how far a person is ahead of the hard bot in a duel', async () => {
     const { table, plaza, guild } = await village();
     const row = (name: string, points: number) => ({ person: { id: name, name }, points, streak: 1 });

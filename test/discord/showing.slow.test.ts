@@ -40,13 +40,13 @@ test('the end shows its replay and its card by a press; a card is posted after a
   expect(last(channel)).toBe(final);
   const posted = await ann.press(look.message, 'Post it here');
   await stage.quiet();
-  expect(posted.content).toBe('Posted.');
+  expect(posted.content).toBe('It follows here.');
   expect(last(channel).content).toBe('**Ann** shares this game:');
   expect(last(channel).attachments[0]?.filename).toMatch(/-card\.png$/);
   expect(labels(shown(await cid.press(final, 'Share')))).toEqual([]);
   const post = `1:${(await stage.table.latest(channel.id))?.id}:-:post`;
   const forged = await cid.pressRaw(channel, final, post);
-  expect(forged.content).not.toBe('Posted.');
+  expect(forged.content).not.toBe('It follows here.');
 });
 
 test('the rules stand one press away under the lobby, every board and the end', async () => {

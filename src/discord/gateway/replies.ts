@@ -16,7 +16,7 @@ import type { Meanwhile } from '../context/command.ts';
 import { type Context, type ContextParts, fitted } from '../context/context.ts';
 import { repeatable } from '../panels/try-again.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
-import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
 import { about, type InteractionCourse } from './interactions.ts';
@@ -131,8 +131,7 @@ export class Replies {
     try {
       await replaced(interaction, answer);
       this.#keep(context, interaction, answer);
-      if (answer.aloud !== undefined)
-        await this.#sayAloud(context, interaction, answer.aloud, answer.aloudFile);
+      if (answer.aloud !== undefined) await this.#sayAloud(context, interaction, answer, answer.aloud);
     } catch (error) {
       if (error instanceof StillArchived) throw error;
       course.outcome = 'failed';
@@ -148,18 +147,19 @@ export class Replies {
     this.#panels.keep({ context, personId: interaction.user.id, answer, edit: again });
   }
 
-  /** Posts the public message of an answer. The private answer was given already, so an error is only logged. */
+  /** Posts the public message of an answer. The private answer was given already, and gets a line where the post fails. */
   async #sayAloud(
     context: Context,
     interaction: Answerable,
+    { content: answered, aloudFile: file }: Answer,
     content: string,
-    file?: AnswerFile,
   ): Promise<void> {
     const { components: _, ...said } = message({ content, ...(file && { file }) });
     try {
       await answering(interaction, () => interaction.followUp(said), ANSWER_MS);
     } catch (error) {
       context.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
+      await interaction.editReply({ content: fitted(`${answered}\n${context.words.errors.notFollowed}`) });
     }
   }
 

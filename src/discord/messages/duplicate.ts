@@ -1,3 +1,4 @@
+import { grammar } from '../../presentation/language/grammar.ts';
 import { cleanName, playerName, sitterName } from '../../presentation/text/names.ts';
 import type { FirstDifference } from '../../table/duplicates/first-difference.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
@@ -104,17 +105,18 @@ function seatLines(context: Context, { seats }: Comparison): readonly string[] {
     const told = seats
       .filter(({ seat }) => seat === number)
       .map(seat => words.score(seat.table, sitter(context, seat), seat.points, seat.matchPoints));
-    return `**${words.seat(number + 1)}**: ${told.join(' · ')}`;
+    return grammar(context.language).labelled(`**${words.seat(number + 1)}**`, told.join(' · '));
   });
 }
 
 function roundLines(context: Context, { places }: Comparison): readonly string[] {
+  const { labelled } = grammar(context.language);
   const told = places.filter(({ course }) => course.length > 1);
   return told.length === 0
     ? []
     : [
         `**${context.words.duplicates.rounds}**`,
-        ...told.map(seat => `-# ${sitter(context, seat)}: ${seat.course.join(' · ')}`),
+        ...told.map(seat => `-# ${labelled(sitter(context, seat), seat.course.join(' · '))}`),
       ];
 }
 

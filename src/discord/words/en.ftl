@@ -26,6 +26,8 @@ errors_plainMessage = I can't show the usual text of this message, since Discord
 errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. Its plainest form stands there now, without names and picture; the buttons work. Who manages the server can allow my messages in the server's settings under AutoMod.
 # $channel (text)
 errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
+# After an answer that said that its message follows in the channel.
+errors_notFollowed = I could not post it in this channel.
 
 errors_oldButton = This button was made by another version of me. { COMMAND("board") } shows the game as it is now.
 errors_strangeButton = I don't know this button. { COMMAND("board") } shows the game as it is now.
@@ -380,7 +382,7 @@ showing_card = Here is a card of this game. Only you see it: save it, or post it
 showing_cardToKeep = Here is a card of this game, to save or share.
 
 showing_post = Post it here
-showing_posted = Posted.
+showing_posted = It follows here.
 
 # $person (text)
 showing_sharedBy = { $person } shares this game:
@@ -425,7 +427,7 @@ tables_asked = no answer yet
 tables_rematch = Another game with the same people: the others press Join.
 
 # Of a lobby that lapsed.
-tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another whenever you like.
+tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another.
 
 # A thread's title.
 # $game (text)
@@ -552,7 +554,7 @@ live_lost = { $person } has run out of time.
 # $end (text)
 live_seek = Looking for a live game. The search ends { $end }. The game begins as soon as all seats are taken.
 
-live_lapsed = The search for a live game is over. { COMMAND("new") } opens another whenever you like.
+live_lapsed = The search for a live game is over. { COMMAND("new") } opens another.
 
 # Said in private to somebody who has decided.
 # $people (list)
@@ -1142,7 +1144,7 @@ deals_textHint = Copy and paste it anywhere; it gives nothing away:
 # $par (number)
 deals_textPar = par { $par }
 
-deals_posted = Posted in the channel.
+deals_posted = Your card follows in this channel.
 
 # $name (text)
 # $command (text)
@@ -1235,7 +1237,7 @@ morning_more =
 # $relative (text)
 morning_hidden = -# The last deal closes { $relative }. Its table comes with the next morning message.
 
-# No person of the server played the last daily deal.
+# No person of the server played the last daily deal, or none of its players shares statistics.
 morning_none = The last daily deal has no results to show here. Today's deal is ready.
 
 # $name (text)
@@ -1709,8 +1711,8 @@ leagues_ties = Ties on points: the meetings, the opponents' average, the share o
 # $missed (number): points
 leagues_absent =
     { $missed ->
-        [one] If your time runs out, a stand-in plays for you until you are back. A game left to the stand-in scores nothing; after the second one, your place goes to the waiting list ({ NUMBER($missed) } point for each round missed). A bye scores { $bye }.
-       *[other] If your time runs out, a stand-in plays for you until you are back. A game left to the stand-in scores nothing; after the second one, your place goes to the waiting list ({ NUMBER($missed) } points for each round missed). A bye scores { $bye }.
+        [one] If a player's time runs out, a stand-in plays until the player is back. A game left to the stand-in scores nothing; after the second one, the player's place goes to the waiting list ({ NUMBER($missed) } point for each round missed). A bye scores { $bye }.
+       *[other] If a player's time runs out, a stand-in plays until the player is back. A game left to the stand-in scores nothing; after the second one, the player's place goes to the waiting list ({ NUMBER($missed) } points for each round missed). A bye scores { $bye }.
     }
 
 # $player (text)
@@ -3160,7 +3162,7 @@ games_server_never = never
 games_server_everyone = everybody
 games_server_managers = members with Manage Server
 games_server_onlyManagers = -# Members with Manage Server can change this.
-games_server_saved = Saved and announced in this channel.
+games_server_saved = Saved. It is announced in this channel.
 games_server_nothingNew = Nothing changed: that was set already.
 games_server_chooseLanguage = Language of the boards …
 games_server_choosePace = Pace of a new game …

@@ -7,6 +7,7 @@ errors_tryAgain = Intentar de nuevo
 errors_plainMessage = No puedo mostrar el texto habitual de este mensaje: Discord o un filtro de este servidor lo ha rechazado. Los botones funcionan, y las respuestas privadas lo muestran todo.
 errors_plainPosted = Discord o un filtro del servidor (AutoMod) ha rechazado mi mensaje en { $channel }. Ahora está allí en su forma más sencilla, sin nombres ni imagen; los botones funcionan. Quien gestiona el servidor puede permitir mis mensajes en los ajustes del servidor, en AutoMod.
 errors_notPosted = Discord o un filtro del servidor (AutoMod) ha rechazado mi mensaje en { $channel }, incluso en su forma más sencilla, así que allí falta. Quien gestiona el servidor puede permitir mis mensajes en los ajustes del servidor, en AutoMod. La próxima acción lo enviará de nuevo.
+errors_notFollowed = No pude publicarlo en este canal.
 errors_oldButton = Este botón es de otra versión mía. { COMMAND("board") } muestra la partida tal como está ahora.
 errors_strangeButton = No conozco este botón. { COMMAND("board") } muestra la partida tal como está ahora.
 errors_otherGame = El juego de este canal es { $game }. Escribe { $command }.
@@ -182,7 +183,7 @@ showing_replayButton = Repetición
 showing_card = Esta es la tarjeta de la partida, que por ahora solo ves tú: guárdala o publícala para todos en este canal.
 showing_cardToKeep = Esta es la tarjeta de la partida, para guardarla o compartirla.
 showing_post = Publicar aquí
-showing_posted = Publicado.
+showing_posted = Aparecerá aquí.
 showing_sharedBy = { $person } comparte esta partida:
 showing_replay = Esta es la partida desde el reparto hasta ahora, para guardarla o compartirla.
 showing_progress = La partida se está dibujando turno a turno: { PERCENT($share) } listo.
@@ -204,7 +205,7 @@ tables_ratedWithHints = Una partida por puntos no tiene pistas: elige `rated:Fal
 tables_invited = Invitados: { LIST($people) }
 tables_asked = sin respuesta
 tables_rematch = Otra partida con las mismas personas: los demás pulsan Unirse.
-tables_lapsed = Nadie ha hecho nada aquí en un día, así que la mesa se cerró. { COMMAND("new") } abre otra cuando quieras.
+tables_lapsed = Nadie ha hecho nada aquí en un día, así que la mesa se cerró. { COMMAND("new") } abre otra.
 tables_title = { $game } con { LIST($people, between: ", ") }
 tables_inThread = En un hilo
 tables_openedThere = La mesa está abierta en { $thread } y ya tienes asiento.
@@ -269,7 +270,7 @@ live_begins = { LIST($people) }, empieza la partida en vivo: un minuto por decis
 live_warning = ⏳ { $person }, tu reserva acaba { $end }. Entonces pierdes por tiempo.
 live_lost = { $person } se quedó sin tiempo.
 live_seek = Se busca una partida en vivo. La búsqueda acaba { $end }. La partida empieza en cuanto se ocupan todos los sitios.
-live_lapsed = La búsqueda de una partida en vivo ha acabado. { COMMAND("new") } abre otra cuando quieras.
+live_lapsed = La búsqueda de una partida en vivo ha acabado. { COMMAND("new") } abre otra.
 live_waiting = Se espera a { LIST($people) }. Tu panel se abre aquí cuando te toque.
 
 seats_standIns_easy = un bot de nivel fácil
@@ -576,7 +577,7 @@ deals_wayTitle =
     }
 deals_textHint = Para copiar y pegar donde quieras; no revela nada del reparto:
 deals_textPar = el par: { $par }
-deals_posted = Ya está en el canal.
+deals_posted = Tu tarjeta aparecerá en este canal.
 deals_postedBy = { $name } ya la ha jugado. La misma para cualquiera: { $command }
 
 deals_archiveTitle = **{ $game }: días pasados**
@@ -875,8 +876,8 @@ leagues_scale = Puntos por puesto: { LIST($scales, last: "or") }; los puestos ig
 leagues_ties = A igualdad de puntos: los enfrentamientos, la media de los rivales, la proporción de puntos en las partidas, el sorteo.
 leagues_absent =
     { $missed ->
-        [one] Si se agota tu tiempo, un sustituto juega por ti hasta que vuelvas. Una partida que se le deja no da puntos; tras la segunda, ocupa tu plaza quien espera ({ NUMBER($missed) } punto por ronda perdida). Un descanso da { $bye }.
-       *[other] Si se agota tu tiempo, un sustituto juega por ti hasta que vuelvas. Una partida que se le deja no da puntos; tras la segunda, ocupa tu plaza quien espera ({ NUMBER($missed) } puntos por ronda perdida). Un descanso da { $bye }.
+        [one] Si a alguien se le agota el tiempo, un sustituto juega hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } punto por ronda perdida). Un descanso da { $bye }.
+       *[other] Si a alguien se le agota el tiempo, un sustituto juega hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } puntos por ronda perdida). Un descanso da { $bye }.
     }
 leagues_filled = La plaza que quede libre en una mesa la ocupa { $player }: no recibe puntos, y los puestos de los demás cuentan como si ahí no hubiera nadie.
 leagues_drawn = El sorteo sale de la semilla `{ $seed }`.
@@ -1783,7 +1784,7 @@ games_server_never = nunca
 games_server_everyone = todo el mundo
 games_server_managers = quien tiene Gestionar servidor
 games_server_onlyManagers = -# Puede cambiarlo quien tiene Gestionar servidor.
-games_server_saved = Guardado, y anunciado en este canal.
+games_server_saved = Guardado. Se anuncia en este canal.
 games_server_nothingNew = No cambió nada: ya estaba así.
 games_server_chooseLanguage = Idioma de los tableros …
 games_server_choosePace = Ritmo de una partida nueva …

@@ -7,6 +7,7 @@ errors_tryAgain = Réessayer
 errors_plainMessage = Je ne peux pas montrer le texte habituel de ce message : Discord ou un filtre de ce serveur l’a refusé. Les boutons fonctionnent, et les réponses privées montrent tout.
 errors_plainPosted = Discord ou un filtre du serveur (AutoMod) a refusé mon message dans { $channel }. Sa forme la plus simple s’y trouve maintenant, sans noms ni image ; les boutons fonctionnent. Une personne qui gère le serveur peut autoriser mes messages dans les paramètres du serveur, sous AutoMod.
 errors_notPosted = Discord ou un filtre du serveur (AutoMod) a refusé mon message dans { $channel }, même sous sa forme la plus simple ; il y manque donc. Une personne qui gère le serveur peut autoriser mes messages dans les paramètres du serveur, sous AutoMod. La prochaine action l’enverra de nouveau.
+errors_notFollowed = Je n’ai pas pu le publier dans ce salon.
 errors_oldButton = Ce bouton vient d’une autre version de moi. { COMMAND("board") } montre la partie telle qu’elle est.
 errors_strangeButton = Je ne connais pas ce bouton. { COMMAND("board") } montre la partie telle qu’elle est.
 errors_otherGame = Le jeu de ce salon est { $game }. Tape plutôt { $command }.
@@ -182,7 +183,7 @@ showing_replayButton = Voir le replay
 showing_card = Voici une carte de cette partie, visible de toi uniquement : enregistre-la, ou publie-la pour tout ce salon.
 showing_cardToKeep = Voici une carte de cette partie, à enregistrer ou à faire passer.
 showing_post = Publier ici
-showing_posted = Publié.
+showing_posted = Ça suit ici.
 showing_sharedBy = { $person } partage cette partie :
 showing_replay = Voici la partie depuis le début, à enregistrer ou à faire passer.
 showing_progress = La partie est dessinée tour par tour : { PERCENT($share) }.
@@ -204,7 +205,7 @@ tables_ratedWithHints = Une partie classée n’a pas de conseils : choisis `r
 tables_invited = Invitations : { LIST($people) }
 tables_asked = réponse attendue
 tables_rematch = Une autre partie avec les mêmes personnes : les autres appuient sur Rejoindre.
-tables_lapsed = Personne n’a rien fait ici pendant un jour, cette table a donc été fermée. { COMMAND("new") } en ouvre une autre quand tu veux.
+tables_lapsed = Personne n’a rien fait ici pendant un jour, cette table a donc été fermée. { COMMAND("new") } en ouvre une autre.
 tables_title = { $game } avec { LIST($people, between: ", ") }
 tables_inThread = Dans un fil
 tables_openedThere = La table est ouverte dans { $thread }, et tu y as une place.
@@ -272,7 +273,7 @@ live_begins = { LIST($people) }, la partie en direct commence : une minute par
 live_warning = ⏳ { $person }, ta réserve finit { $end }. Ensuite, tu perds au temps.
 live_lost = { $person } n’a plus de temps.
 live_seek = On cherche une partie en direct. La recherche finit { $end }. La partie commence dès que toutes les places sont prises.
-live_lapsed = La recherche d’une partie en direct est finie. { COMMAND("new") } en ouvre une autre quand tu veux.
+live_lapsed = La recherche d’une partie en direct est finie. { COMMAND("new") } en ouvre une autre.
 live_waiting = On attend { LIST($people) }. Ton panneau s’ouvre ici quand c’est ton tour.
 
 seats_standIns_easy = un bot facile
@@ -584,7 +585,7 @@ deals_wayTitle =
     }
 deals_textHint = À copier et coller n’importe où ; rien de la donne n’y est révélé :
 deals_textPar = le par : { $par }
-deals_posted = C’est maintenant dans le salon.
+deals_posted = Ta carte suit dans ce salon.
 deals_postedBy = { $name } l’a jouée. La même pour tout le monde : { $command }
 
 deals_archiveTitle = **{ $game } : jours passés**
@@ -877,8 +878,8 @@ leagues_scale = Points par place : { LIST($scales, last: "or") } ; les ex æ
 leagues_ties = À égalité de points : les rencontres, la moyenne des adversaires, la part des points dans les parties, le tirage.
 leagues_absent =
     { $missed ->
-        [one] Si tu dépasses ton temps, un remplaçant joue jusqu’à ton retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend ta place ({ NUMBER($missed) } point par ronde manquée). Une exemption rapporte { $bye }.
-       *[other] Si tu dépasses ton temps, un remplaçant joue jusqu’à ton retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend ta place ({ NUMBER($missed) } points par ronde manquée). Une exemption rapporte { $bye }.
+        [one] Si une personne dépasse son temps, un remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend sa place ({ NUMBER($missed) } point par ronde manquée). Une exemption rapporte { $bye }.
+       *[other] Si une personne dépasse son temps, un remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend sa place ({ NUMBER($missed) } points par ronde manquée). Une exemption rapporte { $bye }.
     }
 leagues_filled = Une place restée libre à une table revient à { $player } : sans points, et les places des autres comptent comme si personne n’y était.
 leagues_drawn = Le tirage découle de la graine `{ $seed }`.
@@ -1779,7 +1780,7 @@ games_server_never = jamais
 games_server_everyone = tout le monde
 games_server_managers = les membres avec Gérer le serveur
 games_server_onlyManagers = -# Les membres avec Gérer le serveur peuvent changer cela.
-games_server_saved = Enregistré, et annoncé dans ce salon.
+games_server_saved = Enregistré. L’annonce suit dans ce salon.
 games_server_nothingNew = Rien n’a changé : c’était déjà réglé ainsi.
 games_server_chooseLanguage = Langue des plateaux …
 games_server_choosePace = Rythme d’une nouvelle partie …

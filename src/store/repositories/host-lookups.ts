@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { countOf, hasRow, literal, Repository } from '../rows/rows.ts';
-import { PRIVATE_PLACE, type Status, type StoredMatch } from '../types/index.ts';
+import { countOf, fromFlags, hasRow, literal, Repository } from '../rows/rows.ts';
+import { PRIVATE_PLACE, type Status, type StoredMatch, type StoredSeat } from '../types/index.ts';
 import { LIVE_ROWS } from './match-row.ts';
 
 const SHOWN = [
@@ -91,22 +91,17 @@ export class HostLookups extends Repository {
   async gamesOf(
     personId: string,
     most: number,
-  ): Promise<
-    readonly (HostedMatch & {
-      readonly seat: number;
-      readonly resigned: number;
-      readonly absentAt: number | null;
-    })[]
-  > {
-    return this.db
+  ): Promise<readonly (HostedMatch & Pick<StoredSeat, 'seat' | 'resigned' | 'absentAt' | 'spentMs'>)[]> {
+    const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
       .select(HOSTED)
-      .select(['seats.seat', 'seats.resigned', 'seats.absentAt'])
+      .select(['seats.seat', 'seats.resigned', 'seats.absentAt', 'seats.spentMs'])
       .where('seats.userId', '=', personId)
       .orderBy('matches.number', 'desc')
       .limit(most)
       .execute();
+    return rows.map(row => fromFlags(row, 'resigned'));
   }
 
   async statusesOf(personId: string): Promise<Readonly<Record<string, number>>> {

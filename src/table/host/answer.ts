@@ -1,3 +1,5 @@
+import type { SeatEnd } from '../../core/seat-ends.ts';
+
 /** Answer to a line of the operator, in English. `ok` is false where the line was refused and changed nothing. */
 export interface HostAnswer {
   readonly ok: boolean;
@@ -12,6 +14,13 @@ export const refusedLine = (...lines: readonly string[]): HostAnswer => ({
 
 /** Writes a time in UTC: "2026-11-26 18:00Z". */
 export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+
+/** Ways in which a seat ended before its game, in the operator's lists. */
+export const ENDED: Readonly<Record<SeatEnd, string>> = {
+  resigned: 'resigned',
+  outOfTime: 'lost by the clock',
+  left: 'left for good',
+};
 
 /** Writes a number with its noun: "1 game", "3 games". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

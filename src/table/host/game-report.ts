@@ -1,6 +1,7 @@
 import { gameOf } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { type HostAnswer, refusedLine, told, utc } from './answer.ts';
+import { endOfSeat } from '../match/position.ts';
+import { ENDED, type HostAnswer, refusedLine, told, utc } from './answer.ts';
 import { auditLines } from './audit.ts';
 import type { HostServices } from './host-services.ts';
 import { audited } from './repair.ts';
@@ -17,11 +18,12 @@ async function readable({ units }: HostServices, matchId: string): Promise<Store
 }
 
 function seatLines({ seats }: StoredMatch): readonly string[] {
-  return seats.map(({ seat, userId, name, resigned, strength, absentAt, offeredAt, gone, said }) => {
+  return seats.map(own => {
+    const { seat, userId, name, strength, absentAt, offeredAt, gone, said } = own;
+    const end = endOfSeat(own);
     const state = [
       strength === null ? `id ${userId}` : `bot, ${strength}`,
-      ...(resigned ? ['resigned'] : []),
-      ...(absentAt === null ? [] : [`absent since ${utc(absentAt)}`]),
+      ...(end ? [ENDED[end]] : absentAt === null ? [] : [`absent since ${utc(absentAt)}`]),
       ...(offeredAt === null ? [] : ['on offer']),
       ...(gone ? ['left the server'] : []),
       ...(said ? [`newest phrase ${said.phrase}`] : []),

@@ -1,5 +1,6 @@
 import type { HostedMatch } from '../../store/index.ts';
-import { byStatus, type HostAnswer, heading, told, utc } from './answer.ts';
+import { endOfSeat } from '../match/position.ts';
+import { byStatus, ENDED, type HostAnswer, heading, told, utc } from './answer.ts';
 import { type HostServices, idOf } from './host-services.ts';
 
 /** Maximum number of games or lines in a list. */
@@ -57,10 +58,11 @@ export async function person(host: HostServices, typed: string): Promise<HostAns
     ...((await host.blocks.isPersonBlocked(id)) ? ['Blocked.'] : []),
     ...(locale === null ? [] : [`Language: ${locale}.`]),
     ...(awayUntil !== null && awayUntil > now ? [`Away until ${utc(awayUntil)}.`] : []),
-    ...games.map(
-      game =>
-        `${gameLine(game)}; seat ${game.seat + 1}${game.resigned === 1 ? ', resigned' : game.absentAt === null ? '' : ', absent'}`,
-    ),
+    ...games.map(game => {
+      const end = endOfSeat(game);
+      const state = end ? `, ${ENDED[end]}` : game.absentAt === null ? '' : ', absent';
+      return `${gameLine(game)}; seat ${game.seat + 1}${state}`;
+    }),
     ...rest(all, games.length),
   );
 }

@@ -42,11 +42,13 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
   return lost ? [] : first.map(({ seat }) => seat);
 }
 
+type SeatEnding = Pick<Seated, 'end' | 'resigned'> | Pick<StoredSeat, 'resigned' | 'spentMs' | 'absentAt'>;
+
 /**
- * Returns the way in which a seat ended. If people end a game together, a seat that the stand-in still plays for an absent
- * person has left.
+ * Returns the way in which a seat ended. A person who deleted their data has left. If people end a game together, a seat that
+ * the stand-in still plays for an absent person has left.
  */
-export function endOfSeat(own: Seated | StoredSeat | undefined): SeatEnd | null {
+export function endOfSeat(own: SeatEnding | undefined): SeatEnd | null {
   if (!own?.resigned) return null;
   if ('end' in own) return own.end;
   return isOutOfTime(own) ? 'outOfTime' : own.absentAt === null ? 'resigned' : 'left';

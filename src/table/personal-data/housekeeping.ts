@@ -29,7 +29,7 @@ export class Housekeeping extends TablePart {
   }
 
   /**
-   * Takes a person out of their lobbies, resigns their seats, and then deletes their data. The name also disappears from unused
+   * Takes a person out of their lobbies, gives up their seats, and then deletes their data. The name also disappears from unused
    * parts of the database file. Returns the number of the person's games.
    */
   async forget(personId: string): Promise<{ readonly games: number }> {
@@ -37,8 +37,9 @@ export class Housekeeping extends TablePart {
     const { seats } = await store.privacy.traces(personId);
     for (;;) {
       for (const { id, status } of await store.listings.liveOf(personId)) {
-        const go = status === 'lobby' ? leave : resign;
-        await this.units.change(id, (unit, match) => go(unit, match, personId));
+        await this.units.change(id, (unit, match) =>
+          status === 'lobby' ? leave(unit, match, personId) : resign(unit, match, personId, true),
+        );
         // Other requests can run before the next game is changed.
         await breath();
       }

@@ -72,18 +72,20 @@ async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board
 /**
  * Resigns a seat. If at most one seat or no person remains, the game ends, and the remaining seats share the first rank.
  * Otherwise a stand-in plays the seat.
+ * @param leaves true where the person goes for good without resigning, so that the seat's end is told as leaving (`endOfSeat`)
  */
 export async function resign(
   unit: UnitOfWork,
   match: StoredMatch,
   id: string,
+  leaves = false,
 ): Promise<Result<void, Refusal>> {
   const playing = playingSeat(match, id);
   if (!playing.ok) return playing;
   const seat = playing.value;
   const { repositories, at } = unit;
   await repositories.matches.resign(match.id, seat, at);
-  await repositories.seats.change(match.id, seat, { absentAt: null, offeredAt: null });
+  await repositories.seats.change(match.id, seat, { absentAt: leaves ? at : null, offeredAt: null });
   await withdraw(unit, match.id);
   const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
   const now = { ...match, seats };

@@ -31,7 +31,7 @@ describe('/games server', () => {
     const { ann, channel } = stage;
     const [first] = await family(stage);
     const answer = await ann.command(channel, 'games server', { language: 'pt-BR' });
-    expect(answer.content).toContain('Saved and announced in this channel.');
+    expect(answer.content).toContain('Saved. It is announced in this channel.');
     await stage.quiet();
     const [said] = answer.followUps;
     expect(said?.ephemeral).toBe(false);

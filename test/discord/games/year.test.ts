@@ -77,7 +77,7 @@ test('a person posts the own look back without games and people of other servers
   const own = await ann.command(channel, 'games year');
   expect(altOf(own)).toContain('Rival: Cid');
   expect(altOf(own)).toContain('Green Port');
-  expect(said(await ann.press(shown(own), 'Post it here'))).toBe('Posted.');
+  expect(said(await ann.press(shown(own), 'Post it here'))).toBe('It follows here.');
   await quiet();
   expect(last(channel).content).toContain('**Ann** looks back');
   const posted = last(channel).attachments[0]?.description ?? '';

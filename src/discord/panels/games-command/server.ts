@@ -1,3 +1,4 @@
+import { grammar } from '../../../presentation/language/grammar.ts';
 import { LANGUAGES, type Language } from '../../../presentation/language/languages.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import { SLOW_PACES } from '../../../table/match/types.ts';
@@ -70,7 +71,7 @@ const nameText = (language: Language, name: ServerSetting): string =>
   name === 'callRole' ? PEOPLE_WORDS[language].roles.setting : GAMES_WORDS[language].server[name];
 
 const line = (language: Language, name: ServerSetting, value: unknown): string =>
-  `${nameText(language, name)}: **${valueText(language, name, value)}**`;
+  grammar(language).labelled(nameText(language, name), `**${valueText(language, name, value)}**`);
 
 function controls(words: GamesWords['server']): readonly ComponentRow[] {
   return [

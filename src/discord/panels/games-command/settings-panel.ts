@@ -1,6 +1,7 @@
 import { readClock } from '../../../core/typed-values.ts';
 import { isSameZone, UTC } from '../../../core/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
 import { cleanName } from '../../../presentation/text/names.ts';
 import type { OwnSeatBlock, Settings } from '../../../table/match/types.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
@@ -10,7 +11,7 @@ import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { moment } from '../../words/figures.ts';
-import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark } from '../greeting.ts';
 import {
   awayChoices,
@@ -103,19 +104,22 @@ async function blocksOf({ table }: Context, personId: string): Promise<OwnBlocks
   };
 }
 
-function blockedText({ named, unseen }: OwnBlocks, words: GamesWords['settings']): string {
+function blockedText({ named, unseen }: OwnBlocks, language: Language): string {
+  const words = GAMES_WORDS[language].settings;
+  const { labelled } = grammar(language);
   const people = named.slice(0, OPTIONS_IN_A_SELECT).map(id => `<@${id}>`);
   const counts = [
     ...(named.length > 0 ? [`**${words.people(named.length)}** ${people.join(' ')}`] : []),
     ...(unseen.length > 0 ? [`**${words.unseenPlayers(unseen.length)}**`] : []),
   ];
-  return `${words.blocked}: ${counts.join(' · ') || `**${words.nobodyBlocked}**`}`;
+  return labelled(words.blocked, counts.join(' · ') || `**${words.nobodyBlocked}**`);
 }
 
 function content(context: Context, settings: Settings, blocks: OwnBlocks, remark?: string): string {
   const words = GAMES_WORDS[context.language].settings;
   const { zone, awayUntil } = settings;
-  const line = (name: string, value: string): string => `${name}: **${value}**`;
+  const line = (name: string, value: string): string =>
+    grammar(context.language).labelled(name, `**${value}**`);
   return [
     remark,
     words.title,
@@ -125,7 +129,7 @@ function content(context: Context, settings: Settings, blocks: OwnBlocks, remark
     line(words.named, settings.named ? words.on : words.off),
     line(words.puzzles, settings.puzzles ? words.on : words.off),
     line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
-    blockedText(blocks, words),
+    blockedText(blocks, context.language),
   ]
     .filter(text => text !== undefined)
     .join('\n');

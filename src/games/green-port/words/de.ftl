@@ -211,12 +211,12 @@ story_revealing_cards =
         }
 story_revealing_last =
     { $cards ->
-        [one] **{ $name }** deckt { $card } auf.
+        [one] **{ $name }** deckt auf: { $card }.
        *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf, zuletzt: { $card }.
     }
     .name =
         { $cards ->
-            [one] **Du** deckst { $card } auf.
+            [one] **Du** deckst auf: { $card }.
            *[other] **Du** deckst { NUMBER($cards) } Karten auf, zuletzt: { $card }.
         }
 

@@ -182,8 +182,8 @@ story_reshuffled =
        *[other] El mazo se acabó: { NUMBER($cards) } cartas descartadas forman el nuevo.
     }
 story_reshuffledAll = Tras la X verde, las { $cards } cartas se barajan en un mazo nuevo.
-story_revealed = **{ $name }** revela { $card }.
-    .name = **Tú** revelas { $card }.
+story_revealed = **{ $name }** revela: { $card }.
+    .name = **Tú** revelas: { $card }.
 
 story_revealing_cards =
     { $cards ->
@@ -197,12 +197,12 @@ story_revealing_cards =
         }
 story_revealing_last =
     { $cards ->
-        [one] **{ $name }** revela { $card }.
+        [one] **{ $name }** revela: { $card }.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas, la última: { $card }.
     }
     .name =
         { $cards ->
-            [one] **Tú** revelas { $card }.
+            [one] **Tú** revelas: { $card }.
            *[other] **Tú** revelas { NUMBER($cards) } cartas, la última: { $card }.
         }
 

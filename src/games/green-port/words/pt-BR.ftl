@@ -181,7 +181,7 @@ story_reshuffled =
        *[other] O baralho acabou: { NUMBER($cards) } cartas descartadas formam o novo.
     }
 story_reshuffledAll = Depois do X verde, todas as { $cards } cartas formam um novo baralho.
-story_revealed = **{ $name }** revela { $card }.
+story_revealed = **{ $name }** revela: { $card }.
 
 story_revealing_cards =
     { $cards ->
@@ -190,7 +190,7 @@ story_revealing_cards =
     }
 story_revealing_last =
     { $cards ->
-        [one] **{ $name }** revela { $card }.
+        [one] **{ $name }** revela: { $card }.
        *[other] **{ $name }** revela { NUMBER($cards) } cartas, a última: { $card }.
     }
 

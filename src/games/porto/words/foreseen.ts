@@ -59,6 +59,6 @@ export const prospects = (
         ...later.map(({ action, worth }) =>
           worth === undefined
             ? `- ${deed(words, action, view)}`
-            : `- ${deed(words, action, view)}: **${words.counts.points(worth)}**`,
+            : `- ${grammar(words.language).labelled(deed(words, action, view), `**${words.counts.points(worth)}**`)}`,
         ),
       ];

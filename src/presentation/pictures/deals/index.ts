@@ -42,7 +42,10 @@ function duelTold(
   if (points === null) return [duels.unplayed];
   const scores = own.map((score, at) => `${score}:${bot[at] ?? 0}`);
   return [
-    `${person ?? duels.you} ${own.at(-1) ?? 0}, ${duels.bot} ${bot.at(-1) ?? 0}: ${signed(points)}`,
+    grammar(language).labelled(
+      `${person ?? duels.you} ${own.at(-1) ?? 0}, ${duels.bot} ${bot.at(-1) ?? 0}`,
+      signed(points),
+    ),
     ...(par === null ? [] : [duels.par(signed(par))]),
     ...(scores.length === 0 ? [] : [duels.rounds(person, scores)]),
   ];

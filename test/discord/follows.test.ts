@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { GAMES_WORDS, spokenIn } from '../../src/discord/words/index.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { last, scene, shown } from './kit.ts';
+
+/** Words with which a sentence claims that a message stands in a channel already. */
+const CLAIMS =
+  /\bposted\b|is in this channel|steht jetzt|C’est maintenant|Ya está|Agora está|publicad|publié|올렸습니다|보입니다|出しました|投稿しました/i;
+
+test.each(LANGUAGES)('in %s: what comes in a channel is said to come, and not to be there', language => {
+  const { words } = spokenIn(language, ['porto'], ['porto']);
+  for (const text of [
+    words.deals.posted,
+    words.showing.posted,
+    words.duplicates.opened,
+    words.leagues.opened('Autumn'),
+    GAMES_WORDS[language].server.saved,
+  ])
+    expect(text).not.toMatch(CLAIMS);
+});
+
+test('a league and a duplicate are announced before their messages come', async () => {
+  const stage = await scene({ paints: false });
+  const { ann, channel, quiet } = stage;
+  const league = await ann.command(channel, 'games league new', { game: 'porto', name: 'Autumn', seats: 2 });
+  expect(league.content).toBe('**Autumn** is open; its message comes in this channel.');
+  await quiet();
+  expect(last(channel).content).toContain('Autumn');
+  const open = await ann.command(channel, 'porto new', { variant: 'family', duplicate: 2 });
+  expect(open.content).toBe('The duplicate is open; its message comes in this channel.');
+  await quiet();
+  expect(last(channel).content).toContain('duplicate');
+});
+
+test('a person reads that a message which was to follow could not be posted', async () => {
+  const stage = await scene({ paints: false });
+  const { ann, channel, discord } = stage;
+  ann.manageGuild = true;
+  discord.fail({ method: 'POST', path: /^\/webhooks\/\d+\/[^/]+$/, status: 403 });
+  const answer = await ann.command(channel, 'games server', { language: 'ko' });
+  expect(answer.content).toMatch(/^Saved\. It is announced in this channel\.\n/);
+  await stage.quiet();
+  expect(shown(answer).content).toMatch(/\nI could not post it in this channel\.$/);
+  expect(shown(answer).buttons).not.toEqual([]);
+  expect(channel.messages).toEqual([]);
+});
