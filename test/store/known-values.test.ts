@@ -46,6 +46,11 @@ test('a strange value gets its default, and a known one stays', () => {
   });
 });
 
+test('counts and rows of a query that have the name of a column stay', () => {
+  const row = { players: 3, seats: [{ seat: 0 }], places: [], decided: true };
+  expect(knownRow(row)).toEqual(row);
+});
+
 test('a copy of a database keeps a zone that this machine does not know', async () => {
   const path = join(folder(), 'x.sqlite');
   const source = await openStore(path);

@@ -35,6 +35,11 @@ const json = (fits: (value: unknown) => boolean, instead: string | null): KnownV
   },
   instead,
 });
+/** Column whose name is also that of a count in a query. */
+const orNumber = ({ fits, instead }: KnownValues): KnownValues => ({
+  fits: value => isNumber(value) || fits(value),
+  instead,
+});
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const areNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(isNumber);
@@ -61,7 +66,7 @@ const REQUIRED =
   'told turn turns until updatedAt vanished wanted weight wins withPlayers withheld won live day';
 const OPTIONAL =
   'absentAt awayFrom awayUntil best calledAt closesAt endedAt forfeitedAt heardFrom heardTo lettersRefusedAt morningAt ' +
-  'offeredAt parkedAt pausedAt pingAt pointsBefore promptedAt resignedRev restores retryAt roleCalledAt rounds settledBy ' +
+  'graceAt offeredAt parkedAt pausedAt pingAt pointsBefore promptedAt resignedRev restores retryAt roleCalledAt rounds settledBy ' +
   'share stoppedAt summonedBy toldAt turnSeat turnSince';
 
 /** Columns whose number is a text in another table: the text fits too. */
@@ -111,7 +116,7 @@ export const KNOWN: KnownColumns = new Map<string, KnownValues>([
   ['par', json(value => isObject(value) && isNumber(value.points) && areNumbers(value.course), null)],
   ['facts', json(isObject, null)],
   ['details', json(isObject, '{}')],
-  ['players', json(Array.isArray, '[]')],
+  ['players', orNumber(json(Array.isArray, '[]'))],
   ['decisions', json(Array.isArray, '[]')],
 ]);
 
@@ -122,7 +127,8 @@ export const KNOWN: KnownColumns = new Map<string, KnownValues>([
 export function knownRow<Row extends object>(row: Row, columns = KNOWN): Row {
   const known: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
-    if (value === null) continue;
+    // An object or a boolean is no column: PostgreSQL returns them for subqueries and conditions.
+    if (value === null || typeof value === 'object' || typeof value === 'boolean') continue;
     const values = columns.get(name);
     if (!values || values.fits(value)) continue;
     known[name] = insteadOf(`column ${name}`, values.instead);
