@@ -1,4 +1,4 @@
-import { cleanName, type NamedSeat, namesApart, playerName } from '../../presentation/text/names.ts';
+import { cleanName, namesApart, playerName, type SeatNaming } from '../../presentation/text/names.ts';
 import type { FirstDifference } from '../../table/duplicates/first-difference.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import { joinedBy } from '../../table/lobby/add-bot.ts';
@@ -32,10 +32,8 @@ function head(context: Context, page: DuplicatePage): readonly string[] {
   ];
 }
 
-type Named = (person: NamedSeat) => string;
-
 /** Returns a function that names the people and bots of a duplicate. No two of them look the same. */
-const namesIn = ({ language }: Context, { people, tables }: DuplicatePage): Named =>
+const namesIn = ({ language }: Context, { people, tables }: DuplicatePage): SeatNaming =>
   namesApart([...people, ...tables.flatMap(table => table.people)], language);
 
 function tableLine(context: Context, page: DuplicatePage, table: DuplicateTable): string {
@@ -100,18 +98,22 @@ export function duplicateMessage(context: Context, page: DuplicatePage, limit: n
   return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(context, page)), pings: [] };
 }
 
-const comparedNames = (context: Context, { places, seats }: Comparison): Named =>
+const comparedNames = (context: Context, { places, seats }: Comparison): SeatNaming =>
   namesApart(
     [...places, ...seats].flatMap(({ person }) => person ?? []),
     context.language,
   );
 
-function sitter({ language }: Context, { person, strength, number }: ComparedSeat, named: Named): string {
+function sitter(
+  { language }: Context,
+  { person, strength, number }: ComparedSeat,
+  named: SeatNaming,
+): string {
   if (person) return named(person);
   return strength === null ? '–' : playerName(strength, number, language);
 }
 
-function seatLines(context: Context, { seats }: Comparison, named: Named): readonly string[] {
+function seatLines(context: Context, { seats }: Comparison, named: SeatNaming): readonly string[] {
   const words = context.words.duplicates;
   return [...new Set(seats.map(({ seat }) => seat))].map(number => {
     const told = seats

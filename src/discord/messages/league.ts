@@ -1,10 +1,10 @@
 import type { LeagueCard } from '../../presentation/presenter/contest-cards.ts';
 import {
-  type NamedSeat,
   namesApart,
   personName,
   plainName,
   playerName,
+  type SeatNaming,
   safeName,
 } from '../../presentation/text/names.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
@@ -19,10 +19,8 @@ import type { PublicMessage } from '../rest/channel.ts';
 
 const EDGES = ' · ';
 
-type Named = (person: NamedSeat) => string;
-
 /** Returns a function that names the people of a league. No two of them look the same. */
-export const leagueNames = ({ language }: Context, { standing, waiting }: LeaguePage): Named =>
+export const leagueNames = ({ language }: Context, { standing, waiting }: LeaguePage): SeatNaming =>
   namesApart([...standing.map(({ person }) => person), ...waiting], language);
 
 export const roundName = ({ words }: Context, page: LeaguePage, round: LeagueRound): string =>
@@ -112,7 +110,7 @@ export async function leaguePicture(context: Context, page: LeaguePage): Promise
   return picture && fileOf(picture);
 }
 
-function duelOf({ seats, ended }: LeagueTable, named: Named): LeagueCard['cup'][number][number] {
+function duelOf({ seats, ended }: LeagueTable, named: SeatNaming): LeagueCard['cup'][number][number] {
   const [one, other] = seats;
   const best = winnerOf(seats.map(({ rank }, player) => ({ player, rank: rank ?? 1 })));
   return {
@@ -148,7 +146,7 @@ export const threadLink = (threadId: string): string => `<#${threadId}>`;
 const tableName = ({ words }: Context, round: LeagueRound, number: number): string =>
   round.cup && round.tables.length === 1 ? words.leagues.cup(2) : words.leagues.table(number);
 
-function tableLine(context: Context, round: LeagueRound, table: LeagueTable, named: Named): string {
+function tableLine(context: Context, round: LeagueRound, table: LeagueTable, named: SeatNaming): string {
   const { threadId, ended, seats, number } = table;
   const place = threadId === null ? tableName(context, round, number) : threadLink(threadId);
   const names = seats.map(({ person }) => named(person));

@@ -214,6 +214,9 @@ export function sitterName(seated: NamedSeat, language: Language = 'en'): string
 export const tableNames = (seats: readonly NamedSeat[], language: Language = 'en'): readonly string[] =>
   toldApart(seats.map(seated => sitterName(seated, language)));
 
+/** Function that names a person or bot for a message. */
+export type SeatNaming = (seated: NamedSeat) => string;
+
 /**
  * Returns a function that names the people and bots of a contest, for a message. No two of them look the same, and each has the
  * same name in all messages about these people.
@@ -222,8 +225,8 @@ export const tableNames = (seats: readonly NamedSeat[], language: Language = 'en
 export function namesApart(
   seats: readonly NamedSeat[],
   language: Language,
-  named: (seated: NamedSeat) => string = seated => sitterName(seated, language),
-): (seated: NamedSeat) => string {
+  named: SeatNaming = seated => sitterName(seated, language),
+): SeatNaming {
   const all = [...new Map(seats.map(seated => [seated.id, seated])).values()].toSorted((one, other) =>
     one.id < other.id ? -1 : 1,
   );

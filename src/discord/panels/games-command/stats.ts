@@ -110,13 +110,11 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
   return [...played].toSorted(([, one], [, other]) => other - one).map(([category]) => category);
 }
 
-interface Listed {
-  readonly name: string | null;
-  readonly userId: string;
-}
-
 /** Returns the names of a list's people. No two of them look the same. */
-function namesOf({ language }: Context, listed: readonly Listed[]): readonly string[] {
+function namesOf(
+  { language }: Context,
+  listed: readonly Pick<ListedStanding, 'name' | 'userId'>[],
+): readonly string[] {
   const names = toldApart(
     listed.map(({ name, userId }) => (name === null ? userId : safeName(name, language))),
   );
