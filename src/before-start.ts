@@ -16,7 +16,11 @@ if (!supports(engines.node, node))
     `Node ${node} cannot run this program: it needs Node ${engines.node}, which npm start brings if it can.`,
   );
 
+/** Returns true for an error about a file under data/ that a module imports as JSON. */
+const isDamagedData = (error: unknown): error is SyntaxError =>
+  error instanceof SyntaxError && /data\/\S+\.json: /.test(error.message);
+
 // Data files are read while modules are loaded, before any code of the program could catch their errors.
 process.on('uncaughtExceptionMonitor', error => {
-  if (error instanceof BadData) refuse(error.message);
+  if (error instanceof BadData || isDamagedData(error)) refuse(error.message);
 });

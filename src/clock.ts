@@ -28,11 +28,14 @@ export class MovableClock {
   }
 }
 
-/** Reads how many milliseconds the clock was moved ahead. A missing or broken file means 0. */
+/** A hundred years. A clock that is far ahead shows no date. */
+const MOST_MS = 100 * 366 * 86_400_000;
+
+/** Reads how many milliseconds the clock was moved ahead. A missing or strange file means 0. */
 function readAhead(path: string): number {
   try {
     const { ahead } = JSON.parse(readFileSync(path, 'utf8'));
-    return Number.isSafeInteger(ahead) && ahead > 0 ? ahead : 0;
+    return Number.isSafeInteger(ahead) && ahead > 0 && ahead < MOST_MS ? ahead : 0;
   } catch {
     return 0;
   }

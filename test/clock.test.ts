@@ -26,7 +26,7 @@ test('does not go back at a restart', () => {
   expect(ahead(new MovableClock(path))).toBe(3);
 });
 
-test.each(['', '{', 'null', '{"ahead":"soon"}', '{"ahead":-5}'])(
+test.each(['', '{', 'null', '{"ahead":"soon"}', '{"ahead":-5}', '{"ahead":9000000000000000}'])(
   'a file with %j counts as not moved',
   text => {
     const path = join(folder(), 'clock.json');

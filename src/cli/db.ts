@@ -93,8 +93,11 @@ async function makeNew(): Promise<void> {
 }
 
 async function exportTo(folder: string | undefined): Promise<void> {
-  const { written, left } = await exportGames(databaseOf(settings()), folder, tell);
-  say(`${written} games${left > 0 ? `, ${left} without a deal left out` : ''}`);
+  const { written, left, faults } = await exportGames(databaseOf(settings()), folder, tell);
+  for (const fault of faults) say(fault);
+  const damaged = faults.length > 0 ? `, ${faults.length} damaged left out` : '';
+  say(`${written} games${left > 0 ? `, ${left} without a deal left out` : ''}${damaged}`);
+  if (faults.length > 0) process.exitCode = FAILED;
 }
 
 /**

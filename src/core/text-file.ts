@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
+
+/** Largest file in bytes. The largest file of the project has less than one million. */
+const MOST_BYTES = 16_000_000;
+const PART_BYTES = 65_536;
 
 const MISSING = 'is not there';
 const EMPTY = 'is empty';
@@ -87,6 +91,24 @@ export function textOf(file: string, bytes: Uint8Array): string {
   return text;
 }
 
+/** Reads the bytes of a file or a pipe, which may be endless. Throws NoText, and the file system's error. */
+function bytesIn(path: string | URL | 0, name: string): Uint8Array {
+  const file = path === 0 ? 0 : openSync(path, 'r');
+  const parts: Uint8Array[] = [];
+  try {
+    for (let left = MOST_BYTES; left >= 0; ) {
+      const part = new Uint8Array(PART_BYTES);
+      const length = readSync(file, part);
+      if (length === 0) return Buffer.concat(parts);
+      parts.push(part.subarray(0, length));
+      left -= length;
+    }
+    throw new NoText(name, `is larger than ${MOST_BYTES / 1_000_000} MB`);
+  } finally {
+    if (path !== 0) closeSync(file);
+  }
+}
+
 /**
  * Reads a text file that a person hands over. Throws NoText.
  * @param path 0: the standard input
@@ -95,8 +117,9 @@ export function textOf(file: string, bytes: Uint8Array): string {
 export function readTextFile(path: string | URL | 0, name = String(path)): string {
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(path);
+    bytes = bytesIn(path, name);
   } catch (error) {
+    if (error instanceof NoText) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new NoText(name, REASONS[code] ?? `can't be read (${code})`);
   }

@@ -19,7 +19,7 @@ export {
   UnknownOutcomeError,
   UnreachableError,
 } from './dialect/errors.ts';
-export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './dialect/files.ts';
+export { closeToOthers, filesIn, makeFolder, stamp, stampIn, writeWhole } from './dialect/files.ts';
 export { whyLost } from './dialect/postgres.ts';
 export { isPostgres, nameOf, openStore } from './open.ts';
 export type { ContestRows } from './repositories/contests.ts';

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { DAY_MS } from '../core/days.ts';
-import { Backups, closeToOthers, gamesIn, isPostgres, type Store, stampIn } from '../store/index.ts';
+import { Backups, closeToOthers, filesIn, gamesIn, isPostgres, type Store, stampIn } from '../store/index.ts';
 import type { Duty } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,9 +31,9 @@ export function backupDuty(parts: BackupDuty): Duty {
   const every = everyHours * HOUR_MS;
   let failedAt: number | undefined;
   let keepsGames = false;
-  /** Returns true where the newest backup has no games. A backup that can't be read counts as one that has games. */
+  /** Returns true where the newest backup has no games. */
   const lacksGames = (): boolean => {
-    keepsGames ||= gamesIn(backups.list().at(-1) ?? '') !== 0;
+    keepsGames ||= gamesIn(backups.newest(now()) ?? '') !== 0;
     return !keepsGames;
   };
   return {
@@ -91,11 +91,11 @@ export const isCopyBeside = (database: string, file: string): boolean =>
  */
 export function sweepCopies(database: string, now: number): void {
   if (database === ':memory:' || isPostgres(database)) return;
-  for (const name of readdirSync(dirname(database))) {
+  for (const name of filesIn(dirname(database))) {
     const kind = kindOfCopy(database, name);
     if (kind === undefined) continue;
     const path = join(dirname(database), name);
-    const madeAt = stampIn(kind) ?? statSync(path).mtimeMs;
+    const madeAt = stampIn(kind) ?? statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (madeAt < now - COPY_DAYS * DAY_MS) rmSync(path, { force: true });
     else closeToOthers(path);
   }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Backups, gamesIn, holdsNothing, isPostgres, StoreError, stampIn } from '../store/index.ts';
+import { Backups, filesIn, gamesIn, holdsNothing, isPostgres, StoreError, stampIn } from '../store/index.ts';
 import { isCopyBeside } from './backups.ts';
 import { backupFolder, type UpkeepSettings } from './upkeep.ts';
 
@@ -14,8 +14,7 @@ const timeOf = (path: string): number => stampIn(basename(path)) ?? statSync(pat
 
 function copiesOf(database: string, folder: string): readonly Copy[] {
   const place = dirname(database);
-  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
-  const beside = isFolder ? readdirSync(place).filter(name => isCopyBeside(database, name)) : [];
+  const beside = filesIn(place).filter(name => isCopyBeside(database, name));
   return [...new Backups(folder, database).list(), ...beside.map(name => join(place, name))]
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .map(path => ({ path, games: gamesIn(path) }));

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '../core/days.ts';
-import { makeFolder, stamp, stampIn, writeWhole } from '../store/index.ts';
+import { filesIn, makeFolder, stamp, stampIn, writeWhole } from '../store/index.ts';
 
 const RECORD_DAYS = 365;
 
@@ -26,10 +26,10 @@ export class Records {
 
   /** Deletes records that are older than `RECORD_DAYS`. Other files are kept. */
   sweep(now: number): void {
-    if (!existsSync(this.#folder)) return;
-    for (const name of readdirSync(this.#folder)) {
+    for (const name of filesIn(this.#folder)) {
       const at = /^[a-z-]+-\w+-\d{8}T\d{6}Z[.]json([.]\d+[.]part)?$/.test(name) ? stampIn(name) : undefined;
-      if (at !== undefined && at < now - RECORD_DAYS * DAY_MS) rmSync(join(this.#folder, name));
+      if (at !== undefined && at < now - RECORD_DAYS * DAY_MS)
+        rmSync(join(this.#folder, name), { force: true });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -121,6 +121,14 @@ test('records and translations use the same reader', () => {
   }
   const { stderr } = run('src/cli/record.ts', 'verify', fileOf(swapped(utf16(record))));
   expect(stderr).toContain('unknown format "unknown-ü"');
+});
+
+test('a file that is too large, or never ends, is refused with the largest size', () => {
+  const path = join(folder(), 'large.txt');
+  writeFileSync(path, 'x');
+  truncateSync(path, 40_000_000_000);
+  for (const endless of [path, '/dev/zero'])
+    expect(() => readTextFile(endless)).toThrow(`${endless} is larger than 16 MB`);
 });
 
 test('a missing file is named', () => {

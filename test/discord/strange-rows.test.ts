@@ -77,7 +77,6 @@ async function house(): Promise<House> {
   const file = new Handle(path, 0);
   onTestFinished(() => file.close());
   file.pragma('foreign_keys = OFF');
-  (await import('node:fs')).appendFileSync('/tmp/progress.txt', `house\n`);
   const ids = await store.matches.ids();
   for (const [number, [person, channel]] of [
     [ann, stage.channel],

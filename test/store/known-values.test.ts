@@ -46,8 +46,10 @@ test('a strange value gets its default, and a known one stays', () => {
   });
 });
 
-test('the seats of a match fit as the text of SQLite and as the rows of PostgreSQL', () => {
+test('counts and rows of a query that have the name of a column stay', () => {
   for (const seats of [3, '[{"seat":0}]', [{ seat: 0 }]]) expect(knownRow({ seats })).toEqual({ seats });
+  const row = { players: 3, seats: [{ seat: 0 }], places: [], decided: true };
+  expect(knownRow(row)).toEqual(row);
 });
 
 test('a copy of a database keeps a zone that this machine does not know', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Backups, openStore } from '../../src/store/index.ts';
-import { backupDuty } from '../../src/upkeep/backups.ts';
+import { backupDuty, sweepCopies } from '../../src/upkeep/backups.ts';
+import { Records } from '../../src/upkeep/records.ts';
 import { Schedule } from '../../src/upkeep/schedule.ts';
 import { folder } from '../store/backends.ts';
 import { MATCH } from '../support/stored.ts';
@@ -62,12 +63,57 @@ test('one at once, then one a day, also across restarts; the newest three stay, 
 });
 
 test('a copy of the future, after the clock was put back, does not make it copy without end', async () => {
-  const { made, where } = await duty();
+  const { made, where, store } = await duty();
+  await store.matches.insert(MATCH, []);
   mkdirSync(where);
   writeFileSync(join(where, 'porto-20990101T000000Z.sqlite'), '');
   expect(made.in()).toBe(0);
   await made.work(go());
   expect(made.in()).toBe(24 * HOUR);
+});
+
+test('half files, other versions, folders and dates of the future push no good backup out', async () => {
+  const { made, names, pass, store, where } = await duty({ keep: 2 });
+  await store.matches.insert(MATCH, []);
+  await made.work(go());
+  const strange = [
+    'porto-20260102T100000Z.sqlite',
+    'porto-20260102T110000Z.sqlite',
+    'porto-20990101T000000Z.sqlite',
+    'porto-20990102T000000Z.sqlite',
+    'porto-20991341T000000Z.sqlite',
+  ];
+  for (const name of strange) writeFileSync(join(where, name), 'SQLite format 3 and no more');
+  mkdirSync(join(where, 'porto-20250101T000000Z.sqlite'));
+  mkdirSync(join(where, 'porto-x.sqlite.7.part'));
+  utimesSync(join(where, 'porto-x.sqlite.7.part'), 1, 1);
+  for (let day = 1; day <= 3; day++) {
+    pass(24 * HOUR);
+    expect([day, made.in()]).toEqual([day, 0]);
+    await made.work(go());
+  }
+  expect(names()).toEqual([
+    'porto-20250101T000000Z.sqlite',
+    'porto-20260103T000000Z.sqlite',
+    'porto-20260104T000000Z.sqlite',
+    ...strange.slice(2),
+    'porto-x.sqlite.7.part',
+  ]);
+});
+
+test('folders with the names of copies and records are left alone, and stop no deletion', () => {
+  const home = folder();
+  const database = join(home, 'porto.sqlite');
+  const old = join(home, 'porto.replaced-20200101T000000000Z.sqlite');
+  writeFileSync(old.replace('2020', '2021'), '');
+  mkdirSync(old);
+  sweepCopies(database, START);
+  const records = join(home, 'records');
+  mkdirSync(join(records, 'porto-a1-20200101T000000Z.json'), { recursive: true });
+  writeFileSync(join(records, 'porto-b2-20200101T000000Z.json'), '{}');
+  new Records(records).sweep(START);
+  expect(readdirSync(home)).toEqual(['porto.replaced-20200101T000000000Z.sqlite', 'records']);
+  expect(readdirSync(records)).toEqual(['porto-a1-20200101T000000Z.json']);
 });
 
 test('a folder that can not be written: tried again in an hour, the old ones stay', async () => {

@@ -46,6 +46,13 @@ function refusal(database: string, program?: string): string | undefined {
 const NEWEST = (database: string, copy: string, games: number, is = 'missing', command = 'npm run db --') =>
   `${database} is ${is}, but its newest copy ${copy} has ${games} games. To put this copy back: ${command} restore ${copy}. To start over without them: ${command} new`;
 
+test('a folder with the name of a copy is no copy', () => {
+  const place = folder();
+  mkdirSync(join(place, 'backups', 'porto-20260102T000000Z.sqlite'), { recursive: true });
+  mkdirSync(join(place, 'porto.replaced-20260101T000000000Z.sqlite'));
+  expect(refusal(join(place, 'porto.sqlite'))).toBeUndefined();
+});
+
 test.each<['missing' | 'empty', (database: string) => void]>([
   ['missing', database => rmSync(database)],
   ['empty', database => truncateSync(database, 0)],

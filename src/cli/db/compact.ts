@@ -1,4 +1,5 @@
 import { games } from '../../games/registry.ts';
+import { unlessDamaged } from '../../table/match/damage.ts';
 import { dropStates } from '../../table/results/drop-states.ts';
 import { exclusively, openPresent, withStore } from './opening.ts';
 
@@ -18,7 +19,10 @@ export const compact = (database: string, say: (line: string) => void): Promise<
     exclusively(store, say, async () => {
       const ended = await store.retention.withStates(-1, Number.MAX_SAFE_INTEGER);
       let dropped = 0;
-      for (const { id } of ended) if (await dropStates({ games }, store, id)) dropped += 1;
+      for (const { id } of ended)
+        await unlessDamaged(id, async () => {
+          if (await dropStates({ games }, store, id)) dropped += 1;
+        });
       await store.reclaim();
       return { dropped, kept: ended.length - dropped };
     }),

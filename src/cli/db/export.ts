@@ -8,6 +8,8 @@ export interface Exported {
   readonly written: number;
   /** Number of matches without a record: they were never dealt, or their game has no format for records. */
   readonly left: number;
+  /** Damaged matches, one line each. */
+  readonly faults: readonly string[];
 }
 
 /**
@@ -24,19 +26,27 @@ export async function exportGames(
 
 async function exportFrom(store: Repositories, write: (id: string, text: string) => void): Promise<Exported> {
   const count = { written: 0, left: 0 };
+  const faults: string[] = [];
   for (const id of await store.matches.ids()) {
-    const match = await store.matches.get(id);
-    const game = games[match?.game ?? ''];
-    if (!match || !game?.record || !match.dealt) {
-      count.left += 1;
-      continue;
+    try {
+      const record = await recordOf(store, id);
+      if (record) write(id, JSON.stringify(record));
+      count[record ? 'written' : 'left'] += 1;
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      faults.push(`match ${id}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const { history } = await courseOf(store, game, match);
-    const names = match.seats.map(({ name }) => name);
-    write(id, JSON.stringify({ id, ...game.record(history, names, 'all') }));
-    count.written += 1;
   }
-  return count;
+  return { ...count, faults };
+}
+
+async function recordOf(store: Repositories, id: string): Promise<object | undefined> {
+  const match = await store.matches.get(id);
+  const game = games[match?.game ?? ''];
+  if (!match || !game?.record || !match.dealt) return undefined;
+  const { history } = await courseOf(store, game, match);
+  const names = match.seats.map(({ name }) => name);
+  return { id, ...game.record(history, names, 'all') };
 }
 
 function into(folder: string): (id: string, text: string) => void {

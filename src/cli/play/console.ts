@@ -15,6 +15,9 @@ export interface Console {
   close(): void;
 }
 
+/** Longest line in UTF-16 units. A pipe may bring a whole file without line breaks. */
+const LONGEST_LINE = 4_000;
+
 const CLEAR_SCREEN_AND_SCROLLBACK = '\u001b[2J\u001b[3J\u001b[H';
 
 export interface Screen extends NodeJS.WritableStream {
@@ -28,7 +31,8 @@ export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Conso
   let closed = false;
   const reader = createInterface({ input, output, terminal: onScreen });
   // A pipe may bring many lines before the first question, and readline's own question() would lose them.
-  reader.on('line', line => {
+  reader.on('line', raw => {
+    const line = raw.replace(/^\ufeff/, '').slice(0, LONGEST_LINE);
     if (waiting) waiting(line);
     else lines.push(line);
   });

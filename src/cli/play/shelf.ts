@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { type AnyGame, ofGame } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
 import { openStore, type Store, StoreError } from '../../store/index.ts';
+import { unlessDamaged } from '../../table/match/damage.ts';
 import { NO_LIMITS } from '../../table/match/limits.ts';
 import type { Match } from '../../table/match/types.ts';
 import { Table } from '../../table/table.ts';
@@ -83,8 +84,10 @@ export class Shelf {
   ): Promise<readonly Session[]> {
     const matches: Match[] = [];
     for (const id of await this.#store.matches.ids()) {
-      const match = await this.#table.get(id);
-      if (match?.status === 'running' && this.#game(match.game)) matches.push(match);
+      await unlessDamaged(id, async () => {
+        const match = await this.#table.get(id);
+        if (match?.status === 'running' && this.#game(match.game)) matches.push(match);
+      });
     }
     matches.sort((one, other) => other.updatedAt - one.updatedAt);
     const sessions: Session[] = [];

@@ -1,5 +1,5 @@
 import { grammar } from '../../presentation/language/grammar.ts';
-import { cleanName, playerName, sitterName } from '../../presentation/text/names.ts';
+import { cleanName, namesApart, playerName, type SeatNaming } from '../../presentation/text/names.ts';
 import type { FirstDifference } from '../../table/duplicates/first-difference.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import { joinedBy } from '../../table/lobby/add-bot.ts';
@@ -19,7 +19,7 @@ function head(context: Context, page: DuplicatePage): readonly string[] {
   const words = context.words.duplicates;
   const { how } = words;
   const { game, seats, pace, hints, players } = page.duplicate;
-  const company = joinedBy([], players).map(player => sitterName(player, context.language));
+  const company = joinedBy([], players).map(namesIn(context, page));
   return [
     words.head(gameTitle(context, game), tablesOf(page)),
     [
@@ -33,9 +33,14 @@ function head(context: Context, page: DuplicatePage): readonly string[] {
   ];
 }
 
-function tableLine(context: Context, { number, threadId, ended, people }: DuplicateTable): string {
+/** Returns a function that names the people and bots of a duplicate. No two of them look the same. */
+const namesIn = ({ language }: Context, { people, tables }: DuplicatePage): SeatNaming =>
+  namesApart([...people, ...tables.flatMap(table => table.people)], language);
+
+function tableLine(context: Context, page: DuplicatePage, table: DuplicateTable): string {
+  const { number, threadId, ended, people } = table;
   const place = threadId === null ? context.words.duplicates.table(number) : `<#${threadId}>`;
-  const names = people.map(person => sitterName(person, context.language)).join(', ');
+  const names = people.map(namesIn(context, page)).join(', ');
   return `${ended ? '✅ ' : ''}${[place, names].join(' · ')}`;
 }
 
@@ -43,16 +48,16 @@ function state(context: Context, page: DuplicatePage, limit: number): readonly s
   const words = context.words.duplicates;
   const { duplicate, people, tables } = page;
   const { status, wanted, openerId, openerName } = duplicate;
-  const listed = tables.map(table => tableLine(context, table));
+  const listed = tables.map(table => tableLine(context, page, table));
   switch (status) {
     case 'gathering':
       return [
         words.gathering(
-          `**${sitterName({ id: openerId, name: openerName }, context.language)}**`,
+          `**${namesIn(context, page)({ id: openerId, name: openerName })}**`,
           people.length,
           limit,
         ),
-        people.map(person => sitterName(person, context.language)).join(', '),
+        people.map(namesIn(context, page)).join(', '),
       ];
     case 'running': {
       const open = tables.filter(({ ended }) => !ended).length;
@@ -94,29 +99,41 @@ export function duplicateMessage(context: Context, page: DuplicatePage, limit: n
   return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(context, page)), pings: [] };
 }
 
-function sitter({ language }: Context, { person, strength, number }: ComparedSeat): string {
-  if (person) return sitterName(person, language);
+const comparedNames = (context: Context, { places, seats }: Comparison): SeatNaming =>
+  namesApart(
+    [...places, ...seats].flatMap(({ person }) => person ?? []),
+    context.language,
+  );
+
+function sitter(
+  { language }: Context,
+  { person, strength, number }: ComparedSeat,
+  named: SeatNaming,
+): string {
+  if (person) return named(person);
   return strength === null ? '–' : playerName(strength, number, language);
 }
 
-function seatLines(context: Context, { seats }: Comparison): readonly string[] {
+function seatLines(context: Context, { seats }: Comparison, named: SeatNaming): readonly string[] {
   const words = context.words.duplicates;
   return [...new Set(seats.map(({ seat }) => seat))].map(number => {
     const told = seats
       .filter(({ seat }) => seat === number)
-      .map(seat => words.score(seat.table, sitter(context, seat), seat.points, seat.matchPoints));
+      .map(seat => words.score(seat.table, sitter(context, seat, named), seat.points, seat.matchPoints));
     return grammar(context.language).labelled(`**${words.seat(number + 1)}**`, told.join(' · '));
   });
 }
 
-function roundLines(context: Context, { places }: Comparison): readonly string[] {
+function roundLines(context: Context, comparison: Comparison): readonly string[] {
   const { labelled } = grammar(context.language);
+  const { places } = comparison;
+  const named = comparedNames(context, comparison);
   const told = places.filter(({ course }) => course.length > 1);
   return told.length === 0
     ? []
     : [
         `**${context.words.duplicates.rounds}**`,
-        ...told.map(seat => `-# ${labelled(sitter(context, seat), seat.course.join(' · '))}`),
+        ...told.map(seat => `-# ${labelled(sitter(context, seat, named), seat.course.join(' · '))}`),
       ];
 }
 
@@ -132,17 +149,18 @@ function parting(context: Context, parted: Parted): readonly string[] {
 function comparedLines(context: Context, comparison: Comparison, parted: Parted): readonly string[] {
   const words = context.words.duplicates;
   if (comparison.seats.length === 0) return [words.noneEnded];
+  const named = comparedNames(context, comparison);
   return [
     ...comparison.places.map(seat =>
       words.place(
         seat.place,
-        `**${sitterName(seat.person, context.language)}**`,
+        `**${named(seat.person)}**`,
         seat.share === null ? null : seat.share / 1_000,
         seat.matchPoints,
         seat.table,
       ),
     ),
-    ...seatLines(context, comparison),
+    ...seatLines(context, comparison, named),
     words.scale,
     ...parting(context, parted),
     ...roundLines(context, comparison),

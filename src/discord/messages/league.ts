@@ -1,12 +1,11 @@
-import type { Language } from '../../presentation/language/languages.ts';
 import type { LeagueCard } from '../../presentation/presenter/contest-cards.ts';
 import {
-  cleanName,
-  type NamedSeat,
+  namesApart,
   personName,
+  plainName,
   playerName,
+  type SeatNaming,
   safeName,
-  sitterName,
 } from '../../presentation/text/names.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/open-league.ts';
@@ -20,7 +19,9 @@ import type { PublicMessage } from '../rest/channel.ts';
 
 const EDGES = ' · ';
 
-const bold = (person: NamedSeat, language: Language): string => `**${sitterName(person, language)}**`;
+/** Returns a function that names the people of a league. No two of them look the same. */
+export const leagueNames = ({ language }: Context, { standing, waiting }: LeaguePage): SeatNaming =>
+  namesApart([...standing.map(({ person }) => person), ...waiting], language);
 
 export const roundName = ({ words }: Context, page: LeaguePage, round: LeagueRound): string =>
   round.cup
@@ -52,12 +53,13 @@ export function leagueHead(context: Context, { league }: LeaguePage): readonly s
 export function leagueState(context: Context, page: LeaguePage): readonly string[] {
   const words = context.words.leagues;
   const { league, standing, now, winner, waiting } = page;
-  const names = standing.map(({ person }) => sitterName(person, context.language));
+  const named = leagueNames(context, page);
+  const names = standing.map(({ person }) => named(person));
   switch (league.status) {
     case 'gathering':
       return [
         words.gathering(
-          bold({ id: league.openerId, name: league.openerName }, context.language),
+          `**${named({ id: league.openerId, name: league.openerName })}**`,
           standing.length,
           FEWEST,
           MOST,
@@ -69,13 +71,11 @@ export function leagueState(context: Context, page: LeaguePage): readonly string
       const left = words.tablesLeft(open, now?.tables.length ?? 0);
       return [
         `${now ? roundName(context, page, now) : ''} · ${left}`,
-        ...(waiting.length === 0
-          ? []
-          : [words.waiting(waiting.map(person => sitterName(person, context.language)))]),
+        ...(waiting.length === 0 ? [] : [words.waiting(waiting.map(named))]),
       ];
     }
     case 'over':
-      return winner ? [words.over(bold(winner, context.language), standing[0]?.points ?? 0)] : [];
+      return winner ? [words.over(`**${named(winner)}**`, standing[0]?.points ?? 0)] : [];
     case 'closed':
       return [words.closed];
   }
@@ -83,9 +83,12 @@ export function leagueState(context: Context, page: LeaguePage): readonly string
 
 export async function leaguePicture(context: Context, page: LeaguePage): Promise<AnswerFile | undefined> {
   const { league, standing, history, rounds } = page;
+  const { language } = context;
+  const people = standing.map(({ person }) => person);
+  const named = namesApart(people, language, person => plainName(personName(person, language), language));
   const cup = history
     .filter(round => round.cup)
-    .map(({ tables }) => tables.map(table => duelOf(table, context.language)));
+    .map(({ tables }) => tables.map(table => duelOf(table, named)));
   const card: LeagueCard = {
     name: league.name,
     status: league.status,
@@ -94,7 +97,7 @@ export async function leaguePicture(context: Context, page: LeaguePage): Promise
     lines: standing.map(({ place, person, points, course, state }) => ({
       ...{
         place,
-        name: personName(person, context.language),
+        name: named(person),
         points,
         course,
         gone: state === 'left' || state === 'out' ? state : null,
@@ -107,11 +110,11 @@ export async function leaguePicture(context: Context, page: LeaguePage): Promise
   return picture && fileOf(picture);
 }
 
-function duelOf({ seats, ended }: LeagueTable, language: Language): LeagueCard['cup'][number][number] {
+function duelOf({ seats, ended }: LeagueTable, named: SeatNaming): LeagueCard['cup'][number][number] {
   const [one, other] = seats;
   const best = winnerOf(seats.map(({ rank }, player) => ({ player, rank: rank ?? 1 })));
   return {
-    names: [one ? personName(one.person, language) : '', other ? personName(other.person, language) : ''],
+    names: [one ? named(one.person) : '', other ? named(other.person) : ''],
     winner: ended ? (best === 1 ? 1 : 0) : null,
   };
 }
@@ -143,24 +146,24 @@ export const threadLink = (threadId: string): string => `<#${threadId}>`;
 const tableName = ({ words }: Context, round: LeagueRound, number: number): string =>
   round.cup && round.tables.length === 1 ? words.leagues.cup(2) : words.leagues.table(number);
 
-function tableLine(context: Context, round: LeagueRound, table: LeagueTable): string {
+function tableLine(context: Context, round: LeagueRound, table: LeagueTable, named: SeatNaming): string {
   const { threadId, ended, seats, number } = table;
-  const nameOf = (person: NamedSeat): string => sitterName(person, context.language);
   const place = threadId === null ? tableName(context, round, number) : threadLink(threadId);
-  const names = seats.map(({ person }) => nameOf(person));
+  const names = seats.map(({ person }) => named(person));
   if (!ended) return [place, names.join(', ')].join(EDGES);
   const sorted = seats.toSorted((one, other) => (one.rank ?? 1) - (other.rank ?? 1));
   const results = sorted.map(({ person, points, gone }) =>
-    `${nameOf(person)} ${gone ? '–' : round.cup ? '' : (points ?? 0)}`.trimEnd(),
+    `${named(person)} ${gone ? '–' : round.cup ? '' : (points ?? 0)}`.trimEnd(),
   );
   return `✅ ${[place, results.join(', ')].join(EDGES)}`;
 }
 
-export function roundLines(context: Context, round: LeagueRound): readonly string[] {
+export function roundLines(context: Context, page: LeaguePage, round: LeagueRound): readonly string[] {
   const words = context.words.leagues;
-  const byes = round.byes.map(person => sitterName(person, context.language));
+  const named = leagueNames(context, page);
+  const byes = round.byes.map(named);
   return [
-    ...round.tables.map(table => tableLine(context, round, table)),
+    ...round.tables.map(table => tableLine(context, round, table, named)),
     ...(byes.length === 0 ? [] : [words.byes(byes, BYE)]),
   ];
 }
@@ -171,7 +174,7 @@ export function roundMessage(context: Context, page: LeaguePage, round: LeagueRo
   const name = safeName(page.league.name, context.language);
   const lines = [
     `**${name}**${EDGES}${roundName(context, page, round)}`,
-    ...roundLines(context, round),
+    ...roundLines(context, page, round),
     ...(round.tables.every(({ ended }) => ended) ? [] : [words.called]),
   ];
   const { id } = page.league;
@@ -199,5 +202,5 @@ export async function endMessage(context: Context, page: LeaguePage): Promise<Pu
 
 export function threadTitle(context: Context, page: LeaguePage, round: LeagueRound, number: number): string {
   const names = [roundName(context, page, round), tableName(context, round, number)];
-  return [cleanName(page.league.name, context.language), ...new Set(names)].join(' · ');
+  return [plainName(page.league.name, context.language), ...new Set(names)].join(' · ');
 }

@@ -3,6 +3,7 @@ import { isPersonAt } from '../../core/player.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
 import { spared } from '../../presentation/painter/failures.ts';
 import { nameOf, safeName } from '../../presentation/text/names.ts';
+import { toldApart } from '../../presentation/text/told-apart.ts';
 import { publicEvents } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
 import type {
@@ -77,12 +78,13 @@ const duelRow = ({ words }: Context, name: string, lead: number): string =>
 function dealLines(context: Context, deal: MorningDeal): readonly string[] {
   const { form, rows, more } = deal;
   const words = context.words.morning;
+  const names = toldApart(rows.map(({ person }) => bold(context, person)));
   return [
     dealTitle(context, deal),
-    ...rows.map(({ person, points, streak }) => {
+    ...rows.map(({ person, points, streak }, at) => {
       // Equal points share a place, and so a medal.
       const place = rows.findIndex(row => row.points === points);
-      const name = bold(context, person);
+      const name = names[at] ?? bold(context, person);
       const told = form === 'duel' ? duelRow(context, name, points) : words.row(name, points);
       const days = streak > 1 ? ` · ${words.streak(streak)}` : '';
       return `${MEDALS[place] ?? PLACE} ${told}${days}`;

@@ -67,6 +67,10 @@ export const tidied = (raw: string, language: Language = 'en'): string => {
 export const cleanName = (raw: string, language: Language = 'en'): string =>
   tidied(raw.replaceAll(PLAYER_MARK, ''), language);
 
+/** Cleans a person's name for a place without markdown, where other words stand beside it: a label, a title, an alt text. */
+export const plainName = (raw: string, language: Language = 'en'): string =>
+  isolated(cleanName(raw, language));
+
 /** Makes markdown, links, custom emoji and mentions harmless; the text looks the same. */
 export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
@@ -209,6 +213,27 @@ export function sitterName(seated: NamedSeat, language: Language = 'en'): string
 /** Returns the names of the people and bots at a table, for a message. No two of them look the same. */
 export const tableNames = (seats: readonly NamedSeat[], language: Language = 'en'): readonly string[] =>
   toldApart(seats.map(seated => sitterName(seated, language)));
+
+/** Function that names a person or bot for a message. */
+export type SeatNaming = (seated: NamedSeat) => string;
+
+/**
+ * Returns a function that names the people and bots of a contest, for a message. No two of them look the same, and each has the
+ * same name in all messages about these people.
+ * @param named names one of them alone. Default: for a message
+ */
+export function namesApart(
+  seats: readonly NamedSeat[],
+  language: Language,
+  named: SeatNaming = seated => sitterName(seated, language),
+): SeatNaming {
+  const all = [...new Map(seats.map(seated => [seated.id, seated])).values()].toSorted((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
+  const names = toldApart(all.map(named));
+  const byId = new Map(all.map(({ id }, at) => [id, names[at]]));
+  return seated => byId.get(seated.id) ?? named(seated);
+}
 
 export interface Resignations extends EndedSeats {
   readonly stopped: readonly Seat[] | null;

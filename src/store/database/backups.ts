@@ -1,10 +1,13 @@
-import { accessSync, constants, readdirSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DAY_MS } from '../../core/days.ts';
 import { StoreError } from '../dialect/errors.ts';
-import { closeToOthers, makeFolder, removeDatabase, stamp, stampIn } from '../dialect/files.ts';
+import { closeToOthers, filesIn, makeFolder, removeDatabase, stamp, stampIn } from '../dialect/files.ts';
+import { gamesIn } from './file.ts';
 
 const NAMED = /-\d{8}T\d{6}Z[.]sqlite$/;
+
+const isReadable = (path: string): boolean => gamesIn(path) !== undefined;
 
 /** Backups of a database in one folder, named like `porto-20261120T234428Z.sqlite`. */
 export class Backups {
@@ -23,30 +26,40 @@ export class Backups {
   }
 
   list(): readonly string[] {
-    return this.#names()
+    return filesIn(this.folder)
       .filter(name => name.replace(NAMED, '') === this.#stem && NAMED.test(name))
       .toSorted()
       .map(name => join(this.folder, name));
   }
 
   /**
-   * Returns the time of the newest backup in milliseconds since the epoch. Undefined without a backup. Backups dated in the
-   * future are ignored.
+   * Returns the newest backup that can be read. Backups dated in the future are ignored, as are half files and those of a newer
+   * version.
    */
-  newestAt(now: number): number | undefined {
-    return this.list()
-      .map(path => stampIn(parse(path).name.slice(this.#stem.length)))
-      .findLast(at => at !== undefined && at <= now);
+  newest(now: number): string | undefined {
+    return this.#past(now).findLast(isReadable);
   }
 
-  /** Deletes all backups except the newest `keep`. Leftovers of interrupted copies are deleted after a day. */
+  /** Returns the time of the newest backup in milliseconds since the epoch. Undefined without a backup. */
+  newestAt(now: number): number | undefined {
+    const newest = this.newest(now);
+    return newest === undefined ? undefined : this.#timeOf(newest);
+  }
+
+  /**
+   * Deletes all backups that are older than the newest `keep`. Only backups that can be read, and are not dated in the future,
+   * count among these. Leftovers of interrupted copies are deleted after a day.
+   */
   rotate(keep: number, now: number): void {
-    for (const path of this.list().slice(0, -keep)) removeDatabase(path);
+    const past = this.#past(now);
+    const oldest = past.filter(isReadable).at(-keep);
+    for (const path of past) if (oldest !== undefined && path < oldest) removeDatabase(path);
     for (const path of this.list()) closeToOthers(path);
-    for (const name of this.#names()) {
+    for (const name of filesIn(this.folder)) {
       const path = join(this.folder, name);
       const part = name.startsWith(`${this.#stem}-`) && /\.part(-\w+)?$/.test(name);
-      if (part && now - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+      const { mtimeMs = now } = (part && statSync(path, { throwIfNoEntry: false })) || {};
+      if (now - mtimeMs > DAY_MS) rmSync(path, { force: true });
     }
   }
 
@@ -62,11 +75,11 @@ export class Backups {
     }
   }
 
-  #names(): readonly string[] {
-    try {
-      return readdirSync(this.folder);
-    } catch {
-      return [];
-    }
+  #past(now: number): readonly string[] {
+    return this.list().filter(path => (this.#timeOf(path) ?? Number.POSITIVE_INFINITY) <= now);
+  }
+
+  #timeOf(path: string): number | undefined {
+    return stampIn(parse(path).name.slice(this.#stem.length));
   }
 }

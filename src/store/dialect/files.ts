@@ -6,6 +6,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -107,6 +108,16 @@ export function writeWhole(path: string, text: string): void {
     sync(dirname(path));
   } finally {
     rmSync(part, { force: true });
+  }
+}
+
+/** Lists the names of the files in a folder, without its folders. Empty where the folder can't be read. */
+export function filesIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter(entry => !entry.isDirectory()).map(({ name }) => name);
+  } catch {
+    return [];
   }
 }
 

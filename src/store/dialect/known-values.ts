@@ -28,7 +28,7 @@ const parsed = (text: unknown): unknown => {
     return undefined;
   }
 };
-/** A query may give a count, or a list, the name of a column of JSON. Only a text is JSON. */
+/** A query may give a count the name of a column of JSON. Only a text is JSON. */
 const json = (fits: (value: unknown) => boolean, instead: string | null): KnownValues => ({
   fits: text => {
     if (typeof text !== 'string') return true;
@@ -66,7 +66,7 @@ const OPTIONAL =
   'offeredAt parkedAt pausedAt pingAt pointsBefore promptedAt resignedRev restores retryAt roleCalledAt rounds settledBy ' +
   'share stoppedAt summonedBy toldAt turnSeat turnSince';
 
-/** Columns whose number is a text in another table, or a list that a query gives this name: both fit too. */
+/** Columns whose number is a text in another table: the text fits too. */
 const ALSO_TEXTS: ReadonlySet<string> = new Set(['mark', 'place', 'resigned', 'seats', 'told']);
 
 const numbers = (isKnown: (value: unknown) => boolean): readonly (readonly [string, KnownValues])[] =>
@@ -77,9 +77,7 @@ const numbers = (isKnown: (value: unknown) => boolean): readonly (readonly [stri
     name,
     {
       fits: value =>
-        isKnown(value) ||
-        typeof value === 'bigint' ||
-        (ALSO_TEXTS.has(name) && ['string', 'object'].includes(typeof value)),
+        isKnown(value) || typeof value === 'bigint' || (ALSO_TEXTS.has(name) && typeof value === 'string'),
       instead,
     },
   ]);
@@ -127,7 +125,8 @@ export const KNOWN: KnownColumns = new Map<string, KnownValues>([
 export function knownRow<Row extends object>(row: Row, columns = KNOWN): Row {
   const known: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
-    if (value === null) continue;
+    // An object or a boolean is no column: PostgreSQL returns them for subqueries and conditions.
+    if (value === null || typeof value === 'object' || typeof value === 'boolean') continue;
     const values = columns.get(name);
     if (!values || values.fits(value)) continue;
     known[name] = insteadOf(`column ${name}`, values.instead);

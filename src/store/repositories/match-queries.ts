@@ -1,3 +1,4 @@
+import { readOr } from '../../core/strange-values.ts';
 import { CompiledOnce, earliest, kindOf, literal, Repository, rowsOf, toFlag } from '../rows/rows.ts';
 import { type NoticeKind, PRIVATE_PLACE, type StoredMatch, type StoredPlace } from '../types/index.ts';
 import {
@@ -191,7 +192,7 @@ export class MatchQueries extends Repository {
     const rows = selectMatches(this.db)
       .where('rematchOf', '=', matchId)
       .where('status', '!=', literal('cancelled'));
-    return (await rows.orderBy('number').execute()).map(row => toMatch(row, this.positions));
+    return this.#all(await rows.orderBy('number').execute());
   }
 
   async ids(): Promise<readonly string[]> {
@@ -245,8 +246,9 @@ export class MatchQueries extends Repository {
     return earliest(this.own(oldest, 'matches.id').orderBy('createdAt').limit(1));
   }
 
+  /** Makes matches from their rows. A damaged match is left out of a list. */
   #all(rows: readonly MatchRow[]): readonly StoredMatch[] {
-    return rows.map(row => toMatch(row, this.positions));
+    return rows.flatMap(row => readOr(`match ${row.id} of a list`, [], () => [toMatch(row, this.positions)]));
   }
 
   #one(row: MatchRow | undefined): StoredMatch | undefined {

@@ -20,7 +20,7 @@ export async function unlessDamaged(matchId: string, work: () => Promise<unknown
   } catch (error) {
     if (isOfDatabase(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    return insteadOf(`match ${matchId}: ${reason}`, false, 'its due work is left out');
+    return insteadOf(`match ${matchId}: ${reason}`, false, 'it is left out');
   } finally {
     nowAt({ matchId: undefined });
   }

@@ -1,4 +1,5 @@
 import type { Repositories } from '../../store/index.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../match/strangers.ts';
 import { leaveMornings, partsAbout } from '../mornings/people.ts';
@@ -123,9 +124,11 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.kv.delete(languageKey(personId));
   await repositories.privacy.erase(personId, names);
   for (const matchId of new Set([...sat, ...opened, ...invited])) {
-    const match = await repositories.matches.get(matchId);
-    if (!match || (match.boardMessageId === null && match.lobbyMessageId === null)) continue;
-    await tell(redrawOf(match));
+    await unlessDamaged(matchId, async () => {
+      const match = await repositories.matches.get(matchId);
+      if (match && (match.boardMessageId !== null || match.lobbyMessageId !== null))
+        await tell(redrawOf(match));
+    });
   }
   return true;
 }

@@ -1,10 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Refusal, Result } from '../../core/result.ts';
 import { leave } from '../lobby/lobby.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import type { Person } from '../match/types.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { type ServerSettings, setServer } from '../people/servers.ts';
-import { countColours } from '../results/colours.ts';
+import { countColours, setColours } from '../results/colours.ts';
 import { dropOldStates } from '../results/drop-states.ts';
 import { record } from '../results/end.ts';
 import { resign } from '../results/resign-and-cancel.ts';
@@ -37,9 +38,16 @@ export class Housekeeping extends TablePart {
     const { seats } = await store.privacy.traces(personId);
     for (;;) {
       for (const { id, status } of await store.listings.liveOf(personId)) {
-        await this.units.change(id, (unit, match) =>
-          status === 'lobby' ? leave(unit, match, personId) : resign(unit, match, personId, true),
+        const left = await unlessDamaged(id, () =>
+          this.units.change(id, (unit, match) =>
+            status === 'lobby' ? leave(unit, match, personId) : resign(unit, match, personId, true),
+          ),
         );
+        // A damaged match can't be played to an end, and must not keep a person's data.
+        if (!left)
+          await this.units.of(id, ({ repositories, at }) =>
+            repositories.matches.end(id, 'cancelled', 'cancel', at),
+          );
         // Other requests can run before the next game is changed.
         await breath();
       }
@@ -65,7 +73,7 @@ export class Housekeeping extends TablePart {
   /** Stores missing results of games that ended before results were stored. Returns the number of games. */
   async catchUp(): Promise<number> {
     const missing = await this.store.results.missing();
-    for (const id of missing) await this.units.of(id, unit => record(unit, id));
+    for (const id of missing) await unlessDamaged(id, () => this.units.of(id, unit => record(unit, id)));
     return missing.length;
   }
 
@@ -76,7 +84,9 @@ export class Housekeeping extends TablePart {
   async countColours(most: number): Promise<number> {
     const uncounted = await this.store.results.uncounted(most);
     for (const id of uncounted) {
-      await this.units.of(id, unit => countColours(unit, id));
+      const counted = await unlessDamaged(id, () => this.units.of(id, unit => countColours(unit, id)));
+      // A damaged match has no colours, and gives its place in the limited list to others.
+      if (!counted) await this.units.of(id, unit => setColours(unit, id, new Map()));
       await breath();
     }
     return uncounted.length;

@@ -24,6 +24,8 @@ const SILENCE = 24 * HOUR;
  */
 const LONGEST_SLEEP = HOUR;
 const AFTER_FAILURE = 60_000;
+/** Sleep after a run that has left work, since the due work of a damaged match stays due. */
+const AFTER_LEFT_WORK = 1_000;
 
 /** Returns when a lobby closes: after a day without a change, or ten minutes after the opening of a lobby for a live game. */
 const lobbyEnds = (match: Pick<StoredMatch, 'pace' | 'createdAt' | 'updatedAt'>): number =>
@@ -178,6 +180,7 @@ export function dueWorkLoop({ work, now, ...parts }: DueWorkLoopParts): PollLoop
     if (next !== undefined && next <= now()) {
       await work.run(step);
       next = await work.nextAt();
+      if (next !== undefined && next <= now()) return AFTER_LEFT_WORK;
     }
     return next === undefined ? LONGEST_SLEEP : Math.min(Math.max(next - now(), 0), LONGEST_SLEEP);
   };

@@ -40,7 +40,15 @@ export async function countColours({ services, repositories }: UnitOfWork, match
   const match = await repositories.matches.get(matchId);
   if (!match) return;
   const moves = standingMoves(await repositories.moves.list(matchId, 0, match.rev));
-  const colours = coloursIn(gameOf(services, match.game), moves);
+  await setColours({ repositories }, matchId, coloursIn(gameOf(services, match.game), moves));
+}
+
+/** Stores the colours of a match. A seat without an entry has none. */
+export async function setColours(
+  { repositories }: Pick<UnitOfWork, 'repositories'>,
+  matchId: string,
+  colours: ReadonlyMap<Seat, PlayedColours>,
+): Promise<void> {
   for (const { seat } of await repositories.results.ofMatch(matchId))
     await repositories.results.setColours(matchId, seat, colours.get(seat) ?? {});
 }

@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { DAY_MS } from '../../core/days.ts';
 import { gameOf } from '../../core/game.ts';
 import { type Store, StoreError } from '../../store/index.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import type { Services } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { replay } from './replay.ts';
@@ -45,7 +46,9 @@ export async function dropOldStates({ store, services }: UnitsOfWork, now: numbe
   const ended = await retention.withStates(after, now - DAY_MS, MOST);
   let dropped = 0;
   for (const { id } of ended) {
-    if (await dropStates(services, store, id)) dropped += 1;
+    await unlessDamaged(id, async () => {
+      if (await dropStates(services, store, id)) dropped += 1;
+    });
     await breath();
   }
   // More games may have ended in the same millisecond as the last one in the list, so the next run begins at that millisecond.

@@ -1,13 +1,14 @@
 import { gameOf } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { FRESH, MEETING_MS, pointsOf } from '../../core/ratings.ts';
-import type {
-  NewRatingChange,
-  RatingKey,
-  Repositories,
-  StoredMatch,
-  StoredRating,
-  StoredRatingChange,
+import {
+  type NewRatingChange,
+  type RatingKey,
+  type Repositories,
+  type StoredMatch,
+  type StoredRating,
+  type StoredRatingChange,
+  StoreError,
 } from '../../store/index.ts';
 import { outcomeOf, standing } from '../match/position.ts';
 import type { Services } from '../match/services.ts';
@@ -92,14 +93,22 @@ export async function rebuilt(services: RatingServices, store: Repositories): Pr
   const faults: string[] = [];
   let games = 0;
   for (const matchId of await store.ratings.ratedGames()) {
-    const match = await store.matches.get(matchId);
-    if (!match) continue;
     const stored = await store.ratings.changesOf(matchId);
-    const changes = await againOf(services, store, match, stored, ledger);
-    if (changes.length > 0) games += 1;
-    const incomplete = match.seats.some(({ userId, dealtTo }) => isForgotten(dealtTo ?? userId));
-    ledger.put(changes, incomplete);
-    faults.push(...changeFaults(matchId, changes, stored));
+    try {
+      const match = await store.matches.get(matchId);
+      if (!match) continue;
+      const changes = await againOf(services, store, match, stored, ledger);
+      if (changes.length > 0) games += 1;
+      const incomplete = match.seats.some(({ userId, dealtTo }) => isForgotten(dealtTo ?? userId));
+      ledger.put(changes, incomplete);
+      faults.push(...changeFaults(matchId, changes, stored));
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      faults.push(`match ${matchId}: ${error instanceof Error ? error.message : String(error)}`);
+      // A damaged match keeps the changes that it has made.
+      ledger.put(againFrom(stored, ledger), false);
+      games += 1;
+    }
   }
   const ratings = [...ledger.ratings.values()];
   return {
@@ -124,7 +133,7 @@ async function againOf(
   if (!rated) return [];
   const { key, field } = rated;
   // The data of a person in this game was deleted, so the stored changes of the other people are used.
-  if (field.incomplete) return stored.map(change => kept(change, ledger.ratingOf(change.userId, key)));
+  if (field.incomplete) return againFrom(stored, ledger);
   const since = match.updatedAt - MEETING_MS;
   return changesIn(services, match, key, field, {
     skillOf: userId => ledger.ratingOf(userId, key),
@@ -137,6 +146,10 @@ async function againOf(
         : undefined,
   });
 }
+
+/** Applies the stored changes of a match to the ratings as computed so far. */
+const againFrom = (stored: readonly StoredRatingChange[], ledger: Ledger): readonly NewRatingChange[] =>
+  stored.map(change => kept(change, ledger.ratingOf(change.userId, change)));
 
 /** Applies a stored change to the rating as computed so far. */
 function kept({ id: _, ...change }: StoredRatingChange, now: StoredRating | undefined): NewRatingChange {

@@ -3,6 +3,7 @@ import { type DealSeries, duelLevels, leadsOf } from '../../../core/deals.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';
+import { toldApart } from '../../../presentation/text/told-apart.ts';
 import {
   bestKnown,
   type DealPage,
@@ -190,8 +191,9 @@ function fieldLine({ words: { deals } }: Context, { field: { players, better } }
 function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
   const { deals } = context.words;
   const phrases = pointsWords(context, deal.form);
-  const people = table.map(({ name, points, own, fair }) => {
-    const safe = safeName(name, context.language);
+  const names = toldApart(table.map(({ name }) => safeName(name, context.language)));
+  const people = table.map(({ name, points, own, fair }, at) => {
+    const safe = names[at] ?? name;
     const shown = own ? `**${safe}**` : safe;
     if (points === null) return { points: Number.NEGATIVE_INFINITY, line: deals.rowUnfinished(shown) };
     const place = 1 + table.filter(other => other.points !== null && other.points > points).length;

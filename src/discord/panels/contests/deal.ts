@@ -2,6 +2,7 @@ import { type DealSeries, leadsOf, readSeries } from '../../../core/deals.ts';
 import { ofGame } from '../../../core/game.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import { safeName } from '../../../presentation/text/names.ts';
+import { toldApart } from '../../../presentation/text/told-apart.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
@@ -169,10 +170,11 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const own = first ?? ownBest;
   if (!own || !results) return refused(context, { code: 'table/deal-unplayed', with: {} });
   const others = results.table.filter(row => !row.own && row.course.length > 0);
+  const names = toldApart(others.map(({ name }) => safeName(name, context.language)));
   const lines = [
     { name: deals.you, course: curveOf(own) },
     ...(results.par ? [{ name: deals.strong, course: curveOf(results.par) }] : []),
-    ...others.map(row => ({ name: safeName(row.name, context.language), course: curveOf(row) })),
+    ...others.map((row, at) => ({ name: names[at] ?? row.name, course: curveOf(row) })),
     ...(results.best && !results.best.own ? [{ name: deals.found, course: curveOf(results.best) }] : []),
   ].slice(0, LINES);
   const duel = deal.form === 'duel';

@@ -9,6 +9,7 @@ import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import {
   leagueHead,
+  leagueNames,
   leaguePicture,
   leagueState,
   roundLines,
@@ -117,11 +118,12 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
   const { league, standing, now } = page;
   const picture = await leaguePicture(context, page);
   const gathering = league.status === 'gathering';
+  const named = leagueNames(context, page);
   // The standing is also written in words, for readers who can't see the picture.
   const rows = gathering
     ? []
-    : standing.map(({ place, person: { name }, points, games, state }) => {
-        const row = words.row(place, safeName(name, context.language), points, games);
+    : standing.map(({ place, person, points, games, state }) => {
+        const row = words.row(place, named(person), points, games);
         if (state === 'left') return `${row} (${words.gone})`;
         return state === 'out' ? `${row} (${words.out})` : row;
       });
@@ -132,7 +134,7 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
     ...(league.trouble === 'threads' ? [words.noThreads] : []),
     ...ownGame(context, page, person.id),
     ...(now && league.status === 'running'
-      ? [`**${roundName(context, page, now)}**`, ...roundLines(context, now)]
+      ? [`**${roundName(context, page, now)}**`, ...roundLines(context, page, now)]
       : []),
     ...rows,
   ];

@@ -2,7 +2,7 @@ import { readClock } from '../../../core/typed-values.ts';
 import { isSameZone, UTC } from '../../../core/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
-import { cleanName } from '../../../presentation/text/names.ts';
+import { plainName } from '../../../presentation/text/names.ts';
 import type { OwnSeatBlock, Settings } from '../../../table/match/types.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
@@ -157,7 +157,7 @@ async function unblockRow(
   const met = await context.table.people.namesMet(person.id, blocks.named);
   const people = blocks.named.map(id => {
     const name = named.find(other => other.id === id)?.name ?? met.get(id);
-    return { label: name === undefined ? id : cleanName(name, context.language), value: id };
+    return { label: name === undefined ? id : plainName(name, context.language), value: id };
   });
   const unseen = blocks.unseen.map(({ matchId, at, game }) => ({
     label: words.unseenPlayer(grammar(context.language).date(new Date(at), zone ?? 'UTC')),

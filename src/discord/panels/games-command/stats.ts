@@ -1,5 +1,6 @@
 import { capital } from '../../../presentation/language/grammar.ts';
 import { safeName } from '../../../presentation/text/names.ts';
+import { toldApart } from '../../../presentation/text/told-apart.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle, pagesOf } from '../../context/context.ts';
@@ -109,13 +110,19 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
   return [...played].toSorted(([, one], [, other]) => other - one).map(([category]) => category);
 }
 
-const nameOf = (context: Context, { name, userId }: { name: string | null; userId: string }): string =>
-  name === null ? `<@${userId}>` : `**${safeName(name, context.language)}**`;
+/** Returns the names of a list's people. No two of them look the same. */
+function namesOf(
+  { language }: Context,
+  listed: readonly Pick<ListedStanding, 'name' | 'userId'>[],
+): readonly string[] {
+  const names = toldApart(
+    listed.map(({ name, userId }) => (name === null ? userId : safeName(name, language))),
+  );
+  return listed.map(({ name, userId }, at) => (name === null ? `<@${userId}>` : `**${names[at]}**`));
+}
 
-const ratedName = (context: Context, standing: ListedStanding): string =>
-  standing.score === 0
-    ? nameOf(context, standing)
-    : `${nameOf(context, standing)} ${ratingText(standing.score, standing.settled)}`;
+const ratedName = (name: string | undefined, { score, settled }: ListedStanding): string =>
+  score === 0 ? `${name}` : `${name} ${ratingText(score, settled)}`;
 
 const countsIn = (
   { parts }: GamesWords['lists'],
@@ -140,9 +147,11 @@ function boardOf(
 ): readonly string[] {
   const words = GAMES_WORDS[context.language].lists;
   const together = categoriesOf(players).map(category => {
-    const rows = players
-      .filter(tally => tally.category === category)
-      .map((tally, place) => words.row(place + 1, ratedName(context, tally), countsIn(words, tally)));
+    const listed = players.filter(tally => tally.category === category);
+    const names = namesOf(context, listed);
+    const rows = listed.map((tally, place) =>
+      words.row(place + 1, ratedName(names[place], tally), countsIn(words, tally)),
+    );
     const own = places.get(category);
     if (own !== undefined && own > ROWS) rows.splice(ROWS - 1, rows.length, words.ownPlace(own));
     return [heading(context, game, category), ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS * share)[0] ?? [])].join(
@@ -151,7 +160,8 @@ function boardOf(
   });
   const alone = [...new Set(solo.map(({ category }) => category))].map(category => {
     const bests = solo.filter(best => best.category === category).slice(0, SOLO_ROWS);
-    const told = bests.map(best => words.soloBest(nameOf(context, best), best.points));
+    const names = namesOf(context, bests);
+    const told = bests.map(({ points }, at) => words.soloBest(names[at] ?? '', points));
     return words.soloRow(ahead(context, game, category), told);
   });
   const shown = pagesOf(alone, alone.length, ROOM_FOR_SOLO * share)[0] ?? [];

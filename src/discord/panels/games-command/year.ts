@@ -5,6 +5,7 @@ import { lookBackAlt } from '../../../presentation/pictures/look-back/alt.ts';
 import type { ColourPart, LookBackCard } from '../../../presentation/presenter/look-back-card.ts';
 import { escaped, safeName } from '../../../presentation/text/names.ts';
 import { SHARED_WORDS } from '../../../presentation/words/index.ts';
+import { unlessDamaged } from '../../../table/match/damage.ts';
 import { isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
@@ -97,8 +98,11 @@ async function linksTo(context: Context, { bestMove, luckiest, dearest }: Person
   ];
   const links: string[] = [];
   for (const [title, feat] of feats) {
-    const match = feat && (await context.table.get(feat.matchId));
-    if (match && !isPrivate(match)) links.push(`[${title}](${jump(match)})`);
+    if (!feat) continue;
+    await unlessDamaged(feat.matchId, async () => {
+      const match = await context.table.get(feat.matchId);
+      if (match && !isPrivate(match)) links.push(`[${title}](${jump(match)})`);
+    });
   }
   return links.length === 0 ? '' : `-# ${links.join(' · ')}`;
 }

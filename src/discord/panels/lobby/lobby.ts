@@ -1,5 +1,6 @@
 import { isPerson } from '../../../core/player.ts';
 import type { Refusal, Result } from '../../../core/result.ts';
+import { plainName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
@@ -42,9 +43,10 @@ export async function rolePingButtons(
   if (context.table.seatOf(match, personId) === undefined) return [];
   const { callRole } = await context.table.archive.server(guildId);
   if (callRole === null) return [];
+  const role = context.guilds.roleName(guildId, callRole);
   return [
     {
-      label: PEOPLE_WORDS[context.language].roles.call(context.guilds.roleName(guildId, callRole)),
+      label: PEOPLE_WORDS[context.language].roles.call(role && plainName(role, context.language)),
       id: idOf(id, 'call'),
     },
   ];

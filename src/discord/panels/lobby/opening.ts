@@ -1,6 +1,6 @@
 import { type AnyGame, ofGame } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
-import { cleanName, safeName } from '../../../presentation/text/names.ts';
+import { plainName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import {
   type Match,
@@ -258,7 +258,7 @@ export async function threadOf(
   game: string,
   people: readonly { readonly name: string }[],
 ): Promise<string | undefined> {
-  const names = people.map(({ name }) => cleanName(name, context.language));
+  const names = people.map(({ name }) => plainName(name, context.language));
   try {
     return await context.guilds.openThread(
       channelId,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { checkedData } from '../../../core/bad-data.ts';
+import { checkedData, textIn } from '../../../core/bad-data.ts';
 import { sum } from '../../../core/sum.ts';
 import type { Variant } from './types.ts';
 
@@ -74,7 +73,7 @@ const FILE = 'data/green-port/box.json';
 export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
 
 export const box: BoxContents = readBox(
-  readFileSync(new URL('../../../../data/green-port/box.json', import.meta.url), 'utf8'),
+  textIn(new URL('../../../../data/green-port/box.json', import.meta.url), FILE),
 );
 
 const VARIANT_PARTS: Readonly<Record<Variant, { readonly tiles: boolean; readonly powers: boolean }>> = {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { checkedData } from '../../../core/bad-data.ts';
+import { checkedData, textIn } from '../../../core/bad-data.ts';
 import { COLOURS, HOUSE_IDS, TIMER_SIZES } from './types.ts';
 
 const STOREYS = 'expects a house’s storeys: a whole number from 1 to 9';
@@ -79,7 +78,7 @@ const FILE = 'data/porto/box.json';
 export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
 
 export const box: BoxContents = readBox(
-  readFileSync(new URL('../../../../data/porto/box.json', import.meta.url), 'utf8'),
+  textIn(new URL('../../../../data/porto/box.json', import.meta.url), FILE),
 );
 
 /** Number of the market's slots, with one card in each. */

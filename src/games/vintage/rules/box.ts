@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { checkedData } from '../../../core/bad-data.ts';
+import { checkedData, textIn } from '../../../core/bad-data.ts';
 import { sum } from '../../../core/sum.ts';
 import { CARDS, type Card, COLUMNS, GRAPES, type PlaceId, REGIONS, SIDES, VINES } from './types.ts';
 
@@ -143,7 +142,7 @@ export const readBox = (text: string): BoxContents =>
   checkedData(FILE, text, boxSchema as z.ZodType<BoxContents>);
 
 export const box: BoxContents = readBox(
-  readFileSync(new URL('../../../../data/vintage/box.json', import.meta.url), 'utf8'),
+  textIn(new URL('../../../../data/vintage/box.json', import.meta.url), FILE),
 );
 
 export const DECK: readonly Card[] = Object.freeze(

@@ -15,7 +15,7 @@ import {
   text,
 } from '../../shapes/scene.ts';
 import { asAlt } from '../../text/alt.ts';
-import { cleanName, clipped } from '../../text/names.ts';
+import { cleanName, clipped, isolated, plainName } from '../../text/names.ts';
 import { DESK, MARGIN, onDesk, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
@@ -244,7 +244,7 @@ const MANY = 16;
 export function leagueAlt(card: LeagueCard, title: string, language: Language): string {
   const words = SHARED_WORDS[language].leagues;
   const short = (name: string): string =>
-    clipped(cleanName(name, language), card.lines.length > MANY ? SHORT : 24);
+    isolated(clipped(cleanName(name, language), card.lines.length > MANY ? SHORT : 24));
   const duels = card.cup.flat().map(({ names: [one, other], winner }) => {
     const won = winner === null ? null : winner === 0 ? one : other;
     return words.duel(short(one), short(other), won === null ? null : short(won));
@@ -254,6 +254,6 @@ export function leagueAlt(card: LeagueCard, title: string, language: Language): 
       ? short(name)
       : `${words.row(place, short(name), points)}${gone ? ` (${goneIn(words, gone)})` : ''}`,
   );
-  const head = [cleanName(card.name, language), words.league(title), roundTold(card, words)].join(', ');
+  const head = [plainName(card.name, language), words.league(title), roundTold(card, words)].join(', ');
   return asAlt([grammar(language).labelled(head, lines.join('; ')), ...duels].join('. '));
 }

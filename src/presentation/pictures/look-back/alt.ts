@@ -2,7 +2,7 @@ import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LookBackCard, PersonCard } from '../../presenter/look-back-card.ts';
 import { asAlt } from '../../text/alt.ts';
-import { cleanName } from '../../text/names.ts';
+import { plainName } from '../../text/names.ts';
 import { coloursText } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
 import { playedGames } from './games.ts';
@@ -11,7 +11,7 @@ import { periodTitle, tilesOf, underGames, voiceOf } from './tiles.ts';
 
 /** Names all facts that the picture shows. */
 export function lookBackAlt(card: LookBackCard, language: Language): string {
-  const voice = voiceOf(language, raw => cleanName(raw, language));
+  const voice = voiceOf(language, raw => plainName(raw, language));
   const { labelled } = grammar(language);
   const { words } = voice;
   const between = language === 'ja' ? '、' : ', ';

@@ -3,7 +3,8 @@ import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter } from '../../presenter/presenter.ts';
 import { asAlt } from '../../text/alt.ts';
-import { cleanName, STRENGTH_NAMES } from '../../text/names.ts';
+import { plainName, STRENGTH_NAMES } from '../../text/names.ts';
+import { toldApart } from '../../text/told-apart.ts';
 import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
 import { profileWords, ratingOn } from './words.ts';
 
@@ -37,15 +38,16 @@ export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, lan
   const words = profileWords(language);
   const { number, labelled } = grammar(language);
   const { name, rating, withPlayers, games, streak, best, course, opponents, players } = profile;
+  const names = toldApart(opponents.map(one => plainName(one.name, language)));
   const lines = [
-    [name === null ? '' : cleanName(name, language), profileTitle(profile, voice)].filter(Boolean).join(', '),
+    [name === null ? '' : plainName(name, language), profileTitle(profile, voice)].filter(Boolean).join(', '),
     rating === null ? words.unrated : `${words.rating} ${ratingOn(rating)} ± ${rating.spread}`,
     ...(withPlayers === null ? [] : [labelled(words.level, ratingOn(withPlayers))]),
     `${number(games)} ${words.games(games)}, ${words.won} ${wonPart(profile, language)}`,
     `${number(streak.now)} ${words.streak}, ${words.streakBest(streak.best)}`,
     ...(best === null ? [] : [`${words.best} ${number(best)}`]),
     ...coloursText(sharesOf(profile, voice), words),
-    ...opponents.map(one => labelled(cleanName(one.name, language), words.against(one.games, one.ahead))),
+    ...opponents.map((one, at) => labelled(names[at] ?? one.name, words.against(one.games, one.ahead))),
     ...(players.length === 0
       ? []
       : [

@@ -134,10 +134,11 @@ const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly It
 
 const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): readonly Item[] => [
   ...titledSheet('met', box, words.opponents),
-  ...opponents.flatMap(({ name, games, ahead, level }, at) => {
+  ...opponents.flatMap(({ games, ahead, level }, at) => {
     const y = box.y + TITLE + at * ROW;
-    const names = 400;
-    const bar: Box = { x: box.x + 24 + names + 16, y: y + 18, w: 240, h: ROW - 36 };
+    const names = opponents.map(({ name }) => name);
+    const nameRoom = 400;
+    const bar: Box = { x: box.x + 24 + nameRoom + 16, y: y + 18, w: 240, h: ROW - 36 };
     const part = (count: number): number => (bar.w * count) / Math.max(1, games);
     const told = bar.x + bar.w + 24;
     const room = box.x + box.w - 24 - told;
@@ -145,8 +146,8 @@ const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): re
       rect(`met/${at}/line`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE }),
       fittedText(
         `met/${at}/name`,
-        { x: box.x + 24, y, w: names, h: ROW },
-        shownName([name], 0, words.language),
+        { x: box.x + 24, y, w: nameRoom, h: ROW },
+        shownName(names, at, words.language),
         { weight: 'black', align: 'left', fill: INK, clip: true },
       ),
       rect(`met/${at}/bar`, bar, { fill: mix(BEHIND, PAPER, 0.35), radius: 6 }),
