@@ -161,6 +161,6 @@ describe('/games leaderboard', () => {
     const answer = await stage.ann.command(stage.channel, 'games leaderboard');
     expect(answer.content.length).toBeLessThanOrEqual(2_000);
     expect(answer.content).toContain('`/games settings`');
-    expect(answer.content).toContain('10. ');
+    expect(answer.content).toContain('9. ');
   });
 });

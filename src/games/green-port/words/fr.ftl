@@ -178,8 +178,8 @@ story_reshuffled =
        *[other] La pioche est vide : { NUMBER($cards) } cartes défaussées forment la nouvelle.
     }
 story_reshuffledAll = Après le X vert, les { $cards } cartes forment une nouvelle pioche.
-story_revealed = **{ $name }** révèle : { $card }.
-    .name = **Tu** révèles : { $card }.
+story_revealed = **{ $name }** révèle : { $card }.
+    .name = **Tu** révèles : { $card }.
 
 story_revealing_cards =
     { $cards ->
@@ -193,12 +193,12 @@ story_revealing_cards =
         }
 story_revealing_last =
     { $cards ->
-        [one] **{ $name }** révèle : { $card }.
+        [one] **{ $name }** révèle : { $card }.
        *[other] **{ $name }** révèle { NUMBER($cards) } cartes, la dernière : { $card }.
     }
     .name =
         { $cards ->
-            [one] **Tu** révèles : { $card }.
+            [one] **Tu** révèles : { $card }.
            *[other] **Tu** révèles { NUMBER($cards) } cartes, la dernière : { $card }.
         }
 

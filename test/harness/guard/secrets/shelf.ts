@@ -99,7 +99,7 @@ export const METHODS = {
   },
   repairs: { reads: 'match log', writes: 'correct putDeal cut put setRev' },
   seats: {
-    reads: 'list lostBy offeredBefore oldestOffer',
+    reads: 'list lostBy offeredBefore oldestOffer wasUnreached',
     writes: 'change endOffer sweepPhrases take forget',
   },
   contents: { reads: 'count', writes: 'copyFrom' },
