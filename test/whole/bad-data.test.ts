@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundled } from '../support/bundled.ts';
 import { isLong } from '../support/form.ts';
@@ -7,10 +9,14 @@ import { isLong } from '../support/form.ts';
 const SPOILT = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
-  const { readFileSync } = fs;
-  fs.readFileSync = (path, ...rest) => {
-    const read = readFileSync(path, ...rest);
-    return String(path).endsWith('box.json') ? read.replace('"L3": 6', '"L3": 12') : read;
+  const { openSync } = fs;
+  fs.openSync = (path, ...rest) => {
+    if (!String(path).endsWith('box.json')) return openSync(path, ...rest);
+    const spoilt = fs.mkdtempSync('${join(tmpdir(), 'box-')}');
+    fs.writeFileSync(spoilt + '/x', fs.readFileSync(path, 'utf8').replace('"L3": 6', '"L3": 12'));
+    const file = openSync(spoilt + '/x', ...rest);
+    fs.rmSync(spoilt, { recursive: true });
+    return file;
   };
   syncBuiltinESMExports();`;
 
