@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { unmarked } from '../../src/presentation/language/reader.ts';
 import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { last, scene, shown } from './kit.ts';
@@ -68,7 +69,7 @@ test.each(TAUGHT)(
     const stage = await scene({ paints: isLong });
     const { ann, bob, channel, table } = stage;
     const lesson = presenters[game]?.('en').lesson;
-    expect(lesson?.names).toEqual(['You', 'Opponent']);
+    expect(lesson?.names.map(unmarked)).toEqual(['You', 'Opponent']);
     const atEnd = async (person: typeof ann) => {
       const panel = shown(await person.command(channel, `${game} rules`, { topic: 'learn' }));
       await person.pressRaw(channel, panel, `1:${game}:-:learn:${(lesson?.steps.length ?? 0) - 1}`);
