@@ -182,9 +182,8 @@ export class Replies {
 export async function turnAway(interaction: Interaction, why: string, passes = false): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isMessageComponent() && isOwn(interaction)) {
-    const content = isReadBy(interaction) ? interaction.message.content : '';
-    const told = content.startsWith(why) ? content : fitted(`${why}\n${content}`);
-    const shown = passes ? { content: told } : edit(say(why));
+    const panel = isReadBy(interaction) ? interaction.message.content : '';
+    const shown = passes ? abovePanel(why, panel) : edit(say(why));
     await firstWord(interaction, () => interaction.update(shown));
   } else if (interaction.isRepliable())
     await firstWord(interaction, () => interaction.reply({ content: why, flags: MessageFlags.Ephemeral }));
@@ -202,6 +201,11 @@ const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answ
 /** Separates a refusal from the panel below it, which stays: an empty line that no panel has. */
 const BELOW_REFUSAL = '\n\u200b\n';
 
+/** Writes a refusal above the text of a panel, in place of an earlier refusal. */
+const abovePanel = (why: string, panel: string) => ({
+  content: fitted(`${why}${BELOW_REFUSAL}${panel.split(BELOW_REFUSAL).at(-1)}`),
+});
+
 /**
  * Writes a refusal above the pressed panel, whose text, buttons and picture stay. Undefined: the answer replaces the panel.
  * Incident: a phrase that the bot refused to say took all buttons away.
@@ -211,7 +215,7 @@ function aboveItsPanel(interaction: Answerable, answer: Answer): InteractionEdit
   if (outcome !== 'refused' || rows.length > 0 || file || !interaction.isMessageComponent()) return undefined;
   const { components = [], content: panel } = interaction.message;
   if (!isOwn(interaction) || !isReadBy(interaction) || components.length === 0) return undefined;
-  return { content: fitted(`${content}${BELOW_REFUSAL}${panel.split(BELOW_REFUSAL).at(-1)}`) };
+  return abovePanel(content, panel);
 }
 
 /** Replaces the answer to an interaction. */
