@@ -160,7 +160,6 @@ export class Router {
         const shut = await this.#shut(context, visit);
         if (shut) return shut;
         if (!subcommand) return turnedAway(context.words.errors.strangeCommand);
-        const typed = typedOf(interaction);
         const tooLong = longText(subcommand, typed);
         if (!tooLong) return subcommand.run(visit, typed, context, meanwhile);
         const { option, characters, longest } = tooLong;
