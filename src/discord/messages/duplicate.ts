@@ -37,10 +37,10 @@ function head(context: Context, page: DuplicatePage): readonly string[] {
 const namesIn = ({ language }: Context, { people, tables }: DuplicatePage): SeatNaming =>
   namesApart([...people, ...tables.flatMap(table => table.people)], language);
 
-function tableLine(context: Context, page: DuplicatePage, table: DuplicateTable): string {
+function tableLine(context: Context, table: DuplicateTable, named: SeatNaming): string {
   const { number, threadId, ended, people } = table;
   const place = threadId === null ? context.words.duplicates.table(number) : `<#${threadId}>`;
-  const names = people.map(namesIn(context, page)).join(', ');
+  const names = people.map(named).join(', ');
   return `${ended ? '✅ ' : ''}${[place, names].join(' · ')}`;
 }
 
@@ -48,16 +48,13 @@ function state(context: Context, page: DuplicatePage, limit: number): readonly s
   const words = context.words.duplicates;
   const { duplicate, people, tables } = page;
   const { status, wanted, openerId, openerName } = duplicate;
-  const listed = tables.map(table => tableLine(context, page, table));
+  const named = namesIn(context, page);
+  const listed = tables.map(table => tableLine(context, table, named));
   switch (status) {
     case 'gathering':
       return [
-        words.gathering(
-          `**${namesIn(context, page)({ id: openerId, name: openerName })}**`,
-          people.length,
-          limit,
-        ),
-        people.map(namesIn(context, page)).join(', '),
+        words.gathering(`**${named({ id: openerId, name: openerName })}**`, people.length, limit),
+        people.map(named).join(', '),
       ];
     case 'running': {
       const open = tables.filter(({ ended }) => !ended).length;
@@ -124,10 +121,8 @@ function seatLines(context: Context, { seats }: Comparison, named: SeatNaming): 
   });
 }
 
-function roundLines(context: Context, comparison: Comparison): readonly string[] {
+function roundLines(context: Context, { places }: Comparison, named: SeatNaming): readonly string[] {
   const { labelled } = grammar(context.language);
-  const { places } = comparison;
-  const named = comparedNames(context, comparison);
   const told = places.filter(({ course }) => course.length > 1);
   return told.length === 0
     ? []
@@ -163,7 +158,7 @@ function comparedLines(context: Context, comparison: Comparison, parted: Parted)
     ...seatLines(context, comparison, named),
     words.scale,
     ...parting(context, parted),
-    ...roundLines(context, comparison),
+    ...roundLines(context, comparison, named),
   ];
 }
 
