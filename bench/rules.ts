@@ -314,33 +314,21 @@ const worst = (name: string, metrics: readonly Metric[], pick: (...values: numbe
  */
 export const benchRules = ({ short = false, step: told }: Wishes = {}): Report => {
   const effort = short ? SHORT : FULL;
-  const of = ({ name }: BenchTable, metrics: readonly Metric[], game: string): readonly Metric[] => {
-    told?.(`${game}, ${name}`);
-    return metrics;
-  };
-  const porto = PORTO.tables.flatMap(table =>
-    of(
-      table,
-      [
-        ...measured(PORTO, table, '', { listing: 50_000, applying: 200_000 }, effort),
-        ...measuredGreedy(table, effort),
-      ],
-      'Porto',
-    ),
+  const each = (game: string, tables: readonly BenchTable[], measure: (table: BenchTable) => Metric[]) =>
+    tables.flatMap(table => {
+      const found = measure(table);
+      told?.(`${game}, ${table.name}`);
+      return found;
+    });
+  const porto = each('Porto', PORTO.tables, table => [
+    ...measured(PORTO, table, '', { listing: 50_000, applying: 200_000 }, effort),
+    ...measuredGreedy(table, effort),
+  ]);
+  const green = each('Green Port', GREEN_PORT.tables, table =>
+    measured(GREEN_PORT, table, 'Green Port, ', { listing: 100_000, applying: 300_000 }, effort),
   );
-  const green = GREEN_PORT.tables.flatMap(table =>
-    of(
-      table,
-      measured(GREEN_PORT, table, 'Green Port, ', { listing: 100_000, applying: 300_000 }, effort),
-      'Green Port',
-    ),
-  );
-  const valley = VINTAGE.tables.flatMap(table =>
-    of(
-      table,
-      measured(VINTAGE, table, 'Vintage, ', { listing: 60_000, applying: 200_000 }, effort),
-      'Vintage',
-    ),
+  const valley = each('Vintage', VINTAGE.tables, table =>
+    measured(VINTAGE, table, 'Vintage, ', { listing: 60_000, applying: 200_000 }, effort),
   );
   const share = (100 * median(reference)) / Math.max(...reference);
   return {
