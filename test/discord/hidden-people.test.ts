@@ -89,7 +89,7 @@ async function evening(suspect: 0 | 1): Promise<World> {
           await settle();
           if (opens) await pressId(ann, where, 'leave', (await table.live(where.id))?.id ?? 'none');
           if (/settings$/.test(path)) {
-            // In a lobby nobody says anything.
+            // People of a lobby say nothing.
             await table.phrases.say(match, hidden.id, 1);
             await look(channel, match);
           }

@@ -17,7 +17,7 @@ const BLOCKS = {
   'by name': async ({ table }: Room) => accepted(await table.people.block(OTHER.id, ACTOR.id)),
   'by name, from the other side': async ({ table }: Room) =>
     accepted(await table.people.block(ACTOR.id, OTHER.id)),
-  // From a seat of a match between places, so that the person does not learn whom they have blocked.
+  // The block comes from a seat of a match between places, so the person does not learn whom they have blocked.
   'of a hidden person': async ({ table, store }: Room) => {
     for (const id of await store.matches.ids()) {
       const match = await store.matches.get(id);
@@ -111,7 +111,7 @@ const WAYS: {
         },
       },
       {
-        // From another server. A block of the newcomer by name counts if it is older than the table, so the lobby opens afterwards.
+        // The press comes from another server. A newcomer's block by name counts if it is older than the table, so the lobby opens later.
         held: [...NAMED, 'of a hidden person', "of the server's list"],
         async reaches(here, block) {
           await between(here, ['n', 's'], ACTOR, OTHER);
@@ -205,7 +205,7 @@ const WAYS: {
           const row = await here.store.matches.get(lobby.id);
           const channels = [row?.channelId, ...(row?.places ?? []).map(({ channelId }) => channelId)];
           const isAsked = row?.seats.some(({ userId }) => userId === OTHER.id) ?? false;
-          // Who has no seat gets no message either, not even one that is edited later.
+          // A person without a seat gets no message either, not even one that is edited later.
           expect(channels.includes('n')).toBe(isAsked);
           expect((await toldPlaces(here, lobby.id)).size).toBe(isAsked ? 2 : 1);
           return isAsked;

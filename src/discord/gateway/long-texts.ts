@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
 import { LONGEST_TEXT, type Subcommand, type Typed } from '../context/command.ts';
 
-export interface LongText {
+interface LongText {
   readonly option: string;
   readonly characters: number;
   /** Most characters that the option takes. */

@@ -4,7 +4,7 @@ import { type Context, contextIn } from '../context/context.ts';
 import { Channel, logged, type PublicMessage } from '../rest/channel.ts';
 import { refusalOf } from '../rest/refusals.ts';
 
-export interface PlainChannelParts {
+interface PlainChannelParts {
   readonly context: Context;
   readonly rest: REST;
   readonly channelId: string;

@@ -25,7 +25,7 @@ export class StrangeAnswerError extends Error {
   override readonly name = 'StrangeAnswerError';
 }
 
-export interface RefusalCourse {
+interface RefusalCourse {
   /** Milliseconds until the second attempt. The wait doubles with each further attempt. */
   readonly firstMs: number;
   readonly longestMs: number;

@@ -192,7 +192,7 @@ export const POSTGRES: DatabaseKind = {
   id: ['bigserial', column => column.primaryKey()],
   jsonRows: query => jsonArrayFrom(query),
 
-  // In another encoding, the first name with an emoji would fail, after weeks of play.
+  // Another encoding would fail at the first name with an emoji, after weeks of play.
   async unfit(db) {
     const asked = sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`;
     const { encoding } = (await asked.execute(db)).rows[0] ?? {};

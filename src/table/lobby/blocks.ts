@@ -104,7 +104,7 @@ export async function apartAfter(
  * @param blocks blocks among the newcomer and the others
  * @param newcomer person with the number of the place from which they would play
  */
-export async function keptFrom<P extends Sitting>(
+async function keptFrom<P extends Sitting>(
   { matches }: Pick<Repositories, 'matches'>,
   blocks: readonly StoredBlock[],
   table: Pick<StoredMatch, 'id' | 'createdAt' | 'rematchOf'>,

@@ -34,14 +34,14 @@ test('a block from a seat keeps hidden people apart, and tells the blocker nothi
   const about = await table.archive.about(ANN.id);
   expect(about).toMatchObject({ blocks: [], seatBlocks: [{ matchId: id, game: 'toy' }] });
   expect(JSON.stringify(about)).not.toContain(BEN.id);
-  // Where both see each other, the block would tell who sits there.
+  // The block would tell who sits there, if both see each other.
   const lobby = accepted(
     await table.open(opening({ channelId: 'elsewhere', opener: BEN, everywhere: true })),
   );
   accepted(await table.join(lobby.id, ANN));
   accepted(await table.open(opening({ channelId: 'third', invited: [BEN] })));
   accepted(await table.leave(lobby.id, ANN.id));
-  // Where Ben is hidden, it holds.
+  // The block holds at a place where Ben is hidden.
   here.clock.now += 1;
   const seek = { game: 'toy', speaks: 'en', pace: null, seats: null, rated: null, language: null } as const;
   for (const { id: userId, name } of [ANN, BEN])
