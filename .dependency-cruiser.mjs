@@ -1,6 +1,6 @@
 // Who may import whom. test/architecture.test.ts holds the project to it.
 
-const OURS = '(^(src|commands|data|test|bench)|(^|/)packages)/';
+const OURS = '(^(src|commands|data|test|proof)|(^|/)packages)/';
 const CONFIG = '^src/config[.]ts$';
 const LOG = '^src/log/log[.]ts$';
 /** Found by its name, through node_modules, wherever the importing file lies. */
@@ -23,7 +23,7 @@ function room(name, from, ...allowed) {
   };
 }
 
-/** These packages are for these places alone. Tests and benches take what they need. */
+/** These packages are for these places alone. Tests and proof programs take what they need. */
 function packages(name, names, ...places) {
   return {
     name: `package-${name}`,
@@ -115,7 +115,7 @@ const rooms = [
     name: 'local-discord-by-name',
     comment: 'It is a package: its exports say what may be used.',
     severity: 'error',
-    from: { path: '^(src|commands|test|bench|tools)/' },
+    from: { path: '^(src|commands|test|proof|tools)/' },
     to: { path: LOCAL_DISCORD, dependencyTypes: ['local'] },
   },
   room('playground', PLAYGROUND, LOCAL_DISCORD, PLAYGROUND, '^src/(core|presentation)/', '^src/clock[.]ts$'),
@@ -139,7 +139,7 @@ const rooms = [
     name: 'room-cli',
     severity: 'error',
     from: { path: '^src/cli/' },
-    to: { path: '^(src/discord|commands|test|bench|tools)/' },
+    to: { path: '^(src/discord|commands|test|proof|tools)/' },
   },
   room('metrics', '^src/metrics/', '^src/metrics/', '^src/discord/ports/ports[.]ts$'),
   {
@@ -162,12 +162,12 @@ const rooms = [
     to: { path: ['^src/reports/', REPORTING] },
   },
   room('config', CONFIG),
-  room('log', LOG, '^src/core/queues[.]ts$'),
+  room('log', LOG, '^src/core/work/queues[.]ts$'),
   {
     name: 'no-way-back-to-main',
     severity: 'error',
     from: { path: '^(src|commands)/', pathNot: '^src/start[.]ts$' },
-    to: { path: ['^src/(main|start)[.]ts$', '^(test|bench|tools)/'] },
+    to: { path: ['^src/(main|start)[.]ts$', '^(test|proof|tools)/'] },
   },
   {
     name: 'parts-of-main',

@@ -46,7 +46,7 @@ export default mergeConfig(
       // cores: the time-lapse is made at the lowest priority, within a minute.
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       globalSetup: HAS_POSTGRES ? ['test/postgres-server.ts'] : [],
-      include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+      include: ['{test,proof,packages/*/test}/**/*.test.ts'],
       exclude: [...(ASKED ? [] : ['**/*.{slow,long}.test.ts']), '**/node_modules/**'],
     },
   }),

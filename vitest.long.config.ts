@@ -40,14 +40,14 @@ const SELDOM_FAILS = [
   'test/contact/{command-line,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',
-  'test/guard/mutants.long.test.ts',
+  'proof/guard/test/mutants.long.test.ts',
   'test/games/porto/bots/expectations.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];
 
 const form = process.env.TEST_FORM === 'release' ? 'release' : 'long';
 
-const FILES = ['test', 'packages/local-discord/test'].flatMap(folder =>
+const FILES = ['test', 'proof', 'packages/local-discord/test'].flatMap(folder =>
   readdirSync(folder, { recursive: true }).map(name => `${folder}/${String(name).replaceAll('\\', '/')}`),
 );
 /** Files of which a long run tries all cases: processes and sentences. It also does so with files that need PostgreSQL. */
@@ -83,7 +83,7 @@ export default mergeConfig(
           test: {
             ...each,
             name: 'long',
-            include: ['{test,packages/*/test}/**/*.long.test.ts'],
+            include: ['{test,proof,packages/*/test}/**/*.long.test.ts'],
             exclude: FOR_RELEASE,
             env: { TEST_FORM: form },
           },

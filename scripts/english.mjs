@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const BASELINE = join(ROOT, 'scripts/english.json');
-const CODE = ['src', 'commands', 'packages', 'test', 'bench', 'tools'];
+const CODE = ['src', 'commands', 'packages', 'test', 'proof', 'tools'];
 const LONG = 35;
 const LONGISH = 25;
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const ROOMS = ['src', 'commands', 'test'];
+const ROOMS = ['src', 'commands', 'test', 'proof'];
 
 /** Returns the paths of all `words/en.ftl` files, from the top of a checkout. */
 export function englishFiles(root) {

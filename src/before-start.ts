@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { supports } from '../scripts/supported.mjs';
-import { BadData } from './core/bad-data.ts';
+import { BadData } from './core/values/bad-data.ts';
 import { BAD_CONFIG } from './exit-codes.ts';
 
 function refuse(line: string): never {

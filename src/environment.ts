@@ -1,7 +1,7 @@
 import { parse, populate } from 'dotenv';
 import { ConfigError, isQuoted, QUOTED, SECRETS, SETTINGS } from './config.ts';
-import { NoText, readTextFile } from './core/text-file.ts';
-import { typos } from './core/typos.ts';
+import { NoText, readTextFile } from './core/values/text-file.ts';
+import { typos } from './core/values/typos.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
-import { SeededDice } from './core/dice.ts';
-import type { AnyGame } from './core/game.ts';
+import { SeededDice } from './core/contract/dice.ts';
+import type { AnyGame } from './core/contract/game.ts';
 import type { PictureOrder } from './presentation/painter/order.ts';
 
 /** Returns an order for the first board of each game. A painter that has drawn them has loaded its code and its fonts. */

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
-import type { AnyGame } from './core/game.ts';
-import { LOOPS, type Loops } from './core/loops.ts';
-import { hearStrangeValues } from './core/strange-values.ts';
+import type { AnyGame } from './core/contract/game.ts';
+import { hearStrangeValues } from './core/values/strange-values.ts';
+import { LOOPS, type Loops } from './core/work/loops.ts';
 import { VERBS } from './discord/buttons/custom-id.ts';
 import type { SlashCommand, UserMenu } from './discord/context/command.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';

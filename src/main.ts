@@ -1,8 +1,8 @@
 import { commands, menus } from '../commands/index.ts';
 import { type Joining, join, type Running, type Watched } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { Loops } from './core/loops.ts';
-import { Attempts } from './core/retries.ts';
+import { Loops } from './core/work/loops.ts';
+import { Attempts } from './core/work/retries.ts';
 import { aloneIn } from './discord/context/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { readSurroundings, withSecretFiles } from './environment.ts';

@@ -64,7 +64,7 @@ function circlesIn(below: ReadonlyMap<string, ReadonlySet<string>>): readonly st
 }
 
 async function violations(baseDir: string): Promise<Found> {
-  const rooms = ['src', 'commands', 'bench', 'tools', 'packages'].filter(name =>
+  const rooms = ['src', 'commands', 'proof', 'tools', 'packages'].filter(name =>
     existsSync(`${baseDir}/${name}`),
   );
   const { output } = await cruise(rooms, { ...rules.options, baseDir, validate: true, ruleSet: rules });
@@ -220,7 +220,7 @@ test("a type's name is declared in one file", () => {
 
 test('two games may each have a name, or one of a room that they never import, but not one of what they share', () => {
   const files = {
-    'src/core/game.ts': 'type A = 1;',
+    'src/core/contract/game.ts': 'type A = 1;',
     'src/games/one/types.ts': 'type State = 1; type A = 1;',
     'src/games/two/types.ts': 'type State = 1; type B = 1;',
     'src/games/two/view.ts': 'type B = 1;',
@@ -229,7 +229,7 @@ test('two games may each have a name, or one of a room that they never import, b
   };
   expect(declaredTwiceForAnyGame(files)).toEqual([
     'C: src/table/match.ts, commands/index.ts',
-    'A: src/core/game.ts, src/games/one/types.ts',
+    'A: src/core/contract/game.ts, src/games/one/types.ts',
     'B: src/games/two/types.ts, src/games/two/view.ts',
   ]);
 });

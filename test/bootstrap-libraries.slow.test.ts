@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeClone } from './support/fake-clone.ts';
-import { isLong } from './support/form.ts';
+import { isLong } from './support/test-form.ts';
 
 let clone: FakeClone;
 beforeEach(() => {

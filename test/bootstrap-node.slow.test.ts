@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { entry, FakeClone, MANIFEST, SCRIPTS } from './support/fake-clone.ts';
-import { some } from './support/form.ts';
+import { some } from './support/test-form.ts';
 
 let clone: FakeClone;
 beforeEach(() => {

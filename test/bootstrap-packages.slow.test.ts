@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { entry, FakeClone } from './support/fake-clone.ts';
-import { isLong, some, times } from './support/form.ts';
+import { isLong, some, times } from './support/test-form.ts';
 
 let clone: FakeClone;
 beforeEach(() => {

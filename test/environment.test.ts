@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, SECRETS, SETTINGS } from '../src/config.ts';
-import { typos } from '../src/core/typos.ts';
+import { typos } from '../src/core/values/typos.ts';
 import { misspelt, readSurroundings, withSecretFiles } from '../src/environment.ts';
 import { folder } from './support/folder.ts';
 

@@ -6,8 +6,8 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { PollLoop } from '../src/core/loops.ts';
-import { Queues } from '../src/core/queues.ts';
+import { PollLoop } from '../src/core/work/loops.ts';
+import { Queues } from '../src/core/work/queues.ts';
 import { makeLog, nowAt, workingAt } from '../src/log/log.ts';
 
 const TOKEN = 'local.token/with+signs"';

@@ -10,7 +10,7 @@ import { bundle, PROGRAMS } from '../scripts/bundle.mjs';
 import { games } from '../src/games/registry.ts';
 import { startBot } from './support/bot.ts';
 import { bundled } from './support/bundled.ts';
-import { isRelease } from './support/form.ts';
+import { isRelease } from './support/test-form.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SETTINGS = ['DISCORD_TOKEN', 'DISCORD_API_URL', 'GUILD_ID', 'DATABASE_URL', 'LOG_LEVEL'];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { leftOutLine } from './reporter.ts';
 import { folder } from './support/folder.ts';
-import { isLong } from './support/form.ts';
+import { isLong } from './support/test-form.ts';
 
 const root = fileURLToPath(new URL('./fixtures/reporter', import.meta.url));
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));

@@ -61,7 +61,7 @@ export function leftOutLine(records: string, files: number): string | undefined 
 }
 
 const longFiles = (): number =>
-  ['test', 'packages'].flatMap(folder =>
+  ['test', 'proof', 'packages'].flatMap(folder =>
     existsSync(folder)
       ? readdirSync(folder, { recursive: true }).filter(
           name => /\.(?:slow|long)\.test\.ts$/.test(String(name)) && !String(name).includes('node_modules'),

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COPIED } from '../scripts/production.mjs';
 import { folder } from './support/folder.ts';
-import { some } from './support/form.ts';
+import { some } from './support/test-form.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestStandstill } from './harness/chaos/outages/standstill.ts';
+import { longestStandstill } from '../proof/chaos/outages/standstill.ts';
 
 describe('the longest time between two deeds', () => {
   test.each([

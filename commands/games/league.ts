@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import { ofGame } from '../../src/core/game.ts';
-import { tableValues, VARIANT } from '../../src/core/settings.ts';
+import { ofGame } from '../../src/core/contract/game.ts';
+import { tableValues, VARIANT } from '../../src/core/contract/settings.ts';
 import { type OptionChoice, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import { leagueCommand, openLeagueHere, suggestLeagues } from '../../src/discord/panels/contests/league.ts';

@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord.js';
-import { readZone, UTC } from '../../src/core/zones.ts';
+import { readZone, UTC } from '../../src/core/values/zones.ts';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import {
   changeServer,

@@ -1,4 +1,4 @@
-import { DEAL_FORMS, type DealSeries } from '../../src/core/deals.ts';
+import { DEAL_FORMS, type DealSeries } from '../../src/core/contract/deals.ts';
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
 import { newChallenge } from '../../src/discord/panels/contests/deal.ts';
 import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';

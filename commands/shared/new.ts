@@ -1,4 +1,4 @@
-import { type Setting, tableValues, VARIANT } from '../../src/core/settings.ts';
+import { type Setting, tableValues, VARIANT } from '../../src/core/contract/settings.ts';
 import { type Subcommand, type Typed, text, whole } from '../../src/discord/context/command.ts';
 import { openDuplicateHere } from '../../src/discord/panels/contests/duplicate.ts';
 import { isPace, openTable } from '../../src/discord/panels/lobby/opening.ts';

@@ -1,6 +1,6 @@
-import type { DealForm } from '../../src/core/deals.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import type { GameSettings } from '../../src/core/settings.ts';
+import type { DealForm } from '../../src/core/contract/deals.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { GameSettings } from '../../src/core/contract/settings.ts';
 import type { Subcommand } from '../../src/discord/context/command.ts';
 import type { In, Language } from '../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';

@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import { STRENGTHS } from '../../src/core/player.ts';
+import { STRENGTHS } from '../../src/core/contract/player.ts';
 import { type Meanwhile, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';

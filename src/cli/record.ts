@@ -1,5 +1,5 @@
 import '../before-start.ts';
-import { readTextFile } from '../core/text-file.ts';
+import { readTextFile } from '../core/values/text-file.ts';
 import { players } from '../games/bots.ts';
 import { formats } from '../games/formats.ts';
 import { games } from '../games/registry.ts';

@@ -1,4 +1,4 @@
-import type { Players } from '../core/player.ts';
+import type { Players } from '../core/contract/player.ts';
 import { loaded } from './registry.ts';
 
 /** The automatic players of each game (bots and stand-ins), by the game's id. */

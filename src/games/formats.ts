@@ -1,4 +1,4 @@
-import type { RecordFormat } from '../core/record.ts';
+import type { RecordFormat } from '../core/contract/record.ts';
 import { loaded } from './registry.ts';
 
 /** The record formats of all games. The command `record random` uses the first format unless its caller names another. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { checkedData, textIn } from '../core/bad-data.ts';
-import { type Puzzle, puzzle, puzzlesFile } from '../core/puzzle.ts';
-import { insteadOf, readOr } from '../core/strange-values.ts';
-import { readTextFile } from '../core/text-file.ts';
+import { type Puzzle, puzzle, puzzlesFile } from '../core/contract/puzzle.ts';
+import { checkedData, textIn } from '../core/values/bad-data.ts';
+import { insteadOf, readOr } from '../core/values/strange-values.ts';
+import { readTextFile } from '../core/values/text-file.ts';
 import { games } from './registry.ts';
 
 /** Reads a file of puzzles; empty where there is no such file. Throws BadData with the lines and entries at fault. */

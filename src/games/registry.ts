@@ -1,7 +1,7 @@
-import type { AnyGame } from '../core/game.ts';
-import type { GamePlayers } from '../core/player.ts';
-import type { RecordFormat } from '../core/record.ts';
-import type { GameSettings } from '../core/settings.ts';
+import type { AnyGame } from '../core/contract/game.ts';
+import type { GamePlayers } from '../core/contract/player.ts';
+import type { RecordFormat } from '../core/contract/record.ts';
+import type { GameSettings } from '../core/contract/settings.ts';
 import type { Presenters } from '../presentation/presenter/presenter.ts';
 import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';

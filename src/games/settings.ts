@@ -1,4 +1,4 @@
-import type { GameSettings } from '../core/settings.ts';
+import type { GameSettings } from '../core/contract/settings.ts';
 import { games, loaded } from './registry.ts';
 
 const own = await loaded('settings');

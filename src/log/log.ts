@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, destination, type LevelWithSilent, type Logger, pino } from 'pino';
-import { workFor } from '../core/queues.ts';
+import { workFor } from '../core/work/queues.ts';
 
 export type { Logger } from 'pino';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocalText, OfferStart, PageHome, PageOffer } from 'local-discord/page';
-import { SeededDice } from '../core/dice.ts';
-import type { AnyGame } from '../core/game.ts';
-import { type Players, steadyOf, strengthsOf } from '../core/player.ts';
+import { SeededDice } from '../core/contract/dice.ts';
+import type { AnyGame } from '../core/contract/game.ts';
+import { type Players, steadyOf, strengthsOf } from '../core/contract/player.ts';
 import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
 import type { AnyPresenter, Presenters } from '../presentation/presenter/presenter.ts';
 import { WORDS } from './words/index.ts';

@@ -1,4 +1,4 @@
-import type { OwnShards } from '../core/shards.ts';
+import type { OwnShards } from '../core/work/shards.ts';
 import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
 import { Deals } from './repositories/deals.ts';

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Dialect, Kysely, type Logger, Migrator } from 'kysely';
-import type { OwnShards } from '../core/shards.ts';
+import type { OwnShards } from '../core/work/shards.ts';
 import { type Readiness, readiness } from './database/version.ts';
 import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
 import type { Gate } from './dialect/kind.ts';

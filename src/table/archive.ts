@@ -1,9 +1,8 @@
-import type { Viewer } from '../core/game.ts';
-import { measuredPlayers } from '../core/player.ts';
-import type { Profile, ToldRating } from '../core/profile.ts';
-import { pointsOf, SETTLED_AT, spreadOf } from '../core/ratings.ts';
-import { accept, type Refusal, type Result } from '../core/result.ts';
-import { winStreak } from '../core/win-streak.ts';
+import type { Viewer } from '../core/contract/game.ts';
+import { measuredPlayers } from '../core/contract/player.ts';
+import { pointsOf, SETTLED_AT, spreadOf } from '../core/contract/ratings.ts';
+import { accept, type Refusal, type Result } from '../core/contract/result.ts';
+import type { Profile, ToldRating } from '../core/people/profile.ts';
 import { EVERYWHERE, type StoredAct, type StoredRating, type Tally, type Title } from '../store/index.ts';
 import {
   type Counted,
@@ -31,6 +30,7 @@ import { coloursOf } from './results/colours.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { proofOf, verify } from './results/proof.ts';
 import { countsFor } from './results/resign-and-cancel.ts';
+import { winStreak } from './results/win-streak.ts';
 
 const LEADERBOARD_ROWS = 20;
 const ACTS = 25;

@@ -1,4 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { pointsOf } from '../core/contract/ratings.ts';
+import { accept, type Refusal, type Result } from '../core/contract/result.ts';
 import {
   type Feat,
   latestYear,
@@ -12,16 +14,14 @@ import {
   spanOf,
   type TimeSpan,
   yearAt,
-} from '../core/look-back.ts';
-import { pointsOf } from '../core/ratings.ts';
-import { accept, type Refusal, type Result } from '../core/result.ts';
-import { inSlices } from '../core/slices.ts';
-import { winStreak } from '../core/win-streak.ts';
+} from '../core/people/look-back.ts';
+import { inSlices } from '../core/work/slices.ts';
 import type { CountedGames, LookBackOf, PlayedResult, ServerSpan } from '../store/index.ts';
 import { countDone } from './match/rate-limits.ts';
 import { refuseAtTable } from './match/services.ts';
 import { TablePart } from './match/units-of-work.ts';
 import { coloursOf } from './results/colours.ts';
+import { winStreak } from './results/win-streak.ts';
 
 /** First year for which a look back can be asked. */
 const FIRST_YEAR = 2020;

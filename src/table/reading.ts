@@ -1,5 +1,5 @@
-import { type AnyGame, gameOf, type Seat, type Viewer } from '../core/game.ts';
-import { inSlices } from '../core/slices.ts';
+import { type AnyGame, gameOf, type Seat, type Viewer } from '../core/contract/game.ts';
+import { inSlices } from '../core/work/slices.ts';
 import { nowAt } from '../log/log.ts';
 import type { StoredMatch, TurnedDown } from '../store/index.ts';
 import { nextOf, type Ongoing, ongoingOf } from './lists.ts';

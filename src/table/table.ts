@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Strength, strengthsOf } from '../core/player.ts';
-import { accept, type Refusal, type Result } from '../core/result.ts';
-import { thinkerHere } from '../core/thinker.ts';
+import { type Strength, strengthsOf } from '../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../core/contract/result.ts';
+import { thinkerHere } from '../core/search/thinker.ts';
 import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
 import { act, leaveOrder } from './actors/act.ts';
 import { ThinkingSeats } from './actors/hard-bot-moves.ts';

@@ -1,4 +1,3 @@
-import { askedBy, FairQueue } from '../core/queues.ts';
 import type {
   DealThought,
   MoveThought,
@@ -8,7 +7,8 @@ import type {
   Thought,
   ValueThought,
   WrittenLine,
-} from '../core/thinker.ts';
+} from '../core/search/thinker.ts';
+import { askedBy, FairQueue } from '../core/work/queues.ts';
 import { moduleUrl } from '../workers/child-process.ts';
 import type { WorkLimits } from '../workers/progress.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../workers/request-process.ts';

@@ -9,7 +9,7 @@ import {
   type Thinkers,
   type ValueThought,
   type WrittenLine,
-} from '../core/thinker.ts';
+} from '../core/search/thinker.ts';
 import { answerParent } from '../workers/child-process.ts';
 
 /** Request to the process that computes bots' moves. */

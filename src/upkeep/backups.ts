@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { DAY_MS } from '../core/days.ts';
+import { DAY_MS } from '../core/values/days.ts';
 import { Backups, closeToOthers, filesIn, gamesIn, isPostgres, type Store, stampIn } from '../store/index.ts';
 import type { Duty } from './schedule.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_MS } from '../core/days.ts';
+import { DAY_MS } from '../core/values/days.ts';
 import { filesIn, makeFolder, stamp, stampIn, writeWhole } from '../store/index.ts';
 
 const RECORD_DAYS = 365;

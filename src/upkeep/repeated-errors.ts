@@ -1,4 +1,4 @@
-import { DAY_MS } from '../core/days.ts';
+import { DAY_MS } from '../core/values/days.ts';
 
 export interface RepeatedErrorsParts {
   /** Receives the first of several errors in a row, and after that at most one error a day. */

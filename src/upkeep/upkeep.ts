@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { DAY_MS } from '../core/days.ts';
+import { DAY_MS } from '../core/values/days.ts';
 import type { Logger } from '../log/log.ts';
 import { Backups, isPostgres, type Store } from '../store/index.ts';
 import { backupDuty, sweepCopies } from './backups.ts';

@@ -1,9 +1,9 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { attachPage } from 'local-discord/page';
 import { expect } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { isPersonAt, type Player } from '../../src/core/player.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { isPersonAt, type Player } from '../../src/core/contract/player.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { players } from '../../src/games/bots.ts';
 import type { Match } from '../../src/table/match/types.ts';

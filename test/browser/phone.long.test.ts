@@ -1,13 +1,13 @@
 import { test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
-import type { Player } from '../../src/core/player.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { Player } from '../../src/core/contract/player.ts';
 import { greedy } from '../../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import { steady as portoSteady } from '../../src/games/porto/bots/stand-in.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { steady } from '../../src/games/vintage/bots/stand-in.ts';
 import { vintage } from '../../src/games/vintage/rules/index.ts';
-import { isRelease, part } from '../support/form.ts';
+import { isRelease, part } from '../support/test-form.ts';
 import { playThrough } from './both-seats.ts';
 import { inBrowser } from './kit.ts';
 

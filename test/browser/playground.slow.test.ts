@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Running, startBot } from '../support/bot.ts';
 import { PAGE } from '../support/first-screen.ts';
-import { some } from '../support/form.ts';
+import { some } from '../support/test-form.ts';
 import {
   address,
   DESKTOP,

@@ -1,7 +1,7 @@
 import type { LocalDiscord } from 'local-discord';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isRelease } from '../support/form.ts';
+import { isRelease } from '../support/test-form.ts';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
 
 const GOOD = 5;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { check } from '../../src/cli/db/check.ts';
 import { restore } from '../../src/cli/db/restore.ts';
-import { SeededDice } from '../../src/core/dice.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
 import { steady } from '../../src/games/porto/bots/stand-in.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
@@ -15,8 +15,8 @@ import { placeOfProcesses } from '../../src/upkeep/leases/signs-of-life.ts';
 import { folder } from '../store/backends.ts';
 import { PORTO } from '../support/acts.ts';
 import { bundled } from '../support/bundled.ts';
-import { isLong, some } from '../support/form.ts';
 import { takeBack } from '../support/older.ts';
+import { isLong, some } from '../support/test-form.ts';
 import { accepted, BEN, opening, reload } from '../table/room.ts';
 
 interface House {

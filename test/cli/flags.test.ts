@@ -10,7 +10,7 @@ import { games } from '../../src/games/registry.ts';
 import { settings } from '../../src/games/settings.ts';
 import { openStore } from '../../src/store/index.ts';
 import { folder } from '../support/folder.ts';
-import { isLong, some } from '../support/form.ts';
+import { isLong, some } from '../support/test-form.ts';
 
 const TOP = join(import.meta.dirname, '../..');
 

@@ -26,7 +26,7 @@ const TESTS = [
   'test/discord/games/find.test.ts',
   'test/docs-{links,pages,pictures}.test.ts',
   'test/games/brings.test.ts',
-  'test/guard/secrets.test.ts',
+  'proof/guard/test/secrets.test.ts',
   'test/table/fair-play.test.ts',
 ];
 

@@ -5,16 +5,16 @@ import { lineConsole } from '../../src/cli/play/console.ts';
 import { Evening } from '../../src/cli/play/evening.ts';
 import { Shelf } from '../../src/cli/play/shelf.ts';
 import type { Wishes } from '../../src/cli/play/start.ts';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { accept } from '../../src/core/result.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { accept } from '../../src/core/contract/result.ts';
 import { players } from '../../src/games/bots.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { settings } from '../../src/games/settings.ts';
 import { actionOf } from '../games/porto/position.ts';
-import { some } from '../support/form.ts';
+import { some } from '../support/test-form.ts';
 import {
   actionsSaved,
   flat,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { runRecord } from '../../src/cli/record/program.ts';
-import { commitmentOf, type Dice, SeededDice } from '../../src/core/dice.ts';
-import { RecordError, type RecordFormat } from '../../src/core/record.ts';
-import { type Chance, RecordingDice, ScriptedDice } from '../../src/core/scripted-dice.ts';
+import { commitmentOf, type Dice, SeededDice } from '../../src/core/contract/dice.ts';
+import { RecordError, type RecordFormat } from '../../src/core/contract/record.ts';
+import { type Chance, RecordingDice, ScriptedDice } from '../../src/core/contract/scripted-dice.ts';
 import { formats } from '../../src/games/formats.ts';
 import { games } from '../../src/games/registry.ts';
 

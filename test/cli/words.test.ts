@@ -10,7 +10,7 @@ import { glossary } from '../../tools/translating/glossary.ts';
 import { take } from '../../tools/translating/import.ts';
 import { exported } from '../../tools/translating/po.ts';
 import { folder } from '../support/folder.ts';
-import { isLong, some } from '../support/form.ts';
+import { isLong, some } from '../support/test-form.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../tools/translating/main.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ASSUMPTIONS } from '../../tools/contact/assumptions/index.ts';
-import { isLong, part, some } from '../support/form.ts';
+import { isLong, part, some } from '../support/test-form.ts';
 import { AtKeyboard } from './at-keyboard.ts';
 import { Crooked } from './crooked.ts';
 import { SMALL } from './small-bodies.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Game } from '../../src/core/game.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, Game } from '../../src/core/contract/game.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/rules/types.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
-import { times } from '../support/form.ts';
-import { type ErrandsState, errands } from '../table/errands.ts';
+import { times } from '../support/test-form.ts';
+import { type ErrandsState, errands } from '../table/errands-game.ts';
 import { toy, toys } from '../toy/rules/index.ts';
 import { firstFault, tellingAll } from './faults.ts';
 import { keepsTheContract, type Table } from './kit.ts';

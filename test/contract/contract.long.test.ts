@@ -1,6 +1,6 @@
 import { games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
-import { times } from '../support/form.ts';
+import { times } from '../support/test-form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { keepsTheContract } from './kit.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
-import { some, times } from '../support/form.ts';
+import { some, times } from '../support/test-form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { seatingsOf } from './course.ts';
 import { keepsTheContractAt, only } from './kit.ts';

@@ -1,5 +1,5 @@
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, PlayedAction, Seat, Step, Viewer } from '../../src/core/game.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, PlayedAction, Seat, Step, Viewer } from '../../src/core/contract/game.ts';
 import { type Below, chance, freezePlain, pick, seedBytes } from './tools.ts';
 
 /** Options of a game, and what the contract kit must know to check the game with these options. */

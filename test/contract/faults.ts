@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Told } from '../../src/core/game.ts';
+import type { AnyGame, Game, Told } from '../../src/core/contract/game.ts';
 import { playByTheContract, type Table } from './kit.ts';
 
 /** Returns the first fault that the kit finds in random games of three seats. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Told } from '../../src/core/game.ts';
+import type { AnyGame, Told } from '../../src/core/contract/game.ts';
 import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { historyOf, type WholeGame, wholeGames } from './whole-games.ts';

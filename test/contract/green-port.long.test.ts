@@ -1,6 +1,6 @@
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import { TABLES } from '../games/harnesses.ts';
-import { times } from '../support/form.ts';
+import { times } from '../support/test-form.ts';
 import { keepsTheContract } from './kit.ts';
 
 const [standard, ...variants] = TABLES['green-port'] ?? [];

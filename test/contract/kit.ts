@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { type Seating, seatingsOf, type Table } from './course.ts';
 import { playByTheContract } from './playthrough.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, StandingOrders } from '../../src/core/game.ts';
+import type { AnyGame, Seat, StandingOrders } from '../../src/core/contract/game.ts';
 import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, JUNK, leavesOf, mutate, pick, same } from './tools.ts';
 

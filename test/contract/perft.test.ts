@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Perft } from '../games/harness.ts';
 import { harnessed } from '../games/harnesses.ts';
-import { times } from '../support/form.ts';
+import { times } from '../support/test-form.ts';
 
 function perft(game: AnyGame, state: unknown, depth: number, dice: Perft['dice']): number {
   if (depth === 0) return 1;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, playAll } from '../../bench/players/tournament.ts';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Seat } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import type { Budget, Player } from '../../src/core/player.ts';
+import { outcomeOf, playAll } from '../../proof/bench/players/tournament.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
+import type { Budget, Player } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { players } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { playing } from '../games/playing.ts';
-import { isLong, some, times } from '../support/form.ts';
+import { isLong, some, times } from '../support/test-form.ts';
 import { seatingsOf } from './course.ts';
 import { chance, pick, seedBytes } from './tools.ts';
 

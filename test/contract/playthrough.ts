@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import { finalRanks } from '../../src/core/final-ranks.ts';
-import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
+import { finalRanks } from '../../src/core/rules/final-ranks.ts';
 import { Course, type Table } from './course.ts';
 import { checkOrders, checkPosition, checkSeats, expectRefused } from './legality.ts';
 import { checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';

@@ -1,5 +1,5 @@
 import { runRecord } from '../../src/cli/record/program.ts';
-import type { Game, History, Viewer } from '../../src/core/game.ts';
+import type { Game, History, Viewer } from '../../src/core/contract/game.ts';
 import { formats } from '../../src/games/formats.ts';
 
 const NAMES = ['one', 'two', 'three', 'four'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Viewer } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
+import type { AnyGame, Viewer } from '../../src/core/contract/game.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { recording, runOn } from './recording.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import { certain, heard, type Seat, type Step, type Viewer } from '../../src/core/game.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import { certain, heard, type Seat, type Step, type Viewer } from '../../src/core/contract/game.ts';
 import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.ts';
 

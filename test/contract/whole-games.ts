@@ -1,4 +1,4 @@
-import type { AnyGame, PlayedAction } from '../../src/core/game.ts';
+import type { AnyGame, PlayedAction } from '../../src/core/contract/game.ts';
 import { Course, seatingsOf, type Table } from './course.ts';
 
 export interface Decision extends PlayedAction<unknown, unknown, unknown> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Attempts, backoff } from '../../src/core/retries.ts';
+import { Attempts, backoff } from '../../src/core/work/retries.ts';
 
 class Away extends Error {}
 

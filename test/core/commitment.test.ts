@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitmentOf } from '../../src/core/dice.ts';
+import { commitmentOf } from '../../src/core/contract/dice.ts';
 
 /** Commitment computed by another program: `printf 'porto-shuffle/1/%s/%s' … | sha256sum`. */
 const VECTOR = 'bf5eb18b3eeb9f36838058e91dd13d46638f5f8082fed1b972d239f58bec7cab';

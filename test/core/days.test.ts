@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginOf, dateOf, dayAt, dayOf, streakOf, streetOf } from '../../src/core/days.ts';
+import { beginOf, dateOf, dayAt, dayOf, streakOf, streetOf } from '../../src/core/values/days.ts';
 
 const day = (date: string): number => dayOf(date) ?? Number.NaN;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { worthOf } from '../../src/core/deal-worth.ts';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { type RolledOut, rolledOut } from '../../src/core/thinker.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { worthOf } from '../../src/core/review/deal-worth.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
+import { type RolledOut, rolledOut } from '../../src/core/search/thinker.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 

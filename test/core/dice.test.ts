@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
 import { shuffledByHand, words } from './by-hand.ts';
 
 const zero = new Uint8Array(32);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairQueue, type InQueue, workFor } from '../../src/core/queues.ts';
+import { FairQueue, type InQueue, workFor } from '../../src/core/work/queues.ts';
 
 interface Added extends InQueue {
   readonly by?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestYear, monthAt, partsOf, spanOf, yearAt } from '../../src/core/look-back.ts';
+import { latestYear, monthAt, partsOf, spanOf, yearAt } from '../../src/core/people/look-back.ts';
 
 const HOUR = 3_600_000;
 const iso = (at: number): string => new Date(at).toISOString().slice(0, 16);

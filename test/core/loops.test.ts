@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LoopName, type LoopStep, Loops, PollLoop } from '../../src/core/loops.ts';
+import { type LoopName, type LoopStep, Loops, PollLoop } from '../../src/core/work/loops.ts';
 
 const LIMIT_MS = 40;
 const never = () => new Promise<void>(() => {});

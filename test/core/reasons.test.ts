@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenReasons } from '../../src/core/reasons.ts';
+import { chosenReasons } from '../../src/core/contract/reasons.ts';
 
 const chosen = (all: number, ...values: readonly number[]) =>
   chosenReasons(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Recent } from '../../src/core/recent.ts';
+import { Recent } from '../../src/core/rules/recent.ts';
 
 test('keeps the results of the newest keys, by identity', () => {
   const recent = new Recent<object, number>(2);

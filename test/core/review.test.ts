@@ -6,8 +6,8 @@ import {
   judgedAll,
   looksOf,
   type Weigh,
-} from '../../src/core/coach.ts';
-import { chanceOf, reviewOf } from '../../src/core/review.ts';
+} from '../../src/core/review/coach.ts';
+import { chanceOf, reviewOf } from '../../src/core/review/review.ts';
 
 const decision = (rev: number, over: Partial<Decision> = {}): Decision => ({
   ...{ seat: (rev - 1) % 2, rev, seen: rev - 1, turn: rev, own: true, played: 'played' },

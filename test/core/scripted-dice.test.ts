@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import { type Chance, RecordingDice, ScriptedDice } from '../../src/core/scripted-dice.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import { type Chance, RecordingDice, ScriptedDice } from '../../src/core/contract/scripted-dice.ts';
 
 const CARDS = ['a', 'b', 'b', 'c'];
 

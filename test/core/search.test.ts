@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { chance } from '../contract/tools.ts';

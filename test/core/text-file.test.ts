@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { loadSaved } from '../../src/cli/play/saved.ts';
-import { readTextFile } from '../../src/core/text-file.ts';
+import { readTextFile } from '../../src/core/values/text-file.ts';
 import { readSurroundings, withSecretFiles } from '../../src/environment.ts';
 import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { folder } from '../support/folder.ts';

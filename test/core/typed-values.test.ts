@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readClock, readDate, readWhole } from '../../src/core/typed-values.ts';
-import { isSameZone, readZone, zonesLike } from '../../src/core/zones.ts';
+import { readClock, readDate, readWhole } from '../../src/core/values/typed-values.ts';
+import { isSameZone, readZone, zonesLike } from '../../src/core/values/zones.ts';
 
 describe('a time of day', () => {
   test.each<[number, ...string[]]>([

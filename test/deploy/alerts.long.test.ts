@@ -4,8 +4,8 @@ import type { Channel, LocalDiscord, Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { scraped, sumOf } from '../metrics/scraped.ts';
 import { folder } from '../support/folder.ts';
-import { isRelease } from '../support/form.ts';
 import { PostgresProcess } from '../support/postgres-process.ts';
+import { isRelease } from '../support/test-form.ts';
 import { type BotProcess, launch, localDiscord } from '../whole/process.ts';
 import { fired, hasPromtool, type Scrape, scrape, type Trouble } from './fired.ts';
 

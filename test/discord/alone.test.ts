@@ -1,5 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import { boardOf } from '../../proof/chaos/board-versions.ts';
+import { heardAlone } from '../../proof/chaos/expected-lines.ts';
+import { turnFaults } from '../../proof/chaos/turn-laws.ts';
+import { turnsOf } from '../../proof/chaos/verify.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { publicStory } from '../../src/discord/messages/board-lines.ts';
 import { players as house } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
@@ -8,15 +12,11 @@ import { plain } from '../../src/presentation/text/names.ts';
 import { PAUSE } from '../../src/table/moves/tell-moves.ts';
 import type { GamePlace } from '../../src/table/people/servers.ts';
 import { AGAIN } from '../../src/table/waiting/decision-pings.ts';
-import { boardOf } from '../harness/chaos/sights.ts';
-import { heardAlone } from '../harness/chaos/story.ts';
-import { turnFaults } from '../harness/chaos/turn-laws.ts';
-import { turnsOf } from '../harness/chaos/verify.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { roomOf } from '../support/room.ts';
 import { ANN, accepted, BEN, opening, reload, room } from '../table/room.ts';
 import { pixel } from './kit.ts';
-import { Wall } from './wall.ts';
+import { Wall } from './recorded-channel.ts';
 
 const unpainted = paintingOtherwise(presenters, pixel, []);
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };

@@ -1,6 +1,6 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { isLong, some } from '../support/form.ts';
+import { isLong, some } from '../support/test-form.ts';
 import { cancel, family, resign, type Scene, said, sharedScene, startGame } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });

@@ -1,11 +1,11 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { chance, pick } from '../contract/tools.ts';
-import { isLong } from '../support/form.ts';
 import { truth } from '../support/reads.ts';
+import { isLong } from '../support/test-form.ts';
 import {
   choosing,
   family,

@@ -1,7 +1,7 @@
 import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { timed } from './clock-and-texts.ts';
 import { boardIn, family, follow, last, openTurn, readyToBuild, revIn, scene, shown } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/games/porto/rules/types.ts';
-import { isLong, times } from '../support/form.ts';
+import { isLong, times } from '../support/test-form.ts';
 import { family, inTurn, liveIn, readyToBuild, type Scene, sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });

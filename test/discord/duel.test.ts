@@ -1,7 +1,7 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { playerOf } from '../../src/core/player.ts';
+import { playerOf } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { signed } from '../../src/presentation/language/grammar.ts';

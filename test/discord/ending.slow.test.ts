@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import {
   cancel,
   FINAL_LABELS,

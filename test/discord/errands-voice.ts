@@ -1,5 +1,5 @@
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
-import type { ErrandsEvent } from '../table/errands.ts';
+import type { ErrandsEvent } from '../table/errands-game.ts';
 
 export const voice: AnyPresenter = {
   title: 'Errands',

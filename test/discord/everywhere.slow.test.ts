@@ -1,8 +1,8 @@
 import type { StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
+import { Elsewhere } from '../../proof/guard/secrets/elsewhere.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
-import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
 import { labels, last, shown } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
 import { from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';

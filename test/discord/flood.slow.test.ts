@@ -6,7 +6,7 @@ import type { Action } from '../../src/games/porto/rules/types.ts';
 import { LIMITS } from '../../src/table/match/limits.ts';
 import { AGAIN } from '../../src/table/waiting/decision-pings.ts';
 import { byCommand } from '../support/acts.ts';
-import { isLong, times } from '../support/form.ts';
+import { isLong, times } from '../support/test-form.ts';
 import { pinged, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last, readyToBuild, resign, said, shown } from './kit.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { makeId, PARTS } from '../../src/discord/buttons/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/lobby/opening.ts';
 import { PACES } from '../../src/table/match/types.ts';
-import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
+import { isLong } from '../support/test-form.ts';
 import { HOUR, pinged, play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { labels, last, resign, type Scene, said, sharedScene, shown } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LoopName, Loops } from '../../src/core/loops.ts';
+import { type LoopName, Loops } from '../../src/core/work/loops.ts';
 import { deferred, type Scene, scene, shown } from './kit.ts';
 
 const LIMIT_MS = 500;

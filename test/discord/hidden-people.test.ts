@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type ButtonVerb, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { part } from '../support/form.ts';
+import { part } from '../support/test-form.ts';
 import { accepted } from '../table/room.ts';
 import { expectSame, startWorld } from './two-worlds.ts';
 

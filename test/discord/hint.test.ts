@@ -1,9 +1,9 @@
 import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../../src/core/player.ts';
+import type { Player } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { advised } from '../support/advisers.ts';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts';
 import { cautious, toyPlayers } from '../toy/player.ts';
 import { STORM } from '../toy/rules/types.ts';

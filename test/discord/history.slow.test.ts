@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { standingMoves } from '../../src/table/match/log.ts';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { byButtons, greedy, playOn, playTo } from '../whole/playing.ts';
 import {
   choosing,

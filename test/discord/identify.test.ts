@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { makeClient } from '../../src/discord/gateway/connections.ts';
 import { IdentifyThrottle } from '../../src/discord/gateway/login.ts';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 
 test('a shard that is cut off while waiting for the next login does not wait on', async () => {
   const throttle = new IdentifyThrottle(1);

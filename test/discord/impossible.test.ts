@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
 import type { Context as Handling } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { actTyped } from '../../src/discord/panels/typing/typed-action.ts';
@@ -9,8 +9,8 @@ import { games } from '../../src/games/registry.ts';
 import { kindsOf } from '../../src/table/match/position.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance, pick } from '../contract/tools.ts';
-import { times } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { times } from '../support/test-form.ts';
 import { at, PEOPLE, reload, room, running } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';

@@ -9,8 +9,8 @@ import type { AnyPresenter, Picture } from '../../src/presentation/presenter/pre
 import type { Match } from '../../src/table/match/types.ts';
 import { live, PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
-import { isLong } from '../support/form.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
+import { isLong } from '../support/test-form.ts';
 import { walk } from '../support/walk.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
 import { accepted, type Room } from '../table/room.ts';

@@ -3,8 +3,8 @@ import type { Answer, Interaction, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { isLong, some } from '../support/form.ts';
 import { WORDS } from '../support/locales.ts';
+import { isLong, some } from '../support/test-form.ts';
 import { Clock, HOUR, timed } from './clock-and-texts.ts';
 import {
   deferred,

@@ -3,8 +3,8 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { unmarked } from '../../src/presentation/language/reader.ts';
-import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
+import { isLong, some } from '../support/test-form.ts';
 import { last, scene, shown } from './kit.ts';
 
 const TAUGHT = ['porto', 'green-port'] as const;

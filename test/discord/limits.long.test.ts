@@ -24,8 +24,8 @@ import type { Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
-import { isRelease } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { isRelease } from '../support/test-form.ts';
 
 /** Presenter of Porto without painted pictures, which the limits of alt texts do not need. */
 const unpainted: Presenters = {

@@ -1,7 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
+import { Elsewhere } from '../../proof/guard/secrets/elsewhere.ts';
 import { games } from '../../src/games/registry.ts';
-import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
 import { boardIn, openTurn } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
 import { nextChoice, type Placed, type PlacedSeat, playOn, press, startPlaced } from './placed.ts';

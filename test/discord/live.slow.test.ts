@@ -1,7 +1,7 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { ByButtons } from '../../bench/presses/by-buttons.ts';
-import { PRESSED } from '../../bench/presses/main.ts';
+import { ByButtons } from '../../proof/bench/presses/by-buttons.ts';
+import { PRESSED } from '../../proof/bench/presses/main.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance } from '../contract/tools.ts';
 import { sharedDatabase } from '../support/postgres.ts';

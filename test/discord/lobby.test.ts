@@ -2,8 +2,8 @@ import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { unplayable } from '../../src/discord/panels/lobby/lobby.ts';
-import { isLong } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { isLong } from '../support/test-form.ts';
 import { cancel, drawNow, FINAL_LABELS, labels, last, resign, said, sharedScene, startGame } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });

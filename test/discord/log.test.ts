@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { PORTO as GUARDED } from '../../proof/guard/secrets/games/porto.ts';
+import { leaksIn, picksIn } from '../../proof/guard/secrets/logbook.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { makeLog } from '../../src/log/log.ts';
-import { PORTO as GUARDED } from '../harness/guard/secrets/games/porto.ts';
-import { leaksIn, picksIn } from '../harness/guard/secrets/logbook.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { drawNow, openTurn, startGame } from './kit.ts';
 

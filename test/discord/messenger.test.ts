@@ -1,14 +1,14 @@
 import { PermissionFlagsBits, REST } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
+import { boardOf } from '../../proof/chaos/board-versions.ts';
 import { newestLines } from '../../src/discord/context/context.ts';
 import { Channel } from '../../src/discord/rest/channel.ts';
 import { players } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
-import { boardOf } from '../harness/chaos/sights.ts';
 import { startBot } from '../support/bot.ts';
-import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { isLong } from '../support/test-form.ts';
 import { accepted, opening } from '../table/room.ts';
 import { timed } from './clock-and-texts.ts';
 import { deferred, family, labels, last, openTurn, type Scene, scene } from './kit.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { WORDS } from '../support/locales.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { publicOpeners } from '../../src/discord/buttons/match-buttons.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { chance, pick } from '../contract/tools.ts';
-import { times } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
+import { times } from '../support/test-form.ts';
 import { accepted, at, room, running } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';

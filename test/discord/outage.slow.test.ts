@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { HOUR, seated, timed } from './clock-and-texts.ts';
 import { startGame } from './kit.ts';
 

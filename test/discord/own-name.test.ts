@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
-import { part } from '../support/form.ts';
+import { part } from '../support/test-form.ts';
 import { shown } from './kit.ts';
 import { startPlaced } from './placed.ts';
 

@@ -3,14 +3,14 @@ import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/b
 import { InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { runLong } from '../../src/core/queues.ts';
+import { runLong } from '../../src/core/work/queues.ts';
 import type { SlashCommand } from '../../src/discord/context/command.ts';
 import { PACE, RateLimiter } from '../../src/discord/gateway/press-rate-limit.ts';
 import { say } from '../../src/discord/ports/answer.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { isLong } from '../support/form.ts';
 import { WORDS } from '../support/locales.ts';
+import { isLong } from '../support/test-form.ts';
 import { deferred, drawNow, family, keepFirst, last, said, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
-import { accept, refuse } from '../../src/core/result.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { accept, refuse } from '../../src/core/contract/result.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { Presses } from '../../src/discord/gateway/presses.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import {
   commitOf,
   drawNow,

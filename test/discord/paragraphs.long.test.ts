@@ -2,8 +2,8 @@ import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
-import { part } from '../support/form.ts';
 import { LOCALES, WORDS } from '../support/locales.ts';
+import { part } from '../support/test-form.ts';
 import { follow, last, openTurn, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
 
 /** Common English words. None of them may occur in a text of another language. */

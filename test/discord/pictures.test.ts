@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { askedBy, runLong, workFor } from '../../src/core/queues.ts';
-import { thinkerHere } from '../../src/core/thinker.ts';
+import { thinkerHere } from '../../src/core/search/thinker.ts';
+import { askedBy, runLong, workFor } from '../../src/core/work/queues.ts';
 import { BoardPictures, type Wanted } from '../../src/discord/context/pictures.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';

@@ -6,7 +6,7 @@ import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
-import { part } from '../support/form.ts';
+import { part } from '../support/test-form.ts';
 import { shown } from './kit.ts';
 import { begin, from, killed, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { STRENGTHS, type Strength } from '../../src/core/player.ts';
+import { STRENGTHS, type Strength } from '../../src/core/contract/player.ts';
 import { publicContext } from '../../src/discord/context/context.ts';
 import { pingMessage } from '../../src/discord/messages/pings.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
@@ -10,9 +10,9 @@ import { players } from '../../src/games/bots.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
 import { type MatchRequest, PING_KINDS, type StandIn } from '../../src/table/match/types.ts';
-import { isLong, some } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
+import { isLong, some } from '../support/test-form.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
 import { pinged } from './clock-and-texts.ts';
 import {

@@ -1,14 +1,14 @@
 import type { StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { StoredPosition } from '../../src/table/match/position.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
-import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
+import { isLong } from '../support/test-form.ts';
 import {
   commitOf,
   family,

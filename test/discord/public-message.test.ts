@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLong, times } from '../support/form.ts';
+import { isLong, times } from '../support/test-form.ts';
 import { playTo } from '../whole/playing.ts';
 import { choosing, drawNow, family, keepFirst, last, type Scene, sharedScene, shown, waysOf } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { HOUR, pinged, play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { drawNow, last } from './kit.ts';
 

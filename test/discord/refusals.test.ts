@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { refused } from './clock-and-texts.ts';
 import { family, last, readyToBuild, resign, revIn, scene, sharedScene, shown, waysOf } from './kit.ts';
 

@@ -16,9 +16,9 @@ import type { Scene } from '../../src/presentation/shapes/scene.ts';
 import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
 import { standing, winners } from '../../src/table/match/position.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { some } from '../support/form.ts';
 import { resultsOf } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { some } from '../support/test-form.ts';
 import { begin, chooser, game } from '../table/porto-room.ts';
 import { ANN, accepted, at, type Room, reload, room } from '../table/room.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Players } from '../../src/core/player.ts';
+import type { Players } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { isLong, times } from '../support/form.ts';
+import { isLong, times } from '../support/test-form.ts';
 import { cancel, family, labels, last, playedOut, type Scene, said, scene, shown } from './kit.ts';
 
 const { porto } = players;

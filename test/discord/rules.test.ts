@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
+import { isLong, some } from '../support/test-form.ts';
 import { sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { playTo } from '../whole/playing.ts';
 import { choosing, deferred, family, last, openTurn, scene, shown } from './kit.ts';
 

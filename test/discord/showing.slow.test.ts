@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { playTo } from '../whole/playing.ts';
 import {
   cancel,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitmentOf } from '../../src/core/dice.ts';
+import { commitmentOf } from '../../src/core/contract/dice.ts';
 import { cancel, keepFirst, last, scene } from './kit.ts';
 
 test('the lobby and the deal tell the commitment, after the end `verify` tells seed and salt', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { OutboxMessenger } from '../../src/discord/messages/outbox-messenger.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
@@ -9,9 +9,9 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { proposed } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
-import { hasPostgres } from '../support/form.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { database } from '../support/postgres.ts';
+import { hasPostgres } from '../support/test-form.ts';
 import { pixel } from './kit.ts';
 
 // These tests count the database queries of a press that commits an action, and check that no query reads all rows of other

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { hearStrangeValues, type StrangeValue } from '../../src/core/strange-values.ts';
+import { hearStrangeValues, type StrangeValue } from '../../src/core/values/strange-values.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { columnsOf, tablesIn } from '../support/contents.ts';
 import { folder } from '../support/folder.ts';
-import { isLong } from '../support/form.ts';
 import { fillPlainly, type RowOwner } from '../support/plain-rows.ts';
+import { isLong } from '../support/test-form.ts';
 import { type Scene, scene, startGame } from './kit.ts';
 
 /** Values that no version of this program writes into a column of texts, or of numbers. */

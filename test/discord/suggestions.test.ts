@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../src/core/game.ts';
+import { gameOf } from '../../src/core/contract/game.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { panelContext } from '../../src/discord/panels/turn/panel-context.ts';

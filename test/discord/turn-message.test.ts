@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { roomOf } from '../support/room.ts';
-import { errandsOnly } from '../table/errands.ts';
+import { errandsOnly } from '../table/errands-game.ts';
 import { accepted, at, reload, room, running } from '../table/room.ts';
 import { voice } from './errands-voice.ts';
-import { Wall } from './wall.ts';
+import { Wall } from './recorded-channel.ts';
 
 async function stage() {
   const here = await room({ games: errandsOnly });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commit } from '../../src/discord/panels/turn/commit.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { roomOf } from '../support/room.ts';
-import { errandsOnly } from '../table/errands.ts';
+import { errandsOnly } from '../table/errands-game.ts';
 import { at, PEOPLE, reload, room, running } from '../table/room.ts';
 import { voice } from './errands-voice.ts';
 

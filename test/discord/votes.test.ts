@@ -2,8 +2,8 @@ import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { unescaped } from '../../src/presentation/text/names.ts';
-import { isLong } from '../support/form.ts';
 import { slowly } from '../support/slow-thinker.ts';
+import { isLong } from '../support/test-form.ts';
 import { HOUR, pinged, play, seated, timed } from './clock-and-texts.ts';
 import { boardIn, drawNow, labels, last, said, shown } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import type { Players } from '../../src/core/player.ts';
+import type { Players } from '../../src/core/contract/player.ts';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { players } from '../../src/games/bots.ts';
 import { hide, play, seated, type Timed, timed } from './clock-and-texts.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Dice } from '../../src/core/dice.ts';
-import type { AnyGame, Game, Seat, Step } from '../../src/core/game.ts';
-import type { Player } from '../../src/core/player.ts';
-import type { Refusal } from '../../src/core/result.ts';
+import type { Dice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, Game, Seat, Step } from '../../src/core/contract/game.ts';
+import type { Player } from '../../src/core/contract/player.ts';
+import type { Refusal } from '../../src/core/contract/result.ts';
 
 /**
  * Returns functions that act in positions of a game, by actions or by their texts. The first seat to act acts.

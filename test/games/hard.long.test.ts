@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Tournament } from '../../bench/players/pairing.ts';
-import { playAll } from '../../bench/players/tournament.ts';
-import { AT_ONCE, type Player } from '../../src/core/player.ts';
+import type { Tournament } from '../../proof/bench/players/pairing.ts';
+import { playAll } from '../../proof/bench/players/tournament.ts';
+import { AT_ONCE, type Player } from '../../src/core/contract/player.ts';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from './harnesses.ts';
 

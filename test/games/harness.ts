@@ -1,14 +1,14 @@
-import type { Benched } from '../../bench/commands/games/benched.ts';
-import type { Tournament } from '../../bench/players/pairing.ts';
-import type { Pressed } from '../../bench/presses/games/pressed.ts';
-import type { Dice } from '../../src/core/dice.ts';
+import type { Benched } from '../../proof/bench/commands/games/benched.ts';
+import type { Tournament } from '../../proof/bench/players/pairing.ts';
+import type { Pressed } from '../../proof/bench/presses/games/pressed.ts';
+import type { Played } from '../../proof/chaos/games/played.ts';
+import type { Guarded } from '../../proof/guard/secrets/guarded.ts';
+import type { Attacked } from '../../proof/guard/strangers/games/attacked.ts';
+import type { Dice } from '../../src/core/contract/dice.ts';
 import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import type { Trainer } from '../../tools/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
 import type { Presented } from '../contract/presenter/presented.ts';
-import type { Played } from '../harness/chaos/games/played.ts';
-import type { Guarded } from '../harness/guard/secrets/guarded.ts';
-import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
 
 /** Positions of one game with their numbers of lines (sequences of actions), counted by hand or by other rules. */
 export interface Perft<State = unknown> {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import type { GameId } from '../../src/games/registry.ts';
 import type { Table } from '../contract/kit.ts';
 import { toyHarness } from '../toy/harness.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { strengthsOf } from '../../src/core/player.ts';
+import { strengthsOf } from '../../src/core/contract/player.ts';
 import { advisedBy, explained } from '../../src/discord/panels/hint/hint.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { decisions } from '../support/decisions.ts';
-import { times } from '../support/form.ts';
 import { hintFor } from '../support/named-by-hint.ts';
+import { times } from '../support/test-form.ts';
 
 const DECISIONS = times(8, 500);
 const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { strengthsOf } from '../../src/core/player.ts';
+import { strengthsOf } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { hint } from '../../src/discord/panels/hint/hint.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
@@ -14,11 +14,11 @@ import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import { chance } from '../contract/tools.ts';
-import { isLong, times } from '../support/form.ts';
-import { instead } from '../support/instead.ts';
 import { WORDS } from '../support/locales.ts';
 import { truth } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { isLong, times } from '../support/test-form.ts';
+import { instead } from '../support/with-parts.ts';
 import { accepted, at, type Room, room, running } from '../table/room.ts';
 
 const WORLDS = times(2, 3);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { namesOf } from '../../src/discord/context/context.ts';
 import type { BoardPictures } from '../../src/discord/context/pictures.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
@@ -9,8 +9,8 @@ import { presenters as voices } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { decisionsOf } from '../contract/whole-games.ts';
-import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { some } from '../support/test-form.ts';
 import { ANN, accepted, opening, room } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';

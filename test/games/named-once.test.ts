@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heard } from '../../src/core/game.ts';
+import { heard } from '../../src/core/contract/game.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';

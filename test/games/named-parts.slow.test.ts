@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { boardParts as greenPort } from '../../src/games/green-port/picture/board-parts.ts';
 import { greenPortWords } from '../../src/games/green-port/words/all.ts';
 import { boardParts as porto } from '../../src/games/porto/picture/board-parts.ts';
@@ -21,7 +21,7 @@ import { seatingsOf } from '../contract/course.ts';
 import { seedBytes } from '../contract/tools.ts';
 import { decisionsOf } from '../contract/whole-games.ts';
 import { bounds, overlap } from '../presentation/scenes.ts';
-import { isLong, some, times } from '../support/form.ts';
+import { isLong, some, times } from '../support/test-form.ts';
 import { TABLES } from './harnesses.ts';
 
 type Told = Readonly<Record<string, ToldPart>>;

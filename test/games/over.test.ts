@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { boardScene } from '../../src/games/porto/picture/board.ts';
 import type { View } from '../../src/games/porto/rules/types.ts';

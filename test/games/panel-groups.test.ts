@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
@@ -10,8 +10,8 @@ import { games } from '../../src/games/registry.ts';
 import { agreeing, asPicked } from '../../src/presentation/choosing/menu.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { decisions } from '../support/decisions.ts';
-import { times } from '../support/form.ts';
 import { contextFor } from '../support/named-by-hint.ts';
+import { times } from '../support/test-form.ts';
 
 const LOOKED = times(12, 100);
 const grouping = Object.values(games).filter(({ id }) => presenters[id]?.('en').groups);

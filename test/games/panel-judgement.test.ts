@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
-import { strengthsOf } from '../../src/core/player.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { strengthsOf } from '../../src/core/contract/player.ts';
 import { makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { advisedBy } from '../../src/discord/panels/hint/hint.ts';
@@ -14,9 +14,9 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { choices, known, type Picks } from '../../src/presentation/choosing/menu.ts';
 import { decisions } from '../support/decisions.ts';
-import { times } from '../support/form.ts';
 import { WORDS } from '../support/locales.ts';
 import { contextFor, hintFor } from '../support/named-by-hint.ts';
+import { times } from '../support/test-form.ts';
 
 const PATIENCE = 10;
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { textsOf } from '../presentation/scenes.ts';
-import { times } from '../support/form.ts';
 import { WIDE_NAMES } from '../support/labels.ts';
 import { turns } from '../support/positions.ts';
 import { sceneOf } from '../support/scene-of.ts';
+import { times } from '../support/test-form.ts';
 
 /** Width of a phone in CSS pixels. `LEAST` is the size of the smallest readable text in CSS pixels. */
 const PHONE = 390;

@@ -1,5 +1,5 @@
-import type { Dice } from '../../src/core/dice.ts';
-import type { Game, History, PlayedAction, Seat } from '../../src/core/game.ts';
+import type { Dice } from '../../src/core/contract/dice.ts';
+import type { Game, History, PlayedAction, Seat } from '../../src/core/contract/game.ts';
 
 export type Choose<State, Action> = (legal: readonly Action[], state: State, seat: Seat) => Action;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { stateOf } from '../../src/core/puzzle.ts';
+import { stateOf } from '../../src/core/contract/puzzle.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { games } from '../../src/games/registry.ts';
 import { strong } from '../../tools/puzzles/decision.ts';
 import type { PlayedDecision } from '../../tools/puzzles/games.ts';

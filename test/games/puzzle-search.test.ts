@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LightDice } from '../../src/core/light-dice.ts';
-import type { Player } from '../../src/core/player.ts';
-import { type Puzzle, stateOf, type Theme } from '../../src/core/puzzle.ts';
+import type { Player } from '../../src/core/contract/player.ts';
+import { type Puzzle, stateOf, type Theme } from '../../src/core/contract/puzzle.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { decisionIn, kindOf, nameOf, Options, strong } from '../../tools/puzzles/decision.ts';

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadData } from '../../src/core/bad-data.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { AT_ONCE, type Budget, type Strength, strengthsOf } from '../../src/core/player.ts';
-import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
-import { chosenReasons, inTenths } from '../../src/core/reasons.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { AT_ONCE, type Budget, type Strength, strengthsOf } from '../../src/core/contract/player.ts';
+import { type Puzzle, stateOf } from '../../src/core/contract/puzzle.ts';
+import { chosenReasons, inTenths } from '../../src/core/contract/reasons.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
+import { BadData } from '../../src/core/values/bad-data.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts';
@@ -16,8 +16,8 @@ import { decisionIn, kindOf, nameOf, Options } from '../../tools/puzzles/decisio
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
 import { folder } from '../support/folder.ts';
-import { some } from '../support/form.ts';
 import { namedByHint } from '../support/named-by-hint.ts';
+import { some } from '../support/test-form.ts';
 import { harnessed } from './harnesses.ts';
 
 const RULES = await harnessed('puzzles');

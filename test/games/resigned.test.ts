@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Seat, Summary } from '../../src/core/game.ts';
+import type { AnyGame, Seat, Summary } from '../../src/core/contract/game.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { board } from '../../src/discord/panels/look/board.ts';
@@ -12,9 +12,9 @@ import { plain } from '../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
 import { seedBytes } from '../contract/tools.ts';
 import { decisionsOf } from '../contract/whole-games.ts';
-import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { sceneOf } from '../support/scene-of.ts';
+import { some } from '../support/test-form.ts';
 import { ANN, accepted, at, opening, PEOPLE, reload, room } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOf, SEAT_ENDS } from '../../src/core/seat-ends.ts';
+import { endOf, SEAT_ENDS } from '../../src/core/contract/seat-ends.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
@@ -7,8 +7,8 @@ import type { Scene } from '../../src/presentation/shapes/scene.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
 import { historyOf, wholeGames } from '../contract/whole-games.ts';
-import { some } from '../support/form.ts';
 import { sceneOf } from '../support/scene-of.ts';
+import { some } from '../support/test-form.ts';
 import { TABLES } from './harnesses.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];

@@ -1,8 +1,8 @@
 import type { Answer, Person } from 'local-discord';
 import { expect } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Game, Seat } from '../../src/core/game.ts';
-import { steadyOf } from '../../src/core/player.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, Game, Seat } from '../../src/core/contract/game.ts';
+import { steadyOf } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';

@@ -6,8 +6,8 @@ import { tableNames, tidied, unescaped } from '../../src/presentation/text/names
 import { toldApart } from '../../src/presentation/text/told-apart.ts';
 import { playedGame } from '../../tools/gallery/played.ts';
 import { textsOf } from '../presentation/scenes.ts';
-import { some } from '../support/form.ts';
 import { sceneOf } from '../support/scene-of.ts';
+import { some } from '../support/test-form.ts';
 
 /** Pairs of names that look the same: whole, or after a picture or a list has cut them. */
 const PAIRS: Readonly<Record<string, readonly [string, string]>> = {

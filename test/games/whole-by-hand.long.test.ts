@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { last, shown } from '../discord/kit.ts';
-import { part } from '../support/form.ts';
+import { part } from '../support/test-form.ts';
 import { LONG_GAMES } from './green-port/games.ts';
 import { GREEN_PORT_SEATING } from './green-port/harbour.ts';
 import { playedBy, type seating } from './seated.ts';

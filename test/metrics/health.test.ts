@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Loops } from '../../src/core/loops.ts';
+import { Loops } from '../../src/core/work/loops.ts';
 import type { Bot, BotPhase } from '../../src/discord/gateway/bot-types.ts';
 import { healthy, ready } from '../../src/health.ts';
 import { PATIENCE_MS } from '../../src/metrics/metrics.ts';

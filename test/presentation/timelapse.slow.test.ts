@@ -6,7 +6,7 @@ import type { Moment } from '../../src/presentation/presenter/presenter.ts';
 import { encode } from '../../src/presentation/timelapse/encode.ts';
 import { timelapse } from '../../src/presentation/timelapse/index.ts';
 import { randomGame } from '../games/porto/words/games.ts';
-import { times } from '../support/form.ts';
+import { times } from '../support/test-form.ts';
 import { readGif } from './gif.ts';
 
 const positions = [...randomGame(2, { variant: 'standard' }, 4)];

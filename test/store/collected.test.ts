@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { times } from '../support/form.ts';
+import { times } from '../support/test-form.ts';
 
 const HANDLE = new URL('../../src/store/dialect/sqlite.ts', import.meta.url).href;
 const TIMES = times(40, 400);

@@ -4,9 +4,9 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { TABLES } from '../../src/store/repositories/contents.ts';
 import { columnsOf, referencesOf, tablesIn } from '../support/contents.ts';
-import { hasPostgres } from '../support/form.ts';
 import { asAdminOf, database } from '../support/postgres.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
+import { hasPostgres } from '../support/test-form.ts';
 import { folder } from './backends.ts';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PostgresCompiler } from '../../src/store/dialect/schema.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/store.ts';
-import { hasPostgres } from '../support/form.ts';
 import { asAdmin, database } from '../support/postgres.ts';
+import { hasPostgres } from '../support/test-form.ts';
 
 /** Driver of a PostgreSQL server whose only answer is its encoding. */
 class Server extends DummyDriver {

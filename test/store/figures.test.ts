@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
-import { onDatabases } from '../support/form.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
+import { onDatabases } from '../support/test-form.ts';
 import { BACKENDS } from './backends.ts';
 
 const board = (matchId: string, at: number, notBefore: number | null = null) =>

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { ConflictError, openStore, StoreError } from '../../src/store/index.ts';
-import { isLong } from '../support/form.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
+import { isLong } from '../support/test-form.ts';
 import { folder } from './backends.ts';
 
 const open = async (path: string) => {

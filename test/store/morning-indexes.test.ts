@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { DAY_MS } from '../../src/core/days.ts';
+import { DAY_MS } from '../../src/core/values/days.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { chooser, playOn } from '../table/porto-room.ts';

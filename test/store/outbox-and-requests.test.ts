@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConflictError, type NoticeKind } from '../../src/store/index.ts';
-import { onDatabases } from '../support/form.ts';
+import { onDatabases } from '../support/test-form.ts';
 import { BACKENDS } from './backends.ts';
 import { move, notice, stores } from './started.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onDatabases } from '../support/form.ts';
+import { onDatabases } from '../support/test-form.ts';
 import { BACKENDS } from './backends.ts';
 import { stores } from './started.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Attempts } from '../../src/core/retries.ts';
+import { Attempts } from '../../src/core/work/retries.ts';
 import { openStore, whyLost } from '../../src/store/index.ts';
 import { freePort } from '../support/free-port.ts';
 import { openProxy } from '../support/open-proxy.ts';

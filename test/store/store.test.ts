@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConflictError, StaleError } from '../../src/store/index.ts';
-import { onDatabases } from '../support/form.ts';
+import { onDatabases } from '../support/test-form.ts';
 import { BACKENDS } from './backends.ts';
 import { DEAL, match, move, notice, SEATS, stores } from './started.ts';
 

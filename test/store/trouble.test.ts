@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Handle, ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { faultsOf, openStore, type Store, StoreError } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/store.ts';
-import { isLong } from '../support/form.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
+import { isLong } from '../support/test-form.ts';
 import { folder } from './backends.ts';
 
 const move = (filler: string) =>

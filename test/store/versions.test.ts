@@ -5,7 +5,7 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { copyBeforeMigrating } from '../../src/store/open.ts';
-import { some } from '../support/form.ts';
+import { some } from '../support/test-form.ts';
 import { folder } from './backends.ts';
 import { olderFile } from './older-file.ts';
 

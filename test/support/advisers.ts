@@ -1,4 +1,4 @@
-import type { GamePlayers, Player } from '../../src/core/player.ts';
+import type { GamePlayers, Player } from '../../src/core/contract/player.ts';
 
 /**
  * Player that computes nothing, for any game. It prefers the action with the most immediate points, and gives those as its only

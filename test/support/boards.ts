@@ -1,5 +1,5 @@
 import type { Channel, StoredMessage } from 'local-discord';
-import { boardOf } from '../harness/chaos/sights.ts';
+import { boardOf } from '../../proof/chaos/board-versions.ts';
 
 /** Returns the messages with a board or a result, oldest first. The picture of a lobby is no board. */
 export const boardsIn = ({ messages }: Pick<Channel, 'messages'>): readonly StoredMessage[] =>

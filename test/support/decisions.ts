@@ -1,7 +1,7 @@
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { playerOf } from '../../src/core/player.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { playerOf } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { players } from '../../src/games/bots.ts';
 
 /** Number of decisions between two yielded ones. */

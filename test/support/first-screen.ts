@@ -1,5 +1,5 @@
 import { commands } from '../../commands/index.ts';
-import { gameOf } from '../../src/core/game.ts';
+import { gameOf } from '../../src/core/contract/game.ts';
 import { aloneIn } from '../../src/discord/context/command.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame, Seat } from '../../src/core/game.ts';
-import { thinkerHere, type WrittenLine } from '../../src/core/thinker.ts';
+import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
+import { thinkerHere, type WrittenLine } from '../../src/core/search/thinker.ts';
 import { advisedBy } from '../../src/discord/panels/hint/hint.ts';
 import { type PanelContext, panelContext } from '../../src/discord/panels/turn/panel-context.ts';
 import { players } from '../../src/games/bots.ts';

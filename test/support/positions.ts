@@ -1,5 +1,5 @@
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
 import { worthTo } from '../../src/presentation/choosing/menu.ts';
 import { chance, pick, seedBytes } from '../contract/tools.ts';
 

@@ -1,7 +1,7 @@
 import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/porto/rules/types.ts';
 import type { Language } from '../../src/presentation/language/languages.ts';
-import { TONGUES } from './tongues/index.ts';
-import type { LineName, Tongue } from './tongues/tongue.ts';
+import { TONGUES } from './languages/index.ts';
+import type { LineName, Tongue } from './languages/language-patterns.ts';
 
 export interface ReadPosition {
   readonly round: number | undefined;

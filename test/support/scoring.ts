@@ -1,7 +1,7 @@
-import type { AnyGame, Game } from '../../src/core/game.ts';
-import type { Player, Players } from '../../src/core/player.ts';
-import { skillAt } from '../../src/core/ratings.ts';
-import { accept, refuse } from '../../src/core/result.ts';
+import type { AnyGame, Game } from '../../src/core/contract/game.ts';
+import type { Player, Players } from '../../src/core/contract/player.ts';
+import { skillAt } from '../../src/core/contract/ratings.ts';
+import { accept, refuse } from '../../src/core/contract/result.ts';
 
 interface State {
   readonly seats: number;

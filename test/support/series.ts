@@ -1,5 +1,5 @@
-import { DEAL_FORMS, type DealSeries } from '../../src/core/deals.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import { DEAL_FORMS, type DealSeries } from '../../src/core/contract/deals.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 
 /** Lists the series of a game's deals, in the order of the forms. */
 export const seriesOf = ({ id, deals }: Pick<AnyGame, 'id' | 'deals'>): readonly DealSeries[] =>

@@ -1,5 +1,5 @@
-import type { Players } from '../../src/core/player.ts';
-import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
+import type { Players } from '../../src/core/contract/player.ts';
+import { type Thinker, thinkerHere } from '../../src/core/search/thinker.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 

@@ -1,5 +1,5 @@
 import type { StoredMessage } from 'local-discord';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { asPicked, type Picked } from '../../src/presentation/choosing/menu.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { openStore } from '../../src/store/index.ts';
 import { TakenUpError } from '../../src/table/claims.ts';
 import type { Match } from '../../src/table/match/types.ts';

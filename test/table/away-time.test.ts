@@ -5,7 +5,7 @@ import { folder } from '../support/folder.ts';
 import { takeBack } from '../support/older.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { scorings } from '../support/scoring.ts';
-import { errandsOnly } from './errands.ts';
+import { errandsOnly } from './errands-game.ts';
 import { ANN, accepted, BEN, DAY, EVE, type Room, refused, room, running } from './room.ts';
 
 const games = { ...scorings, ...errandsOnly };

@@ -1,4 +1,4 @@
-import { SeededDice } from '../../src/core/dice.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
 import { steady } from '../../src/games/porto/bots/stand-in.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';

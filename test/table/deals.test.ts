@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
-import { seriesId } from '../../src/core/deals.ts';
-import { commitmentOf } from '../../src/core/dice.ts';
-import { formatOf } from '../../src/core/record.ts';
+import { seriesId } from '../../src/core/contract/deals.ts';
+import { commitmentOf } from '../../src/core/contract/dice.ts';
+import { formatOf } from '../../src/core/contract/record.ts';
+import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
 import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import { players } from '../../src/games/bots.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';

@@ -9,8 +9,8 @@ import type { Match } from '../../src/table/match/types.ts';
 import { decisionsOf } from '../../src/table/results/decisions.ts';
 import { courseOf } from '../../src/table/results/history.ts';
 import { chance } from '../contract/tools.ts';
-import { onDatabases } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { onDatabases } from '../support/test-form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, DAY, type Room, reload, room, running } from './room.ts';
 

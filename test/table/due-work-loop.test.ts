@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Loops } from '../../src/core/loops.ts';
+import { Loops } from '../../src/core/work/loops.ts';
 import { dueWorkLoop } from '../../src/table/pings/due-work.ts';
 import { accepted, HOUR, opening, room } from './room.ts';
 

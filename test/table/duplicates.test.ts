@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Dice } from '../../src/core/dice.ts';
+import type { Dice } from '../../src/core/contract/dice.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { DuplicateWish } from '../../src/table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../src/table/duplicates/page.ts';

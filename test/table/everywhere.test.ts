@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
-import { some } from '../support/form.ts';
+import { some } from '../support/test-form.ts';
 import { AWAY, due, HOME, two } from './placed-room.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload } from './room.ts';
 

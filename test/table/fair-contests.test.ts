@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
-import { seriesId } from '../../src/core/deals.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { isPersonAt, playerOf } from '../../src/core/player.ts';
+import { seriesId } from '../../src/core/contract/deals.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { isPersonAt, playerOf } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
+import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../src/core/game.ts';
+import { gameOf } from '../../src/core/contract/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { rebuilt } from '../../src/table/results/rebuild.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Player } from '../../src/core/player.ts';
-import type { Thinker, Thought, WrittenLine } from '../../src/core/thinker.ts';
+import type { Player } from '../../src/core/contract/player.ts';
+import type { Thinker, Thought, WrittenLine } from '../../src/core/search/thinker.ts';
 import { truth } from '../support/reads.ts';
 import { toyPlayers } from '../toy/player.ts';
 import { toy } from '../toy/rules/index.ts';

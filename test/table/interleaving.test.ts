@@ -4,9 +4,9 @@ import type { Store } from '../../src/store/index.ts';
 import type { Acted, Match } from '../../src/table/match/types.ts';
 import { replay } from '../../src/table/results/replay.ts';
 import { Table } from '../../src/table/table.ts';
-import { times } from '../support/form.ts';
-import { instead } from '../support/instead.ts';
 import { runs } from '../support/postgres.ts';
+import { times } from '../support/test-form.ts';
+import { instead } from '../support/with-parts.ts';
 import { toys } from '../toy/rules/index.ts';
 import { PEOPLE, room, running } from './room.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
 import { truth } from '../support/reads.ts';
-import { errandsOnly } from './errands.ts';
+import { errandsOnly } from './errands-game.ts';
 import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
 
 async function taking(seats: number): Promise<{ here: Room; match: Match; take: ReturnType<typeof taker> }> {

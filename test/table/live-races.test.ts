@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
-import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { some } from '../support/test-form.ts';
 import { hearAll, START } from './passing-time.ts';
 import { TOTAL } from './placed-room.ts';
 import { ANN, accepted, at, BEN, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';

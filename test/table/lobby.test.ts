@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openerNamed } from '../../src/table/match/strangers.ts';
-import { times } from '../support/form.ts';
 import { truth } from '../support/reads.ts';
+import { times } from '../support/test-form.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, PEOPLE, refused, reload, room, running } from './room.ts';
 
 describe('opening', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JudgedDecision } from '../../src/core/coach.ts';
+import type { JudgedDecision } from '../../src/core/review/coach.ts';
 import type { NewRatingChange, StoredResult, StoredReview } from '../../src/store/index.ts';
 import { MATCH } from '../support/stored.ts';
 import { ANN, accepted, BEN, CAT, type Room, refused, room } from './room.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
 import { games } from '../../src/games/registry.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';

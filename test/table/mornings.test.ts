@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
+import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
 import { games } from '../../src/games/registry.ts';
 import type { MorningFacts } from '../../src/store/index.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Game } from '../../src/core/game.ts';
-import { accept, refuse } from '../../src/core/result.ts';
+import type { AnyGame, Game } from '../../src/core/contract/game.ts';
+import { accept, refuse } from '../../src/core/contract/result.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { voice } from '../discord/errands-voice.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
 import { roomOf } from '../support/room.ts';
-import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
+import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands-game.ts';
 import { accepted, at, reload, room, running } from './room.ts';
 
 /** State of the second version of the rules. The first version had no purses. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nextPuzzle } from '../../src/core/puzzle-course.ts';
-import { SETTLED_AT } from '../../src/core/ratings.ts';
+import { SETTLED_AT } from '../../src/core/contract/ratings.ts';
 import { type Candidate, companies } from '../../src/table/finding/pairing.ts';
+import { nextPuzzle } from '../../src/table/puzzles/course.ts';
 import { puzzleStanding } from '../../src/table/puzzles/rating.ts';
 import { hasLeft, isMostlyStandIn } from '../../src/table/results/rated-field.ts';
 import { quietUntil } from '../../src/table/waiting/quiet-hours.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Dice, SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Seat, Viewer } from '../../src/core/game.ts';
-import { accept } from '../../src/core/result.ts';
+import { type Dice, SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame, Seat, Viewer } from '../../src/core/contract/game.ts';
+import { accept } from '../../src/core/contract/result.ts';
 import type { StoredMatch } from '../../src/store/index.ts';
 import { kindsOf, StoredPosition } from '../../src/table/match/position.ts';
 import { begin, chooser, game as porto, press } from './porto-room.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import type { StoredOrder } from '../../src/store/types/index.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
-import { type ErrandsState, errands, errandsOnly } from './errands.ts';
+import { type ErrandsState, errands, errandsOnly } from './errands-game.ts';
 import { accepted, at, type Room, type RoomOptions, reload, room, running } from './room.ts';
 
 async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly<Record<string, number>>) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { isForgotten } from '../../src/core/player.ts';
+import { isForgotten } from '../../src/core/contract/player.ts';
 import { games } from '../../src/games/registry.ts';
 import { folder } from '../store/backends.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';

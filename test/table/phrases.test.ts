@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from '../../src/core/days.ts';
+import { DAY_MS } from '../../src/core/values/days.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { some } from '../support/form.ts';
+import { some } from '../support/test-form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { asPerson, BETWEEN, deliver, due, HOME, seen, two } from './placed-room.ts';
 import { ANN, accepted, BEN, CAT, DAN, EVE, MINUTE, type Room, refused, reload, running } from './room.ts';

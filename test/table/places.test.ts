@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
-import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
+import { some } from '../support/test-form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { AWAY, asPerson, BETWEEN, CHANNELS, deliver, due, HOME, seen, two } from './placed-room.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, EVE, refused, reload } from './room.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
-import type { Player, Players, Strength } from '../../src/core/player.ts';
-import { chosen, type Thinker, thinkerHere } from '../../src/core/thinker.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { Player, Players, Strength } from '../../src/core/contract/player.ts';
+import { chosen, type Thinker, thinkerHere } from '../../src/core/search/thinker.ts';
 import { players as house } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { UnknownOutcomeError, UnreachableError } from '../../src/store/index.ts';

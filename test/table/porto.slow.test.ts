@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { replay } from '../../src/table/results/replay.ts';
-import { some } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { some } from '../support/test-form.ts';
 import { begin, chooser, game, press, type Setting } from './porto-room.ts';
 import { accepted, at, reload, room } from './room.ts';
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentOf } from '../../src/core/dice.ts';
+import { commitmentOf } from '../../src/core/contract/dice.ts';
 import { games } from '../../src/games/registry.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { storeOn } from '../../src/store/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from '../../src/core/days.ts';
-import type { Puzzle } from '../../src/core/puzzle.ts';
-import { markOf, orderOf } from '../../src/core/puzzle-course.ts';
+import type { Puzzle } from '../../src/core/contract/puzzle.ts';
+import { DAY_MS } from '../../src/core/values/days.ts';
+import { markOf, orderOf } from '../../src/table/puzzles/course.ts';
 import { toyPuzzles } from '../toy/puzzles.ts';
 import { ANN, accepted, BEN, type Room, refused, room } from './room.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClock } from '../../src/core/typed-values.ts';
+import { readClock } from '../../src/core/values/typed-values.ts';
 import { learnt, type Quiet, quietOf, quietUntil } from '../../src/table/waiting/quiet-hours.ts';
 
 const t = (text: string) => Date.parse(text);

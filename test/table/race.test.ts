@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Queues } from '../../src/core/queues.ts';
+import { Queues } from '../../src/core/work/queues.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 

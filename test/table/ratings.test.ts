@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Strength } from '../../src/core/player.ts';
-import { FRESH, pointsOf, type Skill } from '../../src/core/ratings.ts';
+import type { Strength } from '../../src/core/contract/player.ts';
+import { FRESH, pointsOf, type Skill } from '../../src/core/contract/ratings.ts';
 import type { Person } from '../../src/table/match/types.ts';
 import { rebuilt, writeRatings } from '../../src/table/results/rebuild.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';

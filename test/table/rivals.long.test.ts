@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { times } from '../support/form.ts';
+import { times } from '../support/test-form.ts';
 import { playEvenings } from './rivals/evenings.ts';
 
 test('the same, for longer', async () => {

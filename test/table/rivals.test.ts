@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 import { playEvenings } from './rivals/evenings.ts';
 
 test.runIf(isLong)(

@@ -1,6 +1,6 @@
 import { onTestFinished, TestRunner } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
-import type { Refusal, Result } from '../../src/core/result.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { Refusal, Result } from '../../src/core/contract/result.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { Queried } from '../../src/store/store.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { games as registry } from '../../src/games/registry.ts';
 import type { Repositories, Store } from '../../src/store/index.ts';
 import type { Services } from '../../src/table/match/services.ts';

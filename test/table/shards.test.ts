@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { shardOf } from '../../src/core/shards.ts';
+import { shardOf } from '../../src/core/work/shards.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
+import { some } from '../support/test-form.ts';
 import { type Process, TOTAL, two } from './placed-room.ts';
 import { ANN, accepted, at, HOUR, opening, type Room, reload, running } from './room.ts';
 import { slowly, TOY } from './thinkers.ts';

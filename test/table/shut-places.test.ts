@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, type Seat } from '../../src/core/game.ts';
+import { gameOf, type Seat } from '../../src/core/contract/game.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Pace } from '../../src/store/index.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
-import { inSlices, SLICE } from '../../src/core/slices.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { inSlices, SLICE } from '../../src/core/work/slices.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { Outbox } from '../../src/store/repositories/outbox.ts';
 import { Turns } from '../support/turns.ts';

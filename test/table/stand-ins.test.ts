@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Player, Players, Strength } from '../../src/core/player.ts';
+import type { Player, Players, Strength } from '../../src/core/contract/player.ts';
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';
 import { toys } from '../toy/rules/index.ts';

@@ -1,5 +1,5 @@
-import type { Player, Players } from '../../src/core/player.ts';
-import { type Thinker, type Thought, thinkerHere } from '../../src/core/thinker.ts';
+import type { Player, Players } from '../../src/core/contract/player.ts';
+import { type Thinker, type Thought, thinkerHere } from '../../src/core/search/thinker.ts';
 import { cautious } from '../toy/player.ts';
 import { toys } from '../toy/rules/index.ts';
 

@@ -3,7 +3,7 @@ import type { Notice } from '../../src/table/match/types.ts';
 import { redrawOf } from '../../src/table/outbox/delivery-reports.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
-import { errandsOnly } from './errands.ts';
+import { errandsOnly } from './errands-game.ts';
 import { accepted, at, HOUR, type Room, reload, room, running } from './room.ts';
 
 const begin = (): Promise<Room> => room({ games: errandsOnly });

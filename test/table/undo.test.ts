@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { standingMoves, takenBack } from '../../src/table/match/log.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
 import { replay } from '../../src/table/results/replay.ts';

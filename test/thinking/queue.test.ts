@@ -1,8 +1,8 @@
 import { constants, getPriority } from 'node:os';
 import { afterAll, expect, test, vi } from 'vitest';
-import { SeededDice } from '../../src/core/dice.ts';
-import { AT_ONCE } from '../../src/core/player.ts';
-import { thinkerHere } from '../../src/core/thinker.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import { AT_ONCE } from '../../src/core/contract/player.ts';
+import { thinkerHere } from '../../src/core/search/thinker.ts';
 import { players } from '../../src/games/bots.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';

@@ -39,7 +39,7 @@ const TOY_TABLES: readonly Table[] = [
 
 export const toyHarness: Harness = {
   tables: TOY_TABLES,
-  chaos: async () => (await import('../harness/chaos/games/toy.ts')).TOY,
-  secrets: async () => (await import('../harness/guard/secrets/games/toy.ts')).TOY,
-  strangers: async () => (await import('../harness/guard/strangers/games/toy.ts')).TOY,
+  chaos: async () => (await import('../../proof/chaos/games/toy.ts')).TOY,
+  secrets: async () => (await import('../../proof/guard/secrets/games/toy.ts')).TOY,
+  strangers: async () => (await import('../../proof/guard/strangers/games/toy.ts')).TOY,
 };

@@ -1,6 +1,6 @@
 import { games as house } from '../../commands/games/index.ts';
-import { SeededDice } from '../../src/core/dice.ts';
-import type { Player } from '../../src/core/player.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { Player } from '../../src/core/contract/player.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { type Seated, seating } from '../games/seated.ts';
 import type { RunningOptions } from '../support/bot.ts';

@@ -1,6 +1,6 @@
-import type { Evaluation } from '../../src/core/evaluation.ts';
-import type { GamePlayers, PlayerOf } from '../../src/core/player.ts';
-import { searchingPlayer } from '../../src/core/searching-player.ts';
+import type { Evaluation } from '../../src/core/contract/evaluation.ts';
+import type { GamePlayers, PlayerOf } from '../../src/core/contract/player.ts';
+import { searchingPlayer } from '../../src/core/search/searching-player.ts';
 import { toy } from './rules/index.ts';
 import type { Action, Event, Options, State, View } from './rules/types.ts';
 

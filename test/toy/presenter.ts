@@ -1,4 +1,4 @@
-import type { Refusal } from '../../src/core/result.ts';
+import type { Refusal } from '../../src/core/contract/result.ts';
 import { gameWords } from '../../src/presentation/catalogue/index.ts';
 import { grammar } from '../../src/presentation/language/grammar.ts';
 import { presenterOf } from '../../src/presentation/make-presenter/presenter-of.ts';

@@ -1,5 +1,5 @@
-import { SeededDice } from '../../src/core/dice.ts';
-import type { Puzzle, PuzzleChoice } from '../../src/core/puzzle.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { Puzzle, PuzzleChoice } from '../../src/core/contract/puzzle.ts';
 import { toy } from './rules/index.ts';
 
 const BIDS = ['bid 3', 'bid 1'] as const;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Loops } from '../../src/core/loops.ts';
+import { Loops } from '../../src/core/work/loops.ts';
 import { LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { HeldError, Instance, type InstanceParts } from '../../src/upkeep/leases/take-over.ts';
 import { sharedDatabase } from '../support/postgres.ts';

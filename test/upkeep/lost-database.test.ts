@@ -6,8 +6,8 @@ import { Backups, clearPlace, openStore, restoreFile, StoreError } from '../../s
 import { refuseLostDatabase } from '../../src/upkeep/lost-database.ts';
 import { bundled } from '../support/bundled.ts';
 import { folder } from '../support/folder.ts';
-import { isLong } from '../support/form.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
+import { isLong } from '../support/test-form.ts';
 
 const AT = Date.parse('2026-11-26T03:00:00Z');
 

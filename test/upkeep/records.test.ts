@@ -7,8 +7,8 @@ import { isPostgres } from '../../src/store/index.ts';
 import { Records } from '../../src/upkeep/records.ts';
 import { Upkeep } from '../../src/upkeep/upkeep.ts';
 import { folder } from '../store/backends.ts';
-import { hasPostgres } from '../support/form.ts';
 import { database } from '../support/postgres.ts';
+import { hasPostgres } from '../support/test-form.ts';
 import { ANN, accepted, opening, room, running } from '../table/room.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Loops } from '../../src/core/loops.ts';
+import { Loops } from '../../src/core/work/loops.ts';
 import { DivisionError, LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { aimOf, participantOf, processName, ranges } from '../../src/upkeep/leases/shard-division.ts';
 import {
@@ -10,9 +10,9 @@ import {
 } from '../../src/upkeep/leases/shard-holder.ts';
 import { Instance } from '../../src/upkeep/leases/take-over.ts';
 import { folder } from '../support/folder.ts';
-import { some } from '../support/form.ts';
-import { instead } from '../support/instead.ts';
 import { database } from '../support/postgres.ts';
+import { some } from '../support/test-form.ts';
+import { instead } from '../support/with-parts.ts';
 
 type Kind = 'sqlite' | 'postgres';
 type Leases = Store['lease']['divided'];

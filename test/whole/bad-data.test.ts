@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundled } from '../support/bundled.ts';
-import { isLong } from '../support/form.ts';
+import { isLong } from '../support/test-form.ts';
 
 /** Code that runs before the program and spoils a data file: it doubles a number in `box.json`. */
 const SPOILT = `

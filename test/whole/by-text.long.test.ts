@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { TextPlayer } from '../support/by-text.ts';
-import { part } from '../support/form.ts';
+import { TONGUES } from '../support/languages/index.ts';
 import { LOCALES } from '../support/locales.ts';
-import { TONGUES } from '../support/tongues/index.ts';
+import { part } from '../support/test-form.ts';
 import { localDiscord } from './process.ts';
 
 const PATIENCE = 400;

@@ -6,8 +6,8 @@ import { privateName } from '../../src/games/porto/words/cards.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
-import { isRelease } from '../support/form.ts';
 import { truth } from '../support/reads.ts';
+import { isRelease } from '../support/test-form.ts';
 import {
   byButtons,
   byCommand,

@@ -8,8 +8,8 @@ import { openStore } from '../../src/store/index.ts';
 import { deferred } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
-import { isRelease, part } from '../support/form.ts';
 import { liveMatches } from '../support/reads.ts';
+import { isRelease, part } from '../support/test-form.ts';
 import { launch, localDiscord } from './process.ts';
 
 /**

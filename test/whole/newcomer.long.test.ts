@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startBot } from '../support/bot.ts';
-import { part } from '../support/form.ts';
 import { GREEN, Newcomer, newestBoard } from '../support/newcomer.ts';
+import { part } from '../support/test-form.ts';
 import { localDiscord } from './process.ts';
 
 const PATIENCE = 900;

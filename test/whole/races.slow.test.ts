@@ -6,8 +6,8 @@ import { keepFirst } from '../discord/kit.ts';
 import { PORTO, proposed } from '../support/acts.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
-import { some } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { some } from '../support/test-form.ts';
 
 let discord: LocalDiscord;
 let bots: Running[] = [];

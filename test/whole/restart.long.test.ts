@@ -5,7 +5,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { keepFirst, labels, last } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
-import { part } from '../support/form.ts';
+import { part } from '../support/test-form.ts';
 import { launch, localDiscord } from './process.ts';
 
 const registrations = ({ requests }: LocalDiscord): number =>

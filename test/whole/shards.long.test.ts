@@ -3,9 +3,9 @@ import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
-import { part } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { database } from '../support/postgres.ts';
+import { part } from '../support/test-form.ts';
 import { type BotProcess, launch, localDiscord } from './process.ts';
 
 const TOTAL = 4;

@@ -6,10 +6,10 @@ import { keepFirst, last, shown, waysIn } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
-import { isLong, some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { database } from '../support/postgres.ts';
 import { type ShardProcess, startShards } from '../support/shard-process.ts';
+import { isLong, some } from '../support/test-form.ts';
 
 const TOTAL = 4;
 const PATIENCE = { timeout: 300_000, interval: 50 };

@@ -1,6 +1,6 @@
 import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
-import { SeededDice } from '../../src/core/dice.ts';
-import { steadyOf } from '../../src/core/player.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import { steadyOf } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';

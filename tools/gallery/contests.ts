@@ -1,8 +1,8 @@
-import { streetOf } from '../../src/core/days.ts';
-import { duelLevels, leadsOf } from '../../src/core/deals.ts';
-import { type AnyGame, categoryOf } from '../../src/core/game.ts';
-import type { Profile } from '../../src/core/profile.ts';
-import type { Review } from '../../src/core/review.ts';
+import { duelLevels, leadsOf } from '../../src/core/contract/deals.ts';
+import { type AnyGame, categoryOf } from '../../src/core/contract/game.ts';
+import type { Profile } from '../../src/core/people/profile.ts';
+import type { Review } from '../../src/core/review/review.ts';
+import { streetOf } from '../../src/core/values/days.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import type {
   DealCard,

@@ -1,4 +1,4 @@
-import { STRENGTHS } from '../../src/core/player.ts';
+import { STRENGTHS } from '../../src/core/contract/player.ts';
 import type { Language } from '../../src/presentation/language/languages.ts';
 import type { Picture } from '../../src/presentation/presenter/presenter.ts';
 import { playerName } from '../../src/presentation/text/names.ts';

@@ -1,4 +1,4 @@
-import { type AnyGame, categoryOf } from '../../src/core/game.ts';
+import { type AnyGame, categoryOf } from '../../src/core/contract/game.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { Moment } from '../../src/presentation/presenter/presenter.ts';
 import { TABLES } from '../../test/games/harnesses.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../src/core/game.ts';
-import { STRENGTHS } from '../../src/core/player.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { STRENGTHS } from '../../src/core/contract/player.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';

@@ -1,4 +1,4 @@
-import { type PersonYear, type ServerYear, spanOf } from '../../src/core/look-back.ts';
+import { type PersonYear, type ServerYear, spanOf } from '../../src/core/people/look-back.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { LookBackCard } from '../../src/presentation/presenter/look-back-card.ts';

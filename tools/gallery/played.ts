@@ -1,6 +1,6 @@
-import { SeededDice } from '../../src/core/dice.ts';
-import { type AnyGame, heard, type Told } from '../../src/core/game.ts';
-import { steadyOf } from '../../src/core/player.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import { type AnyGame, heard, type Told } from '../../src/core/contract/game.ts';
+import { steadyOf } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import type { GameEnding, Moment } from '../../src/presentation/presenter/presenter.ts';

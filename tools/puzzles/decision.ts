@@ -1,6 +1,6 @@
-import type { AnyGame, Seat } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { AT_ONCE, judgeOf, type Player, playerOf, type Strength } from '../../src/core/player.ts';
+import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
+import { AT_ONCE, judgeOf, type Player, playerOf, type Strength } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { PuzzleRules } from './rules.ts';

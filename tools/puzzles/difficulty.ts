@@ -1,5 +1,5 @@
-import { LightDice } from '../../src/core/light-dice.ts';
-import type { PuzzleChoice } from '../../src/core/puzzle.ts';
+import type { PuzzleChoice } from '../../src/core/contract/puzzle.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import type { Decision } from './decision.ts';
 
 const MIDDLE = 1_500;

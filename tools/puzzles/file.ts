@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import type { AnyGame } from '../../src/core/game.ts';
-import type { Puzzle } from '../../src/core/puzzle.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { Puzzle } from '../../src/core/contract/puzzle.ts';
 
 const DIGITS = 10;
 

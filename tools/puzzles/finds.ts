@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../src/core/game.ts';
-import type { Puzzle } from '../../src/core/puzzle.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { Puzzle } from '../../src/core/contract/puzzle.ts';
 import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { writePuzzles } from './file.ts';
 import type { Searched } from './find-puzzles.ts';

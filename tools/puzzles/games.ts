@@ -1,8 +1,8 @@
-import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { AT_ONCE, type Budget } from '../../src/core/player.ts';
-import type { Puzzle } from '../../src/core/puzzle.ts';
+import { SeededDice } from '../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { AT_ONCE, type Budget } from '../../src/core/contract/player.ts';
+import type { Puzzle } from '../../src/core/contract/puzzle.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { type Decision, decisionIn, strong } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 

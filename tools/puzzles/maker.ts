@@ -1,5 +1,5 @@
-import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
-import { chosenReasons, type Difference, inTenths } from '../../src/core/reasons.ts';
+import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
+import { chosenReasons, type Difference, inTenths } from '../../src/core/contract/reasons.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { type Decision, kindOf, nameOf, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';

@@ -1,6 +1,6 @@
-import type { AnyGame } from '../../src/core/game.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
-import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { type Puzzle, stateOf } from '../../src/core/contract/puzzle.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { decisionIn, kindOf, nameOf, strong } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../src/core/game.ts';
-import { isForgotten, playerIn } from '../../src/core/player.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { isForgotten, playerIn } from '../../src/core/contract/player.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../src/store/index.ts';
 import { standingMoves } from '../../src/table/match/log.ts';
 import { proofOf } from '../../src/table/results/proof.ts';

@@ -1,5 +1,5 @@
-import type { Worth } from '../../src/core/evaluation.ts';
-import { type Difference, differences } from '../../src/core/reasons.ts';
+import type { Worth } from '../../src/core/contract/evaluation.ts';
+import { type Difference, differences } from '../../src/core/contract/reasons.ts';
 import type { Decision } from './decision.ts';
 
 /** Mean lead of an action over another in the same worlds, in points, with its standard error. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../../src/core/game.ts';
-import type { Theme } from '../../src/core/puzzle.ts';
+import type { Seat } from '../../src/core/contract/game.ts';
+import type { Theme } from '../../src/core/contract/puzzle.ts';
 
 /** A game's own part of the search for puzzles. */
 export interface PuzzleRules {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyGame } from '../../src/core/game.ts';
-import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
-import { chosenReasons, inTenths } from '../../src/core/reasons.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { type Puzzle, stateOf } from '../../src/core/contract/puzzle.ts';
+import { chosenReasons, inTenths } from '../../src/core/contract/reasons.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 

@@ -1,4 +1,4 @@
-import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
+import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /**

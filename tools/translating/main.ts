@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Argument, Command } from 'commander';
-import { readTextFile } from '../../src/core/text-file.ts';
+import { readTextFile } from '../../src/core/values/text-file.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Entry, readCatalog } from './catalog.ts';
 import { look } from './check.ts';

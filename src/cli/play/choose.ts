@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { readWhole } from '../../core/typed-values.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { readWhole } from '../../core/values/typed-values.ts';
 import { agreeing, nextQuestion, type Picked } from '../../presentation/choosing/menu.ts';
 import type { AnyPresenter } from '../../presentation/presenter/presenter.ts';
 import { plain } from '../../presentation/text/names.ts';

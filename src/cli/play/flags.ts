@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander';
-import { STRENGTHS, type Strength } from '../../core/player.ts';
-import { applies, type GameSettings } from '../../core/settings.ts';
-import { readWhole } from '../../core/typed-values.ts';
+import { STRENGTHS, type Strength } from '../../core/contract/player.ts';
+import { applies, type GameSettings } from '../../core/contract/settings.ts';
+import { readWhole } from '../../core/values/typed-values.ts';
 import { cleanName } from '../../presentation/text/names.ts';
 import type { GameOffer, Wishes } from './start.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { z } from 'zod';
-import { NoText, readTextFile } from '../../core/text-file.ts';
+import { NoText, readTextFile } from '../../core/values/text-file.ts';
 
 const savedSchema = z.object({
   format: z.literal('kitchen-table'),

@@ -1,6 +1,6 @@
-import { type AnyGame, heard, type Seat, type Told, type Viewer } from '../../core/game.ts';
-import { isPerson, isPersonAt, type Strength } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { type AnyGame, heard, type Seat, type Told, type Viewer } from '../../core/contract/game.ts';
+import { isPerson, isPersonAt, type Strength } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { foresee } from '../../presentation/choosing/preview.ts';
 import { tableNames } from '../../presentation/text/names.ts';
 import { standingMoves } from '../../table/match/log.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join, parse } from 'node:path';
-import { type AnyGame, ofGame } from '../../core/game.ts';
-import type { Players } from '../../core/player.ts';
+import { type AnyGame, ofGame } from '../../core/contract/game.ts';
+import type { Players } from '../../core/contract/player.ts';
 import { openStore, type Store, StoreError } from '../../store/index.ts';
 import { unlessDamaged } from '../../table/match/damage.ts';
 import { NO_LIMITS } from '../../table/match/limits.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyGame } from '../../core/game.ts';
-import { type Players, STRENGTHS, type Strength, strengthsOf } from '../../core/player.ts';
-import { applies, type GameSettings } from '../../core/settings.ts';
-import { readWhole } from '../../core/typed-values.ts';
+import type { AnyGame } from '../../core/contract/game.ts';
+import { type Players, STRENGTHS, type Strength, strengthsOf } from '../../core/contract/player.ts';
+import { applies, type GameSettings } from '../../core/contract/settings.ts';
+import { readWhole } from '../../core/values/typed-values.ts';
 import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import { cleanName } from '../../presentation/text/names.ts';
 import { type Console, prose } from './console.ts';

@@ -1,4 +1,4 @@
-import { heard, type Seat } from '../../core/game.ts';
+import { heard, type Seat } from '../../core/contract/game.ts';
 import { plain } from '../../presentation/text/names.ts';
 import { type Command, choose, type ShownOnly, type TerminalVoice } from './choose.ts';
 import { type Console, prose } from './console.ts';

@@ -1,6 +1,6 @@
-import type { AnyGame, History } from '../../core/game.ts';
-import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
-import { chosen, type Thinkers } from '../../core/thinker.ts';
+import type { AnyGame, History } from '../../core/contract/game.ts';
+import { formatOf, RecordError, type RecordFormat } from '../../core/contract/record.ts';
+import { chosen, type Thinkers } from '../../core/search/thinker.ts';
 import { DealGame } from '../../table/deals/deal-game.ts';
 import { duelSeed } from '../../table/match/services.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { commitmentOf, SeededDice } from '../../core/dice.ts';
-import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
-import { NoText } from '../../core/text-file.ts';
-import type { Thinkers } from '../../core/thinker.ts';
+import { commitmentOf, SeededDice } from '../../core/contract/dice.ts';
+import { formatOf, RecordError, type RecordFormat } from '../../core/contract/record.ts';
+import type { Thinkers } from '../../core/search/thinker.ts';
+import { NoText } from '../../core/values/text-file.ts';
 import { checkedAnswers } from './answers.ts';
 
 export interface RecordIo {

@@ -1,4 +1,4 @@
-import { type DealSeries, seriesId } from '../../core/deals.ts';
+import { type DealSeries, seriesId } from '../../core/contract/deals.ts';
 import type { Button } from './components.ts';
 import { type CustomId, idOf } from './custom-id.ts';
 

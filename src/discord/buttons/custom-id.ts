@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '../../core/player.ts';
+import { STRENGTHS, type Strength } from '../../core/contract/player.ts';
 import { MOTION_KINDS, type MotionKind, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
 
 /** Patterns that the arguments of a custom id must match, by kind of argument. */

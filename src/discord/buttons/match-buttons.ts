@@ -1,5 +1,5 @@
-import { SeededDice } from '../../core/dice.ts';
-import { isPerson } from '../../core/player.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import { isPerson } from '../../core/contract/player.ts';
 import { capital } from '../../presentation/language/grammar.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
 import { isPrivate, type Match } from '../../table/match/types.ts';

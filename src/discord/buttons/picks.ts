@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyGame } from '../../core/game.ts';
+import type { AnyGame } from '../../core/contract/game.ts';
 import { agreeing, asPicked, choices, type FieldPick, type Picks } from '../../presentation/choosing/menu.ts';
 import { type CustomId, idAt, MAX_LENGTH, writeId } from './custom-id.ts';
 

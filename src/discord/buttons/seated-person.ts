@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../core/contract/result.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import { safeName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';

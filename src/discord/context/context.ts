@@ -1,5 +1,5 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
-import { isElsewhere, isPersonAt, type Strength } from '../../core/player.ts';
+import type { AnyGame, Seat } from '../../core/contract/game.ts';
+import { isElsewhere, isPersonAt, type Strength } from '../../core/contract/player.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import type { AnyPresenter, Names, Presenters } from '../../presentation/presenter/presenter.ts';
 import { escaped, type NamedSeat, nameOf, tableNames } from '../../presentation/text/names.ts';

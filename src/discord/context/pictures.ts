@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { askedBy, FairQueue, runLong, workFor } from '../../core/queues.ts';
+import { askedBy, FairQueue, runLong, workFor } from '../../core/work/queues.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../../presentation/presenter/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../presentation/timelapse/index.ts';

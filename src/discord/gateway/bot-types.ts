@@ -1,6 +1,6 @@
-import type { AnyGame } from '../../core/game.ts';
-import type { Loops } from '../../core/loops.ts';
-import type { HeardSpan, Shards } from '../../core/shards.ts';
+import type { AnyGame } from '../../core/contract/game.ts';
+import type { Loops } from '../../core/work/loops.ts';
+import type { HeardSpan, Shards } from '../../core/work/shards.ts';
 import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,6 +1,6 @@
 import { type Client, Events } from 'discord.js';
-import type { Attempts } from '../../core/retries.ts';
-import { type HeardSpan, type Shards, shardOf } from '../../core/shards.ts';
+import type { Attempts } from '../../core/work/retries.ts';
+import { type HeardSpan, type Shards, shardOf } from '../../core/work/shards.ts';
 import type { BegunNotice } from '../../table/match/types.ts';
 import { aloneIn } from '../context/command.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';

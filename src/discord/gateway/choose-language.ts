@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { isElsewhere } from '../../core/player.ts';
+import { isElsewhere } from '../../core/contract/player.ts';
 import { type Language, languageOf } from '../../presentation/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
 import { languageKey } from '../../table/personal-data/forget.ts';

@@ -7,7 +7,7 @@ import {
   Events,
   GatewayCloseCodes,
 } from 'discord.js';
-import { Queues } from '../../core/queues.ts';
+import { Queues } from '../../core/work/queues.ts';
 
 /** Waits for work to finish, but no longer than this time. The timer keeps the process running. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {

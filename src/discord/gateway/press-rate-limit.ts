@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Queues } from '../../core/queues.ts';
+import { Queues } from '../../core/work/queues.ts';
 
 export interface PersonRate {
   /** Most interactions of a person that may wait or run at a time. */

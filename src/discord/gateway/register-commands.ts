@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
-import { Attempts } from '../../core/retries.ts';
+import { Attempts } from '../../core/work/retries.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';

@@ -8,7 +8,7 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
-import { Queues } from '../../core/queues.ts';
+import { Queues } from '../../core/work/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';

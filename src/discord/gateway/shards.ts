@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, Events } from 'discord.js';
-import type { Attempts } from '../../core/retries.ts';
+import type { Attempts } from '../../core/work/retries.ts';
 import type { Table } from '../../table/table.ts';
 import type { Log } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';

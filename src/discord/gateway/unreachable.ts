@@ -6,7 +6,7 @@ import {
   type RESTGetCurrentApplicationResult,
   Routes,
 } from 'discord.js';
-import { Attempts } from '../../core/retries.ts';
+import { Attempts } from '../../core/work/retries.ts';
 import type { Log } from '../ports/ports.ts';
 import { HeldBackError, StrangeAnswerError } from '../rest/refusals.ts';
 

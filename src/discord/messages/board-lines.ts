@@ -1,5 +1,5 @@
-import { isEdited, isPerson, isPersonAt } from '../../core/player.ts';
-import type { Refusal } from '../../core/result.ts';
+import { isEdited, isPerson, isPersonAt } from '../../core/contract/player.ts';
+import type { Refusal } from '../../core/contract/result.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import { type LogEnd, publicEvents, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';

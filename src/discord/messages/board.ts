@@ -1,4 +1,4 @@
-import { isEdited } from '../../core/player.ts';
+import { isEdited } from '../../core/contract/player.ts';
 import { pictureFailed } from '../../presentation/painter/failures.ts';
 import { escaped } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
-import type { Seat } from '../../core/game.ts';
-import { peopleAt } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { peopleAt } from '../../core/contract/player.ts';
 import { nowAt } from '../../log/log.ts';
 import { unescaped } from '../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../table/match/closed-places.ts';

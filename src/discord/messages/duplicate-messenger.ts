@@ -1,4 +1,4 @@
-import { isForgotten } from '../../core/player.ts';
+import { isForgotten } from '../../core/contract/player.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Context } from '../context/context.ts';
 import { SKEW_MS } from '../rest/channel.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../core/review.ts';
+import type { Review } from '../../core/review/review.ts';
 import { signed } from '../../presentation/pictures/review/words.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';

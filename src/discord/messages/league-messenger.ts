@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/days.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import type { LeaguePage } from '../../table/leagues/page.ts';
 import type { Context } from '../context/context.ts';
 import { SKEW_MS } from '../rest/channel.ts';

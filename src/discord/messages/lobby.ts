@@ -1,4 +1,4 @@
-import { isOneAmongPlayers } from '../../core/player.ts';
+import { isOneAmongPlayers } from '../../core/contract/player.ts';
 import { capital } from '../../presentation/language/grammar.ts';
 import { sitterName } from '../../presentation/text/names.ts';
 import { isLive, LOBBY_MS } from '../../table/match/live-clock.ts';

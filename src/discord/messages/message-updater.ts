@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../core/days.ts';
-import { type LoopStep, PollLoop } from '../../core/loops.ts';
+import { DAY_MS } from '../../core/values/days.ts';
+import { type LoopStep, PollLoop } from '../../core/work/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import { withPictures } from '../../presentation/painter/failures.ts';
 import type { ParkedWhere } from '../../table/outbox/delivery-reports.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../core/days.ts';
-import { isPersonAt } from '../../core/player.ts';
+import { isPersonAt } from '../../core/contract/player.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
 import { spared } from '../../presentation/painter/failures.ts';
 import { nameOf, safeName } from '../../presentation/text/names.ts';

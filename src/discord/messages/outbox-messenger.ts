@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
-import { askedBy } from '../../core/queues.ts';
+import { type LoopParts, type LoopStep, PollLoop } from '../../core/work/loops.ts';
+import { askedBy } from '../../core/work/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import { withPictures } from '../../presentation/painter/failures.ts';
 import { lookingFrom } from '../../table/match/places.ts';

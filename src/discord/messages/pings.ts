@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../core/days.ts';
-import { elsewhereAt, isPerson } from '../../core/player.ts';
+import { elsewhereAt, isPerson } from '../../core/contract/player.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import { sitterName } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';

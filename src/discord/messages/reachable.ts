@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { isElsewhere, isPerson, playerIn } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isElsewhere, isPerson, playerIn } from '../../core/contract/player.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { ContextParts } from '../context/context.ts';
 

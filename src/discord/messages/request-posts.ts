@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import type { MatchRequest } from '../../table/match/types.ts';
 import { nonceFor, type PlaceOf } from '../../table/outbox/notices.ts';
 import type { ContextParts } from '../context/context.ts';

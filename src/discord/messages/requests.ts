@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import type { Refusal } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Refusal } from '../../core/contract/result.ts';
 import type { Match, MatchRequest } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';

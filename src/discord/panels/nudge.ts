@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Button } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';

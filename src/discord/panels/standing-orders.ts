@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../core/game.ts';
+import type { OrderKind } from '../../core/contract/game.ts';
 import { eventsFor } from '../../table/match/log.ts';
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';

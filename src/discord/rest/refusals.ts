@@ -1,5 +1,5 @@
 import { DiscordAPIError } from 'discord.js';
-import { DAY_MS } from '../../core/days.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

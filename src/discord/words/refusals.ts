@@ -1,4 +1,4 @@
-import { isSeatEnd, type SeatEnd } from '../../core/seat-ends.ts';
+import { isSeatEnd, type SeatEnd } from '../../core/contract/seat-ends.ts';
 import type { Limited } from '../../table/match/limits.ts';
 import type { TableRefusalCode } from '../../table/match/types.ts';
 import type { DiscordCatalogue } from './en.ftl';

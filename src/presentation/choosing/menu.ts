@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/contract/game.ts';
 
 /** Fields of an action that are chosen already: field name → value. */
 export type Picked = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SeededDice } from '../../core/dice.ts';
-import { type AnyGame, certain, heard, type Seat } from '../../core/game.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import { type AnyGame, certain, heard, type Seat } from '../../core/contract/game.ts';
 
 /**
  * Returns the events that an action would certainly cause, as far as `seat` may know them. The bot tries the action in a state

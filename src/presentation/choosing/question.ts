@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../core/game.ts';
+import type { AnyGame } from '../../core/contract/game.ts';
 import { agreeing, asPicked, type FieldPick, type JointOffer, jointOffers, type Picks } from './menu.ts';
 
 export interface JointQuestion {

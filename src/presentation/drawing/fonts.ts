@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import type { Language } from '../language/languages.ts';
 import { once } from '../once.ts';
 import { type Box, READABLE, type Text, type Type, text, type Weight } from '../shapes/scene.ts';

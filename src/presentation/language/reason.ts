@@ -1,4 +1,4 @@
-import { inTenths } from '../../core/reasons.ts';
+import { inTenths } from '../../core/contract/reasons.ts';
 import { grammar } from './grammar.ts';
 import type { Language } from './languages.ts';
 

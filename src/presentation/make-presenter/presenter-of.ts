@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
+import type { Seat, Viewer } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
 import { paint } from '../drawing/paint.ts';
 import { inEach, type Language } from '../language/languages.ts';
 import { lobbyAlt } from '../pictures/cards/lobby.ts';

@@ -1,4 +1,4 @@
-import { FairQueue } from '../../core/queues.ts';
+import { FairQueue } from '../../core/work/queues.ts';
 import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';

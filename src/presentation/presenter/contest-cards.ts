@@ -1,5 +1,5 @@
-import type { RoundLevel } from '../../core/days.ts';
-import type { DuelLevel } from '../../core/deals.ts';
+import type { DuelLevel } from '../../core/contract/deals.ts';
+import type { RoundLevel } from '../../core/values/days.ts';
 
 /**
  * Facts on the card of a deal that many people play. The card is a picture that shows one person's result, or invites people to

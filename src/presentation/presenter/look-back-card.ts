@@ -1,4 +1,4 @@
-import type { Period, PersonYear, ServerYear, TimeSpan } from '../../core/look-back.ts';
+import type { Period, PersonYear, ServerYear, TimeSpan } from '../../core/people/look-back.ts';
 import type { Dye } from '../shapes/colours.ts';
 
 interface Whose {

@@ -1,9 +1,9 @@
-import type { Seat, Summary } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import type { Profile } from '../../core/profile.ts';
-import type { Difference } from '../../core/reasons.ts';
-import type { Refusal, Result } from '../../core/result.ts';
-import type { Review } from '../../core/review.ts';
+import type { Seat, Summary } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
+import type { Difference } from '../../core/contract/reasons.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
+import type { Profile } from '../../core/people/profile.ts';
+import type { Review } from '../../core/review/review.ts';
 import type { Language } from '../language/languages.ts';
 import type { Dye } from '../shapes/colours.ts';
 import type { Box, Scene } from '../shapes/scene.ts';

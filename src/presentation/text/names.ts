@@ -1,6 +1,12 @@
-import type { Seat } from '../../core/game.ts';
-import { isElsewhere, isForgotten, isNamedElsewhere, playerIn, type Strength } from '../../core/player.ts';
-import { type EndedSeats, endOf, SEAT_ENDS, type SeatEnd } from '../../core/seat-ends.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import {
+  isElsewhere,
+  isForgotten,
+  isNamedElsewhere,
+  playerIn,
+  type Strength,
+} from '../../core/contract/player.ts';
+import { type EndedSeats, endOf, SEAT_ENDS, type SeatEnd } from '../../core/contract/seat-ends.ts';
 import { type In, inEach, type Language } from '../language/languages.ts';
 import { readerNamed, unmarked } from '../language/reader.ts';
 import { once } from '../once.ts';

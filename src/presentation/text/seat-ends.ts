@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { type EndedSeats, endOf } from '../../core/seat-ends.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { type EndedSeats, endOf } from '../../core/contract/seat-ends.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { SHARED_WORDS } from '../words/index.ts';

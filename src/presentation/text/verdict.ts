@@ -1,5 +1,5 @@
-import type { Seat, Summary } from '../../core/game.ts';
-import { type EndedSeats, endOf, type SeatEnd } from '../../core/seat-ends.ts';
+import type { Seat, Summary } from '../../core/contract/game.ts';
+import { type EndedSeats, endOf, type SeatEnd } from '../../core/contract/seat-ends.ts';
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from './names.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { inSlices } from '../../core/slices.ts';
+import { inSlices } from '../../core/work/slices.ts';
 import { loaderArguments, moduleUrl } from '../../workers/child-process.ts';
 import { madeBy } from './make.ts';
 import type { ThreadOrder, TimelapseRequest } from './order.ts';

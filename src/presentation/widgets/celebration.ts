@@ -1,4 +1,4 @@
-import type { SeatEnd } from '../../core/seat-ends.ts';
+import type { SeatEnd } from '../../core/contract/seat-ends.ts';
 import { GOLD, GOLD_EDGE, INK, PAPER, WHITE } from '../shapes/colours.ts';
 import { arc, bend } from '../shapes/curves.ts';
 import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';

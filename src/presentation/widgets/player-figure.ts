@@ -1,4 +1,4 @@
-import type { Strength } from '../../core/player.ts';
+import type { Strength } from '../../core/contract/player.ts';
 import { fitted, textWidth } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { once } from '../once.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Summary } from '../../core/game.ts';
+import type { Seat, Summary } from '../../core/contract/game.ts';
 import { fitted, shownName, textWidth } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';

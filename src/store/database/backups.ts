@@ -1,6 +1,6 @@
 import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { DAY_MS } from '../../core/days.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import { StoreError } from '../dialect/errors.ts';
 import { closeToOthers, filesIn, makeFolder, removeDatabase, stamp, stampIn } from '../dialect/files.ts';
 import { gamesIn } from './file.ts';

@@ -1,6 +1,6 @@
-import { STRENGTHS } from '../../core/player.ts';
-import { insteadOf } from '../../core/strange-values.ts';
-import { isZone } from '../../core/zones.ts';
+import { STRENGTHS } from '../../core/contract/player.ts';
+import { insteadOf } from '../../core/values/strange-values.ts';
+import { isZone } from '../../core/values/zones.ts';
 import { PACES, PHRASES, SEATINGS, STAND_INS, WATCH_MODES } from '../types/index.ts';
 
 /** Values that a column may have, and the value that readers get instead of any other. Null is a value of its own. */

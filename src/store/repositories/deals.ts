@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DealSeries } from '../../core/deals.ts';
+import type { DealSeries } from '../../core/contract/deals.ts';
 import {
   fromJson,
   hasChanged,

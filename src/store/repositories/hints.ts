@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import { countOf, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredHint } from '../types/index.ts';
 import type { ResultsOf } from './results.ts';

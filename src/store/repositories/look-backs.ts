@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely';
-import type { JudgedDecision } from '../../core/coach.ts';
-import type { DealWorth } from '../../core/deal-worth.ts';
-import type { TimeSpan } from '../../core/look-back.ts';
+import type { TimeSpan } from '../../core/people/look-back.ts';
+import type { JudgedDecision } from '../../core/review/coach.ts';
+import type { DealWorth } from '../../core/review/deal-worth.ts';
 import { fromFlags, fromJson, hasRow, Repository } from '../rows/rows.ts';
 import type { PlayedColours, StoredRatingChange, StoredResult } from '../types/index.ts';
 import { type MetOpponent, RANKS_MET } from './ratings.ts';

@@ -1,4 +1,4 @@
-import { readOr } from '../../core/strange-values.ts';
+import { readOr } from '../../core/values/strange-values.ts';
 import { CompiledOnce, earliest, kindOf, literal, Repository, rowsOf, toFlag } from '../rows/rows.ts';
 import { type NoticeKind, PRIVATE_PLACE, type StoredMatch, type StoredPlace } from '../types/index.ts';
 import {

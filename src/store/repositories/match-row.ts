@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
-import type { DiceCounters } from '../../core/dice.ts';
+import type { DiceCounters } from '../../core/contract/dice.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { type Executor, fromFlags, fromJson, kindOf, literal, rowsOf, type States } from '../rows/rows.ts';
 import type { Status, StoredMatch, StoredPlace, Turn } from '../types/index.ts';

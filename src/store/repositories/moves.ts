@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DiceCounters } from '../../core/dice.ts';
-import type { Seat, Told } from '../../core/game.ts';
-import { inSlices } from '../../core/slices.ts';
+import type { DiceCounters } from '../../core/contract/dice.ts';
+import type { Seat, Told } from '../../core/contract/game.ts';
+import { inSlices } from '../../core/work/slices.ts';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
 import {

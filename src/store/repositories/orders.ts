@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { StoredOrder } from '../types/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { type Executor, fromJson, hasChanged, kindOf, Repository, rowsOf } from '../rows/rows.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import { countOf, earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 

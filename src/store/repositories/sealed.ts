@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import type { Refusal } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Refusal } from '../../core/contract/result.ts';
 import { fromJson, literal, Repository, toJson } from '../rows/rows.ts';
 import type { Sealed, SealedBy, TurnedDown } from '../types/index.ts';
 

@@ -1,4 +1,4 @@
-import { type HeardSpan, shardOf } from '../../core/shards.ts';
+import { type HeardSpan, shardOf } from '../../core/work/shards.ts';
 import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SETTLED_AT } from '../../core/ratings.ts';
+import { SETTLED_AT } from '../../core/contract/ratings.ts';
 import { countOf, fromFlags, hasRow, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 

@@ -11,7 +11,7 @@ import {
   sql,
   UpdateResult,
 } from 'kysely';
-import { OwnShards, type Shards } from '../../core/shards.ts';
+import { OwnShards, type Shards } from '../../core/work/shards.ts';
 import { ConflictError, codeOf } from '../dialect/errors.ts';
 import type { DatabaseKind } from '../dialect/kind.ts';
 import { knownRow } from '../dialect/known-values.ts';
@@ -22,7 +22,7 @@ import type { StoredMatch, StoredMove } from '../types/index.ts';
 
 /**
  * Returns the SQL condition that a server belongs to a shard of this process. The formula is that of `shardOf` in
- * src/core/shards.ts.
+ * src/core/work/shards.ts.
  */
 function inShards(guildId: string, { total, held }: Shards): RawBuilder<SqlBool> {
   if (held.length === 0) return sql<SqlBool>`1 = 0`;

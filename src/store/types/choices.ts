@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import type { Refusal } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Refusal } from '../../core/contract/result.ts';
 import type { MadeBy } from './matches.ts';
 
 export type SealedBy = Extract<MadeBy, 'person' | 'order' | 'stand-in' | 'player'>;

@@ -1,5 +1,5 @@
-import type { DealForm } from '../../core/deals.ts';
-import type { Strength } from '../../core/player.ts';
+import type { DealForm } from '../../core/contract/deals.ts';
+import type { Strength } from '../../core/contract/player.ts';
 
 /**
  * Origin of a deal. A `daily` deal is given to everybody on one day. A `challenge` is made by a person, and everybody with its

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
 import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
 import type { StandIn } from './matches.ts';
 

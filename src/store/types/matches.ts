@@ -1,6 +1,6 @@
-import type { DiceCounters } from '../../core/dice.ts';
-import type { Seat, Told } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
+import type { DiceCounters } from '../../core/contract/dice.ts';
+import type { Seat, Told } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 

@@ -1,4 +1,4 @@
-import type { DealSeries } from '../../core/deals.ts';
+import type { DealSeries } from '../../core/contract/deals.ts';
 
 /** Person whom a morning message names. The name is that of the time at which the message was written. */
 export interface NamedPerson {

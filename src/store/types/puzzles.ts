@@ -1,4 +1,4 @@
-import type { Skill } from '../../core/ratings.ts';
+import type { Skill } from '../../core/contract/ratings.ts';
 
 /** Answer of a person to a puzzle. */
 export interface StoredPuzzleTry {

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
 
 /**
  * Kind of vote. `cancel` is a vote to call the game off. `here` confirms that a person takes part in a rematch, into which the

@@ -1,6 +1,6 @@
-import type { JudgedDecision } from '../../core/coach.ts';
-import type { DealWorth } from '../../core/deal-worth.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { JudgedDecision } from '../../core/review/coach.ts';
+import type { DealWorth } from '../../core/review/deal-worth.ts';
 
 /** Review: a judgement of the decisions of one seat, made after the end of the game. */
 export interface StoredReview {

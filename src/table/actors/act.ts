@@ -1,5 +1,5 @@
-import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { type AnyGame, gameOf, type Seat } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { playingSeat, toMove } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';

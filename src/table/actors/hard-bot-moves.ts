@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { gameOf, type Seat } from '../../core/game.ts';
-import { askedBy } from '../../core/queues.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { chosen, type MoveThought } from '../../core/thinker.ts';
+import { gameOf, type Seat } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { chosen, type MoveThought } from '../../core/search/thinker.ts';
+import { askedBy } from '../../core/work/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import { isPrivate, type Repositories, type StoredMatch, StoreError } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';

@@ -1,9 +1,9 @@
-import type { Rated } from '../../core/evaluation.ts';
-import { gameOf, type Seat } from '../../core/game.ts';
-import { LightDice } from '../../core/light-dice.ts';
-import { playerOf, strengthsOf } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { WrittenLine } from '../../core/thinker.ts';
+import type { Rated } from '../../core/contract/evaluation.ts';
+import { gameOf, type Seat } from '../../core/contract/game.ts';
+import { playerOf, strengthsOf } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { LightDice } from '../../core/search/light-dice.ts';
+import type { WrittenLine } from '../../core/search/thinker.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { StoredPosition } from '../match/position.ts';
 import { playingSeat, rowOf } from '../match/rows.ts';

@@ -1,5 +1,5 @@
-import { gameOf, type Seat } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
+import { gameOf, type Seat } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { isPlayedOnce } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';

@@ -1,5 +1,5 @@
-import { isForgotten } from '../../core/player.ts';
-import type { Refusal, Result } from '../../core/result.ts';
+import { isForgotten } from '../../core/contract/player.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
 import type {
   ContestPlayer,
   ContestRows,

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../core/game.ts';
+import type { AnyGame } from '../../core/contract/game.ts';
 import type { StoredDeal } from '../../store/index.ts';
 import { pointsIn } from '../results/attempt.ts';
 import { DealGame } from './deal-game.ts';

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../core/days.ts';
-import type { DealForm } from '../../core/deals.ts';
-import { type AnyGame, gameOf } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { DealForm } from '../../core/contract/deals.ts';
+import { type AnyGame, gameOf } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } from '../../store/index.ts';
 import { joinedBy } from '../lobby/add-bot.ts';
 import { busy } from '../lobby/gathering.ts';

@@ -1,7 +1,7 @@
-import type { DealSeries } from '../../core/deals.ts';
-import { gameOf } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { DealSeries } from '../../core/contract/deals.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { newDealSeed, refuseAtTable } from '../match/services.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';

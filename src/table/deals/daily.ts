@@ -1,10 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { beginOf, dateOf, dayAt, dayOf } from '../../core/days.ts';
-import { DEAL_FORMS, type DealForm, type DealSeries, readSeries, seriesId } from '../../core/deals.ts';
-import { commitmentOf } from '../../core/dice.ts';
-import { type AnyGame, ofGame } from '../../core/game.ts';
-import { playerOf } from '../../core/player.ts';
-import type { Refusal, Result } from '../../core/result.ts';
+import {
+  DEAL_FORMS,
+  type DealForm,
+  type DealSeries,
+  readSeries,
+  seriesId,
+} from '../../core/contract/deals.ts';
+import { commitmentOf } from '../../core/contract/dice.ts';
+import { type AnyGame, ofGame } from '../../core/contract/game.ts';
+import { playerOf } from '../../core/contract/player.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
+import { beginOf, dateOf, dayAt, dayOf } from '../../core/values/days.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import { refuseAtTable, type Services } from '../match/services.ts';
 

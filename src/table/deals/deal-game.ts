@@ -1,5 +1,5 @@
-import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame, History, Outcome, PlayedAction, Seat } from '../../core/game.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import type { AnyGame, History, Outcome, PlayedAction, Seat } from '../../core/contract/game.ts';
 import type { StoredDeal } from '../../store/index.ts';
 
 /** Game on a deal, played from the deal's seed without a match. Its course equals that of a match with the same actions. */

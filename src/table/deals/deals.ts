@@ -1,8 +1,8 @@
-import { DAY_MS, dayAt, streakOf } from '../../core/days.ts';
-import type { DealForm, DealSeries } from '../../core/deals.ts';
-import { commitmentOf } from '../../core/dice.ts';
-import { gameOf } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { DealForm, DealSeries } from '../../core/contract/deals.ts';
+import { commitmentOf } from '../../core/contract/dice.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { DAY_MS, dayAt, streakOf } from '../../core/values/days.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { toMatch } from '../match/rows.ts';

@@ -1,4 +1,4 @@
-import type { Streak } from '../../core/days.ts';
+import type { Streak } from '../../core/values/days.ts';
 import type { DealField, DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import type { Proof } from '../match/types.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { gameOf } from '../../core/game.ts';
-import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { playerOf, type Strength, strengthsOf } from '../../core/contract/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
 import { duelSeed } from '../match/services.ts';
 import { TablePart } from '../match/units-of-work.ts';

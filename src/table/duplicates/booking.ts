@@ -1,4 +1,4 @@
-import { gameOf } from '../../core/game.ts';
+import { gameOf } from '../../core/contract/game.ts';
 import type {
   Repositories,
   StoredDuplicateSeat,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import type { Repositories } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 

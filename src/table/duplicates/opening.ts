@@ -1,6 +1,6 @@
-import { gameOf, ofGame } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf, ofGame } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredDuplicate } from '../../store/index.ts';
 import { nextNumber } from '../contests/contests.ts';
 import { unplayed } from '../lobby/add-bot.ts';

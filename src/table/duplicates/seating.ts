@@ -1,4 +1,4 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/contract/dice.ts';
 import type { Apart } from '../lobby/blocks.ts';
 
 /** Label for the random numbers of the seating. It differs from all labels of games. */

@@ -1,7 +1,7 @@
-import { SeededDice } from '../../core/dice.ts';
-import { gameOf } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { mayRun } from '../contests/contests.ts';
 import { unplayed } from '../lobby/add-bot.ts';

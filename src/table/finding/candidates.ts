@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../core/days.ts';
-import { categoryOf, gameOf } from '../../core/game.ts';
-import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
+import { categoryOf, gameOf } from '../../core/contract/game.ts';
+import { FRESH, pointsOf, spreadOf } from '../../core/contract/ratings.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories, StandingSeek, TwoPeople } from '../../store/index.ts';
 import { REACHES } from '../lobby/reaches.ts';
 import { isLive } from '../match/live-clock.ts';

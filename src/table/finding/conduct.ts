@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { OwnSeatBlock, StoredMatch, StoredSeat } from '../../store/index.ts';
 import { sideOf } from '../match/places.ts';
 import { countDone } from '../match/rate-limits.ts';

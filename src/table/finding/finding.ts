@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../core/days.ts';
-import { categoryOf, gameOf, ofGame } from '../../core/game.ts';
-import { type LoopParts, PollLoop } from '../../core/loops.ts';
-import { roughly } from '../../core/ratings.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { categoryOf, gameOf, ofGame } from '../../core/contract/game.ts';
+import { roughly } from '../../core/contract/ratings.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { DAY_MS } from '../../core/values/days.ts';
+import { type LoopParts, PollLoop } from '../../core/work/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type {
   NewDirectMessage,

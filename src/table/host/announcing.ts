@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../core/days.ts';
-import { readWhole } from '../../core/typed-values.ts';
-import { typos } from '../../core/typos.ts';
+import { DAY_MS } from '../../core/values/days.ts';
+import { readWhole } from '../../core/values/typed-values.ts';
+import { typos } from '../../core/values/typos.ts';
 import type { HostedMatch, OperatorMessage, OperatorSubject, Repositories } from '../../store/index.ts';
 import { counted, type HostAnswer, refusedLine, told, utc } from './answer.ts';
 import type { HostServices } from './host-services.ts';

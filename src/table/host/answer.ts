@@ -1,4 +1,4 @@
-import type { SeatEnd } from '../../core/seat-ends.ts';
+import type { SeatEnd } from '../../core/contract/seat-ends.ts';
 
 /** Answer to a line of the operator, in English. `ok` is false where the line was refused and changed nothing. */
 export interface HostAnswer {

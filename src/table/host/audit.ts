@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { DiceCounters } from '../../core/dice.ts';
-import type { AnyGame, Told } from '../../core/game.ts';
-import { SLICE } from '../../core/slices.ts';
+import type { DiceCounters } from '../../core/contract/dice.ts';
+import type { AnyGame, Told } from '../../core/contract/game.ts';
+import { SLICE } from '../../core/work/slices.ts';
 import type { DamagedMatch, RawRevision } from '../../store/index.ts';
 import {
   type Replayable,

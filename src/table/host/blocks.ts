@@ -1,4 +1,4 @@
-import { accept } from '../../core/result.ts';
+import { accept } from '../../core/contract/result.ts';
 import type { HostBlockKind, StoredHostBlock } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
 import { leave } from '../lobby/lobby.ts';

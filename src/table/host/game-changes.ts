@@ -1,4 +1,4 @@
-import { accept } from '../../core/result.ts';
+import { accept } from '../../core/contract/result.ts';
 import { isPrivate, type OperatorMessage, type StoredMatch } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';

@@ -1,4 +1,4 @@
-import { gameOf } from '../../core/game.ts';
+import { gameOf } from '../../core/contract/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { endOfSeat } from '../match/position.ts';
 import { ENDED, type HostAnswer, refusedLine, told, utc } from './answer.ts';

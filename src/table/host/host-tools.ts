@@ -1,4 +1,4 @@
-import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
+import { type LoopParts, type LoopStep, PollLoop } from '../../core/work/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { HostLineStatus } from '../../store/index.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';

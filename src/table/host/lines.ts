@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { readWhole } from '../../core/typed-values.ts';
+import { readWhole } from '../../core/values/typed-values.ts';
 import type { HostBlockKind } from '../../store/index.ts';
 import { type AnnounceOptions, announce, cancelAnnouncements } from './announcing.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';

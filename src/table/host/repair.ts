@@ -1,4 +1,4 @@
-import { gameOf } from '../../core/game.ts';
+import { gameOf } from '../../core/contract/game.ts';
 import type { DamagedMatch, NewMove } from '../../store/index.ts';
 import { rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../core/days.ts';
-import { readClock, readDate, tidyValue } from '../../core/typed-values.ts';
+import { DAY_MS } from '../../core/values/days.ts';
+import { readClock, readDate, tidyValue } from '../../core/values/typed-values.ts';
 
 /** Splits a typed line into words at spaces. Quotation marks keep spaces in a word. */
 export function wordsIn(line: string): readonly string[] {

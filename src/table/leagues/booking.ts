@@ -1,5 +1,5 @@
-import { gameOf } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
 import type { StoredLeagueTable, StoredMatch } from '../../store/index.ts';
 import { outcomeOf, standing } from '../match/position.ts';
 import { rowOf } from '../match/rows.ts';

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { mayRun, nextNumber } from '../contests/contests.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
 import { isInDoubt } from '../match/closed-places.ts';

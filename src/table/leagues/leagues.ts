@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { Repositories, StoredLeague, StoredLeagueTable } from '../../store/index.ts';
 import { Contests } from '../contests/contests.ts';
 import { joinedBy } from '../lobby/add-bot.ts';

@@ -1,5 +1,5 @@
-import { gameOf } from '../../core/game.ts';
-import { FRESH, pointsOf as ratingPoints } from '../../core/ratings.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { FRESH, pointsOf as ratingPoints } from '../../core/contract/ratings.ts';
 import type { StoredLeague, StoredLeaguePlayer, StoredLeagueTable } from '../../store/index.ts';
 import type { Services, UnitOfWork } from '../match/services.ts';
 import { leagueScope } from '../people/forgotten-people.ts';

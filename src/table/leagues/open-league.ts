@@ -1,5 +1,5 @@
-import { gameOf, ofGame } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf, ofGame } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/add-bot.ts';
 import { countDone } from '../match/rate-limits.ts';

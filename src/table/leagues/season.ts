@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isForgotten } from '../../core/player.ts';
+import { isForgotten } from '../../core/contract/player.ts';
 import type {
   Repositories,
   StoredLeague,

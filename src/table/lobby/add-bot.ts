@@ -1,5 +1,5 @@
-import { nextPlayer, playerId, playerOf, type Strength } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { nextPlayer, playerId, playerOf, type Strength } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '../../core/result.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { NOWHERE, PLACES_AT_MOST, placeIn, placeSeen } from '../match/places.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';

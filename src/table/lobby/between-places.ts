@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { NewPlace } from '../../store/index.ts';
 import { PLACES_AT_MOST } from '../match/places.ts';
 import { rowOf } from '../match/rows.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '../../core/result.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
 import type {
   ContestPlayer,
   ListedMatch,

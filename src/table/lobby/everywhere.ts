@@ -1,7 +1,7 @@
-import { categoryOf, gameOf } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
-import { roughly } from '../../core/ratings.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { categoryOf, gameOf } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
+import { roughly } from '../../core/contract/ratings.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { ListedMatch, NewPlace, StoredMatch } from '../../store/index.ts';
 import { NOWHERE, PLACES_AT_MOST } from '../match/places.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';

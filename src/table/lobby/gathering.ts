@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { placeSeen, seatsSeenFrom } from '../match/places.ts';
 import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';

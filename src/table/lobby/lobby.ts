@@ -1,6 +1,6 @@
-import { gameOf } from '../../core/game.ts';
-import { isPerson, type Strength } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { isPerson, type Strength } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { NOWHERE, placeIn, placeSeen } from '../match/places.ts';

@@ -1,6 +1,6 @@
-import { gameOf } from '../../core/game.ts';
-import { isForgotten, isPerson } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { isForgotten, isPerson } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { seenFrom } from '../match/places.ts';
 import { people, seatOf } from '../match/rows.ts';

@@ -1,7 +1,7 @@
-import { SeededDice } from '../../core/dice.ts';
-import { gameOf } from '../../core/game.ts';
-import { isOneAmongPlayers } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { isOneAmongPlayers } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { ownPlace } from '../match/places.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../core/days.ts';
-import type { Seat } from '../../core/game.ts';
-import { isPerson, peopleAt } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isPerson, peopleAt } from '../../core/contract/player.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { voters } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { insteadOf } from '../../core/strange-values.ts';
+import { insteadOf } from '../../core/values/strange-values.ts';
 import { nowAt } from '../../log/log.ts';
 import { ConflictError, LeaseLostError, StaleError, StoreError } from '../../store/index.ts';
 

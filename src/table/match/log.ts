@@ -1,4 +1,4 @@
-import { heard, type Seat } from '../../core/game.ts';
+import { heard, type Seat } from '../../core/contract/game.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { elsewhereAt, namedElsewhereAt, playerIn } from '../../core/player.ts';
+import { elsewhereAt, namedElsewhereAt, playerIn } from '../../core/contract/player.ts';
 import type { StoredMatch, StoredPlace, StoredSeat } from '../../store/index.ts';
 
 /** Maximum number of places of a match. */

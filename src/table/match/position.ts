@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { SeededDice } from '../../core/dice.ts';
-import { finalRanks } from '../../core/final-ranks.ts';
-import { type AnyGame, type Aside, gameOf, type Outcome, type Seat, type Viewer } from '../../core/game.ts';
-import type { SeatEnd } from '../../core/seat-ends.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import {
+  type AnyGame,
+  type Aside,
+  gameOf,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '../../core/contract/game.ts';
+import type { SeatEnd } from '../../core/contract/seat-ends.ts';
+import { finalRanks } from '../../core/rules/final-ranks.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { isOutOfTime } from './live-clock.ts';
 import type { Services } from './services.ts';

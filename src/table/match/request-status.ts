@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/contract/game.ts';
 import type { RequestStatus, StoredRequest } from '../../store/index.ts';
 import type { UnitOfWork } from './services.ts';
 

@@ -1,7 +1,7 @@
-import { commitmentOf } from '../../core/dice.ts';
-import type { Seat } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { commitmentOf } from '../../core/contract/dice.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { Repositories, StoredMatch, StoredSeat } from '../../store/index.ts';
 import { openerSeenFrom, placeSeen, seenFrom, shownAt } from './places.ts';
 import { endOfSeat, StoredPosition } from './position.ts';

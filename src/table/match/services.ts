@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import { SeededDice } from '../../core/dice.ts';
-import { type AnyGame, ofGame, type Seat } from '../../core/game.ts';
-import type { Players } from '../../core/player.ts';
-import type { PuzzlesOf } from '../../core/puzzle-course.ts';
-import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
-import type { Thinker } from '../../core/thinker.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import { type AnyGame, ofGame, type Seat } from '../../core/contract/game.ts';
+import type { Players } from '../../core/contract/player.ts';
+import type { PuzzlesOf } from '../../core/contract/puzzle.ts';
+import { accept, type Refusal, type Result, refuse } from '../../core/contract/result.ts';
+import type { Thinker } from '../../core/search/thinker.ts';
 import type { NewDirectMessage, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
 import type { PersonLimits } from './limits.ts';
 import type { NoticeKind, Seen, TableRefusalCode } from './types.ts';

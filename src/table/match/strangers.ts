@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { isElsewhere, isForgotten, STRANGER_PREFIX } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isElsewhere, isForgotten, STRANGER_PREFIX } from '../../core/contract/player.ts';
 import type { StoredMatch, Stranger } from '../../store/index.ts';
 import { openerSeenFrom, placeSeen } from './places.ts';
 

@@ -1,6 +1,6 @@
-import type { Outcome, Seat, Viewer } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import type { SeatEnd } from '../../core/seat-ends.ts';
+import type { Outcome, Seat, Viewer } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
+import type { SeatEnd } from '../../core/contract/seat-ends.ts';
 import type {
   StandIn,
   StoredMatch,

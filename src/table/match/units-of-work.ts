@@ -1,5 +1,5 @@
-import { Queues } from '../../core/queues.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { Queues } from '../../core/work/queues.ts';
 import { nowAt } from '../../log/log.ts';
 import {
   ConflictError,

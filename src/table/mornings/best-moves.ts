@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
-import { SeededDice } from '../../core/dice.ts';
-import { type AnyGame, gameOf, heard } from '../../core/game.ts';
-import { inSlices } from '../../core/slices.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import { type AnyGame, gameOf, heard } from '../../core/contract/game.ts';
+import { inSlices } from '../../core/work/slices.ts';
 import type { MorningMove, MorningSpan, Repositories, StoredMatch } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';

@@ -1,5 +1,5 @@
-import { beginOf, DAY_MS, dayAt, streakOf } from '../../core/days.ts';
-import { type DealSeries, seriesId } from '../../core/deals.ts';
+import { type DealSeries, seriesId } from '../../core/contract/deals.ts';
+import { beginOf, DAY_MS, dayAt, streakOf } from '../../core/values/days.ts';
 import type { MorningDeal, MorningFacts, MorningWeek, Repositories } from '../../store/index.ts';
 import { dailyId, dailyRoot, GRACE_MS, seriesIn } from '../deals/daily.ts';
 import type { Services } from '../match/services.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
-import { type Player, playerOf, type Strength, steadyOf } from '../../core/player.ts';
+import type { AnyGame, Seat } from '../../core/contract/game.ts';
+import { type Player, playerOf, type Strength, steadyOf } from '../../core/contract/player.ts';
 import { isPrivate, type MadeBy, type StoredMatch } from '../../store/index.ts';
 import { playedSeats, thinkers } from '../match/rows.ts';
 import { otherDice, type Services } from '../match/services.ts';

@@ -1,7 +1,7 @@
-import { SeededDice } from '../../core/dice.ts';
-import { type AnyGame, gameOf, type Seat, type StandingOrders, type Step } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { SeededDice } from '../../core/contract/dice.ts';
+import { type AnyGame, gameOf, type Seat, type StandingOrders, type Step } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { isEdited } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isEdited } from '../../core/contract/player.ts';
 import type { StoredMatch, Turn } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';

@@ -1,6 +1,6 @@
-import { gameOf, type Seat } from '../../core/game.ts';
-import { isPersonAt, peopleAt, type SeatHolder } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf, type Seat } from '../../core/contract/game.ts';
+import { isPersonAt, peopleAt, type SeatHolder } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
 import { endOfSeat } from '../match/position.ts';

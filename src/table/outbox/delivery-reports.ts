@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../core/days.ts';
-import { isPerson } from '../../core/player.ts';
+import { isPerson } from '../../core/contract/player.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import {
   type Held,
   type NoticeKind,

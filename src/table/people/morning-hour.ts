@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/days.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import { instant, wallClock } from '../waiting/quiet-hours.ts';
 
 const HOUR = 3_600_000;

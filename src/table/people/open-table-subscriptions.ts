@@ -1,5 +1,5 @@
-import { ofGame } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { ofGame } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { insteadOf } from '../../core/strange-values.ts';
-import { isZone } from '../../core/zones.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { insteadOf } from '../../core/values/strange-values.ts';
+import { isZone } from '../../core/values/zones.ts';
 import { type Repositories, SLOW_PACES, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';

@@ -1,5 +1,5 @@
-import { gameOf } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import {
   FOLLOWED,
   isPrivate,

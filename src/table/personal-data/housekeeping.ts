@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Refusal, Result } from '../../core/result.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
 import { leave } from '../lobby/lobby.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import type { Person } from '../match/types.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { DAY_MS } from '../../core/days.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { inSlices } from '../../core/slices.ts';
-import { readClock } from '../../core/typed-values.ts';
-import { readZone } from '../../core/zones.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { DAY_MS } from '../../core/values/days.ts';
+import { readClock } from '../../core/values/typed-values.ts';
+import { readZone } from '../../core/values/zones.ts';
+import { inSlices } from '../../core/work/slices.ts';
 import { isPrivate, PING_KINDS, type StoredPerson } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../core/days.ts';
-import { gameOf } from '../../core/game.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { closeTable } from '../duplicates/booking.ts';
 import type { Services } from '../match/services.ts';

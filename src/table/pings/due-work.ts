@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
-import { accept } from '../../core/result.ts';
+import { accept } from '../../core/contract/result.ts';
+import { type LoopParts, type LoopStep, PollLoop } from '../../core/work/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { nextRelief, relieveLate } from '../leagues/late.ts';

@@ -1,4 +1,4 @@
-import { accept } from '../../core/result.ts';
+import { accept } from '../../core/contract/result.ts';
 import type { Repositories, StoredMatch, StoredWait } from '../../store/index.ts';
 import {
   closedBy,

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { playingSeat } from '../match/rows.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import type { Refusal, Result } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
 import type { PlaceOf } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, Notice } from '../match/types.ts';

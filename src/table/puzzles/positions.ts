@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { AnyGame } from '../../core/game.ts';
-import { type Puzzle, stateOf } from '../../core/puzzle.ts';
+import type { AnyGame } from '../../core/contract/game.ts';
+import { type Puzzle, stateOf } from '../../core/contract/puzzle.ts';
 
 /** Position of a puzzle, as the deciding seat sees it. */
 export interface PuzzlePosition {

@@ -1,20 +1,13 @@
-import { gameOf, ofGame, type Seat } from '../../core/game.ts';
-import type { Puzzle, PuzzleChoice, Theme } from '../../core/puzzle.ts';
-import {
-  type FoundPuzzle,
-  markOf,
-  nextPuzzle,
-  oldestPuzzle,
-  orderOf,
-  runOf,
-} from '../../core/puzzle-course.ts';
-import { FRESH, pointsOf } from '../../core/ratings.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf, ofGame, type Seat } from '../../core/contract/game.ts';
+import type { Puzzle, PuzzleChoice, Theme } from '../../core/contract/puzzle.ts';
+import { FRESH, pointsOf } from '../../core/contract/ratings.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable } from '../match/services.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { isMarked, puzzleScope } from '../people/forgotten-people.ts';
+import { type FoundPuzzle, markOf, nextPuzzle, oldestPuzzle, orderOf, runOf } from './course.ts';
 import { PuzzlePositions } from './positions.ts';
 import { type PuzzleStanding, puzzleStanding, ratedBy } from './rating.ts';
 

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../core/days.ts';
-import type { Seat } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import type { Refusal, Result } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import type { RequestKind, StoredMatch, StoredRequest } from '../../store/index.ts';
 import { leaveSeat, playOnce } from '../actors/stand-in.ts';
 import { isRatedAlone, placeOf } from '../match/closed-places.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../actors/act.ts';
 import { leaveSeat } from '../actors/stand-in.ts';

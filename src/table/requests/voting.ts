@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../core/days.ts';
-import type { Seat } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import type { Strength } from '../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import {
   isPrivate,
   type MotionKind,

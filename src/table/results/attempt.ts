@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
+import type { AnyGame } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import type { Course } from './history.ts';
 

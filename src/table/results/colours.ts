@@ -1,4 +1,4 @@
-import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
+import { type AnyGame, gameOf, type Seat } from '../../core/contract/game.ts';
 import type { PlayedColours, StoredMove, StoredResult } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import type { UnitOfWork } from '../match/services.ts';

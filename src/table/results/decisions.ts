@@ -1,5 +1,5 @@
-import type { Decision } from '../../core/coach.ts';
-import type { AnyGame, Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/contract/game.ts';
+import type { Decision } from '../../core/review/coach.ts';
 import type { Store, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 

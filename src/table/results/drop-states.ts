@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { DAY_MS } from '../../core/days.ts';
-import { gameOf } from '../../core/game.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import { type Store, StoreError } from '../../store/index.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import type { Services } from '../match/services.ts';

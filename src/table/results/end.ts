@@ -1,5 +1,5 @@
-import { type AnyGame, categoryOf, gameOf, type Seat } from '../../core/game.ts';
-import { isForgotten, isPerson } from '../../core/player.ts';
+import { type AnyGame, categoryOf, gameOf, type Seat } from '../../core/contract/game.ts';
+import { isForgotten, isPerson } from '../../core/contract/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
 import { seenFrom } from '../match/places.ts';
 import { outcomeOf, standing, winners } from '../match/position.ts';

@@ -1,7 +1,7 @@
-import { gameOf, type Outcome, type Seat, type Summary, type Viewer } from '../../core/game.ts';
-import { isElsewhere } from '../../core/player.ts';
-import { pointsOf, SETTLED_AT } from '../../core/ratings.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { gameOf, type Outcome, type Seat, type Summary, type Viewer } from '../../core/contract/game.ts';
+import { isElsewhere } from '../../core/contract/player.ts';
+import { pointsOf, SETTLED_AT } from '../../core/contract/ratings.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { RatingPool, Store, StoredMatch } from '../../store/index.ts';
 import { placeSeen, seatsSeenFrom } from '../match/places.ts';
 import { outcomeOf, standing } from '../match/position.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame, History } from '../../core/game.ts';
-import type { EndedSeat } from '../../core/seat-ends.ts';
+import type { AnyGame, History } from '../../core/contract/game.ts';
+import type { EndedSeat } from '../../core/contract/seat-ends.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { endOfSeat } from '../match/position.ts';

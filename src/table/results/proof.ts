@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { isDeepStrictEqual as same } from 'node:util';
-import { commitmentOf } from '../../core/dice.ts';
-import { gameOf } from '../../core/game.ts';
-import { SLICE } from '../../core/slices.ts';
+import { commitmentOf } from '../../core/contract/dice.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import { SLICE } from '../../core/work/slices.ts';
 import { isPrivate, type Store, type StoredMatch } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
 import type { CheckedShuffle, Proof, Verification } from '../match/types.ts';

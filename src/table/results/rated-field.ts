@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { isForgotten, isPerson, type Strength } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isForgotten, isPerson, type Strength } from '../../core/contract/player.ts';
 import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
 import type { Course } from './history.ts';
 

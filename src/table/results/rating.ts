@@ -1,6 +1,6 @@
-import { type AnyGame, categoryOf, type Seat } from '../../core/game.ts';
-import { ratingOf } from '../../core/player.ts';
-import { FRESH, MEETING_MS, pointsOf, rerated, type Skill, weightOf } from '../../core/ratings.ts';
+import { type AnyGame, categoryOf, type Seat } from '../../core/contract/game.ts';
+import { ratingOf } from '../../core/contract/player.ts';
+import { FRESH, MEETING_MS, pointsOf, rerated, type Skill, weightOf } from '../../core/contract/ratings.ts';
 import type {
   NewRatingChange,
   RatingKey,

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { type Dice, type DiceCounters, SeededDice } from '../../core/dice.ts';
-import { type AnyGame, gameOf, type Told } from '../../core/game.ts';
-import { SLICE } from '../../core/slices.ts';
+import { type Dice, type DiceCounters, SeededDice } from '../../core/contract/dice.ts';
+import { type AnyGame, gameOf, type Told } from '../../core/contract/game.ts';
+import { SLICE } from '../../core/work/slices.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
 

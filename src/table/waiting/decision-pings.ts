@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { isPerson, peopleAt } from '../../core/player.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isPerson, peopleAt } from '../../core/contract/player.ts';
 import type { StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { seenFrom } from '../match/places.ts';

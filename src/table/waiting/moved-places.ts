@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../core/days.ts';
-import type { Seat } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
-import { accept } from '../../core/result.ts';
+import type { Seat } from '../../core/contract/game.ts';
+import { isPerson } from '../../core/contract/player.ts';
+import { accept } from '../../core/contract/result.ts';
+import { DAY_MS } from '../../core/values/days.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { GRACE_MS, isCounted, placeOf } from '../match/closed-places.ts';
 import { isLive } from '../match/live-clock.ts';

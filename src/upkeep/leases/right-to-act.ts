@@ -1,4 +1,4 @@
-import type { Loops } from '../../core/loops.ts';
+import type { Loops } from '../../core/work/loops.ts';
 import type { Lease, LeaseClaim, Store } from '../../store/index.ts';
 import type { Division } from './shard-division.ts';
 import { type ShardCallbacks, ShardHolder } from './shard-holder.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type LoopName, type LoopStep, type Loops, watched } from '../../core/loops.ts';
-import type { HeardSpan, OwnShards } from '../../core/shards.ts';
+import { type LoopName, type LoopStep, type Loops, watched } from '../../core/work/loops.ts';
+import type { HeardSpan, OwnShards } from '../../core/work/shards.ts';
 import {
   type LeaseClaim,
   type LeaseTaker,

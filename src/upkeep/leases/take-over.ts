@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Loops, watched } from '../../core/loops.ts';
+import { type Loops, watched } from '../../core/work/loops.ts';
 import {
   DivisionError,
   type Lease,

@@ -1,5 +1,5 @@
-import { finalRanks } from '../../../src/core/final-ranks.ts';
-import type { AnyGame } from '../../../src/core/game.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
+import { finalRanks } from '../../../src/core/rules/final-ranks.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { prose } from '../../../src/cli/play/console.ts';
 import { Evening } from '../../../src/cli/play/evening.ts';
 import { Shelf } from '../../../src/cli/play/shelf.ts';
-import type { AnyGame } from '../../../src/core/game.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { settings } from '../../../src/games/settings.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type AnyGame, heard } from '../../../src/core/game.ts';
+import { type AnyGame, heard } from '../../../src/core/contract/game.ts';
 import { choices } from '../../../src/presentation/choosing/menu.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
 import { unescaped } from '../../../src/presentation/text/names.ts';
-import { some } from '../../support/form.ts';
 import { fits, LONG_NAMES, whole, width } from '../../support/labels.ts';
+import { some } from '../../support/test-form.ts';
 import { seatingsOf } from '../course.ts';
 import { type Decision, decisionsOf } from '../whole-games.ts';
 import { PRESENTED, type Shown, SPOKEN } from './spoken.ts';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../src/core/dice.ts';
-import type { AnyGame, Seat } from '../../../src/core/game.ts';
-import type { Refusal } from '../../../src/core/result.ts';
+import type { Dice } from '../../../src/core/contract/dice.ts';
+import type { AnyGame, Seat } from '../../../src/core/contract/game.ts';
+import type { Refusal } from '../../../src/core/contract/result.ts';
 import { chance, pick } from '../tools.ts';
 import type { Decision, WholeGame } from '../whole-games.ts';
 

@@ -1,4 +1,4 @@
-import type { Aside } from '../../../src/core/game.ts';
+import type { Aside } from '../../../src/core/contract/game.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 
 export interface Example {

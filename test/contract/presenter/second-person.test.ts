@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heard } from '../../../src/core/game.ts';
+import { heard } from '../../../src/core/contract/game.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { nameOf, plain, YOU } from '../../../src/presentation/text/names.ts';
 import { MISSPOKEN } from '../../misspoken.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { some } from '../../support/form.ts';
+import { some } from '../../support/test-form.ts';
 import { sentences } from './sentences.ts';
 import { SPOKEN } from './spoken.ts';
 

@@ -1,4 +1,4 @@
-import { type AnyGame, heard, type Seat } from '../../../src/core/game.ts';
+import { type AnyGame, heard, type Seat } from '../../../src/core/contract/game.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
 import type { Table } from '../course.ts';

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { glance } from '../../../src/discord/panels/games-command/show-elsewhere.ts';
 import type { State } from '../../../src/games/porto/rules/types.ts';
 import { folder } from '../../support/folder.ts';
-import { isLong } from '../../support/form.ts';
 import { truth } from '../../support/reads.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
+import { isLong } from '../../support/test-form.ts';
 import { accepted, opening } from '../../table/room.ts';
 import { family, labels, liveIn, type Scene, said, scene, sharedScene, shown, startGame } from '../kit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../src/table/match/limits.ts';
-import { isLong } from '../../support/form.ts';
+import { isLong } from '../../support/test-form.ts';
 import { accepted, opening } from '../../table/room.ts';
 import { drawNow, family, labels, said, sharedScene, shown } from '../kit.ts';
 

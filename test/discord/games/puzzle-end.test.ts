@@ -1,12 +1,12 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../../src/core/days.ts';
-import type { Puzzle } from '../../../src/core/puzzle.ts';
-import { orderOf } from '../../../src/core/puzzle-course.ts';
+import type { Puzzle } from '../../../src/core/contract/puzzle.ts';
+import { DAY_MS } from '../../../src/core/values/days.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { LIMITS } from '../../../src/table/match/limits.ts';
-import { isLong } from '../../support/form.ts';
+import { orderOf } from '../../../src/table/puzzles/course.ts';
+import { isLong } from '../../support/test-form.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
 const GAME = Object.keys(games).find(game => puzzlesOf(game).length >= 2) ?? '';

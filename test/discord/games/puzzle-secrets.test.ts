@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LocalDiscord, StoredMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Puzzle } from '../../../src/core/puzzle.ts';
+import type { Puzzle } from '../../../src/core/contract/puzzle.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { patientDiscord, startBot } from '../../support/bot.ts';
-import { some } from '../../support/form.ts';
+import { some } from '../../support/test-form.ts';
 
 const AT = Date.now();
 

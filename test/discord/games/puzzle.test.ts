@@ -1,12 +1,12 @@
 import type { Answer, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { type Puzzle, stateOf } from '../../../src/core/puzzle.ts';
-import { markOf, orderOf } from '../../../src/core/puzzle-course.ts';
-import { inTenths } from '../../../src/core/reasons.ts';
+import { type Puzzle, stateOf } from '../../../src/core/contract/puzzle.ts';
+import { inTenths } from '../../../src/core/contract/reasons.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
-import { isLong } from '../../support/form.ts';
+import { markOf, orderOf } from '../../../src/table/puzzles/course.ts';
+import { isLong } from '../../support/test-form.ts';
 import { labels, type Scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });

@@ -1,10 +1,10 @@
 import type { Channel, Person } from 'local-discord';
 import { expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
-import { steadyOf } from '../../../src/core/player.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { steadyOf } from '../../../src/core/contract/player.ts';
 import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
-import { isLong } from '../../support/form.ts';
+import { isLong } from '../../support/test-form.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(9));

@@ -1,7 +1,7 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
-import { steadyOf } from '../../../src/core/player.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { steadyOf } from '../../../src/core/contract/player.ts';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';

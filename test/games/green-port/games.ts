@@ -1,5 +1,5 @@
-import { SeededDice } from '../../../src/core/dice.ts';
-import type { History } from '../../../src/core/game.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import type { History } from '../../../src/core/contract/game.ts';
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '../../../src/core/game.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { boardScene } from '../../../src/games/green-port/picture/board.ts';
 import { changeOf } from '../../../src/games/green-port/picture/style/change.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
@@ -8,8 +8,8 @@ import { COLOURS, type Event, type State, type View } from '../../../src/games/g
 import { foresee } from '../../../src/presentation/choosing/preview.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
-import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { some, times } from '../../support/test-form.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, position, type Wish } from './position.ts';
 

@@ -19,8 +19,8 @@ import { blacks, units } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import { apart } from '../../presentation/colours.ts';
 import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
-import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { isLong, some, times } from '../../support/test-form.ts';
 import { GAMES, game, greedily } from './games.ts';
 
 import { anyDice, position, type Wish } from './position.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { part } from '../../support/form.ts';
+import { part } from '../../support/test-form.ts';
 import { type Measured, measured } from './games.ts';
 
 const GAMES = 200;

@@ -12,7 +12,7 @@ import {
   type Payment,
   type State,
 } from '../../../src/games/green-port/rules/types.ts';
-import { times } from '../../support/form.ts';
+import { times } from '../../support/test-form.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, position } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RecordError } from '../../../src/core/record.ts';
+import { RecordError } from '../../../src/core/contract/record.ts';
 import { verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
 import { runOn } from '../../contract/recording.ts';
 import { type Recorded, whole } from './games.ts';

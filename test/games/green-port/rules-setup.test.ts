@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BadData } from '../../../src/core/bad-data.ts';
-import { type Dice, SeededDice } from '../../../src/core/dice.ts';
+import { type Dice, SeededDice } from '../../../src/core/contract/dice.ts';
+import { BadData } from '../../../src/core/values/bad-data.ts';
 import { readBox } from '../../../src/games/green-port/rules/box.ts';
 import { DECK, sortedCards } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';

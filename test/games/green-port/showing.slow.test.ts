@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from 'local-discord';
 import { expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -10,8 +10,8 @@ import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
 import { last, type Scene, scene, shown } from '../../discord/kit.ts';
-import { times } from '../../support/form.ts';
 import { truth } from '../../support/reads.ts';
+import { times } from '../../support/test-form.ts';
 
 /** Returns a presenter that does not paint boards. Painting would take minutes, and these tests do not check it. */
 const quickly = (language: Language) => {

@@ -4,7 +4,7 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { commitOf, shown } from '../../discord/kit.ts';
-import { some } from '../../support/form.ts';
+import { some } from '../../support/test-form.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing, verbOf } from './harbour.ts';
 import { held, legalTexts, position } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STRENGTHS } from '../../../src/core/player.ts';
+import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import { frameScene } from '../../../src/games/green-port/picture/frame.ts';
 import { lobbyScene } from '../../../src/games/green-port/picture/lobby.ts';
 import { shareScene } from '../../../src/games/green-port/picture/share.ts';
@@ -21,8 +21,8 @@ import { LANGUAGES, type Language } from '../../../src/presentation/language/lan
 import type { Moment } from '../../../src/presentation/presenter/presenter.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { bounds, idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
-import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { some } from '../../support/test-form.ts';
 import { GAMES, game, greedily } from './games.ts';
 import { position, SOLD, type Wish } from './position.ts';
 import { crowded } from './presented.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STRENGTHS } from '../../../src/core/player.ts';
+import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import { endingScene } from '../../../src/games/porto/picture/ending.ts';
 import { frameScene } from '../../../src/games/porto/picture/frame.ts';
 import { lobbyScene } from '../../../src/games/porto/picture/lobby.ts';
@@ -12,8 +12,8 @@ import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import type { GameEnding } from '../../../src/presentation/presenter/presenter.ts';
 import { faultsOf } from '../../presentation/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
-import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { some } from '../../support/test-form.ts';
 import { randomGame, VARIETIES } from './words/games.ts';
 
 interface Ended {

@@ -1,9 +1,9 @@
-import type { Viewer } from '../../../src/core/game.ts';
+import { TOKENS } from '../../../proof/oracle/box.ts';
+import type { Viewer } from '../../../src/core/contract/game.ts';
 import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
 import type { Options, State, View } from '../../../src/games/porto/rules/types.ts';
 import type { Table } from '../../contract/kit.ts';
 import { demand } from '../../contract/tools.ts';
-import { TOKENS } from '../../oracle/box.ts';
 import type { Harness } from '../harness.ts';
 
 const sorted = (cards: readonly (string | null)[]) => cards.filter(card => card !== null).sort();
@@ -80,12 +80,12 @@ export const portoHarness: Harness = {
   tables: PORTO_TABLES,
   presenter: async () => (await import('./presented.ts')).PORTO,
   perft: async () => (await import('./perft.ts')).PORTO,
-  chaos: async () => (await import('../../harness/chaos/games/porto.ts')).PORTO,
-  secrets: async () => (await import('../../harness/guard/secrets/games/porto.ts')).PORTO,
-  strangers: async () => (await import('../../harness/guard/strangers/games/porto.ts')).PORTO,
-  commands: async () => (await import('../../../bench/commands/games/porto.ts')).PORTO,
-  presses: async () => (await import('../../../bench/presses/games/porto.ts')).PORTO,
-  players: async () => (await import('../../../bench/players/games/porto.ts')).PORTO,
+  chaos: async () => (await import('../../../proof/chaos/games/porto.ts')).PORTO,
+  secrets: async () => (await import('../../../proof/guard/secrets/games/porto.ts')).PORTO,
+  strangers: async () => (await import('../../../proof/guard/strangers/games/porto.ts')).PORTO,
+  commands: async () => (await import('../../../proof/bench/commands/games/porto.ts')).PORTO,
+  presses: async () => (await import('../../../proof/bench/presses/games/porto.ts')).PORTO,
+  players: async () => (await import('../../../proof/bench/players/games/porto.ts')).PORTO,
   train: async () => (await import('../../../tools/train/games/porto.ts')).PORTO,
   puzzles: async () => (await import('../../../tools/puzzles/games/porto.ts')).PORTO,
   rated: [{ variant: 'standard' }, { variant: 'family' }],

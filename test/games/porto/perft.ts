@@ -1,5 +1,5 @@
+import { carryOut, legalDeeds, type Position } from '../../../proof/oracle/rules.ts';
 import type { State } from '../../../src/games/porto/rules/types.ts';
-import { carryOut, legalDeeds, type Position } from '../../oracle/rules.ts';
 import type { Perft } from '../harness.ts';
 import { everyHouse, oraclePosition, position, TurningDice } from './position.ts';
 

@@ -6,8 +6,8 @@ import { COLOURS } from '../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { bounds, itemOf, overlap, textsOf, wordsOf } from '../../presentation/scenes.ts';
-import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { some } from '../../support/test-form.ts';
 import { player, type Sample, samples, viewOf } from './samples.ts';
 
 const KINDS = COLOURS.flatMap(colour => ([1, 2, 3] as const).map(value => `${colour}-${value}` as const));

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
-import type { Dice } from '../../../src/core/dice.ts';
-import type { Seat, Step } from '../../../src/core/game.ts';
+import { HEIGHTS, housesInPlay } from '../../../proof/oracle/box.ts';
+import type { Position } from '../../../proof/oracle/rules.ts';
+import type { Dice } from '../../../src/core/contract/dice.ts';
+import type { Seat, Step } from '../../../src/core/contract/game.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type {
   Action,
@@ -18,8 +20,6 @@ import type {
   Variant,
 } from '../../../src/games/porto/rules/types.ts';
 import { freezePlain } from '../../contract/tools.ts';
-import { HEIGHTS, housesInPlay } from '../../oracle/box.ts';
-import type { Position } from '../../oracle/rules.ts';
 import { acting } from '../acting.ts';
 
 /** Short description of a position. Absent fields have plain defaults. */

@@ -1,4 +1,4 @@
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { TERMS } from '../../../src/games/porto/bots/features.ts';
 import { PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
+import { canonical } from '../../../proof/oracle/record.ts';
+import { legalDeeds } from '../../../proof/oracle/rules.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import {
   type Action,
@@ -9,8 +11,6 @@ import {
   type Options,
   type State,
 } from '../../../src/games/porto/rules/types.ts';
-import { canonical } from '../../oracle/record.ts';
-import { legalDeeds } from '../../oracle/rules.ts';
 import { oraclePosition } from './position.ts';
 
 const seed = fc.uint8Array({ minLength: 32, maxLength: 32 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RecordError } from '../../../src/core/record.ts';
+import { RecordError } from '../../../src/core/contract/record.ts';
 import { CONSTRUCTION_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { proveRecord } from '../../../src/games/porto/rules/record-format.ts';
 import type { Options } from '../../../src/games/porto/rules/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
-import type { History, Viewer } from '../../../src/core/game.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import type { History, Viewer } from '../../../src/core/contract/game.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import { verifyRecord } from '../../../src/games/porto/rules/replay.ts';

@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RecordError } from '../../../src/core/record.ts';
+import { agreeOn, expectAgreement, GAMES, printed } from '../../../proof/oracle/agreement.ts';
+import { masked, playAndRecord } from '../../../proof/oracle/players.ts';
+import {
+  canonical,
+  type GameRecord,
+  legalLines,
+  replay,
+  verify,
+  Wrong,
+} from '../../../proof/oracle/record.ts';
+import { type Deed, legalDeeds, type OracleHouse, type Position } from '../../../proof/oracle/rules.ts';
+import { RecordError } from '../../../src/core/contract/record.ts';
 import { legalAfter, verifyRecord } from '../../../src/games/porto/rules/replay.ts';
 import { runRecordOn } from '../../contract/recording.ts';
-import { agreeOn, expectAgreement, GAMES, printed } from '../../oracle/agreement.ts';
-import { masked, playAndRecord } from '../../oracle/players.ts';
-import { canonical, type GameRecord, legalLines, replay, verify, Wrong } from '../../oracle/record.ts';
-import { type Deed, legalDeeds, type OracleHouse, type Position } from '../../oracle/rules.ts';
-import { isLong, some } from '../../support/form.ts';
+import { isLong, some } from '../../support/test-form.ts';
 
 const root = new URL('../../../', import.meta.url);
 const goldens = new URL('test/records/goldens/', root);

@@ -1,3 +1,4 @@
+import { HEIGHTS, housesInPlay, ROOFS_FOR_THE_END } from '../../../proof/oracle/box.ts';
 import {
   COLOURS,
   type Colour,
@@ -9,7 +10,6 @@ import {
   type PrivateContract,
   type View,
 } from '../../../src/games/porto/rules/types.ts';
-import { HEIGHTS, housesInPlay, ROOFS_FOR_THE_END } from '../../oracle/box.ts';
 
 export interface Sample {
   readonly name: string;

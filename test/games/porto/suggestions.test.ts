@@ -4,8 +4,8 @@ import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, State, View } from '../../../src/games/porto/rules/types.ts';
 import { games } from '../../../src/games/registry.ts';
 import { decisions } from '../../support/decisions.ts';
-import { times } from '../../support/form.ts';
 import { contextFor } from '../../support/named-by-hint.ts';
+import { times } from '../../support/test-form.ts';
 
 const POSITIONS = times(12, 200);
 const MANY = 40;

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { plain } from '../../../src/presentation/text/names.ts';
 import { faultsOf } from '../../presentation/laws.ts';
 import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
-import { part } from '../../support/form.ts';
+import { part } from '../../support/test-form.ts';
 import { holding, houses, LATE, player, threes, viewOf } from './samples.ts';
 import { randomGame, VARIETIES } from './words/games.ts';
 

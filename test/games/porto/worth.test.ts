@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { KINDS } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, State, View } from '../../../src/games/porto/rules/types.ts';

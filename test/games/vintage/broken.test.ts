@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../../src/core/game.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { firstFault, tellingAll } from '../../contract/faults.ts';
-import { times } from '../../support/form.ts';
+import { times } from '../../support/test-form.ts';
 import { VINTAGE_TABLE as VINTAGE } from './harness.ts';
 
 type Vintage = typeof vintage;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { commitOf, labels, last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';
-import { some } from '../../support/form.ts';
+import { some } from '../../support/test-form.ts';
 import { position } from './position.ts';
 import { now, personAt, stateOf, typing, type Valley, valley } from './valley.ts';
 

@@ -1,4 +1,4 @@
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { Event, VintageHistory } from '../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, Options, State, View } from '../../../src/games/vintage/rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../src/core/game.ts';
+import type { Viewer } from '../../../src/core/contract/game.ts';
 import { box, DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import { pointsOf } from '../../../src/games/vintage/rules/scoring.ts';
@@ -120,12 +120,12 @@ export const vintageHarness: Harness = {
   tables: [VINTAGE_TABLE],
   presenter: async () => (await import('./presented.ts')).VINTAGE,
   perft: async () => (await import('./perft.ts')).VINTAGE,
-  chaos: async () => (await import('../../harness/chaos/games/vintage.ts')).VINTAGE,
-  secrets: async () => (await import('../../harness/guard/secrets/games/vintage.ts')).VINTAGE,
-  strangers: async () => (await import('../../harness/guard/strangers/games/vintage.ts')).VINTAGE,
-  commands: async () => (await import('../../../bench/commands/games/vintage.ts')).VINTAGE,
-  presses: async () => (await import('../../../bench/presses/games/vintage.ts')).VINTAGE,
-  players: async () => (await import('../../../bench/players/games/vintage.ts')).VINTAGE,
+  chaos: async () => (await import('../../../proof/chaos/games/vintage.ts')).VINTAGE,
+  secrets: async () => (await import('../../../proof/guard/secrets/games/vintage.ts')).VINTAGE,
+  strangers: async () => (await import('../../../proof/guard/strangers/games/vintage.ts')).VINTAGE,
+  commands: async () => (await import('../../../proof/bench/commands/games/vintage.ts')).VINTAGE,
+  presses: async () => (await import('../../../proof/bench/presses/games/vintage.ts')).VINTAGE,
+  players: async () => (await import('../../../proof/bench/players/games/vintage.ts')).VINTAGE,
   train: async () => (await import('../../../tools/train/games/vintage.ts')).VINTAGE,
   puzzles: async () => (await import('../../../tools/puzzles/games/vintage.ts')).VINTAGE,
   rated: [{ variant: 'standard' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { endingScene } from '../../../src/games/vintage/picture/ending.ts';
 import { handScene } from '../../../src/games/vintage/picture/hand.ts';
 import { totalOf } from '../../../src/games/vintage/picture/seats/seat-points.ts';
@@ -27,8 +27,8 @@ import { LANGUAGES, type Language } from '../../../src/presentation/language/lan
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { outside, touching, unreadable } from '../../presentation/laws.ts';
 import { idsOf, itemOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
-import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { some } from '../../support/test-form.ts';
 import { game, lastOf, SEATS } from './games.ts';
 import { position, type Wish } from './position.ts';
 import { FULL, RICH } from './presented.ts';

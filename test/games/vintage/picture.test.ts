@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
-import type { AnyGame } from '../../../src/core/game.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { vintagePlayers } from '../../../src/games/vintage/bots/index.ts';
 import { boardScene } from '../../../src/games/vintage/picture/board.ts';
 import { isSeen } from '../../../src/games/vintage/picture/ghosts.ts';
@@ -30,8 +30,8 @@ import type { Rect, Scene } from '../../../src/presentation/shapes/scene.ts';
 import { seedBytes } from '../../contract/tools.ts';
 import { apart } from '../../presentation/colours.ts';
 import { bounds, idsOf, itemOf, overlap, wordsOf } from '../../presentation/scenes.ts';
-import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { some, times } from '../../support/test-form.ts';
 import { game, SEATS } from './games.ts';
 import { position } from './position.ts';
 import { fullSeat } from './presented.ts';

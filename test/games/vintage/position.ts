@@ -1,4 +1,4 @@
-import type { Dice } from '../../../src/core/dice.ts';
+import type { Dice } from '../../../src/core/contract/dice.ts';
 import { DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import type { VintageStep } from '../../../src/games/vintage/rules/events.ts';

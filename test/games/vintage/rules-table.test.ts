@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { stateOf } from '../../../src/games/vintage/rules/setup.ts';
 import type { Card, State } from '../../../src/games/vintage/rules/types.ts';

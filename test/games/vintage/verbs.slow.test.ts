@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
-import { some } from '../../support/form.ts';
+import { some } from '../../support/test-form.ts';
 import { position } from './position.ts';
 import { byCommands, typing, valley } from './valley.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
 import { turnScene } from '../../../src/games/porto/picture/turn.ts';
 import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
@@ -12,7 +12,7 @@ import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { safeName } from '../../../src/presentation/text/names.ts';
 import { houses, player, viewOf } from '../../games/porto/samples.ts';
 import { randomGame } from '../../games/porto/words/games.ts';
-import { times } from '../../support/form.ts';
+import { times } from '../../support/test-form.ts';
 import { bounds, itemOf, overlap, textsOf, wordsOf } from '../scenes.ts';
 
 const NAMES = ['Joana', 'Miguel', 'Bia', 'Tom'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../../src/core/game.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { agreeing, asPicked, known, type Picks } from '../../../src/presentation/choosing/menu.ts';
 import { pressesAmong, questionAfter } from '../../../src/presentation/choosing/question.ts';
 import { chance } from '../../contract/tools.ts';

@@ -11,8 +11,8 @@ import { reviewPictureWords } from '../../../src/presentation/pictures/review/wo
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
 import { type WordsFolder, wordsFolders } from '../../../tools/translating/folders.ts';
 import { harnessed } from '../../games/harnesses.ts';
-import { type Counted, countedIn, nounsIn, wrongIn } from '../../support/counted.ts';
 import { WORDS } from '../../support/locales.ts';
+import { type Counted, countedIn, nounsIn, wrongIn } from '../../support/sentences-with-counts.ts';
 import { TOY_WORDS } from '../../toy/presenter.ts';
 import { NOUNS } from '../nouns.ts';
 

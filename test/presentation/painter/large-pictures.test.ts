@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { workFor } from '../../../src/core/queues.ts';
+import { workFor } from '../../../src/core/work/queues.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { LARGE, PAINTED, type Painted } from '../../../src/presentation/painter/order.ts';
 import { Studio } from '../../../src/presentation/painter/studio.ts';
 import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
-import { some } from '../../support/form.ts';
+import { some } from '../../support/test-form.ts';
 
 const MODULE = new URL('./held-painter.ts', import.meta.url);
 /** Presenter with every kind of picture. The painter's process answers instead of it. */

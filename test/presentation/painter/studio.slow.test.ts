@@ -5,7 +5,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import { Studio, type StudioParts } from '../../../src/presentation/painter/studio.ts';
 import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
 import { samples } from '../../games/porto/samples.ts';
-import { isLong, some, times } from '../../support/form.ts';
+import { isLong, some, times } from '../../support/test-form.ts';
 
 const ENDED = 'a painter has ended: the next picture starts a new one';
 const open: Studio[] = [];

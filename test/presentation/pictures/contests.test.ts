@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duelLevels, leadsOf } from '../../../src/core/deals.ts';
+import { duelLevels, leadsOf } from '../../../src/core/contract/deals.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { cardScene } from '../../../src/presentation/pictures/deals/card.ts';

@@ -10,7 +10,7 @@ import { LONGEST_ALT } from '../../../src/presentation/text/alt.ts';
 import { cleanName } from '../../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
 import { lookBackCards } from '../../../tools/gallery/look-backs.ts';
-import { some } from '../../support/form.ts';
+import { some } from '../../support/test-form.ts';
 import { misplaced, uncovered } from '../laws.ts';
 import { textsOf } from '../scenes.ts';
 

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
-import type { JudgedDecision } from '../../../src/core/coach.ts';
-import type { Review } from '../../../src/core/review.ts';
+import type { JudgedDecision } from '../../../src/core/review/coach.ts';
+import type { Review } from '../../../src/core/review/review.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { foresee } from '../../../src/presentation/choosing/preview.ts';
@@ -10,8 +10,8 @@ import { curveAlt } from '../../../src/presentation/pictures/review/alt.ts';
 import { around, differing, pixelsIn } from '../../../src/presentation/pictures/review/compared.ts';
 import { curveScene } from '../../../src/presentation/pictures/review/curve.ts';
 import { randomGame } from '../../games/porto/words/games.ts';
-import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
+import { some } from '../../support/test-form.ts';
 import { faultsOf } from '../laws.ts';
 import { itemOf, textsOf } from '../scenes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../../src/core/game.ts';
+import type { Viewer } from '../../../src/core/contract/game.ts';
 import { presenterOf, type Scenes } from '../../../src/presentation/make-presenter/presenter-of.ts';
 import type { Voice } from '../../../src/presentation/make-presenter/voice.ts';
 import { type Item, rect, type Scene } from '../../../src/presentation/shapes/scene.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { playerIn, STRENGTHS } from '../../../src/core/player.ts';
+import { playerIn, STRENGTHS } from '../../../src/core/contract/player.ts';
 import { fitted, shownName } from '../../../src/presentation/drawing/fonts.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import {

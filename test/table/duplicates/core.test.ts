@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { firstDifference } from '../../../src/table/duplicates/first-difference.ts';
 import { matchPointsOf, placed, type SeatScore } from '../../../src/table/duplicates/match-points.ts';
 import { spread } from '../../../src/table/duplicates/seating.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { skillAt } from '../../../src/core/ratings.ts';
+import { skillAt } from '../../../src/core/contract/ratings.ts';
 import { Matches } from '../../../src/store/repositories/matches.ts';
 import { SeekRows } from '../../../src/store/repositories/seeks.ts';
 import type { SeekWish } from '../../../src/table/finding/finding.ts';

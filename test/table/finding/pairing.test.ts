@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LightDice } from '../../../src/core/light-dice.ts';
+import { LightDice } from '../../../src/core/search/light-dice.ts';
 import {
   begunAt,
   type Candidate,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../../src/core/game.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { MOST_CHARACTERS } from '../../../src/table/host/announcing.ts';
 import { toy } from '../../toy/rules/index.ts';
 import { accepted, DAY, type Room } from '../room.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '../../../src/core/result.ts';
+import type { Refusal, Result } from '../../../src/core/contract/result.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { TakenUpError } from '../../../src/table/claims.ts';
 import type { Notice } from '../../../src/table/match/types.ts';

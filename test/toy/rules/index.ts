@@ -1,4 +1,4 @@
-import type { AnyGame, Game } from '../../../src/core/game.ts';
+import type { AnyGame, Game } from '../../../src/core/contract/game.ts';
 import { fields, orders, read, write } from './notation.ts';
 import { apply, forced, legal, setup, toAct } from './play.ts';
 import {

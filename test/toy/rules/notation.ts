@@ -1,5 +1,5 @@
-import type { StandingOrders } from '../../../src/core/game.ts';
-import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
+import type { StandingOrders } from '../../../src/core/contract/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../src/core/contract/result.ts';
 import { type Action, LAST_ROUND, type View } from './types.ts';
 
 const KINDS: readonly Action['type'][] = ['bid', 'take', 'roll', 'reveal', 'load', 'play', 'pass'];

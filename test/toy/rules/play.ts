@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Dice } from '../../../src/core/dice.ts';
-import type { Seat, Step } from '../../../src/core/game.ts';
-import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
+import type { Dice } from '../../../src/core/contract/dice.ts';
+import type { Seat, Step } from '../../../src/core/contract/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../src/core/contract/result.ts';
 import { write } from './notation.ts';
 import {
   type Action,

@@ -1,5 +1,5 @@
-import type { Seat, Told } from '../../../src/core/game.ts';
-import type { SeatEnd } from '../../../src/core/seat-ends.ts';
+import type { Seat, Told } from '../../../src/core/contract/game.ts';
+import type { SeatEnd } from '../../../src/core/contract/seat-ends.ts';
 
 /** Height of a bid tile, or points that a letter brings for each open card: 1 to 3. */
 export type Small = number;

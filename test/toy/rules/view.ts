@@ -1,5 +1,4 @@
-import type { Dice } from '../../../src/core/dice.ts';
-import { finalRanks } from '../../../src/core/final-ranks.ts';
+import type { Dice } from '../../../src/core/contract/dice.ts';
 import {
   type Aside,
   type History,
@@ -8,7 +7,8 @@ import {
   type Seat,
   type Summary,
   type Viewer,
-} from '../../../src/core/game.ts';
+} from '../../../src/core/contract/game.ts';
+import { finalRanks } from '../../../src/core/rules/final-ranks.ts';
 import { write } from './notation.ts';
 import { type Action, CARDS, type Event, LETTERS, type Open, PARTS, type State, type View } from './types.ts';
 

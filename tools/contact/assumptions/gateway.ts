@@ -1,5 +1,5 @@
 import { type APIChannel, type APIGatewayBotInfo, GatewayIntentBits, Routes } from 'discord.js';
-import { shardOf } from '../../../src/core/shards.ts';
+import { shardOf } from '../../../src/core/work/shards.ts';
 import type { Assumption } from '../stage/assumption.ts';
 import { GatewayProbe } from '../stage/gateway-probe.ts';
 import { NotTried } from '../stage/outcome.ts';

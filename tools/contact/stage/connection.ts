@@ -1,5 +1,5 @@
 import { type APIGatewayBotInfo, Events, type Guild, type REST, Routes } from 'discord.js';
-import { shardOf } from '../../../src/core/shards.ts';
+import { shardOf } from '../../../src/core/work/shards.ts';
 import { Connections } from '../../../src/discord/gateway/connections.ts';
 import { besideTheLimit } from '../../../src/discord/rest/client.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
-import { heard } from '../../../src/core/game.ts';
-import { STRENGTHS } from '../../../src/core/player.ts';
+import { heard } from '../../../src/core/contract/game.ts';
+import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import type { View as PooledView } from '../../../src/games/green-port/rules/types.ts';
 import { capital } from '../../../src/presentation/language/grammar.ts';
 import { type Exhibit, NAMES, withPlayers } from '../exhibit.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../src/core/puzzle.ts';
+import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/green-port/bots/features.ts';
 import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
 import type { Action, View } from '../../../src/games/green-port/rules/types.ts';

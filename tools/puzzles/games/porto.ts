@@ -1,4 +1,4 @@
-import type { Theme } from '../../../src/core/puzzle.ts';
+import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/porto/bots/features.ts';
 import type { Action } from '../../../src/games/porto/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';

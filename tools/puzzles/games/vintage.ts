@@ -1,4 +1,4 @@
-import type { Theme } from '../../../src/core/puzzle.ts';
+import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
 import type { Action, View } from '../../../src/games/vintage/rules/types.ts';

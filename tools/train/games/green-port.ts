@@ -1,7 +1,7 @@
 import medium from '../../../data/green-port/weights.json' with { type: 'json' };
-import { LightDice } from '../../../src/core/light-dice.ts';
-import { marginOf } from '../../../src/core/points.ts';
-import { Search } from '../../../src/core/search.ts';
+import { marginOf } from '../../../src/core/rules/points.ts';
+import { LightDice } from '../../../src/core/search/light-dice.ts';
+import { Search } from '../../../src/core/search/search.ts';
 import { greenPortEvaluation } from '../../../src/games/green-port/bots/evaluation.ts';
 import { FEATURES, STRETCHES, stretchOf } from '../../../src/games/green-port/bots/features.ts';
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';

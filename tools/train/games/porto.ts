@@ -1,7 +1,7 @@
-import { SeededDice } from '../../../src/core/dice.ts';
-import { LightDice } from '../../../src/core/light-dice.ts';
-import { marginOf } from '../../../src/core/points.ts';
-import { Search } from '../../../src/core/search.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { marginOf } from '../../../src/core/rules/points.ts';
+import { LightDice } from '../../../src/core/search/light-dice.ts';
+import { Search } from '../../../src/core/search/search.ts';
 import {
   type PortoWeights,
   portoEvaluation,

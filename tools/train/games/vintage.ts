@@ -1,6 +1,6 @@
-import { LightDice } from '../../../src/core/light-dice.ts';
-import { marginOf } from '../../../src/core/points.ts';
-import { Search } from '../../../src/core/search.ts';
+import { marginOf } from '../../../src/core/rules/points.ts';
+import { LightDice } from '../../../src/core/search/light-dice.ts';
+import { Search } from '../../../src/core/search/search.ts';
 import { vintageEvaluation } from '../../../src/games/vintage/bots/evaluation.ts';
 import {
   FEATURES,

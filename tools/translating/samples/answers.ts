@@ -1,12 +1,12 @@
-import { REQUESTS, type Request } from '../../../bench/commands/cases.ts';
-import type { Size } from '../../../bench/commands/crowd.ts';
-import type { Place } from '../../../bench/commands/places.ts';
-import { ASKERS, type Asker, type Setup, setUp } from '../../../bench/commands/setup.ts';
+import { REQUESTS, type Request } from '../../../proof/bench/commands/cases.ts';
+import type { Size } from '../../../proof/bench/commands/crowd.ts';
+import type { Place } from '../../../proof/bench/commands/places.ts';
+import { ASKERS, type Asker, type Setup, setUp } from '../../../proof/bench/commands/setup.ts';
+import { Chance } from '../../../proof/guard/chance.ts';
 import { type Context, contextIn } from '../../../src/discord/context/context.ts';
 import type { Answer, AnswerFile } from '../../../src/discord/ports/answer.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
-import { Chance } from '../../../test/harness/guard/chance.ts';
 import { messageSample, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
 

@@ -1,9 +1,9 @@
 import type { Channel, StoredMessage } from 'local-discord';
-import type { AnyGame } from '../../../src/core/game.ts';
+import { Chance } from '../../../proof/guard/chance.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
-import { Chance } from '../../../test/harness/guard/chance.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import { LOCALES } from '../../../test/support/locales.ts';
 import { controlsIn } from './answers.ts';

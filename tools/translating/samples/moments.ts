@@ -1,6 +1,6 @@
-import { SeededDice } from '../../../src/core/dice.ts';
-import type { AnyGame, Told } from '../../../src/core/game.ts';
-import { AT_ONCE } from '../../../src/core/player.ts';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import type { AnyGame, Told } from '../../../src/core/contract/game.ts';
+import { AT_ONCE } from '../../../src/core/contract/player.ts';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
-import { DAY_MS } from '../../../core/days.ts';
-import { type LoopStep, PollLoop } from '../../../core/loops.ts';
-import { SETTLED_AT } from '../../../core/ratings.ts';
+import { SETTLED_AT } from '../../../core/contract/ratings.ts';
+import { DAY_MS } from '../../../core/values/days.ts';
+import { type LoopStep, PollLoop } from '../../../core/work/loops.ts';
 import { workingAt } from '../../../log/log.ts';
 import { languageOf } from '../../../presentation/language/languages.ts';
 import type { Match } from '../../../table/match/types.ts';

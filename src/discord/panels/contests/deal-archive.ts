@@ -1,4 +1,4 @@
-import type { DealSeries } from '../../../core/deals.ts';
+import type { DealSeries } from '../../../core/contract/deals.ts';
 import { plain } from '../../../presentation/text/names.ts';
 import type { ArchivedDeal } from '../../../table/deals/page.ts';
 import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';

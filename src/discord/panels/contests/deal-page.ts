@@ -1,5 +1,5 @@
-import { streetOf } from '../../../core/days.ts';
-import { type DealSeries, duelLevels, leadsOf } from '../../../core/deals.ts';
+import { type DealSeries, duelLevels, leadsOf } from '../../../core/contract/deals.ts';
+import { streetOf } from '../../../core/values/days.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';

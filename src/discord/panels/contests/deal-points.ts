@@ -1,4 +1,4 @@
-import type { DealForm } from '../../../core/deals.ts';
+import type { DealForm } from '../../../core/contract/deals.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { Context } from '../../context/context.ts';
 

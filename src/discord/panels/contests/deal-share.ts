@@ -1,5 +1,5 @@
-import { streetOf } from '../../../core/days.ts';
-import { duelLevels, leadsOf } from '../../../core/deals.ts';
+import { duelLevels, leadsOf } from '../../../core/contract/deals.ts';
+import { streetOf } from '../../../core/values/days.ts';
 import { cleanName, plain, safeName } from '../../../presentation/text/names.ts';
 import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import { buttonRows } from '../../buttons/components.ts';

@@ -1,5 +1,5 @@
-import { type DealSeries, leadsOf, readSeries } from '../../../core/deals.ts';
-import { ofGame } from '../../../core/game.ts';
+import { type DealSeries, leadsOf, readSeries } from '../../../core/contract/deals.ts';
+import { ofGame } from '../../../core/contract/game.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import { toldApart } from '../../../presentation/text/told-apart.ts';

@@ -1,4 +1,4 @@
-import { SeededDice } from '../../../core/dice.ts';
+import { SeededDice } from '../../../core/contract/dice.ts';
 import { pictureFailed } from '../../../presentation/painter/failures.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../../table/match/closed-places.ts';

@@ -1,4 +1,4 @@
-import { ofGame } from '../../../core/game.ts';
+import { ofGame } from '../../../core/contract/game.ts';
 import { type Language, languageOf } from '../../../presentation/language/languages.ts';
 import type { OwnSeek, SeekKind } from '../../../table/finding/finding.ts';
 import type { Pace } from '../../../table/match/types.ts';

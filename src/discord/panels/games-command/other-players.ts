@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../../core/contract/result.ts';
 import type { Fellows } from '../../../table/finding/conduct.ts';
 import { PHRASES } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

@@ -1,5 +1,5 @@
-import type { Theme } from '../../../core/puzzle.ts';
-import { inTenths } from '../../../core/reasons.ts';
+import type { Theme } from '../../../core/contract/puzzle.ts';
+import { inTenths } from '../../../core/contract/reasons.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed } from '../../../presentation/pictures/review/words.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../../core/game.ts';
+import type { AnyGame } from '../../../core/contract/game.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { unmarked } from '../../../presentation/language/reader.ts';
 import { spared } from '../../../presentation/painter/failures.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../core/days.ts';
-import { readClock, readDate, tidyValue } from '../../../core/typed-values.ts';
-import { readZone, zonesLike } from '../../../core/zones.ts';
+import { DAY_MS } from '../../../core/values/days.ts';
+import { readClock, readDate, tidyValue } from '../../../core/values/typed-values.ts';
+import { readZone, zonesLike } from '../../../core/values/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Settings, SettingsChange } from '../../../table/match/types.ts';

@@ -1,5 +1,5 @@
-import { readClock } from '../../../core/typed-values.ts';
-import { isSameZone, UTC } from '../../../core/zones.ts';
+import { readClock } from '../../../core/values/typed-values.ts';
+import { isSameZone, UTC } from '../../../core/values/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { plainName } from '../../../presentation/text/names.ts';

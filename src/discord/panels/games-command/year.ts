@@ -1,6 +1,6 @@
-import type { Feat, Period, PersonYear, ServerYear, TimeSpan } from '../../../core/look-back.ts';
-import { playerIn } from '../../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../../core/result.ts';
+import { playerIn } from '../../../core/contract/player.ts';
+import { accept, type Refusal, type Result } from '../../../core/contract/result.ts';
+import type { Feat, Period, PersonYear, ServerYear, TimeSpan } from '../../../core/people/look-back.ts';
 import { lookBackAlt } from '../../../presentation/pictures/look-back/alt.ts';
 import type { ColourPart, LookBackCard } from '../../../presentation/presenter/look-back-card.ts';
 import { escaped, safeName } from '../../../presentation/text/names.ts';

@@ -1,13 +1,13 @@
-import type { Term } from '../../../core/evaluation.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Term } from '../../../core/contract/evaluation.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import {
   chosenReasons,
   type Difference,
   differences,
   inTenths,
   LEAST_REASON,
-} from '../../../core/reasons.ts';
-import type { WrittenLine } from '../../../core/thinker.ts';
+} from '../../../core/contract/reasons.ts';
+import type { WrittenLine } from '../../../core/search/thinker.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';

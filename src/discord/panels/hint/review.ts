@@ -1,6 +1,6 @@
-import type { AnyGame } from '../../../core/game.ts';
-import { inTenths } from '../../../core/reasons.ts';
-import type { CostlyTurn } from '../../../core/review.ts';
+import type { AnyGame } from '../../../core/contract/game.ts';
+import { inTenths } from '../../../core/contract/reasons.ts';
+import type { CostlyTurn } from '../../../core/review/review.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';

@@ -1,5 +1,5 @@
-import { isPerson } from '../../../core/player.ts';
-import type { Refusal, Result } from '../../../core/result.ts';
+import { isPerson } from '../../../core/contract/player.ts';
+import type { Refusal, Result } from '../../../core/contract/result.ts';
 import { plainName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

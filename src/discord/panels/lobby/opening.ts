@@ -1,5 +1,5 @@
-import { type AnyGame, ofGame } from '../../../core/game.ts';
-import type { Strength } from '../../../core/player.ts';
+import { type AnyGame, ofGame } from '../../../core/contract/game.ts';
+import type { Strength } from '../../../core/contract/player.ts';
 import { plainName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import {

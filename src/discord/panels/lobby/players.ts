@@ -1,4 +1,4 @@
-import { isPerson, nextPlayer, STRENGTHS, type Strength } from '../../../core/player.ts';
+import { isPerson, nextPlayer, STRENGTHS, type Strength } from '../../../core/contract/player.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';

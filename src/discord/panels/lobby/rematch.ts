@@ -1,4 +1,4 @@
-import { ofGame } from '../../../core/game.ts';
+import { ofGame } from '../../../core/contract/game.ts';
 import type { RematchWish } from '../../../table/lobby/rematch.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { partsLines } from '../../../presentation/pictures/parts/board-part.ts';
 import { escaped } from '../../../presentation/text/names.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';

@@ -1,4 +1,4 @@
-import { heard } from '../../../core/game.ts';
+import { heard } from '../../../core/contract/game.ts';
 import { eventsFor, standingMoves, takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';

@@ -1,5 +1,5 @@
-import { ofGame } from '../../../core/game.ts';
-import type { Strength } from '../../../core/player.ts';
+import { ofGame } from '../../../core/contract/game.ts';
+import type { Strength } from '../../../core/contract/player.ts';
 import { spared } from '../../../presentation/painter/failures.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';

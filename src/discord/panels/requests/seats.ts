@@ -1,5 +1,5 @@
-import type { Seat } from '../../../core/game.ts';
-import type { Strength } from '../../../core/player.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import type { Strength } from '../../../core/contract/player.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Match, MotionKind } from '../../../table/match/types.ts';

@@ -1,5 +1,5 @@
-import { isPerson } from '../../../core/player.ts';
-import type { Result } from '../../../core/result.ts';
+import { isPerson } from '../../../core/contract/player.ts';
+import type { Result } from '../../../core/contract/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { eventsFor } from '../../../table/match/log.ts';
 import { isPrivate, type Match, type Move } from '../../../table/match/types.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';

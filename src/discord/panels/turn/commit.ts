@@ -1,5 +1,5 @@
-import type { Seat } from '../../../core/game.ts';
-import type { Refusal } from '../../../core/result.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import type { Refusal } from '../../../core/contract/result.ts';
 import type { Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { eventsFor } from '../../../table/match/log.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../../core/game.ts';
+import type { AnyGame } from '../../../core/contract/game.ts';
 import { known, type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
 import { spared } from '../../../presentation/painter/failures.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../../core/game.ts';
+import type { AnyGame } from '../../../core/contract/game.ts';
 import { choices, type FieldPick, type Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { letterField, named, picksLeft, possible, unpackPicks } from '../../buttons/picks.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../../core/game.ts';
+import type { AnyGame } from '../../../core/contract/game.ts';
 import { agreeing, known, type Picked, worthTo } from '../../../presentation/choosing/menu.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { kindsOf } from '../../../table/match/position.ts';

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../../core/contract/result.ts';
 import { agreeing, choices, type Picked } from '../../../presentation/choosing/menu.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import { type Typed, text } from '../../context/command.ts';

@@ -1,4 +1,4 @@
-import type { PlayerOf } from '../../../core/player.ts';
+import type { PlayerOf } from '../../../core/contract/player.ts';
 import { unitColour } from '../rules/cards.ts';
 import { countOf, sizeOf } from '../rules/cubes.ts';
 import { objectivePoints } from '../rules/prices.ts';

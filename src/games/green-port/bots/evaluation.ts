@@ -1,6 +1,6 @@
-import type { Evaluation, Rated, Term } from '../../../core/evaluation.ts';
-import type { Seat } from '../../../core/game.ts';
-import { Recent } from '../../../core/recent.ts';
+import type { Evaluation, Rated, Term } from '../../../core/contract/evaluation.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { Recent } from '../../../core/rules/recent.ts';
 import { unitColour } from '../rules/cards.ts';
 import { legal } from '../rules/legal.ts';
 import { type Action, COLOURS, type Payment, type State } from '../rules/types.ts';

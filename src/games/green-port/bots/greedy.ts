@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Game, Seat } from '../../../core/game.ts';
-import type { PlayerOf } from '../../../core/player.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Game, Seat } from '../../../core/contract/game.ts';
+import type { PlayerOf } from '../../../core/contract/player.ts';
 import type {
   Action,
   Card,

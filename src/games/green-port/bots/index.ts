@@ -1,6 +1,5 @@
 import measured from '../../../../data/green-port/ratings.json' with { type: 'json' };
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
-import { COACH, editionOf } from '../../../core/coach.ts';
 import {
   AT_ONCE,
   type Budget,
@@ -8,9 +7,10 @@ import {
   type GamePlayers,
   type PlayerOf,
   STRENGTHS,
-} from '../../../core/player.ts';
-import { measuredSkills } from '../../../core/ratings.ts';
-import { searchingPlayer } from '../../../core/searching-player.ts';
+} from '../../../core/contract/player.ts';
+import { measuredSkills } from '../../../core/contract/ratings.ts';
+import { COACH, editionOf } from '../../../core/review/coach.ts';
+import { searchingPlayer } from '../../../core/search/searching-player.ts';
 import type { Action, Event, Options, PhaseType, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
 import { greenPortEvaluation } from './evaluation.ts';

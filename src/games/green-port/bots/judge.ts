@@ -1,5 +1,5 @@
-import type { Term } from '../../../core/evaluation.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Term } from '../../../core/contract/evaluation.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import {
   ADDED,
   AT_END,

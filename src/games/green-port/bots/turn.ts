@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { lossOf } from '../rules/hire.ts';
 import { underdogs } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import { accept, type Result } from '../../../core/result.ts';
+import { accept, type Result } from '../../../core/contract/result.ts';
 import { BETWEEN } from '../../../presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { isColour } from '../rules/cards.ts';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { accept, type Result, refuse } from '../../../core/contract/result.ts';
 import { isColour } from './cards.ts';
 import { plus } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';

@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import { accept, type Result, refuse } from '../../../core/contract/result.ts';
 import { isColour } from './cards.ts';
 import { COLOURS, type Colour, type Cubes, type GreenPortRefusal, type Payment } from './types.ts';
 

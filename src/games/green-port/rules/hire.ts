@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
-import { accept, refuse } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { accept, refuse } from '../../../core/contract/result.ts';
 import { box, hasPowers } from './box.ts';
 import { coloursIn, hasUnit, isColour, shows, unitColour } from './cards.ts';
 import { checkedPayment, countOf, minus, plus, sizeOf } from './cubes.ts';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Viewer } from '../../../core/game.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Viewer } from '../../../core/contract/game.ts';
 import type { State, View } from './types.ts';
 
 /** Returns a state that a view could come from: the deck in a random order. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../../core/game.ts';
+import type { Game } from '../../../core/contract/game.ts';
 import { apply } from './apply.ts';
 import { imagine, redeal } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { box, hasPowers } from './box.ts';
 import { coloursIn } from './cards.ts';
 import { countOf, lesserOf, waysToTake } from './cubes.ts';

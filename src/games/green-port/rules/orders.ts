@@ -1,4 +1,4 @@
-import type { OrderKind, Seat, StandingOrders } from '../../../core/game.ts';
+import type { OrderKind, Seat, StandingOrders } from '../../../core/contract/game.ts';
 import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
 import { askedSeat, isLastTurn } from './turn.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { type Aim, aimsOf, standingOf } from './aims.ts';
 import { box, hasPowers } from './box.ts';
 import { coloursIn, unitColour } from './cards.ts';

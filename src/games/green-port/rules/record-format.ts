@@ -1,4 +1,4 @@
-import { SeededDice } from '../../../core/dice.ts';
+import { SeededDice } from '../../../core/contract/dice.ts';
 import {
   fits,
   type Proven,
@@ -6,7 +6,7 @@ import {
   proven,
   RecordError,
   type RecordFormat,
-} from '../../../core/record.ts';
+} from '../../../core/contract/record.ts';
 import { apply } from './apply.ts';
 import { legal } from './legal.ts';
 import { write } from './notation.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../core/game.ts';
-import { UNKNOWN } from '../../../core/record.ts';
+import type { Viewer } from '../../../core/contract/game.ts';
+import { UNKNOWN } from '../../../core/contract/record.ts';
 import { type Reshuffle, reshufflesIn, writeRecord } from './record.ts';
 import type { Deal } from './setup.ts';
 import type { Card, GreenPortHistory, State } from './types.ts';

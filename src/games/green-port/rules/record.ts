@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
-import type { EndedSeat } from '../../../core/seat-ends.ts';
+import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/contract/record.ts';
+import type { EndedSeat } from '../../../core/contract/seat-ends.ts';
 import { box, hasTiles } from './box.ts';
 import { cardName, DECK } from './cards.ts';
 import { cutColumns, type Deal, withBlack } from './setup.ts';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../core/dice.ts';
-import { sum } from '../../../core/sum.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import { sum } from '../../../core/rules/sum.ts';
 import { box, hasTiles } from './box.ts';
 import { DECK } from './cards.ts';
 import { NO_CUBES } from './cubes.ts';

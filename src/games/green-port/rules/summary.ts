@@ -1,5 +1,5 @@
-import type { Scored, Seat, Summary } from '../../../core/game.ts';
-import { gainsIn, pointsByRound, tiesIn } from '../../../core/points.ts';
+import type { Scored, Seat, Summary } from '../../../core/contract/game.ts';
+import { gainsIn, pointsByRound, tiesIn } from '../../../core/rules/points.ts';
 import { cardName } from './cards.ts';
 import { objectivePoints } from './prices.ts';
 import { pointsOf, resultOf, tieBreak } from './scoring.ts';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
-import { accept } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { accept } from '../../../core/contract/result.ts';
 import { DECK } from './cards.ts';
 import { type CheckedDraft, type Draft, draftOf, tell } from './draft.ts';
 import { leftObjectives } from './prices.ts';

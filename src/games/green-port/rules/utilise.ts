@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { accept, type Result, refuse } from '../../../core/contract/result.ts';
 import { hasPowers } from './box.ts';
 import { isColour } from './cards.ts';
 import { checkedPayment, minus, plus, sizeOf } from './cubes.ts';

@@ -1,4 +1,4 @@
-import type { Aside, Outcome, Viewer } from '../../../core/game.ts';
+import type { Aside, Outcome, Viewer } from '../../../core/contract/game.ts';
 import { sortedCards } from './cards.ts';
 import { pointsOf, resultOf } from './scoring.ts';
 import type { PlayerView, State, View } from './types.ts';

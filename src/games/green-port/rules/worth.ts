@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { objectivePoints } from './prices.ts';
 import { endPurchases } from './scoring.ts';
 import { isLastTurn } from './turn.ts';

@@ -1,4 +1,4 @@
-import type { Summary } from '../../../core/game.ts';
+import type { Summary } from '../../../core/contract/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { accountIn, byRank, placeOf, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';

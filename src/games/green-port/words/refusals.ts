@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/result.ts';
+import type { Refusal } from '../../../core/contract/result.ts';
 import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped, escaped, nameOf } from '../../../presentation/text/names.ts';

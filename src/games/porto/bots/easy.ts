@@ -1,4 +1,4 @@
-import type { PlayerOf } from '../../../core/player.ts';
+import type { PlayerOf } from '../../../core/contract/player.ts';
 import { cardColour, cardValue, demandOf } from '../rules/cards.ts';
 import { legalBuilds, legalDraws, topBuilds } from '../rules/legal.ts';
 import { type Placement, place } from '../rules/placement.ts';

@@ -1,5 +1,5 @@
-import type { Evaluation, Rated } from '../../../core/evaluation.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Evaluation, Rated } from '../../../core/contract/evaluation.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { ambitionOf, cardColour, cardValue, kindOrder } from '../rules/cards.ts';
 import { legal, legalDraws } from '../rules/legal.ts';
 import { privatePoints as wonBy } from '../rules/scoring.ts';

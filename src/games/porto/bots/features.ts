@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { cardValue, colourIndex, kindOrder } from '../rules/cards.ts';
 import { roofsPlaced, roofsToEnd } from '../rules/turn.ts';
 import { COLOURS, type House, type Kind, type PublicContract, type State } from '../rules/types.ts';

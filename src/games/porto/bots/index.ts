@@ -1,9 +1,15 @@
 import measured from '../../../../data/porto/ratings.json' with { type: 'json' };
 import weights from '../../../../data/porto/weights.json' with { type: 'json' };
-import { COACH, editionOf } from '../../../core/coach.ts';
-import { type Budget, type Coach, type GamePlayers, type PlayerOf, STRENGTHS } from '../../../core/player.ts';
-import { measuredSkills } from '../../../core/ratings.ts';
-import { searchingPlayer } from '../../../core/searching-player.ts';
+import {
+  type Budget,
+  type Coach,
+  type GamePlayers,
+  type PlayerOf,
+  STRENGTHS,
+} from '../../../core/contract/player.ts';
+import { measuredSkills } from '../../../core/contract/ratings.ts';
+import { COACH, editionOf } from '../../../core/review/coach.ts';
+import { searchingPlayer } from '../../../core/search/searching-player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
 import { type PortoWeights, portoEvaluation } from './evaluation.ts';

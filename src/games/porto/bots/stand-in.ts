@@ -1,5 +1,5 @@
-import type { Seat } from '../../../core/game.ts';
-import type { PlayerOf } from '../../../core/player.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import type { PlayerOf } from '../../../core/contract/player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { worth } from '../rules/worth.ts';
 

@@ -1,4 +1,4 @@
-import type { Summary } from '../../../core/game.ts';
+import type { Summary } from '../../../core/contract/game.ts';
 import { fitted, shownName, textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { endingRows } from '../../../presentation/pictures/cards/ending.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
 import { lacking } from '../rules/lacking.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../core/game.ts';
-import { endOf } from '../../../core/seat-ends.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { endOf } from '../../../core/contract/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../core/contract/result.ts';
 import { BETWEEN } from '../../../presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { isKind } from '../rules/cards.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../core/game.ts';
-import { without } from '../../../core/without.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { without } from '../../../core/rules/without.ts';
 import { cardColour, cardValue, kindOrder } from './cards.ts';
 import { topBuilds } from './legal.ts';
 import { place } from './placement.ts';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat, Step } from '../../../core/game.ts';
-import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat, Step } from '../../../core/contract/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../core/contract/result.ts';
 import { DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './box.ts';
 import { build } from './build.ts';
 import { cardValue, kindOrder } from './cards.ts';

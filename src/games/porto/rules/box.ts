@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedData, textIn } from '../../../core/bad-data.ts';
+import { checkedData, textIn } from '../../../core/values/bad-data.ts';
 import { COLOURS, HOUSE_IDS, TIMER_SIZES } from './types.ts';
 
 const STOREYS = 'expects a house’s storeys: a whole number from 1 to 9';

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { accept, type Result, refuse } from '../../../core/contract/result.ts';
 import { CONTRACT_SLOTS } from './box.ts';
 import { cardColour, cardValue, demandOf, meetsDemand } from './cards.ts';
 import { ascending, type CheckedDraft, changePlayer, draftOf, tell } from './draft.ts';

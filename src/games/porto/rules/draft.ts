@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat, Told } from '../../../core/game.ts';
-import type { Result } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat, Told } from '../../../core/contract/game.ts';
+import type { Result } from '../../../core/contract/result.ts';
 import type { Event, PlayerState, PortoRefusal, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

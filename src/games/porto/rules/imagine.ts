@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Viewer } from '../../../core/game.ts';
-import { without } from '../../../core/without.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Viewer } from '../../../core/contract/game.ts';
+import { without } from '../../../core/rules/without.ts';
 import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import type { Kind, PlayerState, PrivateContract, State, View } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../core/game.ts';
+import type { Game } from '../../../core/contract/game.ts';
 import { prospects } from './afterwards.ts';
 import { apply } from './apply.ts';
 import { cardColour, cardValue } from './cards.ts';

@@ -1,5 +1,5 @@
-import { NotationWords, spelledAs } from '../../../core/notation-words.ts';
-import { accept, andThen, type Result, refuse } from '../../../core/result.ts';
+import { accept, andThen, type Result, refuse } from '../../../core/contract/result.ts';
+import { NotationWords, spelledAs } from '../../../core/rules/notation-words.ts';
 import { isKind, isPrivateContract } from './cards.ts';
 import { type Action, HOUSE_IDS, type HouseId, type Kind, type PortoRefusal } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { canBuild, legalDraws } from './legal.ts';
 import type { Action, View } from './types.ts';
 

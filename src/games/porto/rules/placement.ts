@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../core/contract/result.ts';
 import { box } from './box.ts';
 import type { Colour, House, HouseId, Placed, PortoRefusal, RefusalCode } from './types.ts';
 

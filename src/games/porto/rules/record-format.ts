@@ -1,4 +1,4 @@
-import { SeededDice } from '../../../core/dice.ts';
+import { SeededDice } from '../../../core/contract/dice.ts';
 import {
   fits,
   type Proven,
@@ -7,8 +7,8 @@ import {
   RecordError,
   type RecordFormat,
   UNKNOWN,
-} from '../../../core/record.ts';
-import { RecordingDice } from '../../../core/scripted-dice.ts';
+} from '../../../core/contract/record.ts';
+import { RecordingDice } from '../../../core/contract/scripted-dice.ts';
 import { apply } from './apply.ts';
 import { legal, toAct } from './legal.ts';
 import { write } from './notation.ts';

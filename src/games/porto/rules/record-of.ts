@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../core/game.ts';
-import { UNKNOWN } from '../../../core/record.ts';
+import type { Viewer } from '../../../core/contract/game.ts';
+import { UNKNOWN } from '../../../core/contract/record.ts';
 import { MARKET_SLOTS } from './box.ts';
 import { type Reshuffle, writeRecord } from './record.ts';
 import type { Deal } from './setup.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
-import type { Chance } from '../../../core/scripted-dice.ts';
-import type { EndedSeat } from '../../../core/seat-ends.ts';
-import { without } from '../../../core/without.ts';
+import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/contract/record.ts';
+import type { Chance } from '../../../core/contract/scripted-dice.ts';
+import type { EndedSeat } from '../../../core/contract/seat-ends.ts';
+import { without } from '../../../core/rules/without.ts';
 import { box, DEALT_CONTRACTS } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { isHouse } from './notation.ts';

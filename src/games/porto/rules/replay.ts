@@ -1,5 +1,5 @@
-import { RecordError, ruleOf, UNKNOWN } from '../../../core/record.ts';
-import { ScriptedDice } from '../../../core/scripted-dice.ts';
+import { RecordError, ruleOf, UNKNOWN } from '../../../core/contract/record.ts';
+import { ScriptedDice } from '../../../core/contract/scripted-dice.ts';
 import { apply } from './apply.ts';
 import { legal, toAct } from './legal.ts';
 import { actionOf, type PortoRecord, type Reshuffle, readAction, readRecord } from './record.ts';

@@ -1,5 +1,5 @@
-import { finalRanks } from '../../../core/final-ranks.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { finalRanks } from '../../../core/rules/final-ranks.ts';
 import { box } from './box.ts';
 import { type Ambition, ambitionOf } from './cards.ts';
 import { isComplete, type Placement } from './placement.ts';

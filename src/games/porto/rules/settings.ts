@@ -1,4 +1,4 @@
-import type { Chosen, GameSettings } from '../../../core/settings.ts';
+import type { Chosen, GameSettings } from '../../../core/contract/settings.ts';
 import { box } from './box.ts';
 import { DEFAULT_TIMER } from './setup.ts';
 import { type Options, TIMER_SIZES, VARIANTS } from './types.ts';

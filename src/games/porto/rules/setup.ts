@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/dice.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
 import { box, CONTRACT_SLOTS, DEALT_CONTRACTS, MARKET_SLOTS } from './box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Scored, Seat, Summary } from '../../../core/game.ts';
-import { gainsIn, pointsByRound, tiesIn } from '../../../core/points.ts';
-import { sum } from '../../../core/sum.ts';
+import type { Scored, Seat, Summary } from '../../../core/contract/game.ts';
+import { gainsIn, pointsByRound, tiesIn } from '../../../core/rules/points.ts';
+import { sum } from '../../../core/rules/sum.ts';
 import { privateWorth, resultOf } from './scoring.ts';
 import type { BuiltEvent, FinalResult, HouseId, Points, PortoHistory, State } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../core/dice.ts';
-import { accept, refuse } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import { accept, refuse } from '../../../core/contract/result.ts';
 import { cardColour, cardValue } from './cards.ts';
 import { type CheckedDraft, draftOf, tell } from './draft.ts';
 import { canBuildTimer } from './legal.ts';

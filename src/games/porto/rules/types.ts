@@ -1,6 +1,6 @@
-import type { History, Seat, Viewer } from '../../../core/game.ts';
-import type { Refusal } from '../../../core/result.ts';
-import type { SeatEnd } from '../../../core/seat-ends.ts';
+import type { History, Seat, Viewer } from '../../../core/contract/game.ts';
+import type { Refusal } from '../../../core/contract/result.ts';
+import type { SeatEnd } from '../../../core/contract/seat-ends.ts';
 
 /** Porto's id in the registry, and the name of its command. */
 export const ID = 'porto';

@@ -1,4 +1,4 @@
-import type { Aside, Viewer } from '../../../core/game.ts';
+import type { Aside, Viewer } from '../../../core/contract/game.ts';
 import { supplyOf } from './placement.ts';
 import { privatePoints, resultOf } from './scoring.ts';
 import { roofsPlaced, roofsToEnd } from './turn.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { cardColour, cardValue, demandOf } from './cards.ts';
 import { place } from './placement.ts';
 import { buildPoints } from './scoring.ts';

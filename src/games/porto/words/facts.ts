@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { box } from '../rules/box.ts';
 import { ambitionOf, demandOf, isPublicContract } from '../rules/cards.ts';
 import type { Points, PrivateContract, View } from '../rules/types.ts';

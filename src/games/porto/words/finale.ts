@@ -1,4 +1,4 @@
-import type { Scored, Summary } from '../../../core/game.ts';
+import type { Scored, Summary } from '../../../core/contract/game.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';

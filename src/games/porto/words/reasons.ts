@@ -1,4 +1,4 @@
-import type { Difference } from '../../../core/reasons.ts';
+import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { reasonWith } from '../../../presentation/language/reason.ts';
 import { bestBuild, viewAfter } from '../rules/afterwards.ts';

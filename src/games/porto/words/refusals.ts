@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/result.ts';
+import type { Refusal } from '../../../core/contract/result.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/box.ts';

@@ -1,4 +1,4 @@
-import type { PlayerOf } from '../../../core/player.ts';
+import type { PlayerOf } from '../../../core/contract/player.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, isPlanted, yieldOf } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';

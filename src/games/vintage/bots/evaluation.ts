@@ -1,7 +1,7 @@
-import { NO_CHANCE } from '../../../core/dice.ts';
-import type { Evaluation, Term } from '../../../core/evaluation.ts';
-import { marginOf } from '../../../core/points.ts';
-import { Recent } from '../../../core/recent.ts';
+import { NO_CHANCE } from '../../../core/contract/dice.ts';
+import type { Evaluation, Term } from '../../../core/contract/evaluation.ts';
+import { marginOf } from '../../../core/rules/points.ts';
+import { Recent } from '../../../core/rules/recent.ts';
 import { NO_LOTS } from '../rules/ageing.ts';
 import { apply } from '../rules/apply.ts';
 import { box, DECK } from '../rules/box.ts';

@@ -1,9 +1,9 @@
 import measured from '../../../../data/vintage/ratings.json' with { type: 'json' };
 import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
-import { COACH, editionOf } from '../../../core/coach.ts';
-import { type Budget, type Coach, type GamePlayers, STRENGTHS } from '../../../core/player.ts';
-import { measuredSkills } from '../../../core/ratings.ts';
-import { searchingPlayer } from '../../../core/searching-player.ts';
+import { type Budget, type Coach, type GamePlayers, STRENGTHS } from '../../../core/contract/player.ts';
+import { measuredSkills } from '../../../core/contract/ratings.ts';
+import { COACH, editionOf } from '../../../core/review/coach.ts';
+import { searchingPlayer } from '../../../core/search/searching-player.ts';
 import type { View } from '../rules/types.ts';
 import { easy, type VintagePlayer } from './easy.ts';
 import { vintageEvaluation } from './evaluation.ts';

@@ -1,4 +1,4 @@
-import { Recent } from '../../../core/recent.ts';
+import { Recent } from '../../../core/rules/recent.ts';
 import { box } from '../rules/box.ts';
 import { type Cellar, SIDES, type Side, type Warehouse } from '../rules/types.ts';
 import { reached, spacesOf } from '../rules/warehouse.ts';

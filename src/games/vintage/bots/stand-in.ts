@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/dice.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, qualityOf, yieldOf } from '../rules/estates.ts';
 import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from '../rules/gains.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { fitted, textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';

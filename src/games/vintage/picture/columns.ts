@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { fittedText } from '../../../presentation/drawing/fonts.ts';
 import { once } from '../../../presentation/once.ts';
 import { cellOf } from '../../../presentation/shapes/boxes.ts';

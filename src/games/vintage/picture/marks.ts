@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import type { Item } from '../../../presentation/shapes/scene.ts';
 import type { Event, Laid } from '../rules/events.ts';
 import { CATEGORIES, type Side, type View } from '../rules/types.ts';

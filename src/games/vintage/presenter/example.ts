@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import { heard } from '../../../core/game.ts';
-import { without } from '../../../core/without.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import { heard } from '../../../core/contract/game.ts';
+import { without } from '../../../core/rules/without.ts';
 import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { DECK } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '../../../core/result.ts';
+import { refuse } from '../../../core/contract/result.ts';
 import { landOrEnd } from './boat.ts';
 import { box } from './box.ts';
 import { type Draft, type Fault, tell } from './draft.ts';

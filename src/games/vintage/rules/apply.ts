@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { accept, type Result, refuse } from '../../../core/contract/result.ts';
 import { add, addFault, age, ageFault } from './ageing.ts';
 import { sail, sailFault, unload, unloadFault } from './boat.ts';
 import { spend, spendFault } from './circles.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkedData, textIn } from '../../../core/bad-data.ts';
-import { sum } from '../../../core/sum.ts';
+import { sum } from '../../../core/rules/sum.ts';
+import { checkedData, textIn } from '../../../core/values/bad-data.ts';
 import { CARDS, type Card, COLUMNS, GRAPES, type PlaceId, REGIONS, SIDES, VINES } from './types.ts';
 
 const count = z.int().min(0);

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Seat, Told } from '../../../core/game.ts';
-import type { Result } from '../../../core/result.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Seat, Told } from '../../../core/contract/game.ts';
+import type { Result } from '../../../core/contract/result.ts';
 import type { Event } from './events.ts';
 import type { VintageRefusal } from './refusals.ts';
 import type { PlayerState, State } from './types.ts';

@@ -1,4 +1,4 @@
-import type { History, Seat, Step } from '../../../core/game.ts';
+import type { History, Seat, Step } from '../../../core/contract/game.ts';
 import type {
   Action,
   Card,

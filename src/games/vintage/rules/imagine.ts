@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Viewer } from '../../../core/game.ts';
-import { without } from '../../../core/without.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import type { Viewer } from '../../../core/contract/game.ts';
+import { without } from '../../../core/rules/without.ts';
 import { box, DECK } from './box.ts';
 import { sortedCards } from './hand.ts';
 import type { Card, PlayerState, PlayerView, State, View } from './types.ts';

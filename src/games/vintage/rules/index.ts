@@ -1,4 +1,4 @@
-import type { Game } from '../../../core/game.ts';
+import type { Game } from '../../../core/contract/game.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { imagine, redeal } from './imagine.ts';

@@ -1,5 +1,5 @@
-import { NO_CHANCE } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
+import { NO_CHANCE } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { canAge, placesToAdd } from './ageing.ts';
 import { apply } from './apply.ts';
 import { hasColumn, loadsOf, mayStay, reachable } from './boat.ts';

@@ -1,5 +1,5 @@
-import { NO_CHANCE } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
+import { NO_CHANCE } from '../../../core/contract/dice.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { waysToPay } from './circles.ts';
 import { imagine } from './imagine.ts';
 import { legal } from './legal.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind, Seat, StandingOrders } from '../../../core/game.ts';
+import type { OrderKind, Seat, StandingOrders } from '../../../core/contract/game.ts';
 import { hasColumn } from './boat.ts';
 import { box } from './box.ts';
 import { waysToPay } from './circles.ts';

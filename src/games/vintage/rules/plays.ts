@@ -1,4 +1,4 @@
-import { refuse } from '../../../core/result.ts';
+import { refuse } from '../../../core/contract/result.ts';
 import { age, ageFault, canAge } from './ageing.ts';
 import { landOrEnd } from './boat.ts';
 import { box } from './box.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { box } from './box.ts';
 import { estateAt, isPlanted, qualityOf, yieldOf } from './estates.ts';
 import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from './gains.ts';

@@ -1,5 +1,5 @@
-import { NotationWords, spelledAs } from '../../../core/notation-words.ts';
-import { accept, andThen, type Result, refuse } from '../../../core/result.ts';
+import { accept, andThen, type Result, refuse } from '../../../core/contract/result.ts';
+import { NotationWords, spelledAs } from '../../../core/rules/notation-words.ts';
 import { isHarbour } from './boat.ts';
 import { isPlace, PLACES } from './estates.ts';
 import { isCard } from './hand.ts';

@@ -1,5 +1,5 @@
-import { SeededDice } from '../../../core/dice.ts';
-import type { PlayedAction } from '../../../core/game.ts';
+import { SeededDice } from '../../../core/contract/dice.ts';
+import type { PlayedAction } from '../../../core/contract/game.ts';
 import {
   fits,
   type Proven,
@@ -7,8 +7,8 @@ import {
   proven,
   RecordError,
   type RecordFormat,
-} from '../../../core/record.ts';
-import { RecordingDice } from '../../../core/scripted-dice.ts';
+} from '../../../core/contract/record.ts';
+import { RecordingDice } from '../../../core/contract/scripted-dice.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { legal, toAct } from './legal.ts';

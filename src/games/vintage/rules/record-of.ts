@@ -1,5 +1,5 @@
-import { heard, type Seat, type Viewer } from '../../../core/game.ts';
-import { UNKNOWN } from '../../../core/record.ts';
+import { heard, type Seat, type Viewer } from '../../../core/contract/game.ts';
+import { UNKNOWN } from '../../../core/contract/record.ts';
 import type { Event, VintageHistory } from './events.ts';
 import { writeRecord } from './record.ts';
 import type { Card, State } from './types.ts';

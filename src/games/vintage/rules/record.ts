@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
-import type { EndedSeat } from '../../../core/seat-ends.ts';
+import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/contract/record.ts';
+import type { EndedSeat } from '../../../core/contract/seat-ends.ts';
 import { box, DECK } from './box.ts';
 import type { Deal } from './setup.ts';
 import {

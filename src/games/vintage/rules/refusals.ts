@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/result.ts';
+import type { Refusal } from '../../../core/contract/result.ts';
 
 export const REFUSALS = [
   'game-over',

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../core/dice.ts';
-import { RecordError, ruleOf, UNKNOWN } from '../../../core/record.ts';
-import { ScriptedDice } from '../../../core/scripted-dice.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
+import { RecordError, ruleOf, UNKNOWN } from '../../../core/contract/record.ts';
+import { ScriptedDice } from '../../../core/contract/scripted-dice.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { legal, toAct } from './legal.ts';

@@ -1,6 +1,6 @@
-import { finalRanks } from '../../../core/final-ranks.ts';
-import type { Seat } from '../../../core/game.ts';
-import { sum } from '../../../core/sum.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { finalRanks } from '../../../core/rules/final-ranks.ts';
+import { sum } from '../../../core/rules/sum.ts';
 import { box } from './box.ts';
 import { isFull, isPlanted, qualityOf, siteOf } from './estates.ts';
 import { type FinalResult, type Lot, type OpenPlayer, SIDES, type State } from './types.ts';

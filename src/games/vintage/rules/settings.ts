@@ -1,4 +1,4 @@
-import type { Chosen, GameSettings } from '../../../core/settings.ts';
+import type { Chosen, GameSettings } from '../../../core/contract/settings.ts';
 import { type Options, VARIANTS } from './types.ts';
 
 export const vintageSettings = {

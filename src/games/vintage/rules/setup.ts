@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/dice.ts';
+import type { Dice } from '../../../core/contract/dice.ts';
 import { box, DECK } from './box.ts';
 import { emptyTable } from './circles.ts';
 import {

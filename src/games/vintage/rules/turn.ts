@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { box } from './box.ts';
 import { emptyTable } from './circles.ts';
 import { type Draft, tell } from './draft.ts';

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../../core/game.ts';
-import type { SeatEnd } from '../../../core/seat-ends.ts';
+import type { Seat, Viewer } from '../../../core/contract/game.ts';
+import type { SeatEnd } from '../../../core/contract/seat-ends.ts';
 
 /** Id of Vintage in the registry, and name of its command. */
 export const ID = 'vintage';

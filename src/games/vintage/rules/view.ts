@@ -1,4 +1,4 @@
-import type { Aside, Outcome, Viewer } from '../../../core/game.ts';
+import type { Aside, Outcome, Viewer } from '../../../core/contract/game.ts';
 import { resultOf } from './scoring.ts';
 import type { PlayerState, PlayerView, State, View } from './types.ts';
 

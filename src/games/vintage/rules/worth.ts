@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { box } from './box.ts';
 import type { Action, View } from './types.ts';
 import { sold, withBarrel } from './warehouse.ts';

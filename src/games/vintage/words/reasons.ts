@@ -1,4 +1,4 @@
-import type { Difference } from '../../../core/reasons.ts';
+import type { Difference } from '../../../core/contract/reasons.ts';
 import { reasonWith } from '../../../presentation/language/reason.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/result.ts';
+import type { Refusal } from '../../../core/contract/result.ts';
 import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { possibleKinds } from '../rules/openers.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../core/game.ts';
-import type { Strength } from '../../../core/player.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import type { Strength } from '../../../core/contract/player.ts';
 import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../core/game.ts';
-import type { SeatEnd } from '../../../core/seat-ends.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import type { SeatEnd } from '../../../core/contract/seat-ends.ts';
 import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import { once } from '../../once.ts';

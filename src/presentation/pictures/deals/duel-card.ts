@@ -1,4 +1,4 @@
-import type { DuelLevel } from '../../../core/deals.ts';
+import type { DuelLevel } from '../../../core/contract/deals.ts';
 import { fitted, fittedText, textWidth } from '../../drawing/fonts.ts';
 import { signed } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';

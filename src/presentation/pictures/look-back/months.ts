@@ -1,4 +1,4 @@
-import { partsOf } from '../../../core/look-back.ts';
+import { partsOf } from '../../../core/people/look-back.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { LookBackCard } from '../../presenter/look-back-card.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, PAPER_SHADE } from '../../shapes/colours.ts';

@@ -1,4 +1,4 @@
-import type { Feat } from '../../../core/look-back.ts';
+import type { Feat } from '../../../core/people/look-back.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LookBackCard, PersonCard, ServerCard } from '../../presenter/look-back-card.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../core/profile.ts';
+import type { Profile } from '../../../core/people/profile.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter } from '../../presenter/presenter.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../core/profile.ts';
+import type { Profile } from '../../../core/people/profile.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import {
   type Box,

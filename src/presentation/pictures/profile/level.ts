@@ -1,4 +1,4 @@
-import type { Profile } from '../../../core/profile.ts';
+import type { Profile } from '../../../core/people/profile.ts';
 import { textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import { FADED, GOLD, GOLD_EDGE, PAPER_SHADE } from '../../shapes/colours.ts';

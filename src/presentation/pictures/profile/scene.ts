@@ -1,4 +1,4 @@
-import type { Profile } from '../../../core/profile.ts';
+import type { Profile } from '../../../core/people/profile.ts';
 import { fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';

@@ -1,4 +1,4 @@
-import type { Account, Review } from '../../../core/review.ts';
+import type { Account, Review } from '../../../core/review/review.ts';
 import { shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';

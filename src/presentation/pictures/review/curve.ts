@@ -1,4 +1,4 @@
-import type { Review } from '../../../core/review.ts';
+import type { Review } from '../../../core/review/review.ts';
 import { fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';

@@ -1,4 +1,4 @@
-import { inTenths } from '../../../core/reasons.ts';
+import { inTenths } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
-import { LightDice } from '../../../../src/core/light-dice.ts';
-import type { Player } from '../../../../src/core/player.ts';
+import type { Player } from '../../../../src/core/contract/player.ts';
+import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { greenPortEvaluation } from '../../../../src/games/green-port/bots/evaluation.ts';
 import { FEATURES } from '../../../../src/games/green-port/bots/features.ts';
 import { greenPortPlayers } from '../../../../src/games/green-port/bots/index.ts';
@@ -10,7 +10,7 @@ import { positionOf, standingOf } from '../../../../src/games/green-port/bots/po
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { underdogs } from '../../../../src/games/green-port/rules/scoring.ts';
 import type { State } from '../../../../src/games/green-port/rules/types.ts';
-import { some, times } from '../../../support/form.ts';
+import { some, times } from '../../../support/test-form.ts';
 import { kindsAndEvery } from '../../playing.ts';
 import { game } from '../games.ts';
 import { chosen, position, step, type Wish } from '../position.ts';

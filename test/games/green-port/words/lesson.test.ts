@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../../src/core/dice.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import {
   BEGUN,
   COMPLETED,

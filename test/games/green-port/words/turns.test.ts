@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { mostlyGreedy } from '../../../../bench/green-port.ts';
-import { SeededDice } from '../../../../src/core/dice.ts';
-import { heard } from '../../../../src/core/game.ts';
+import { mostlyGreedy } from '../../../../proof/bench/green-port.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { heard } from '../../../../src/core/contract/game.ts';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Event, Gain } from '../../../../src/games/green-port/rules/types.ts';
-import { times } from '../../../support/form.ts';
+import { times } from '../../../support/test-form.ts';
 
 // These tests read facts back from the one line that tells a turn, and compare these facts with the turn's events.
 

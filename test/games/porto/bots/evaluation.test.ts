@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LightDice } from '../../../../src/core/light-dice.ts';
+import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { portoEvaluation } from '../../../../src/games/porto/bots/evaluation.ts';
 import { FEATURES, STRETCHES } from '../../../../src/games/porto/bots/features.ts';
 import { countsOf, Reach } from '../../../../src/games/porto/bots/reach.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../../../src/core/dice.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, Kind, Options, State } from '../../../../src/games/porto/rules/types.ts';
 import { type Below, chance, pick, seedBytes } from '../../../contract/tools.ts';

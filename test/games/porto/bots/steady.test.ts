@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../../src/core/dice.ts';
-import { firstLegal, steadyOf } from '../../../../src/core/player.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { firstLegal, steadyOf } from '../../../../src/core/contract/player.ts';
 import { players } from '../../../../src/games/bots.ts';
 import { steady } from '../../../../src/games/porto/bots/stand-in.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';

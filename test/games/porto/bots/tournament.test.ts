@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { TOURNAMENTS } from '../../../../bench/players/main.ts';
-import type { Pairing } from '../../../../bench/players/pairing.ts';
-import { interval, playAll } from '../../../../bench/players/tournament.ts';
-import type { AnyGame } from '../../../../src/core/game.ts';
-import type { Player } from '../../../../src/core/player.ts';
+import { TOURNAMENTS } from '../../../../proof/bench/players/main.ts';
+import type { Pairing } from '../../../../proof/bench/players/pairing.ts';
+import { interval, playAll } from '../../../../proof/bench/players/tournament.ts';
+import type { AnyGame } from '../../../../src/core/contract/game.ts';
+import type { Player } from '../../../../src/core/contract/player.ts';
 import { players } from '../../../../src/games/bots.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 

@@ -1,4 +1,4 @@
-import { SeededDice } from '../../../../src/core/dice.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, Event, Options, State } from '../../../../src/games/porto/rules/types.ts';
 

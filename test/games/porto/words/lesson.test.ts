@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../../src/core/dice.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from '../../../../src/games/porto/presenter/example.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';

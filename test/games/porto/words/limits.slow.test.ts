@@ -11,8 +11,8 @@ import {
   type View,
 } from '../../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
-import { times } from '../../../support/form.ts';
 import { fits, LONG_NAMES, whole, width } from '../../../support/labels.ts';
+import { times } from '../../../support/test-form.ts';
 import { randomGame } from './games.ts';
 
 const voices = LANGUAGES.map(language => ({ language, ...portoVoice(language) }));

@@ -8,8 +8,8 @@ import { timerRisk } from '../../../../src/games/porto/words/risk.ts';
 import { LANGUAGES, type Language } from '../../../../src/presentation/language/languages.ts';
 import { plain, resignedText } from '../../../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../../../src/presentation/words/index.ts';
-import { some } from '../../../support/form.ts';
 import { type ReadPosition, readPosition } from '../../../support/reader.ts';
+import { some } from '../../../support/test-form.ts';
 import { randomGame, VARIETIES } from './games.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];

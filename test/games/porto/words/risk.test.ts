@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SeededDice } from '../../../../src/core/dice.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { cardValue } from '../../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import { timerRisk } from '../../../../src/games/porto/words/risk.ts';

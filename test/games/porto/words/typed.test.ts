@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { card } from '../../../../commands/porto/spelling.ts';
-import { SeededDice } from '../../../../src/core/dice.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import { COLOURS, type Kind, VALUES, type View } from '../../../../src/games/porto/rules/types.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LightDice } from '../../../../src/core/light-dice.ts';
+import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/bots/index.ts';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
-import { times } from '../../../support/form.ts';
+import { times } from '../../../support/test-form.ts';
 import type { Choose } from '../../playing.ts';
 import { game, lastOf, SEATS } from '../games.ts';
 import { chosen, position } from '../position.ts';

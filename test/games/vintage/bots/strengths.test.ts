@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
-import { LightDice } from '../../../../src/core/light-dice.ts';
-import type { Player } from '../../../../src/core/player.ts';
+import type { Player } from '../../../../src/core/contract/player.ts';
+import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { vintageEvaluation } from '../../../../src/games/vintage/bots/evaluation.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/bots/index.ts';
 import { prospectOf, waitingOf } from '../../../../src/games/vintage/bots/outlook.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../core/game.ts';
-import { isSeatEnd, type SeatEnd } from '../../../../core/seat-ends.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
+import { isSeatEnd, type SeatEnd } from '../../../../core/contract/seat-ends.ts';
 import { once } from '../../../../presentation/once.ts';
 import { arc } from '../../../../presentation/shapes/curves.ts';
 import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../core/game.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../core/game.ts';
-import { endOf, isSeatEnd, type SeatEnd } from '../../../../core/seat-ends.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
+import { endOf, isSeatEnd, type SeatEnd } from '../../../../core/contract/seat-ends.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { type Box, type Drawn, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';

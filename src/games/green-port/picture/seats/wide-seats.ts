@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../core/game.ts';
-import { isSeatEnd } from '../../../../core/seat-ends.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
+import { isSeatEnd } from '../../../../core/contract/seat-ends.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {

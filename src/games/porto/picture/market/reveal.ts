@@ -1,4 +1,4 @@
-import type { Seat, Summary } from '../../../../core/game.ts';
+import type { Seat, Summary } from '../../../../core/contract/game.ts';
 import { fitted, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import type { Names } from '../../../../presentation/presenter/presenter.ts';

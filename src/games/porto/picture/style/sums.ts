@@ -1,4 +1,4 @@
-import type { Summary } from '../../../../core/game.ts';
+import type { Summary } from '../../../../core/contract/game.ts';
 import { once } from '../../../../presentation/once.ts';
 import { circle, type Drawn, polyline, rect } from '../../../../presentation/shapes/scene.ts';
 import type { SumPart } from '../../../../presentation/widgets/sums.ts';

@@ -1,4 +1,4 @@
-import { isSeatEnd, type SeatEnd } from '../../../../core/seat-ends.ts';
+import { isSeatEnd, type SeatEnd } from '../../../../core/contract/seat-ends.ts';
 import { once } from '../../../../presentation/once.ts';
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
 import { circle, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';

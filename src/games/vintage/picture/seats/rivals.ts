@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../core/game.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
 import { fittedText, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { type Box, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../core/game.ts';
-import { endOf, type SeatEnd } from '../../../../core/seat-ends.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
+import { endOf, type SeatEnd } from '../../../../core/contract/seat-ends.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { signed } from '../../../../presentation/language/grammar.ts';
 import { once } from '../../../../presentation/once.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../core/game.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/types.ts';
 

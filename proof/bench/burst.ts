@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel, Guild, Person } from 'local-discord';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { PACE, TYPING } from '../../src/discord/gateway/press-rate-limit.ts';
+import { players } from '../../src/games/bots.ts';
+import { games } from '../../src/games/registry.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
+import type { Match } from '../../src/table/match/types.ts';
+import { ThinkingQueue } from '../../src/thinking/queue.ts';
+import { chance } from '../../test/contract/tools.ts';
+import { type Running, startBot } from '../../test/support/bot.ts';
+import { accepted } from '../../test/table/room.ts';
+import { openStudio } from './painting.ts';
+import { type Metric, median, metric, type Report, type Wishes } from './report.ts';
+
+const COMMANDS = 50;
+const PRESSES = 6;
+const BAR = 2;
+/** Milliseconds after which the limit of a person's interactions counts from 0 again. */
+const PAUSE_MS = 10_500;
+const ENDED = 6;
+const MOVES = 24;
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+const burstsOf = (game: string): Readonly<Record<string, readonly [path: string, options: Options]>> => ({
+  replay: [`${game} game replay`, {}],
+  profile: ['games profile', { game }],
+  "a server's year": ['games year', { server: true, months: 3 }],
+  hint: [`${game} hint`, {}],
+});
+
+interface Table {
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+}
+
+/** Plays random actions until the match has had so many, or has ended. */
+async function playOn({ table }: Running, game: AnyGame, begun: Match, most: number): Promise<Match> {
+  const below = chance(7);
+  let match = begun;
+  for (let made = 0; match.status === 'running' && made < most; made++) {
+    const [seat = 0] = await table.awaited(match);
+    const legal = match.position.legal(seat);
+    const action = game.write(legal[below(legal.length)]);
+    match = accepted(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
+  }
+  return match;
+}
+
+async function seated(
+  running: Running,
+  guild: Guild,
+  game: AnyGame,
+  people: readonly Person[],
+  most: number,
+  rated = false,
+): Promise<Table> {
+  const channel = guild.addChannel({ name: `${game.id}-${guild.channels.length}` });
+  const [opener, ...others] = people.map(({ id, name }) => ({ id, name }));
+  if (!opener) throw new Error('nobody');
+  const wish = {
+    game: game.id,
+    options: game.defaults,
+    channelId: channel.id,
+    guildId: guild.id,
+    seats: people.length,
+    rated,
+  };
+  const { id } = accepted(await running.table.open({ ...wish, opener }));
+  for (const other of others) accepted(await running.table.join(id, other));
+  await playOn(running, game, accepted(await running.table.start(id, opener.id)), most);
+  await running.quiet();
+  return { channel, people };
+}
+
+async function turnOf({ table }: Running, { channel, people }: Table): Promise<Person> {
+  const match = await table.live(channel.id);
+  const [seat = -1] = match ? await table.awaited(match) : [];
+  const person = people.find(({ id }) => id === match?.seats[seat]?.id);
+  if (!person) throw new Error('no person is on turn');
+  return person;
+}
+
+const opens = (customId = ''): boolean => customId.split(':')[3] === 'open';
+
+/** Presses the button of a board that opens the panel, and returns the milliseconds until the answer. */
+async function pressed(running: Running, table: Table): Promise<number> {
+  const person = await turnOf(running, table);
+  const board = table.channel.messages.findLast(({ buttons }) =>
+    buttons.some(({ customId }) => opens(customId)),
+  );
+  const button = board?.buttons.find(({ customId }) => opens(customId))?.customId;
+  if (!button) throw new Error('no button opens a panel');
+  const began = performance.now();
+  await person.press(board, button);
+  return performance.now() - began;
+}
+
+/**
+ * Measures a person's press in one server, alone and while a person in another server sends fifty commands at once. Painters and
+ * the thinking process are processes of their own, as in production.
+ */
+export async function benchBurst({ game: only, games: count = PRESSES }: Wishes): Promise<Report> {
+  const studio = openStudio();
+  const thinker = new ThinkingQueue({ warn: (details, message) => console.error(message, details) });
+  await studio.open();
+  thinker.open();
+  let seed = 0;
+  const running = await startBot({
+    ...{ players, thinker, presenters: studio.presenters, pace: PACE, typing: TYPING, limits: NO_LIMITS },
+    newSeed: () => new Uint8Array(32).fill(1 + (seed++ % 250)),
+  });
+  const metrics: Metric[] = [];
+  try {
+    for (const game of Object.values(games)) {
+      if (only !== undefined && only !== game.id) continue;
+      const busy = running.discord.addGuild({ name: 'Busy' });
+      const calm = running.discord.addGuild({ name: 'Calm' });
+      const [ann, dan] = ['Ann', 'Dan'].map(name => running.discord.addUser({ name }));
+      if (!ann || !dan) throw new Error('nobody');
+      for (let ended = 0; ended < ENDED; ended++)
+        await seated(running, busy, game, [ann, dan], Number.POSITIVE_INFINITY, true);
+      const own = await seated(running, busy, game, [ann, dan], MOVES);
+      // A hint is for the person whose turn it is.
+      const asker = await turnOf(running, own);
+      for (const [name, [path, options]] of Object.entries(burstsOf(game.id))) {
+        const tables: Table[] = [];
+        for (let each = 0; each < 2 * count + 1; each++) {
+          const pair = ['Bob', 'Cid'].map(each => running.discord.addUser({ name: each }));
+          tables.push(await seated(running, calm, game, pair, 4 + each));
+        }
+        await sleep(PAUSE_MS);
+        await pressed(running, tables.pop() as Table);
+        const alone: number[] = [];
+        for (const table of tables.slice(0, count)) alone.push(await pressed(running, table));
+        const began = performance.now();
+        const burst = Promise.all(
+          Array.from({ length: COMMANDS }, () => asker.command(own.channel, path, options)),
+        );
+        const under: number[] = [];
+        // A replay is made after its first answer, so the presses go on after the answers.
+        for (const table of tables.slice(count)) under.push(await pressed(running, table));
+        const answers = await burst;
+        const answered = new Set(answers.map(({ content }) => content.slice(0, 40)));
+        console.error(
+          `${game.id}, ${name}: ${Math.round(performance.now() - began)} ms, ${[...answered].join(' | ')}`,
+        );
+        metrics.push(
+          metric(`${game.id}: a press, alone`, 'ms', alone),
+          metric(`  under a burst of ${name}`, 'ms', under),
+          metric('  that, against alone', 'times', [median(under) / median(alone)], { atMost: BAR }),
+        );
+      }
+    }
+    return { bench: 'burst', metrics };
+  } finally {
+    await running.stop();
+    studio.close();
+    thinker.close();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Channel, Guild, Person } from 'local-discord';
+import { SeededDice } from '../../../src/core/contract/dice.ts';
+import type { Running } from '../../../test/support/bot.ts';
+import type { ByButtons } from './by-buttons.ts';
+import { LONGEST, type Pressed, type PressedKind, type Sought } from './games/pressed.ts';
+
+export interface PressedTable {
+  readonly running: Running;
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+}
+
+export interface PressedGame {
+  readonly sought: readonly { readonly wish: Sought; readonly presses: number }[];
+  /** Counted presses for random actions, from the public board. */
+  readonly any: readonly number[];
+  /** Counted presses for a whole game by a person who leaves the panel open. Undefined: the game did not end. */
+  readonly whole: number | undefined;
+}
+
+export async function openTable(
+  running: Running,
+  guild: Guild,
+  people: readonly Person[],
+  { game }: Pick<Pressed, 'game'>,
+  { name, path, options, seats }: PressedKind,
+  number: number,
+): Promise<PressedTable> {
+  const channel = guild.addChannel({ name: `${game.id}-${name.replaceAll(/\W+/g, '-')}-${number}` });
+  const [opener, ...others] = people.slice(0, seats);
+  await opener?.command(channel, `${game.id} ${path}`, options);
+  for (const other of others) await other.command(channel, `${game.id} join`);
+  if (path === 'new') await opener?.command(channel, `${game.id} start`);
+  await running.quiet();
+  return { running, channel, people };
+}
+
+/**
+ * Returns the presses for an action: `before`, the press that confirms it, and one that opens the panel if the person began at
+ * the board.
+ */
+const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
+
+export async function play(
+  table: PressedTable,
+  player: ByButtons,
+  pressed: Pressed,
+  seed: number,
+  longest = LONGEST,
+): Promise<PressedGame> {
+  const { running, people } = table;
+  const dice = new SeededDice(new Uint8Array(32).fill(seed));
+  const below = (n: number) => dice.below(n, 'wanted');
+  const sought: { wish: Sought; presses: number }[] = [];
+  const any: number[] = [];
+  let whole = 0;
+  let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
+  for (let match = await player.match(); match; match = await player.match()) {
+    if (match.rev >= longest) return { sought, any, whole: undefined };
+    const [seat = -1] = await running.table.awaited(match);
+    const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
+    if (!person) throw new Error('nobody is to act');
+    const legal = match.position.legal(seat);
+    const random = legal[below(legal.length)];
+    const looks = below(pressed.every) === 0;
+    const look = async (actions: readonly unknown[]) =>
+      (await player.reach(person, await player.open(person), seat, actions)).presses;
+    if (looks) {
+      any.push(counted('board', await look([random])));
+      for (const wish of pressed.sought(match, seat, random))
+        sought.push({ wish, presses: counted(wish.from, await look(wish.actions)) });
+    }
+    const wanted = pressed.wanted(match, seat, random, below);
+    const panel = standing?.seat === seat ? standing.panel : await player.open(person);
+    const found =
+      (await player.run(panel, pressed.runs?.(match, seat) ?? [])) ??
+      (await player.reach(person, panel, seat, wanted));
+    whole += (panel.ephemeral && panel !== standing?.panel ? 1 : 0) + found.presses + 1;
+    const next = await player.commit(person, found);
+    standing = next && { seat, panel: next };
+  }
+  return { sought, any, whole };
+}

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
+import { games } from '../../src/games/registry.ts';
+import { openStore } from '../../src/store/index.ts';
+import { Table } from '../../src/table/table.ts';
+import { allSaid } from './all-said.ts';
+import { remember } from './board-versions.ts';
+import { bundleBot, registered } from './bot-process.ts';
+import { trialDatabase } from './database.ts';
+import { notShown, owedBoards } from './due-boards.ts';
+import { Fleet, PROCESSES, SHARDED, SHARDS } from './fleet.ts';
+import { KillsApart } from './kills-apart.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
+import { playedApart } from './people-apart.ts';
+import { random } from './random.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { figuresOf, verify } from './verify.ts';
+import { waitFor } from './waiting-for-bots.ts';
+
+const PATIENCE_MS = 180_000;
+const LONGEST_LULL_MS = 1_500;
+/** Longest time until the boards of a killed process's servers are up to date again. */
+const SHOWN_BAR_MS = 45_000;
+
+/**
+ * Lets three processes of the bot share the shards on one PostgreSQL. Again and again one process is killed and replaced. No
+ * action may be lost or doubled, and boards must soon be up to date.
+ */
+export async function processesTrial({
+  games: tables,
+  kills,
+  seed,
+  say,
+  played,
+  between,
+}: Trial): Promise<Outcome> {
+  await bundleBot();
+  const database = await trialDatabase('postgres');
+  const store = await openStore(database.place);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start(SHARDED);
+  const { messages, sights, asked } = remember(discord);
+  const chance = random(seed);
+  const fleet = new Fleet(discord, database.url);
+  const traffic = new Traffic({
+    played,
+    between,
+    discord,
+    table,
+    seed,
+    undo: 0.03,
+    up: channel => fleet.isUp(channel.guild?.id ?? null),
+  });
+  const busyness = new Busyness();
+  const times: number[] = [];
+  const killsApart = new KillsApart(traffic, store);
+  try {
+    await fleet.start();
+    await registered(discord, played?.game.id);
+    traffic.start(tables);
+    for (let kill = 1; kill <= kills; kill++) {
+      const before = traffic.attempts.length;
+      await eventually(() => traffic.attempts.length > before + chance.below(6), {
+        patience: new Patience(PATIENCE_MS),
+        progress: () => discord.requests.length,
+      });
+      if (kill === Math.ceil(kills / 2)) await playedApart(traffic, PATIENCE_MS);
+      await sleep(chance.below(LONGEST_LULL_MS));
+      let killedAt = 0;
+      let boardsOwed: Awaited<ReturnType<typeof owedBoards>> = [];
+      await fleet.replace(chance.below(PROCESSES), async its => {
+        killedAt = performance.now();
+        await killsApart.count(its, SHARDS);
+        boardsOwed = await owedBoards(store, its, SHARDS);
+      });
+      const patience = new Patience(PATIENCE_MS);
+      await eventually(() => notShown(boardsOwed, messages).length === 0, {
+        patience,
+        progress: () => messages.length,
+      });
+      times.push(Math.round(performance.now() - killedAt));
+      await fleet.settled();
+      say(
+        `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
+      );
+    }
+    await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
+    const { errors } = fleet;
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
+    const { faults, unjudged } = busyness.sorted([
+      ...(said ? [] : ['something was never said']),
+      ...found.faults,
+      ...thoughts,
+      ...times.filter(time => time > SHOWN_BAR_MS).map(time => `boards came ${time} ms after the kill`),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
+    return {
+      figures: {
+        processes: PROCESSES,
+        shards: SHARDS,
+        kills,
+        games: matches.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'slowest boards after a kill, ms': Math.max(...times),
+        'times slower than an idle machine, at most': busyness.most,
+        'errors logged': errors.length,
+        ...killsApart.figures,
+      },
+      faults,
+      unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
+    };
+  } finally {
+    busyness.stop();
+    await fleet.close();
+    await discord.close();
+    await store.close();
+    await database.remove();
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
+import { commands } from '../../commands/index.ts';
+import type { PollLoop } from '../../src/core/work/loops.ts';
+import { players } from '../../src/games/bots.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { openStore } from '../../src/store/index.ts';
+import { pairingLoop } from '../../src/table/finding/finding.ts';
+import { Table } from '../../src/table/table.ts';
+import { type Running, startBot } from '../../test/support/bot.ts';
+import { allSaid } from './all-said.ts';
+import { remember } from './board-versions.ts';
+import { trialDatabase } from './database.ts';
+import { Busyness, Patience } from './patience.ts';
+import { playedApart } from './people-apart.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { figuresOf, verify } from './verify.ts';
+import { waitFor } from './waiting-for-bots.ts';
+
+const TABLES = 8;
+const ACTIONS = 40;
+const PATIENCE_MS = 180_000;
+/** Discord's error code for a second answer to an interaction. The slower of the two bots gets it. */
+const SECOND_ANSWER = '40060';
+
+/** Opens a bot's search for people who can play together. In the other harnesses the bot's process does that. */
+function pairingOf({ table }: Running, failures: string[]): PollLoop {
+  const loop = pairingLoop({
+    finding: table.finding,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    failed: error => failures.push(`pairing failed: ${error}`),
+    isOurs: () => true,
+  });
+  loop.open();
+  return loop;
+}
+
+/** Runs two bots on one database, and both receive all events. Half of all actions come from two devices at the same time. */
+export async function racesTrial({
+  games: wanted,
+  seed,
+  say,
+  played,
+  between,
+  database: name = 'sqlite',
+}: Trial): Promise<Outcome> {
+  const database = await trialDatabase(name);
+  const store = await openStore(database.place);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
+  const { messages, sights, asked } = remember(discord);
+  // Normally a lease lets only one process act. These two bots have no lease, as if the lease had failed.
+  const options = { discord, database: database.place, games, players, presenters, commands };
+  const bots = [await startBot(options), await startBot(options)];
+  const failures: string[] = [];
+  const pairings = bots.map(bot => pairingOf(bot, failures));
+  const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.05, twice: 0.5 });
+  const busyness = new Busyness();
+  try {
+    traffic.start(TABLES);
+    const patience = new Patience(PATIENCE_MS);
+    const stuck = () => patience.isOver(traffic.attempts.length);
+    for (let second = 1; traffic.attempts.length < wanted * ACTIONS && !stuck(); second++) {
+      await sleep(1_000);
+      if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
+    }
+    await playedApart(traffic, PATIENCE_MS);
+    await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
+    const matches = await store.matches.ids();
+    const seen = { messages, sights, asked, withoutLease: true };
+    const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
+    const { faults, unjudged } = busyness.sorted([
+      ...(said ? [] : ['something was never said']),
+      ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
+      ...thoughts,
+      ...failures,
+      ...found.faults,
+      ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
+      ...new Set(bots.flatMap(({ trouble }) => trouble)),
+    ]);
+    return {
+      figures: {
+        bots: bots.length,
+        games: matches.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'times slower than an idle machine, at most': busyness.most,
+      },
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
+    };
+  } finally {
+    busyness.stop();
+    for (const pairing of pairings) await pairing.close();
+    for (const bot of bots) await bot.stop();
+    await discord.close();
+    await store.close();
+    await database.remove();
+  }
+}

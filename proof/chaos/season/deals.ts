@@ -1,0 +1,103 @@
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import { parseId } from '../../../src/discord/buttons/custom-id.ts';
+import { breathe, type Hands, heard, untilDone } from './hands.ts';
+
+/** Id of the only game with deals for a single person. */
+const GAME = 'porto';
+/** Most presses in a row. Between two lost answers an attempt never needs more. */
+const MOST = 400;
+
+export interface CommitPress {
+  readonly match: string;
+  readonly rev: number;
+  /** Newest revision that the panel showed after the press. Undefined: no answer came. */
+  shown?: number;
+}
+
+interface Read {
+  readonly customId: string;
+  readonly match: string;
+  readonly rev: number | null;
+  readonly verb: string;
+  readonly args: readonly string[];
+}
+
+const read = ({ buttons }: StoredMessage): readonly Read[] =>
+  buttons.flatMap(({ customId }) => {
+    const parsed = customId === undefined ? undefined : parseId(customId);
+    return customId !== undefined && parsed?.ok ? [{ ...parsed.id, customId }] : [];
+  });
+
+/**
+ * Plays a person's attempt at a deal by buttons. The person starts the attempt from two devices at the same time, and never
+ * restarts it.
+ */
+export class DealPlay {
+  readonly person: Person;
+  readonly presses: CommitPress[] = [];
+  readonly #hands: Hands;
+  readonly #channel: Channel;
+  #command: { readonly path: string; readonly code?: string };
+  deal: string | undefined;
+
+  /** @param code code of a challenge; `new`: a new challenge; absent: the deal of the day */
+  constructor(hands: Hands, channel: Channel, person: Person, code?: string) {
+    this.#hands = hands;
+    this.#channel = channel;
+    this.person = person;
+    this.#command =
+      code === undefined
+        ? { path: `${GAME} daily` }
+        : { path: `${GAME} challenge`, ...(code !== 'new' && { code }) };
+  }
+
+  async play(): Promise<void> {
+    await untilDone(this.#hands, this.#channel, () => this.#go());
+  }
+
+  async #go(): Promise<boolean> {
+    const { path, code } = this.#command;
+    const answer = await this.person.command(this.#channel, path, code === undefined ? {} : { code });
+    const page = answer.message;
+    const found = page && read(page).find(({ verb }) => verb === 'deal');
+    if (!page || !found) return false;
+    this.deal ??= found.match;
+    // After the first answer, the maker of a challenge returns to the challenge by its code.
+    this.#command = path.endsWith('challenge') ? { path, code: this.deal } : this.#command;
+    if (await this.isDone()) return true;
+    const play = read(page).find(({ verb, args }) => verb === 'deal' && args[0] === 'play');
+    if (play === undefined) return false;
+    const begin = () => heard(this.person.press(page, play.customId));
+    await Promise.all([begin(), begin()]);
+    for (let press = 0; press < MOST && this.#hands.up(this.#channel); press++) {
+      await breathe();
+      const next = this.#next(page);
+      if (next === undefined) return this.isDone();
+      if (!(await this.#press(page, next))) return false;
+    }
+    return false;
+  }
+
+  #next(page: StoredMessage): Read | undefined {
+    const all = read(page);
+    return all.find(({ verb }) => verb === 'do') ?? all.find(({ verb }) => verb === 'open');
+  }
+
+  async #press(page: StoredMessage, { customId, verb, match, rev }: Read): Promise<boolean> {
+    const press: CommitPress = { match, rev: rev ?? 0 };
+    if (verb === 'do') this.presses.push(press);
+    const answer = await heard(this.person.press(page, customId));
+    if (!answer) return false;
+    const revs = read(page).flatMap(each => (each.match === match && each.rev !== null ? each.rev : []));
+    // At the end the deal's page replaces the last panel.
+    const ended = read(page).some(each => each.verb === 'deal');
+    press.shown = ended ? press.rev + 1 : Math.max(0, ...revs);
+    return true;
+  }
+
+  async isDone(): Promise<boolean> {
+    if (this.deal === undefined) return false;
+    const attempts = await this.#hands.store.deals.attempts(this.deal, this.person.id);
+    return attempts.some(({ endedAt }) => endedAt !== null);
+  }
+}

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
+import { openStore } from '../../../src/store/index.ts';
+import { BotProcess, bundleBot, registered, told } from '../bot-process.ts';
+import { trialDatabase } from '../database.ts';
+import { TOY } from '../games/toy.ts';
+import { LeapingClock } from '../leaping-clock.ts';
+import { type Moment, someMoment } from '../moments.ts';
+import { Busyness } from '../patience.ts';
+import { random } from '../random.ts';
+import type { Outcome, Trial } from '../trial.ts';
+import { owedIn } from '../unanswered.ts';
+import { SeasonSetup } from './setup.ts';
+
+/** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
+const LETTER_LEAP_MS = 65 * 60_000;
+const LIFE = 40;
+/** Number of kills of which one precedes a leap of the clock. After the leap, Discord has forgotten every nonce. */
+const DEAD_LEAPS = 2;
+const FORGOTTEN_MS = 10 * 60_000;
+/** Direct messages about open tables become due at one kill in this many. */
+const LETTER_SHARE = 4;
+
+const MOMENTS: readonly Moment[] = [
+  [/./, 40],
+  [/\/messages$/, 3],
+  [/\/messages\/\d+$/, 4],
+  [/callback$/, 10],
+];
+
+/**
+ * Adds rare requests to those after which the bot may be killed, since a random choice among all requests would never hit them.
+ */
+function momentsIn(places: readonly string[]): readonly Moment[] {
+  const path = new RegExp(`^/channels/(${places.join('|')})/(messages|threads)$`);
+  return [...MOMENTS, [path, 1], [path, 1], [path, 2], [/^\/users\/@me\/channels$/, 1]];
+}
+
+/**
+ * Plays leagues, the deal of the day and challenges, with direct messages, while the bot's process is killed again and again.
+ */
+export async function seasonTrial({
+  games: leagues,
+  kills,
+  seed,
+  say,
+  played = TOY,
+  database: name = 'sqlite',
+}: Trial): Promise<Outcome> {
+  await bundleBot();
+  const database = await trialDatabase(name);
+  const store = await openStore(database.place);
+  const clock = new LeapingClock(join(database.folder, 'clock'), { begin: true });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
+  const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
+  const chance = random(seed);
+  const owed = owedIn(discord);
+  let isUp = false;
+  const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => isUp, now: clock.now });
+  const { company, traffic } = stage;
+  const busyness = new Busyness();
+  const errors: string[] = [];
+  let killed = 0;
+  let bot = new BotProcess(discord, database.url, clock.path);
+  let spare: BotProcess | undefined;
+  const giveUp = () => {
+    for (const interaction of [...owed]) interaction.fail('the bot was killed');
+  };
+  const begin = async (): Promise<void> => {
+    bot.go();
+    await bot.ready;
+    giveUp();
+    isUp = true;
+  };
+  const kill = async (): Promise<void> => {
+    spare ??= new BotProcess(discord, database.url, clock.path);
+    await someMoment(discord, chance, momentsIn(company.places));
+    await bot.kill();
+    isUp = false;
+    killed += 1;
+    // Requests that the killed process sent may still arrive.
+    await sleep(30);
+    giveUp();
+    errors.push(...bot.errors.map(told));
+    if (chance.below(DEAD_LEAPS) === 0) clock.leap(FORGOTTEN_MS);
+    [bot, spare] = [spare, undefined];
+    await begin();
+    say(`${killed} kills, ${traffic.attempts.length} actions tried, ${stage.messages.length} messages`);
+  };
+  try {
+    await begin();
+    await registered(discord, played.game.id);
+    stage.start();
+    const letterKills = Math.max(1, Math.floor(kills / LETTER_SHARE));
+    while (killed < kills - letterKills && stage.isPlaying) {
+      await stage.answered(chance.below(LIFE));
+      await kill();
+    }
+    const finished = await stage.finished();
+    for (let count = 0; count < letterKills; count++) {
+      await company.lobby();
+      await stage.said();
+      clock.leap(LETTER_LEAP_MS);
+      await kill();
+    }
+    // The bot holds some notices back for an hour and posts them afterwards.
+    for (let hour = 0; hour < 2; hour++) {
+      await stage.said();
+      clock.leap(LETTER_LEAP_MS);
+    }
+    const said = await stage.said();
+    errors.push(...bot.errors.map(told));
+    return await stage.judge({
+      figures: { kills: killed, 'errors logged': errors.length },
+      faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
+      unjudged: finished ? [] : ['not all was played to its end'],
+      busyness,
+    });
+  } finally {
+    stage.close();
+    busyness.stop();
+    await bot.kill();
+    await spare?.kill();
+    await discord.close();
+    await store.close();
+    clock.close();
+    await database.remove();
+  }
+}

@@ -1,0 +1,68 @@
+import { LocalDiscord } from 'local-discord';
+import { openStore } from '../../../src/store/index.ts';
+import { bundleBot, registered } from '../bot-process.ts';
+import { trialDatabase } from '../database.ts';
+import { Fleet, PROCESSES, SHARDED, SHARDS } from '../fleet.ts';
+import { TOY } from '../games/toy.ts';
+import { someMoment } from '../moments.ts';
+import { Busyness } from '../patience.ts';
+import { random } from '../random.ts';
+import type { Outcome, Trial } from '../trial.ts';
+import { SeasonSetup } from './setup.ts';
+
+const LIFE = 40;
+
+/**
+ * Plays leagues and deals with three processes that share the shards on one PostgreSQL. Again and again one process is killed.
+ */
+export async function seasonProcessesTrial({
+  games: leagues,
+  kills,
+  seed,
+  say,
+  played = TOY,
+}: Trial): Promise<Outcome> {
+  await bundleBot();
+  const database = await trialDatabase('postgres');
+  const store = await openStore(database.place);
+  const discord = await LocalDiscord.start(SHARDED);
+  const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
+  const chance = random(seed);
+  const fleet = new Fleet(discord, database.url);
+  const stage = new SeasonSetup({
+    ...{ played, discord, store, seed, guilds },
+    up: channel => fleet.isUp(channel.guild?.id ?? null),
+  });
+  const { traffic } = stage;
+  const busyness = new Busyness();
+  let killed = 0;
+  try {
+    await fleet.start();
+    await registered(discord, played.game.id);
+    stage.start();
+    while (killed < kills && stage.isPlaying) {
+      await stage.answered(chance.below(LIFE));
+      await someMoment(discord, chance);
+      await fleet.replace(chance.below(PROCESSES));
+      killed += 1;
+      await fleet.settled();
+      say(`${killed} kills, ${traffic.attempts.length} actions tried, ${stage.messages.length} messages`);
+    }
+    const finished = await stage.finished();
+    const said = await stage.said();
+    const { errors } = fleet;
+    return await stage.judge({
+      figures: { processes: PROCESSES, shards: SHARDS, kills: killed, 'errors logged': errors.length },
+      faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
+      unjudged: finished ? [] : ['not all was played to its end'],
+      busyness,
+    });
+  } finally {
+    stage.close();
+    busyness.stop();
+    await fleet.close();
+    await discord.close();
+    await store.close();
+    await database.remove();
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isRelease } from '../../../test/support/test-form.ts';
+import { PORTO } from '../secrets/games/porto.ts';
+import { TOY } from '../secrets/games/toy.ts';
+import { HIDDEN, nothingDiffers } from './nothing-differs.ts';
+
+test('nothing that is shown depends on what its viewer may not know', async () => {
+  const wishes = { guarded: PORTO, games: isRelease ? 5 : 3, seed: 5, painted: 1, every: 12, tries: 6 };
+  const found = await nothingDiffers(wishes, HIDDEN);
+  expect(found.otherWorlds).toBeGreaterThan(100);
+  expect(found.compared).toBeGreaterThan(1_000);
+  expect(found.comparedTwice).toBeGreaterThan(100);
+  expect(Object.keys(found.troubles)).toEqual(expect.arrayContaining(['undo', 'agreed', 'refused', 'pause']));
+});
+
+test.runIf(isRelease)('nor in a game that is not Porto', async () => {
+  const wishes = { guarded: TOY, games: 2, seed: 5, painted: 0, every: 2, tries: 3 };
+  const found = await nothingDiffers(wishes, ['deck', 'letters', 'salt', 'seed']);
+  expect(found.otherWorlds).toBeGreaterThan(50);
+  expect(found.compared).toBeGreaterThan(500);
+  expect(found.comparedTwice).toBeGreaterThan(50);
+});
