@@ -13,9 +13,9 @@ import {
 import { outlineOf } from '../src/presentation/catalogue/tree.ts';
 import { PARTICLES } from '../src/presentation/language/korean.ts';
 import { inEach, LANGUAGES, type Language } from '../src/presentation/language/languages.ts';
-import { wordsFolders } from '../tools/translating/folders.ts';
-import { isLabel, limitOf } from '../tools/translating/limits.ts';
-import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/translating/messages.ts';
+import { wordsFolders } from '../tools/catalogues/folders.ts';
+import { isLabel, limitOf } from '../tools/catalogues/limits.ts';
+import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/catalogues/messages.ts';
 import { said, samplesOf } from './said.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../src/presentation/catalogue/index.ts';
 import type { Language } from '../src/presentation/language/languages.ts';
-import { wordsFolders } from '../tools/translating/folders.ts';
-import { type ReadMessage, readMessages } from '../tools/translating/messages.ts';
+import { wordsFolders } from '../tools/catalogues/folders.ts';
+import { type ReadMessage, readMessages } from '../tools/catalogues/messages.ts';
 import { NOUNS } from './presentation/nouns.ts';
 import { said, samplesOf } from './said.ts';
 

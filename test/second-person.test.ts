@@ -6,8 +6,8 @@ import { wordsIn } from '../src/presentation/catalogue/index.ts';
 import { LANGUAGES, type Language } from '../src/presentation/language/languages.ts';
 import { unmarked } from '../src/presentation/language/reader.ts';
 import { nameOf, YOU } from '../src/presentation/text/names.ts';
-import { wordsFolders } from '../tools/translating/folders.ts';
-import { type ReadMessage, readMessages } from '../tools/translating/messages.ts';
+import { wordsFolders } from '../tools/catalogues/folders.ts';
+import { type ReadMessage, readMessages } from '../tools/catalogues/messages.ts';
 import { MISSPOKEN } from './misspoken.ts';
 import { said, samplesOf } from './said.ts';
 

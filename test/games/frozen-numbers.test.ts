@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
-import { type ReadMessage, readMessages } from '../../tools/translating/messages.ts';
+import { type ReadMessage, readMessages } from '../../tools/catalogues/messages.ts';
 import { harnessed } from './harnesses.ts';
 
 const presented = await harnessed('presenter');

@@ -2,6 +2,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { SECRETS, SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
 import { ASSUMPTIONS } from '../contact/assumptions/index.ts';
+import { glossaryTable } from './glossary.ts';
 
 /** Line of a page. All text below it is generated from the definitions. */
 const MARK = '<!-- Made by `npm run docs`. -->';
@@ -80,6 +81,7 @@ export const PAGES: Readonly<Record<string, () => string>> = {
   'docs/commands.md': commandTables,
   'docs/settings.md': settingsTable,
   'docs/contact.md': assumptionsTable,
+  'docs/glossary.md': glossaryTable,
 };
 
 /** Returns a page whose generated part is made from the present definitions. */

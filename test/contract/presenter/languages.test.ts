@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/presentation/language/languages.ts';
-import { readMessages } from '../../../tools/translating/messages.ts';
+import { readMessages } from '../../../tools/catalogues/messages.ts';
 import { PRESENTED, SPOKEN } from './spoken.ts';
 
 /** Common English words that no other language has. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readMessages } from '../../../tools/translating/messages.ts';
+import { readMessages } from '../../../tools/catalogues/messages.ts';
 
 const FILES = ['src', 'commands'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -9,7 +9,7 @@ import { type In, LANGUAGES, type Language } from '../../../src/presentation/lan
 import { profileWords } from '../../../src/presentation/pictures/profile/words.ts';
 import { reviewPictureWords } from '../../../src/presentation/pictures/review/words.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
-import { type WordsFolder, wordsFolders } from '../../../tools/translating/folders.ts';
+import { type WordsFolder, wordsFolders } from '../../../tools/catalogues/folders.ts';
 import { harnessed } from '../../games/harnesses.ts';
 import { WORDS } from '../../support/locales.ts';
 import { type Counted, countedIn, nounsIn, wrongIn } from '../../support/sentences-with-counts.ts';

@@ -1,5 +1,11 @@
-import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { type Entry, readCatalog } from './catalog.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import { catalogueIn, wordsFolders } from '../catalogues/folders.ts';
+import { readMessages } from '../catalogues/messages.ts';
+
+const TOP = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Keys of the terms of the games and of the bot. Each term has the same meaning in every sentence. */
 const TERMS: readonly string[] = [
@@ -61,34 +67,29 @@ const TERMS: readonly string[] = [
   'vintage/terms_cards_enologist',
 ];
 
-const HEAD = `# Glossary
-
-One word for one thing. \`npm run words -- glossary\` makes this page from the catalogues: change a word there, in [every place](translating.md#words-for-the-things-of-the-game).
-`;
-
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const wordOf = ({ key, text }: Entry): string => {
+/** Returns the texts of a language by key, such as "discord/lobby_full". */
+function textsIn(language: Language): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const { path, room } of wordsFolders(TOP)) {
+    const file = join(TOP, catalogueIn(path, language));
+    if (!existsSync(file)) continue;
+    for (const { id, text } of readMessages(readFileSync(file, 'utf8'))) texts.set(`${room}/${id}`, text);
+  }
+  return texts;
+}
+
+function wordOf(texts: ReadonlyMap<string, string>, key: string): string {
+  const text = texts.get(key);
+  if (text === undefined) throw new Error(`no sentence has the key ${key}`);
   if (/[{|\n]/.test(text)) throw new Error(`${key} is no word of its own: ${text}`);
   return text;
-};
+}
 
-/**
- * Returns the page docs/glossary.md, with each term in every language.
- * @param top folder of the project
- */
-export function glossary(top: string): string {
-  const catalogs = LANGUAGES.map(language => {
-    const { entries } = readCatalog(top, language);
-    return new Map(entries.map(entry => [entry.key, entry]));
-  });
-  const rows = TERMS.map(key => {
-    const words = catalogs.map(entries => {
-      const entry = entries.get(key);
-      if (!entry) throw new Error(`no sentence has the key ${key}`);
-      return wordOf(entry);
-    });
-    return row([...words, `\`${key}\``]);
-  });
-  return [HEAD, row([...LANGUAGES, 'key']), row([...LANGUAGES, ''].map(() => '---')), ...rows, ''].join('\n');
+/** Returns a table with each term in every language. */
+export function glossaryTable(): string {
+  const languages = LANGUAGES.map(textsIn);
+  const rows = TERMS.map(key => row([...languages.map(texts => wordOf(texts, key)), `\`${key}\``]));
+  return [row([...LANGUAGES, 'key']), row([...LANGUAGES, ''].map(() => '---')), ...rows, ''].join('\n');
 }

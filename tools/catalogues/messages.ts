@@ -6,15 +6,10 @@ import {
   Junk,
   Message,
   type MessageReference,
-  type Pattern,
-  type Placeable,
   parse,
   ResourceComment,
-  SelectExpression,
-  StringLiteral,
   Term,
   type TermReference,
-  TextElement,
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
@@ -31,9 +26,6 @@ export interface ReadMessage {
   readonly notes: readonly string[];
   /** Lines of the sentence's comment that declare arguments. */
   readonly arguments: readonly string[];
-  readonly from: number;
-  readonly to: number;
-  readonly line: number;
 }
 
 const serializer = new FluentSerializer();
@@ -49,11 +41,6 @@ function textOf(entry: Sentence): string {
     .trim();
 }
 
-const edges = ({ elements }: Pattern): { readonly from: number; readonly to: number } => ({
-  from: elements[0]?.span?.start ?? 0,
-  to: elements.at(-1)?.span?.end ?? 0,
-});
-
 const told = ({ content }: BaseComment): readonly string[] => content.split('\n');
 const isArgument = (line: string): boolean => line.startsWith('$');
 
@@ -65,22 +52,18 @@ export function readMessages(source: string): readonly ReadMessage[] {
   const found: ReadMessage[] = [];
   const resource: string[] = [];
   let group: string[] = [];
-  for (const entry of parse(source, { withSpans: true }).body) {
+  for (const entry of parse(source, {}).body) {
     if (entry instanceof Junk) throw new Error(`this is no sentence: ${entry.content.split('\n')[0]}`);
     if (entry instanceof ResourceComment) resource.push(told(entry).join(' '));
     if (entry instanceof GroupComment) group = [told(entry).join(' ')];
     if (!isSentence(entry) || !entry.value) continue;
     const own = entry.comment ? told(entry.comment) : [];
     const note = own.filter(line => !isArgument(line)).join(' ');
-    const { from, to } = edges(entry.value);
     found.push({
       id: idOf(entry),
       text: textOf(entry),
       notes: [...resource, ...group, note].filter(each => each !== ''),
       arguments: own.filter(isArgument),
-      from,
-      to,
-      line: source.slice(0, entry.id.span?.start).split('\n').length,
     });
   }
   return found;
@@ -122,57 +105,4 @@ export function askedBy(sentence: Sentence): ReadonlySet<string> {
   const visitor = new Asked();
   visitor.visit(sentence);
   return visitor.names;
-}
-
-/** Returns the length of the longest variant, without its arguments. */
-export function leastLengthOf({ elements }: Pattern): number {
-  const ways = (expression: Placeable['expression']): number => {
-    if (expression instanceof StringLiteral) return expression.value.length;
-    if (!(expression instanceof SelectExpression)) return 0;
-    return Math.max(...expression.variants.map(({ value }) => leastLengthOf(value)));
-  };
-  return elements.reduce(
-    (sum, element) =>
-      sum + (element instanceof TextElement ? element.value.length : ways(element.expression)),
-    0,
-  );
-}
-
-function written(sentence: Sentence): string {
-  const bare = sentence.clone();
-  bare.comment = null;
-  return serializer.serializeEntry(bare).trimEnd();
-}
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-/**
- * Returns a catalogue with new or changed sentences and otherwise the same text.
- * @param order ids in the order of the English catalogue
- */
-export function withSentences(
-  source: string,
-  sentences: readonly Sentence[],
-  order: readonly string[],
-): string {
-  const known = parse(source, { withSpans: true }).body.filter(isSentence);
-  const end = (entry: Sentence | undefined): number => entry?.span?.end ?? 0;
-  const stretches = sentences.map((sentence): Stretch => {
-    const id = idOf(sentence);
-    const own = known.find(entry => idOf(entry) === id);
-    if (own) {
-      const from = (own.id.span?.start ?? 0) - (own instanceof Term ? 1 : 0);
-      return { from, to: end(own), text: written(sentence) };
-    }
-    const before = new Set(order.slice(0, order.indexOf(id)));
-    const at = end(known.findLast(entry => before.has(idOf(entry))));
-    return { from: at, to: at, text: at === 0 ? `${written(sentence)}\n` : `\n${written(sentence)}` };
-  });
-  return stretches
-    .toSorted((one, other) => other.from - one.from)
-    .reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), source);
 }
