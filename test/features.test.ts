@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countedFiles, FEATURES, featureOf, prices } from '../tools/docs/features.ts';
+
+/** A number on the page may be out of date by this share, or by this many lines. */
+const SHARE = 0.2;
+const LINES = 300;
+
+test('each file of code belongs to exactly one feature, and each feature has a file', () => {
+  const files = countedFiles();
+  expect(files.length).toBeGreaterThan(1_500);
+  const found = files.map(path => featureOf(path)?.name);
+  expect(files.filter((_, index) => found[index] === undefined)).toEqual([]);
+  const empty = FEATURES.filter(({ name }) => !found.includes(name)).map(({ name }) => name);
+  expect(empty).toEqual([]);
+  expect(featureOf('lib/unknown.ts')).toBe(undefined);
+});
+
+test('docs/features.md has each feature, with its lines as they were not long ago: npm run docs', () => {
+  const page = readFileSync(new URL('../docs/features.md', import.meta.url), 'utf8');
+  const rows = new Map(
+    [...page.matchAll(/^\| (.+?) \| .* \| (\d+) \|$/gm)].map(([, name = '', all]) => [name, Number(all)]),
+  );
+  const old = prices().filter(({ name, ...rooms }) => {
+    const lines = Object.values(rooms).reduce((sum, count) => sum + count, 0);
+    const told = rows.get(name);
+    return told === undefined || Math.abs(told - lines) > Math.max(LINES, SHARE * lines);
+  });
+  expect(old).toEqual([]);
+  expect(rows.size).toBe(FEATURES.length + 1);
+});
