@@ -34,7 +34,7 @@ export const REGISTRY = {
     rules: porto,
     presenter: async () => (await import('./porto/presenter/index.ts')).portoPresenter,
     settings: async () => (await import('./porto/rules/settings.ts')).portoSettings,
-    players: async () => (await import('./porto/bots/index.ts')).portoPlayers,
+    players: async () => (await import('./porto/bots/strengths.ts')).portoPlayers,
     records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
   },
   'green-port': {
@@ -42,7 +42,7 @@ export const REGISTRY = {
     rules: greenPort,
     presenter: async () => (await import('./green-port/presenter/index.ts')).greenPortPresenter,
     settings: async () => (await import('./green-port/rules/settings.ts')).greenPortSettings,
-    players: async () => (await import('./green-port/bots/index.ts')).greenPortPlayers,
+    players: async () => (await import('./green-port/bots/strengths.ts')).greenPortPlayers,
     records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
   },
   vintage: {
@@ -50,7 +50,7 @@ export const REGISTRY = {
     rules: vintage,
     presenter: async () => (await import('./vintage/presenter/index.ts')).vintagePresenter,
     settings: async () => (await import('./vintage/rules/settings.ts')).vintageSettings,
-    players: async () => (await import('./vintage/bots/index.ts')).vintagePlayers,
+    players: async () => (await import('./vintage/bots/strengths.ts')).vintagePlayers,
     records: async () => (await import('./vintage/rules/record-format.ts')).vintageRecords,
   },
 } as const satisfies Readonly<Record<string, GameEntry>>;

@@ -31,7 +31,7 @@ const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
     `src/games/${game}/picture`,
     ...LANGUAGES.map(language => `src/games/${game}/words/${language}.ftl`),
   ],
-  'with-bots': game => [`src/games/${game}/bots/index.ts`],
+  'with-bots': game => [`src/games/${game}/bots/strengths.ts`],
 };
 
 const SHOWN: Readonly<Record<Tier, readonly (keyof AnyPresenter)[]>> = {

@@ -47,9 +47,12 @@ export interface IdShape {
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
   /** True where a press only shows something. Its answer then needs no write to the database. */
   readonly reads?: true;
+  /** True where a repeated press gets the first answer. The act leaves no move from which the bot could answer again. */
+  readonly repeats?: true;
 }
 
 const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
+const acting = { ...plain, repeats: true } as const satisfies IdShape;
 const reading = { ...plain, reads: true } as const satisfies IdShape;
 
 /**
@@ -57,9 +60,9 @@ const reading = { ...plain, reads: true } as const satisfies IdShape;
  * argument is missing.
  */
 export const SHAPES = {
-  join: plain,
-  leave: plain,
-  start: plain,
+  join: acting,
+  leave: acting,
+  start: acting,
   hand: reading,
   // shows the board; arguments: a turn instead of the newest, and 1 for the more detailed picture
   board: { ...reading, args: ['revision?', 'step?'] },
@@ -87,9 +90,9 @@ export const SHAPES = {
   order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the selected one
   // undoes the person's last action; with `yes`: even if the score then counts as practice only
   undo: { of: 'match', rev: true, args: ['answer?'] },
-  ask: { of: 'match', rev: true, args: [] }, // asks the others to agree to an undo
-  agree: { ...plain, args: ['number'] }, // agrees to a question
-  refuse: { ...plain, args: ['number'] },
+  ask: { of: 'match', rev: true, args: [], repeats: true }, // asks the others to agree to an undo
+  agree: { ...acting, args: ['number'] }, // agrees to a question
+  refuse: { ...acting, args: ['number'] },
   deal: { of: 'deal', rev: false, args: ['deed'] },
   // opens today's deal, a new challenge or a page of past deals; without a page: the deal chosen in the select
   deals: { of: 'game', rev: false, args: ['deed', 'page?'] },
@@ -102,23 +105,23 @@ export const SHAPES = {
   watch: { ...plain, args: ['watching?', 'number?'] },
   show: { ...plain, args: ['answer'] }, // shows a lobby in other servers, or only in its own
   call: plain, // mentions the server's role for a lobby
-  nudge: plain, // mentions the awaited other people
+  nudge: acting, // mentions the awaited other people
   // opens a vote; arguments: its kind, the seat that it is about, and the strength of the bot that would play for that seat
-  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] },
+  propose: { ...acting, args: ['motion', 'seat?', 'strength?'] },
   substitute: { ...reading, args: ['seat'] }, // shows the possible stand-ins for a seat
-  vote: { ...plain, args: ['number', 'answer'] }, // opens a vote or answers it, in messages of earlier versions
-  take: { ...plain, args: ['seat?'] }, // takes a seat that is on offer; none: the first one
-  return: plain, // gives the person's own seat back
-  remove: { ...plain, args: ['person'] }, // removes a person from the lobby
+  vote: { ...acting, args: ['number', 'answer'] }, // opens a vote or answers it, in messages of earlier versions
+  take: { ...acting, args: ['seat?'] }, // takes a seat that is on offer; none: the first one
+  return: acting, // gives the person's own seat back
+  remove: { ...acting, args: ['person'] }, // removes a person from the lobby
   player: { ...plain, args: ['strength?'] }, // adds a bot to the lobby; none: shows a choice of bots
   cancel: { ...plain, args: ['answer?'] }, // votes to call the game off; `no`: to play on
   share: plain, // shows a card of the game, privately
-  post: plain, // posts the card of the game in the channel
+  post: acting, // posts the card of the game in the channel
   replay: reading, // shows the game as an animated picture
   // shows the review of an ended game; page from 1: a costly turn; without a page: the overview
   review: { ...plain, args: ['page?'] },
   publish: plain, // posts the first page of the review in the channel
-  resign: plain, // resigns for good, after a confirmation
+  resign: acting, // resigns for good, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // opens a rematch; none: of the same game
   another: reading, // shows other games for the same people
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // opens a table in a thread of its own

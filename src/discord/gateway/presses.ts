@@ -1,5 +1,13 @@
 import { isPrivate, type Match } from '../../table/match/types.ts';
-import { type ButtonVerb, type CustomId, readArgs, readRev, SHAPES, writeId } from '../buttons/custom-id.ts';
+import {
+  type ButtonVerb,
+  type CustomId,
+  type IdShape,
+  readArgs,
+  readRev,
+  SHAPES,
+  writeId,
+} from '../buttons/custom-id.ts';
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
@@ -61,24 +69,6 @@ const HANDLERS: Handlers<ButtonVerb> = {
  */
 const JUST_MS = 10_000;
 
-/** Verbs whose answer is stored for a repeated press. They leave no move in the log from which the bot could answer again. */
-const REPEATED: readonly ButtonVerb[] = [
-  'join',
-  'leave',
-  'start',
-  'remove',
-  'resign',
-  'take',
-  'return',
-  'nudge',
-  'post',
-  'ask',
-  'agree',
-  'refuse',
-  'propose',
-  'vote',
-];
-
 interface Done {
   readonly id: string;
   readonly at: number;
@@ -114,10 +104,11 @@ export class Presses {
     chosen: readonly string[] = [],
     meanwhile: Meanwhile = async () => {},
   ): Promise<Answer> {
-    const match = SHAPES[id.verb].of === 'match' ? await context.table.get(id.match) : undefined;
+    const shape: IdShape = SHAPES[id.verb];
+    const match = shape.of === 'match' ? await context.table.get(id.match) : undefined;
     const here = match ? contextIn(context, context.language, match.game) : context;
     const work = () => handled({ context: here, visit, id, match, chosen, meanwhile }, id.verb);
-    if (!REPEATED.includes(id.verb)) return work();
+    if (!shape.repeats) return work();
     const key = `${visit.person.id}/${id.match}`;
     const written = writeId(id);
     const people = [visit.person.id, ...id.args];

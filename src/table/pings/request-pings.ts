@@ -1,8 +1,8 @@
 import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
-import { statusAt } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
+import { statusAt } from '../match/votes.ts';
 import { undecided } from '../requests/voting.ts';
 import { afterQuiet, isAway } from '../waiting/waits.ts';
 

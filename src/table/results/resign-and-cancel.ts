@@ -4,11 +4,11 @@ import { accept, type Refusal, type Result } from '../../core/contract/result.ts
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { isCounted, isRatedAlone } from '../match/closed-places.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
-import { PATIENCE, withdraw } from '../match/request-status.ts';
 import { askerOf, playingSeat, remaining, seatOf, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
+import { VOTE_LASTS_MS, withdraw } from '../match/votes.ts';
 import { Play } from '../moves/play.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 import { conclude, settleAndFinish } from './end.ts';
@@ -34,7 +34,7 @@ export async function endUnreached(unit: UnitOfWork, match: StoredMatch, seat: S
 
 /** Returns true if a stand-in has played for 48 hours. Then the absent person's vote is not needed to call the game off. */
 const isGivenUp = ({ absentAt }: Pick<StoredSeat, 'absentAt'>, at: number): boolean =>
-  absentAt !== null && at - absentAt >= PATIENCE;
+  absentAt !== null && at - absentAt >= VOTE_LASTS_MS;
 
 const hasGone = (seat: StoredSeat, at: number): boolean =>
   seat.resigned || (seat.dealtTo !== null && seat.dealtTo !== seat.userId) || isGivenUp(seat, at);

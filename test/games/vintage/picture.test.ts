@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { AnyGame } from '../../../src/core/contract/game.ts';
-import { vintagePlayers } from '../../../src/games/vintage/bots/index.ts';
+import { vintagePlayers } from '../../../src/games/vintage/bots/strengths.ts';
 import { boardScene } from '../../../src/games/vintage/picture/board.ts';
 import { isSeen } from '../../../src/games/vintage/picture/ghosts.ts';
 import { SOURCE_FILLS, SOURCES } from '../../../src/games/vintage/picture/seats/seat-points.ts';

@@ -1,6 +1,6 @@
 import { box } from './box.ts';
+import { priceOf } from './buying.ts';
 import { canPlant, estateAt, isPlanted, qualityOf, siteOf, yieldOf } from './estates.ts';
-import { priceOf } from './planting.ts';
 import {
   type Action,
   type ActionOf,

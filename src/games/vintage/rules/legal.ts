@@ -3,12 +3,13 @@ import type { Seat } from '../../../core/contract/game.ts';
 import { canAge, placesToAdd } from './ageing.ts';
 import { apply } from './apply.ts';
 import { hasColumn, loadsOf, mayStay, reachable } from './boat.ts';
+import { mayBuy, priceOf } from './buying.ts';
 import { waysToPay } from './circles.ts';
 import { playerOf } from './draft.ts';
 import { freePlaces } from './estates.ts';
 import { canDraw, isFullHand, kindsInHand, kindsOnDisplay } from './hand.ts';
 import { canHarvest, mayLeave, mostWine } from './harvest.ts';
-import { columnOf, grapesAfter, mayBuy, plantings, priceOf } from './planting.ts';
+import { columnOf, grapesAfter, plantings } from './planting.ts';
 import { deedsOf } from './plays.ts';
 import { type Action, type Card, type Phase, type PlayerState, SIDES, type State, VINES } from './types.ts';
 

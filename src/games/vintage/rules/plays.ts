@@ -2,22 +2,12 @@ import { refuse } from '../../../core/contract/result.ts';
 import { age, ageFault, canAge } from './ageing.ts';
 import { landOrEnd } from './boat.ts';
 import { box } from './box.ts';
+import { buy, buyFault, mayBuy, priceOf } from './buying.ts';
 import { type Draft, type Fault, tell } from './draft.ts';
 import { estateAt, freePlaces, withEstate } from './estates.ts';
 import { dropCard } from './hand.ts';
 import { beginHarvest, canHarvest, harvestFault } from './harvest.ts';
-import {
-  buy,
-  buyFault,
-  canPlantAny,
-  estateFault,
-  isGrape,
-  mayBuy,
-  plant,
-  plantFault,
-  plantings,
-  priceOf,
-} from './planting.ts';
+import { canPlantAny, estateFault, isGrape, plant, plantFault, plantings } from './planting.ts';
 import { endTurn } from './turn.ts';
 import {
   type Card,

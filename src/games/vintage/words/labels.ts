@@ -1,5 +1,5 @@
+import { priceOf } from '../rules/buying.ts';
 import { isPlace, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
-import { priceOf } from '../rules/planting.ts';
 import { CARDS, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';
 import {
   behind,

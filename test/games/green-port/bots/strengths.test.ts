@@ -4,7 +4,7 @@ import type { Player } from '../../../../src/core/contract/player.ts';
 import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { greenPortEvaluation } from '../../../../src/games/green-port/bots/evaluation.ts';
 import { FEATURES } from '../../../../src/games/green-port/bots/features.ts';
-import { greenPortPlayers } from '../../../../src/games/green-port/bots/index.ts';
+import { greenPortPlayers } from '../../../../src/games/green-port/bots/strengths.ts';
 import { Judge } from '../../../../src/games/green-port/bots/judge.ts';
 import { positionOf, standingOf } from '../../../../src/games/green-port/bots/position.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';

@@ -3,8 +3,8 @@ import weights from '../../../../data/vintage/weights.json' with { type: 'json' 
 import type { Player } from '../../../../src/core/contract/player.ts';
 import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { vintageEvaluation } from '../../../../src/games/vintage/bots/evaluation.ts';
-import { vintagePlayers } from '../../../../src/games/vintage/bots/index.ts';
 import { prospectOf, waitingOf } from '../../../../src/games/vintage/bots/outlook.ts';
+import { vintagePlayers } from '../../../../src/games/vintage/bots/strengths.ts';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
