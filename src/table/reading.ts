@@ -70,7 +70,7 @@ export class Reading extends TablePart {
     if (!told) return undefined;
     const aside = to === match.rev ? asideOf(match) : undefined;
     const view = this.#game(match).view(told.state, 'table', aside);
-    return { since: told.since, to: since, moves: told.moves.map(toMove), view };
+    return { ...told, to: since, moves: told.moves.map(toMove), view };
   }
 
   /** Lists a viewer's view of every revision, beginning with the deal. */

@@ -12,6 +12,7 @@ const seatOf = (seat: number, userId: string, name: string) => ({
   userId,
   name,
   resigned: false,
+  resignedRev: null,
   strength: null,
   absentAt: null,
   standIn: null,

@@ -4,7 +4,7 @@ import type { Repositories } from '../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest newest gameIn opened rematchesOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
+      'get standing live latest newest gameIn opened rematchesOf ids satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
     writes:
       'insert setSeats setOpener resign start end setPace setPractised setUnrated setEverywhere setParked setPaused setPrompted setShown',
   },
@@ -23,7 +23,7 @@ export const METHODS = {
     writes: 'open answer settle told',
   },
   outbox: {
-    reads: 'unsentOf waiting outlook toldSince heldIn parkedChannels',
+    reads: 'unsentOf waiting outlook told heldIn parkedChannels',
     writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue withdraw hurry',
   },
   claims: { reads: '', writes: 'claim' },

@@ -29,10 +29,11 @@ export class DeliveredTable extends Table {
       isStillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
-    const begin = async ({ matchId, kind, since }: Notice): Promise<Begun> => ({
+    const begin = async ({ matchId, kind, since, resigned }: Notice): Promise<Begun> => ({
       match: await this.get(matchId),
       pinged: kind === 'board' ? this.#awaited : [],
       since,
+      resigned,
     });
     Object.assign(this.outbox, { begin, delivered: async () => {} });
   }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/contract/game.ts';
 import { isEdited } from '../../core/contract/player.ts';
 import { pictureFailed } from '../../presentation/painter/failures.ts';
 import { escaped } from '../../presentation/text/names.ts';
@@ -212,6 +213,13 @@ async function positionLines(
   ];
 }
 
+/**
+ * Selects the ended seats that a message still reports. A message that is edited all game drops them with the moves of that
+ * time.
+ */
+const endedSince = (match: Match, seats: readonly Seat[], since: number): readonly Seat[] =>
+  isEdited(match) ? seats.filter(seat => (match.seats[seat]?.endedRev ?? -1) >= since) : seats;
+
 const joined = (lines: readonly (string | undefined)[]): string => lines.filter(Boolean).join('\n');
 
 /**
@@ -258,7 +266,11 @@ export async function boardMessage(
     end,
   ]);
   const begins = isLive(match) && notice.since < 0 && pinged.length > 0 ? [liveBegins(context, match)] : [];
-  const lines = [...resignations(context, match, notice.resigned), ...told.lines, ...begins];
+  const lines = [
+    ...resignations(context, match, endedSince(match, notice.resigned, since)),
+    ...told.lines,
+    ...begins,
+  ];
   const rows = async () =>
     match.status === 'running'
       ? buttonRows(await controls(context, match, facts.undecided.people, read))
@@ -277,21 +289,16 @@ export async function boardMessage(
 
 /**
  * Returns the text that stays in a board's message once the next board is posted: the events up to that board, and its scores.
- * @param before text of the message until now. Only this text shows which seats had resigned by then.
  */
 export async function closedBoard(
   context: Context,
   match: Match,
-  { since, to, moves, view }: OlderBoard,
-  before = '',
+  { since, to, moves, view, resigned: ended }: OlderBoard,
 ): Promise<string> {
-  const resigned = resignations(
-    context,
-    match,
-    match.seats.flatMap(({ seat, resigned }) => (resigned ? seat : [])),
-  ).filter(line => before.split('\n').includes(line));
   const read = { since, moves };
-  const { lines } = await tell(context, match, { since: storyBegins(match, since, read), to }, read);
+  const begins = storyBegins(match, since, read);
+  const resigned = resignations(context, match, endedSince(match, ended, begins));
+  const { lines } = await tell(context, match, { since: begins, to }, read);
   const scores = gameOf(context, match).presenter.scores(view, namesOf(match, context.language));
   const bottom = joined([scores, await shuffles(context, match, since < 0)]);
   return joined([newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1), bottom]);

@@ -80,7 +80,7 @@ export class Delivery {
     if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
     const begun = known ?? (await anyContext.table.outbox.begin(notice));
     if (!begun) return;
-    const { match, since } = begun;
+    const { match, since, resigned } = begun;
     if (!match) return anyContext.table.outbox.delivered(notice, null);
     if (match.place !== notice.place)
       throw new Error(`place ${notice.place} gets the messages of place ${match.place}`);
@@ -90,7 +90,7 @@ export class Delivery {
     const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
     const actor = () => actorOf(context, match, notice);
     const channel = new PlainChannel({ context, rest, channelId: match.channelId, actor });
-    const shown = { ...notice, since };
+    const shown = { ...notice, since, resigned };
     try {
       const posted = await this.#say({ context, channel, match, notice: shown, pinged: begun.pinged });
       if (posted !== undefined) await context.table.outbox.delivered(shown, posted);
@@ -259,8 +259,7 @@ export class Delivery {
     told: OlderBoard | undefined,
   ): Promise<void> {
     if (told === undefined) return void (await channel.strip(older));
-    const before = match.seats.some(({ resigned }) => resigned) ? await channel.read(older) : undefined;
-    await channel.close(older, await closedBoard(context, match, told, before?.content));
+    await channel.close(older, await closedBoard(context, match, told));
   }
 
   #nameThread(context: Context, match: Match): Promise<void> {

@@ -106,9 +106,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<Omit<StoredSeat, 'nameElsewhere'>, 'gone' | 'awayMs' | 'place' | 'spentMs' | 'hidesPhrases'> & {
-      resignedRev: number | null;
-    };
+    Columns<Omit<StoredSeat, 'nameElsewhere'>, 'gone' | 'awayMs' | 'place' | 'spentMs' | 'hidesPhrases'>;
   /** Places of matches beside the home. */
   matchPlaces: MatchColumn & Columns<StoredPlace>;
   /** Revisions of matches. Revision 0 is the deal, and has no seat and no action. */

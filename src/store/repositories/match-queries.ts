@@ -201,20 +201,6 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Lists the resigned seats, with the revision of each resignation. `rev` is null for resignations that were stored before the
-   * database had this column.
-   */
-  async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
-    return this.db
-      .selectFrom('seats')
-      .select(['seat', 'resignedRev as rev'])
-      .where('matchId', '=', matchId)
-      .where('resigned', '=', toFlag(true))
-      .orderBy('seat')
-      .execute();
-  }
-
-  /**
    * Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`.
    */
   async silentLobbies(since: number, opened: number): Promise<readonly StoredMatch[]> {

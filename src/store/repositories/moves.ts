@@ -17,7 +17,7 @@ import {
 import type { NewMove, Snapshot, StoredMatch, StoredMove, Turn } from '../types/index.ts';
 import { MatchQueries } from './match-queries.ts';
 import { ENDED_ROWS, turnOf } from './match-row.ts';
-import { toldBoards } from './outbox.ts';
+import { seatsIn, type ToldBoard, toldBoards } from './outbox.ts';
 
 const LISTED = [
   'rev',
@@ -152,28 +152,29 @@ export class Moves extends Repository {
     { id, game, place = 0 }: Pick<StoredMatch, 'id' | 'game'> & { readonly place?: number },
     before: number,
     to: number,
-  ): Promise<
-    { readonly since: number; readonly moves: readonly StoredMove[]; readonly state: unknown } | undefined
-  > {
+  ): Promise<(ToldBoard & { readonly moves: readonly StoredMove[]; readonly state: unknown }) | undefined> {
     const board = toldBoards(this.db, { matchId: id, place }).where('id', '<', before).limit(1);
+    const since = board.select('since');
     const rows = await this.db
       .selectFrom('moves')
       .select(LISTED)
       .select(eb => [
-        board.as('since'),
+        since.as('since'),
+        board.select('resigned').as('resigned'),
         eb.case().when('rev', '=', to).then(eb.ref('state')).end().as('state'),
       ])
       .where('matchId', '=', id)
-      .where('rev', '>=', board)
+      .where('rev', '>=', since)
       .where('rev', '<=', to)
       .orderBy('rev')
       .execute();
     const last = rows.at(-1);
     if (last?.since == null || last.state === null) return undefined;
-    const { since } = last;
+    const from = last.since;
     return {
-      since,
-      moves: rows.filter(({ rev }) => rev > Math.max(since, 0)).map(row => toMove(id, row)),
+      since: from,
+      resigned: seatsIn(last.resigned ?? '[]', `match ${id}`),
+      moves: rows.filter(({ rev }) => rev > Math.max(from, 0)).map(row => toMove(id, row)),
       state: await this.#read({ game, rules: last.rules, state: last.state }, id, to),
     };
   }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/contract/game.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromJson, hasChanged, kindOf, Repository, rowsOf } from '../rows/rows.ts';
+import { type Executor, fromJson, hasChanged, kindOf, Repository, rowsOf, toJson } from '../rows/rows.ts';
 import {
   isOwnNotice,
   type NewNotice,
@@ -69,8 +69,14 @@ const waiting = (db: Pick<Executor, 'selectFrom'>) =>
 function toNotice(row: OutboxRow): StoredNotice {
   const where = `outbox ${row.id}`;
   const details = row.details === null ? {} : (fromJson(row.details, `${where}: details`) as NoticeDetails);
-  return { ...row, details, resigned: fromJson(row.resigned, `${where}: resigned`) as readonly Seat[] };
+  return { ...row, details, resigned: seatsIn(row.resigned, where) };
 }
+
+/** Moves and ends of seats that a board message reports. `since`: the revision after which its moves begin. */
+export type ToldBoard = Pick<StoredNotice, 'since' | 'resigned'>;
+
+export const seatsIn = (resigned: string, where: string): readonly Seat[] =>
+  fromJson(resigned, `${where}: resigned`) as readonly Seat[];
 
 /**
  * Messages that may be sent now, and the next times at which a waiting or a parked message may be sent. Times are in
@@ -82,14 +88,10 @@ interface Outlook {
   readonly parkedAt: number | null;
 }
 
-/**
- * Selects, for each delivered board message of a match's place, the revision after which its moves begin (`since`), newest
- * message first.
- */
+/** Selects the rows of delivered board messages at a place of a match, newest message first. */
 export const toldBoards = (db: Executor, { matchId, place }: PlaceOf) =>
   db
     .selectFrom('outbox')
-    .select('since')
     .where('matchId', '=', matchId)
     .where('place', '=', place)
     .where('kind', 'in', ['progress', 'board', 'closed'])
@@ -156,12 +158,10 @@ export class Outbox extends Repository {
     return { ...times, rows: rowsOf<OutboxRow>(rows, 'outbox').map(toNotice) };
   }
 
-  /**
-   * Returns the revision after which the moves of the newest board message begin. Undefined: there is no board message, or its
-   * row was deleted.
-   */
-  async toldSince(of: PlaceOf): Promise<number | undefined> {
-    return (await toldBoards(this.db, of).executeTakeFirst())?.since;
+  /** Returns what the newest board message reports. Undefined: there is no board message, or its row was deleted. */
+  async told(of: PlaceOf): Promise<ToldBoard | undefined> {
+    const row = await toldBoards(this.db, of).select(['id', 'since', 'resigned']).executeTakeFirst();
+    return row && { since: row.since, resigned: seatsIn(row.resigned, `outbox ${row.id}`) };
   }
 
   /** Drops waiting notices of these kinds about a seat. Returns true where a notice was dropped. */
@@ -221,9 +221,11 @@ export class Outbox extends Repository {
   /**
    * Records that a message with these rows was posted. Returns false where another process has already recorded this.
    * @param since the revision after which the message's moves begin
+   * @param resigned seats whose ends the message reports. Absent: those of its rows
    */
-  delivered(bundle: Bundle, since: number): Promise<boolean> {
-    return hasChanged(this.#update(bundle).set({ status: 'delivered', since }));
+  delivered(bundle: Bundle, since: number, resigned?: readonly Seat[]): Promise<boolean> {
+    const ended = resigned && { resigned: toJson(resigned) };
+    return hasChanged(this.#update(bundle).set({ status: 'delivered', since, ...ended }));
   }
 
   /**

@@ -37,6 +37,7 @@ export const SEAT_COLUMNS = [
   'userId',
   'name',
   'resigned',
+  'resignedRev',
   'strength',
   'absentAt',
   'standIn',

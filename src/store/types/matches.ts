@@ -66,6 +66,8 @@ export interface StoredSeat {
   readonly userId: string;
   readonly name: string;
   readonly resigned: boolean;
+  /** Revision of the match at which the seat ended. Null: the seat plays on, or ended before the database had this column. */
+  readonly resignedRev: number | null;
   /** Strength of the bot on this seat. Null: a person has the seat. */
   readonly strength: Strength | null;
   /** Time since which a stand-in has been playing for the absent person. Null: the person plays. */

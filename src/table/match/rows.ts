@@ -9,7 +9,7 @@ import { refuseAtTable, type Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 
 function toSeated(row: StoredMatch, own: StoredSeat): Seated {
-  const { seat, userId, name, resigned, strength, standIn, absentAt, offeredAt, gone } = own;
+  const { seat, userId, name, resigned, resignedRev, strength, standIn, absentAt, offeredAt, gone } = own;
   const absent = !resigned && absentAt !== null;
   const played = absent ? 'absent' : 'player';
   const state = resigned ? 'resigned' : offeredAt === null ? played : 'offered';
@@ -26,6 +26,7 @@ function toSeated(row: StoredMatch, own: StoredSeat): Seated {
     absent,
     gone,
     end: endOfSeat(own),
+    endedRev: resignedRev,
   };
 }
 

@@ -70,6 +70,8 @@ export interface Seated extends Person {
   readonly gone: boolean;
   /** Way in which the seat ended before the game. Null: the seat plays on. */
   readonly end: SeatEnd | null;
+  /** Revision at which the seat ended. Null: the seat plays on, or ended in an old version. */
+  readonly endedRev: number | null;
 }
 
 /** State that a person saw when they asked for something. The request is refused if the state has changed since. */
@@ -171,6 +173,8 @@ export interface OlderBoard {
   readonly to: number;
   readonly moves: readonly Move[];
   readonly view: unknown;
+  /** Seats whose ends the board reports. */
+  readonly resigned: readonly Seat[];
 }
 
 export interface Begun {
@@ -179,6 +183,8 @@ export interface Begun {
   readonly pinged: readonly Seat[];
   /** Revision after which the message's moves begin. An edited message keeps the revision of its first version. */
   readonly since: number;
+  /** Seats whose ends the message reports. An edited message keeps those of its first version. */
+  readonly resigned: readonly Seat[];
 }
 
 export interface BegunNotice extends Begun {

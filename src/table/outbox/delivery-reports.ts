@@ -71,9 +71,8 @@ async function lost(
   const message = (await ownMessages(repositories, match, at)).find(({ id }) => id === messageId);
   if (!message) return;
   const { place } = match;
-  const since =
-    message.kind === 'board' ? await repositories.outbox.toldSince({ matchId, place }) : undefined;
-  await tell({ matchId, place, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
+  const told = message.kind === 'board' ? await repositories.outbox.told({ matchId, place }) : undefined;
+  await tell({ matchId, place, kind: message.kind, rev: match.rev, ...told });
 }
 
 /**
@@ -117,12 +116,12 @@ export class OutboxReports extends TablePart {
    * @param messageId id of the message that delivered it; null: the id need not be stored
    */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
-    const { matchId, kind, rev, since, at } = notice;
+    const { matchId, kind, rev, since, resigned, at } = notice;
     const isBoard = BOARDS.includes(kind);
     const { now, delivered } = this.services;
     const isBehind = await this.store.transaction(async repositories => {
       const [isFirst] = await Promise.all([
-        repositories.outbox.delivered(rowsOf(notice), since),
+        repositories.outbox.delivered(rowsOf(notice), since, resigned),
         notePinged(repositories, notice, now()),
         setShown(repositories, notice, {
           parkedAt: null,
@@ -265,13 +264,13 @@ export class OutboxReports extends TablePart {
     return this.units.of(matchId, async unit => {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
-      const { row, pinged, since } = begun;
+      const { row, ...told } = begun;
       // Another process may have changed the match, so the bots of this process continue in it.
       if (row && this.store.shards.part) unit.changed(row);
       // The place of a person who deleted their data exists no longer.
       const isThere = notice.place === 0 || row?.places.some(({ place }) => place === notice.place);
       const match = row && isThere ? toMatch(this.services, row, notice.place) : undefined;
-      return { pinged, since, match };
+      return { ...told, match };
     });
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Seat } from '../../core/contract/game.ts';
 import {
   isOwnNotice,
   PICTURE_NOTICES,
@@ -105,6 +106,10 @@ export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byPlace(rows).map(dueAt));
 }
 
+/** Lists the seats that ended at the newest revision, where the row of an edited message was deleted. */
+const endedNow = (row: StoredMatch | undefined): readonly Seat[] =>
+  (row?.seats ?? []).flatMap(({ seat, resignedRev }) => (resignedRev === row?.rev ? seat : []));
+
 /**
  * Records that the sending of a notice begins, since the notice may arrive from then on. Undefined, with nothing written, if
  * another process sends the notice.
@@ -118,14 +123,18 @@ export async function begin(
 ): Promise<(Omit<Begun, 'match'> & { readonly row: StoredMatch | undefined }) | undefined> {
   const { matchId, kind, oldest, attempts } = notice;
   if (!(await unit.repositories.outbox.begin(rowsOf(notice), { oldest, attempts }))) return undefined;
-  // An edited message keeps the moves that it showed when it was posted.
+  // An edited message keeps the moves and the ends of seats that it showed when it was posted.
   const [row, told, waits] = await Promise.all([
     read(),
-    EDITS.includes(kind) ? unit.repositories.outbox.toldSince(notice) : undefined,
+    EDITS.includes(kind) ? unit.repositories.outbox.told(notice) : undefined,
     waited ?? (kind === 'board' ? unit.repositories.waits.list(matchId) : []),
   ]);
   const pinged = row && kind === 'board' ? await pingByBoard(unit, row, notice, waits) : [];
-  return { row, pinged, since: told ?? notice.since };
+  const before = told?.resigned ?? endedNow(row);
+  return {
+    ...{ row, pinged, since: told?.since ?? notice.since },
+    resigned: EDITS.includes(kind) ? [...new Set([...before, ...notice.resigned])] : notice.resigned,
+  };
 }
 
 /**
@@ -148,5 +157,7 @@ export async function beginAtOnce(
   const begun = await begin(unit, notice, async () => row, waited);
   // `match` is seen from the place of the person who acted.
   const home = match.place === 0 ? match : toMatch(unit.services, row, 0);
-  return begun && { notice, match: home, pinged: begun.pinged, since: begun.since };
+  if (!begun) return undefined;
+  const { row: _, ...told } = begun;
+  return { ...told, notice, match: home };
 }

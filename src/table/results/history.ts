@@ -1,6 +1,6 @@
 import type { AnyGame, History } from '../../core/contract/game.ts';
 import type { EndedSeat } from '../../core/contract/seat-ends.ts';
-import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
+import type { Repositories, StoredMatch, StoredMove, StoredSeat } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { endOfSeat } from '../match/position.ts';
 
@@ -14,18 +14,14 @@ export interface Course {
  * move.
  */
 export async function courseOf(
-  { moves: log, matches }: Pick<Repositories, 'moves' | 'matches'>,
+  { moves: log }: Pick<Repositories, 'moves'>,
   game: AnyGame,
   match: StoredMatch,
 ): Promise<Course> {
-  const [states, rows, resignations] = [
-    await log.states(match.id),
-    await log.list(match.id, 0, match.rev),
-    await matches.resignations(match.id),
-  ];
+  const [states, rows] = [await log.states(match.id), await log.list(match.id, 0, match.rev)];
   const moves = standingMoves(rows);
-  const before = ({ seat, rev }: (typeof resignations)[number]): number => {
-    if (rev !== null) return moves.filter(move => move.rev <= rev).length;
+  const before = ({ seat, resignedRev }: StoredSeat): number => {
+    if (resignedRev !== null) return moves.filter(({ rev }) => rev <= resignedRev).length;
     const first = moves.findIndex(move => move.seat === seat && move.by === 'stand-in');
     return first < 0 ? moves.length : first;
   };
@@ -35,9 +31,9 @@ export async function courseOf(
     told,
     state: states[rev],
   }));
-  const resigned = resignations.map((each): EndedSeat => {
-    const end = endOfSeat(match.seats[each.seat]) ?? 'resigned';
-    return { seat: each.seat, before: before(each), ...(end !== 'resigned' && { end }) };
+  const resigned = match.seats.flatMap((own): readonly EndedSeat[] => {
+    const end = endOfSeat(own);
+    return end ? [{ seat: own.seat, before: before(own), ...(end !== 'resigned' && { end }) }] : [];
   });
   return { history: { deal: states[0], played, resigned }, moves };
 }

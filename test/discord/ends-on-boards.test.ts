@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { presenters } from '../../src/games/presenters.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
+import { redrawOf } from '../../src/table/outbox/delivery-reports.ts';
+import { TABLES } from '../games/harnesses.ts';
+import { paintingOtherwise } from '../support/painting-otherwise.ts';
+import { roomOf } from '../support/room.ts';
+import { press } from '../table/any-game.ts';
+import { ANN, accepted, CAT, reload, room, running } from '../table/room.ts';
+import { pixel } from './kit.ts';
+import { Wall } from './recorded-channel.ts';
+
+const LINE = '**Cat** has resigned.';
+
+/** Starts a game of three, with a channel in which its messages arrive. */
+async function stage(game: string, place: 'anywhere' | 'edited') {
+  const here = await room({ games });
+  await here.table.housekeeping.setServer('g1', ANN, { place });
+  const wall = new Wall(() => here.clock.now);
+  const context = roomOf(here.table, { presenters: paintingOtherwise(presenters, pixel) });
+  const delivery = wall.delivery(context, here.store);
+  const { id } = await running(here, 3, { game, options: TABLES[game]?.[0]?.options ?? {} });
+  const now = () => reload(here, { id });
+  const deliver = async (): Promise<void> => {
+    for (;;) {
+      const [notice] = (await here.table.outbox.outlook()).notices;
+      if (!notice) return;
+      await delivery.deliver(notice);
+    }
+  };
+  const resign = async (): Promise<void> => {
+    accepted(await here.table.resign(id, CAT.id));
+    await deliver();
+  };
+  const redraw = async (): Promise<void> => {
+    await here.store.outbox.put({ ...redrawOf(await now()), resigned: [], at: here.clock.now });
+    await deliver();
+  };
+  const newest = async (): Promise<string> => wall.text((await now()).boardMessageId ?? '');
+  const act = async (): Promise<void> => {
+    const match = await now();
+    const awaited = await here.table.awaited(match);
+    await press(
+      here,
+      match,
+      () => 0,
+      awaited.find(seat => !match.seats[seat]?.resigned),
+    );
+    await deliver();
+  };
+  await deliver();
+  return { wall, now, resign, redraw, newest, act };
+}
+
+describe.each(gamesFrom('shown'))('the end of a seat of %s', game => {
+  test('stands in its board after a redraw, an edit and the next board, and in no later board', async () => {
+    const { wall, now, resign, redraw, newest, act } = await stage(game, 'anywhere');
+    await resign();
+    const told = await newest();
+    expect(told).toContain(LINE);
+    await redraw();
+    expect(await newest()).toBe(told);
+    const { boardMessageId } = await now();
+    while ((await now()).boardMessageId === boardMessageId) {
+      expect(await newest()).toContain(LINE);
+      await act();
+    }
+    expect(wall.text(boardMessageId ?? '')).toContain(LINE);
+    for (const again of [redraw, redraw]) {
+      expect(await newest()).not.toContain(LINE);
+      await again();
+    }
+    expect(await newest()).not.toContain(LINE);
+  });
+
+  test('stands in a message that is edited all game until the players have ended their turns', async () => {
+    const { now, resign, redraw, newest, act } = await stage(game, 'edited');
+    await act();
+    await resign();
+    const from = (await now()).rev;
+    expect(await newest()).toContain(LINE);
+    await act();
+    await redraw();
+    expect(await newest()).toContain(LINE);
+    for (let most = 60; most > 0 && (await newest()).includes(LINE); most--) await act();
+    expect((await now()).rev).toBeGreaterThan(from + 1);
+    expect(await newest()).not.toContain(LINE);
+    await redraw();
+    expect(await newest()).not.toContain(LINE);
+  });
+});
