@@ -117,7 +117,7 @@ describe('a league', () => {
 
     const finalists = await endAll(stage);
     expect(round.content).toContain('✅');
-    expect(round.content).toMatch(/✅ <#\d+> · \w+ 12, \w+ –/);
+    expect(round.content).toMatch(/✅ <#\d+> · \w+ 12, \w+ 🏳️ gave up/);
     expect(channel.messages).toHaveLength(3);
     expect(last(channel).content).toContain('**Autumn** · final');
     expect(threads(stage)).toHaveLength(3);

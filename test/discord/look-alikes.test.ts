@@ -65,7 +65,7 @@ test('a name from right to left changes no order in labels and alt texts', () =>
   const line = { place: 1, name: HEBREW, points: 3, course: [3], gone: null };
   const card: LeagueCard = {
     ...{ name: HEBREW, status: 'running', round: 1, rounds: 2, lines: [line] },
-    cup: [[{ names: [HEBREW, 'Bob'], winner: 0 }]],
+    cup: [[{ names: [HEBREW, 'Bob'], winner: 0, losses: [null, 'left'] }]],
   };
   const alt = leagueAlt(card, 'Porto', 'en');
   expect(alt.split(HEBREW)).toHaveLength(alt.split(isolated).length);

@@ -236,11 +236,13 @@ describe('who vanishes', () => {
       const seat = history[round - 1]?.tables
         .flatMap(({ seats }) => seats)
         .find(({ person }) => person.id === BEN.id);
-      expect([seat?.points, seat?.gone]).toEqual([0, true]);
+      expect([seat?.points, seat?.loss]).toEqual([0, 'standIn']);
       const others = history[round - 1]?.tables.find(({ seats }) =>
         seats.some(({ person }) => person.id === BEN.id),
       );
-      expect(others?.seats.filter(({ gone }) => !gone).every(({ points }) => (points ?? 0) > 0)).toBe(true);
+      expect(others?.seats.filter(({ loss }) => loss === null).every(({ points }) => (points ?? 0) > 0)).toBe(
+        true,
+      );
     }
     const page = await pageOf(here, id);
     const ben = page.standing.find(({ person }) => person.id === BEN.id);
@@ -266,9 +268,9 @@ describe('who vanishes', () => {
     }
     const { history, league } = await pageOf(here, id);
     const left = history[0]?.tables.find(({ matchId }) => matchId === second.id);
-    expect(left?.seats.map(({ points, gone }) => [points, gone])).toEqual([
-      [0, true],
-      [0, true],
+    expect(left?.seats.map(({ points, loss }) => [points, loss])).toEqual([
+      [0, 'standIn'],
+      [0, 'standIn'],
     ]);
     expect([(await reload(here, second)).status, league.round]).toEqual(['cancelled', 2]);
   });
@@ -368,6 +370,6 @@ describe('people forgotten and shown', () => {
     if (match) await played(here, toy, await reload(here, match), chooser(1));
     const { now, league } = await pageOf(here, id);
     expect(league.status).toBe('over');
-    expect(now?.tables[0]?.seats.map(({ gone }) => gone).toSorted()).toEqual([false, false, true, true]);
+    expect(now?.tables[0]?.seats.flatMap(({ loss }) => loss ?? [])).toEqual(['left', 'left']);
   });
 });

@@ -1,5 +1,6 @@
 import { duelLevels, leadsOf } from '../../src/core/contract/deals.ts';
 import { type AnyGame, categoryOf } from '../../src/core/contract/game.ts';
+import { SEAT_LOSSES, type SeatLoss } from '../../src/core/contract/seat-ends.ts';
 import type { Profile } from '../../src/core/people/profile.ts';
 import type { Review } from '../../src/core/review/review.ts';
 import { streetOf } from '../../src/core/values/days.ts';
@@ -25,14 +26,20 @@ const line = (name: string, at: number, played: number): LeagueLine => ({
   name,
   points: played * 9 - at * 2,
   course: Array.from({ length: played }, (_, round) =>
-    (at + round) % 5 === 4 ? null : 3 + ((at * round) % 7),
+    (at + round) % 5 === 4 ? (SEAT_LOSSES[at] ?? null) : 3 + ((at * round) % 7),
   ),
   gone: at === 6 ? 'left' : null,
 });
 
-const duel = (one: number, other: number, winner: LeagueDuel['winner']): LeagueDuel => ({
+const duel = (
+  one: number,
+  other: number,
+  winner: LeagueDuel['winner'],
+  loss: SeatLoss | null = null,
+): LeagueDuel => ({
   names: [people[one] ?? '', people[other] ?? ''],
   winner,
+  losses: [null, loss],
 });
 
 const leagues = (): Readonly<Record<string, LeagueCard>> => {
@@ -50,7 +57,7 @@ const leagues = (): Readonly<Record<string, LeagueCard>> => {
       rounds: 3,
       lines: lines(8, 2),
       cup: [
-        [duel(0, 1, 0), duel(2, 3, 1), duel(4, 5, 1), duel(6, 7, 0)],
+        [duel(0, 1, 0, 'outOfTime'), duel(2, 3, 1), duel(4, 5, 1), duel(6, 7, 0, 'standIn')],
         [duel(0, 3, 1), duel(5, 6, null)],
       ],
     },

@@ -77,7 +77,7 @@ export const METHODS = {
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
   letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
   leagues: {
-    reads: 'get inGuild untold players tables seats tableOf opened late longestStill outdated ofUser',
+    reads: 'get inGuild untold players tables seats tableOf opened late longestStill outdated ofUser played',
     writes:
       'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score renewed forget forgetPlayer',
   },

@@ -2,6 +2,13 @@
 export const SEAT_ENDS = ['resigned', 'outOfTime', 'left'] as const;
 export type SeatEnd = (typeof SEAT_ENDS)[number];
 
+/**
+ * Ways in which a person loses a seat of a contest: an end of the seat, or another player in the person's place. The person is out
+ * of the server, another person took the seat, or the stand-in played most of the game.
+ */
+export const SEAT_LOSSES = [...SEAT_ENDS, 'removed', 'replaced', 'standIn'] as const;
+export type SeatLoss = (typeof SEAT_LOSSES)[number];
+
 /** Seat that ended before its game, as a history and a record name it. */
 export interface EndedSeat {
   readonly seat: number;

@@ -7,6 +7,7 @@ import {
   type SeatNaming,
   safeName,
 } from '../../presentation/text/names.ts';
+import { lossText } from '../../presentation/text/seat-ends.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/open-league.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
@@ -116,6 +117,7 @@ function duelOf({ seats, ended }: LeagueTable, named: SeatNaming): LeagueCard['c
   return {
     names: [one ? named(one.person) : '', other ? named(other.person) : ''],
     winner: ended ? (best === 1 ? 1 : 0) : null,
+    losses: [one?.loss ?? null, other?.loss ?? null],
   };
 }
 
@@ -152,8 +154,8 @@ function tableLine(context: Context, round: LeagueRound, table: LeagueTable, nam
   const names = seats.map(({ person }) => named(person));
   if (!ended) return [place, names.join(', ')].join(EDGES);
   const sorted = seats.toSorted((one, other) => (one.rank ?? 1) - (other.rank ?? 1));
-  const results = sorted.map(({ person, points, gone }) =>
-    `${named(person)} ${gone ? '–' : round.cup ? '' : (points ?? 0)}`.trimEnd(),
+  const results = sorted.map(({ person, points, loss }) =>
+    `${named(person)} ${loss ? lossText(loss, context.language) : round.cup ? '' : (points ?? 0)}`.trimEnd(),
   );
   return `✅ ${[place, results.join(', ')].join(EDGES)}`;
 }

@@ -1,4 +1,5 @@
 import type { DuelLevel } from '../../core/contract/deals.ts';
+import type { SeatLoss } from '../../core/contract/seat-ends.ts';
 import type { RoundLevel } from '../../core/values/days.ts';
 
 /**
@@ -51,8 +52,8 @@ export interface LeagueLine {
   readonly place: number;
   readonly name: string;
   readonly points: number;
-  /** Points by round. Null: the person has no points for that round, or not yet. */
-  readonly course: readonly (number | null)[];
+  /** Points by round, or the way in which the person lost the seat. Null: the person has no points for that round, or not yet. */
+  readonly course: readonly (number | SeatLoss | null)[];
   /** Reason why the person plays no further rounds: they left, or lost their place. Null: the person plays on. */
   readonly gone: 'left' | 'out' | null;
 }
@@ -61,6 +62,8 @@ export interface LeagueDuel {
   readonly names: readonly [string, string];
   /** Index of the winner in `names`. Null: the duel is not decided. */
   readonly winner: 0 | 1 | null;
+  /** Ways in which the two lost their seats. Null: the person kept it. */
+  readonly losses: readonly [SeatLoss | null, SeatLoss | null];
 }
 
 export interface LeagueCard {

@@ -1,13 +1,22 @@
 import type { Seat } from '../../core/contract/game.ts';
-import { type EndedSeats, endOf } from '../../core/contract/seat-ends.ts';
+import { type EndedSeats, endOf, type SeatLoss } from '../../core/contract/seat-ends.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { SHARED_WORDS } from '../words/index.ts';
-import { byEnd } from './names.ts';
+import { byEnd, PLAYER_MARK } from './names.ts';
 
 /** Says on a sign how a seat ended before its game did. */
 export const endWords = (view: EndedSeats, seat: Seat, language: Language): string =>
   SHARED_WORDS[language].seatEnds[endOf(view, seat) ?? 'resigned'];
+
+/** Signs in place of a rank or of points, for seats whose person lost them. */
+export const LOSS_SIGNS: Readonly<Record<SeatLoss, string>> = {
+  ...{ resigned: '🏳️', outOfTime: '⏱️', left: '🚪', removed: '🚪', replaced: '🔁', standIn: PLAYER_MARK },
+};
+
+/** Says after a person's name how the person lost the seat, with its sign. */
+export const lossText = (loss: SeatLoss, language: Language): string =>
+  `${LOSS_SIGNS[loss]} ${SHARED_WORDS[language].seatEnds[loss]}`;
 
 /** Says in place of the round why a game ended early: by the end of its last seat. @param givenUp words for a resignation */
 export function overBy({ ends }: EndedSeats, givenUp: string, language: Language): string {

@@ -1,17 +1,16 @@
 import type { Seat, Summary } from '../../core/contract/game.ts';
-import { type EndedSeats, endOf, type SeatEnd } from '../../core/contract/seat-ends.ts';
+import { type EndedSeats, endOf } from '../../core/contract/seat-ends.ts';
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from './names.ts';
+import { LOSS_SIGNS } from './seat-ends.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
-/** Signs in place of a rank, for seats that ended before the game. */
-const SIGNS: Readonly<Record<SeatEnd, string>> = { resigned: '🏳️', outOfTime: '⏱️', left: '🚪' };
 
 /** Writes a seat's rank in a list: "2\\.", or the sign of a seat that ended before the game. */
 export function placeOf(ended: EndedSeats, { seat, rank }: Placing): string {
   const end = endOf(ended, seat);
-  return end ? SIGNS[end] : `${rank}\\.`;
+  return end ? LOSS_SIGNS[end] : `${rank}\\.`;
 }
 
 /** Writes a seat's rank with a medal for the best three. */

@@ -1,4 +1,4 @@
-import type { SeatEnd } from '../../core/contract/seat-ends.ts';
+import type { SeatLoss } from '../../core/contract/seat-ends.ts';
 import { GOLD_EDGE, INK, WHITE } from '../shapes/colours.ts';
 import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
 
@@ -38,31 +38,66 @@ export const smallCrown = (x: number, y: number): Shape =>
     { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
   );
 
-/** Paints the sign of a seat that ended before its game: a flag, a clock or a signpost. x and y are its lower left corner. */
-export function smallEnd(end: SeatEnd, x: number, y: number): readonly Shape[] {
-  switch (end) {
+/**
+ * Paints the sign of a seat that its person lost: a flag, a clock, a signpost, two arrows or the head of a bot. x and y are its
+ * lower left corner.
+ */
+export function smallEnd(loss: SeatLoss, x: number, y: number): readonly Shape[] {
+  switch (loss) {
     case 'resigned':
       return smallFlag(x, y);
     case 'outOfTime':
+      return clock([x + 16, y - 17], 15);
+    case 'replaced':
+      return [arrow('flag/to', [x + 2, y - 23], 28), arrow('flag/from', [x + 30, y - 9], -28)];
+    case 'standIn':
       return [
-        circle('flag/clock', x + 16, y - 17, 15, { fill: WHITE, stroke: { colour: INK, width: 4 } }),
-        polyline(
-          'flag/hands',
-          [
-            [x + 16, y - 27],
-            [x + 16, y - 17],
-            [x + 23, y - 12],
-          ],
-          { colour: INK, width: 4 },
+        rect('flag/antenna', { x: x + 14, y: y - 33, w: 4, h: 10 }, { fill: INK }),
+        rect(
+          'flag/head',
+          { x, y: y - 25, w: 32, h: 24 },
+          { fill: WHITE, radius: 6, stroke: { colour: INK, width: 3 } },
         ),
+        ...[10, 22].map(dx => circle(`flag/eye/${dx}`, x + dx, y - 14, 4, { fill: INK })),
       ];
     case 'left':
+    case 'removed':
       return [
         rect('flag/post', { x: x + 7, y: y - 33, w: 5, h: 33 }, { fill: INK, radius: 2 }),
         signpost(x, y - 20, 32, 13),
       ];
   }
 }
+
+/** Paints the clock of a seat whose time ran out. */
+export const clock = ([x, y]: Point, r: number): readonly Shape[] => [
+  circle('flag/clock', x, y, r, { fill: WHITE, stroke: { colour: INK, width: 0.25 * r } }),
+  polyline(
+    'flag/hands',
+    [
+      [x, y - 0.66 * r],
+      [x, y],
+      [x + 0.48 * r, y + 0.32 * r],
+    ],
+    { colour: INK, width: 0.25 * r },
+  ),
+];
+
+/** Paints an arrow that is `length` wide, to the left where `length` is negative. */
+const arrow = (id: string, [x, y]: Point, length: number): Shape => {
+  const back = x + length - Math.sign(length) * 9;
+  return polyline(
+    id,
+    [
+      [x, y],
+      [x + length, y],
+      [back, y - 7],
+      [x + length, y],
+      [back, y + 7],
+    ],
+    { colour: INK, width: 4 },
+  );
+};
 
 /** Paints the arm of a signpost that points away to the right; x and y are the middle of its left edge. */
 export const signpost = (x: number, y: number, w: number, h: number): Shape =>

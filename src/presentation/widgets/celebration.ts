@@ -2,7 +2,7 @@ import type { SeatEnd } from '../../core/contract/seat-ends.ts';
 import { GOLD, GOLD_EDGE, INK, PAPER, WHITE } from '../shapes/colours.ts';
 import { arc, bend } from '../shapes/curves.ts';
 import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
-import { signpost } from './badges.ts';
+import { clock, signpost } from './badges.ts';
 
 const LAMPLIGHT = '#ffd67d';
 
@@ -122,19 +122,7 @@ export function endSign(end: SeatEnd, x: number, y: number): readonly Shape[] {
     case 'resigned':
       return flag(x, y);
     case 'outOfTime':
-      return [
-        pole(x, y),
-        circle('flag/clock', x + 4, y - 84, 28, { fill: WHITE, stroke: { colour: INK, width: 4 } }),
-        polyline(
-          'flag/hands',
-          [
-            [x + 4, y - 104],
-            [x + 4, y - 84],
-            [x + 18, y - 76],
-          ],
-          { colour: INK, width: 5 },
-        ),
-      ];
+      return [pole(x, y), ...clock([x + 4, y - 84], 28)];
     case 'left':
       return [pole(x, y), signpost(x - 8, y - 80, 66, 26)];
   }

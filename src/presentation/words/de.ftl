@@ -111,6 +111,9 @@ players_left =
 seatEnds_resigned = aufgegeben
 seatEnds_outOfTime = Zeit um
 seatEnds_left = gegangen
+seatEnds_removed = nicht mehr im Server
+seatEnds_replaced = Platz übernommen
+seatEnds_standIn = dem Bot überlassen
 overBy_outOfTime = Ende: Zeit um
 overBy_left = Ende: verlassen
 

@@ -218,6 +218,12 @@ seatEnds_resigned = gave up
 seatEnds_outOfTime = time over
 seatEnds_left = left
 
+# Of a person who lost a seat of a league without an end of the seat: left the server, replaced by another person, or the
+# stand-in played most of the game.
+seatEnds_removed = left the server
+seatEnds_replaced = replaced
+seatEnds_standIn = left to the bot
+
 # In place of the round, in a picture: why a game ended early.
 overBy_outOfTime = Over: time ran out
 overBy_left = Over: all others left

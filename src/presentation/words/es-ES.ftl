@@ -111,6 +111,9 @@ players_left =
 seatEnds_resigned = abandonó
 seatEnds_outOfTime = sin tiempo
 seatEnds_left = se fue
+seatEnds_removed = salió del servidor
+seatEnds_replaced = cedió su sitio
+seatEnds_standIn = lo dejó al bot
 overBy_outOfTime = Fin: sin tiempo
 overBy_left = Fin: se fueron
 

@@ -111,6 +111,9 @@ players_left =
 seatEnds_resigned = a abandonné
 seatEnds_outOfTime = temps écoulé
 seatEnds_left = est parti
+seatEnds_removed = a quitté le serveur
+seatEnds_replaced = place reprise
+seatEnds_standIn = laissé au bot
 overBy_outOfTime = Fin : temps écoulé
 overBy_left = Fin : départ
 

@@ -76,6 +76,9 @@ players_left = { LIST($names, between: "、", after: "さん") }は席を離れ�
 seatEnds_resigned = リタイア
 seatEnds_outOfTime = 時間切れ
 seatEnds_left = 離席
+seatEnds_removed = サーバー退出
+seatEnds_replaced = 交代
+seatEnds_standIn = ボットが代行
 overBy_outOfTime = 終了：時間切れ
 overBy_left = 終了：離席
 

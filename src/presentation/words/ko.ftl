@@ -76,6 +76,9 @@ players_left = 자리를 떠나 최하위: { LIST($names, between: ", ", after: 
 seatEnds_resigned = 기권
 seatEnds_outOfTime = 시간 초과
 seatEnds_left = 떠남
+seatEnds_removed = 서버를 나감
+seatEnds_replaced = 다른 사람이 이어받음
+seatEnds_standIn = 봇이 대신함
 overBy_outOfTime = 종료: 시간 초과
 overBy_left = 종료: 떠남
 

@@ -96,6 +96,9 @@ players_left =
 seatEnds_resigned = desistiu
 seatEnds_outOfTime = sem tempo
 seatEnds_left = saiu
+seatEnds_removed = saiu do servidor
+seatEnds_replaced = cedeu o lugar
+seatEnds_standIn = deixou para o bot
 overBy_outOfTime = Fim: sem tempo
 overBy_left = Fim: saíram
 

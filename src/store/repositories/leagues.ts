@@ -1,5 +1,6 @@
-import { earliest, literal } from '../rows/rows.ts';
+import { earliest, fromFlags, literal } from '../rows/rows.ts';
 import type {
+  PlayedSeat,
   StoredLeague,
   StoredLeagueMessage,
   StoredLeaguePlayer,
@@ -63,6 +64,17 @@ export class Leagues extends ContestRows<
       ]),
     );
     return this.own(over, 'waits.matchId').orderBy('waits.matchId').orderBy('waits.seat').execute();
+  }
+
+  /** Lists the seats of a league's matches, which tell how people lost them. */
+  async played(leagueId: string): Promise<readonly PlayedSeat[]> {
+    const rows = await this.db
+      .selectFrom('leagueTables')
+      .innerJoin('seats', 'seats.matchId', 'leagueTables.matchId')
+      .select(['seats.matchId', 'userId', 'dealtTo', 'resigned', 'absentAt', 'spentMs', 'gone'])
+      .where('leagueId', '=', leagueId)
+      .execute();
+    return rows.map(row => fromFlags(row, 'resigned', 'gone'));
   }
 
   /** Returns the time since which the longest-waiting seat with a stopped clock has waited. Undefined: no clock is stopped. */

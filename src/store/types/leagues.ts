@@ -1,4 +1,5 @@
 import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
+import type { StoredSeat } from './matches.ts';
 
 export type LeagueStatus = 'gathering' | 'running' | 'over' | 'closed';
 
@@ -74,4 +75,10 @@ export interface StoredLeagueSeat {
   readonly share: number | null;
   /** True where the person left the game to the stand-in. */
   readonly gone: boolean;
+}
+
+/** Seat of a league match, with what tells how its first person lost it. */
+export interface PlayedSeat
+  extends Pick<StoredSeat, 'userId' | 'dealtTo' | 'resigned' | 'absentAt' | 'spentMs' | 'gone'> {
+  readonly matchId: string;
 }

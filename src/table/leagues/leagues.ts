@@ -66,7 +66,7 @@ export class ServerLeagues extends Contests<StoredLeague, StoredLeagueTable> {
     // The row of the league is read first. If the league changes during the other reads, its revision is then newer than that
     // of the page, so the page is rendered again.
     const league = await store.leagues.get(id);
-    return league && pageOf(await seasonOf(store, league));
+    return league && pageOf(await seasonOf(store, league), await store.leagues.played(id));
   }
 
   /**

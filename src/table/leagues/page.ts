@@ -1,4 +1,6 @@
-import type { LeaguePlayerState, StoredLeague } from '../../store/index.ts';
+import type { SeatLoss } from '../../core/contract/seat-ends.ts';
+import type { LeaguePlayerState, PlayedSeat, StoredLeague, StoredLeagueSeat } from '../../store/index.ts';
+import { lossOfSeat } from '../match/position.ts';
 import { asPerson } from '../match/rows.ts';
 import type { Person } from '../match/types.ts';
 import { cupRounds, finalOrder, winnerOf } from './cup.ts';
@@ -9,8 +11,11 @@ export interface LeagueRow extends Rank {
   readonly person: Person;
   readonly state: LeaguePlayerState;
   readonly vanished: number;
-  /** Points of the person in each round, without the cup. Null: no points in that round, or not yet. */
-  readonly course: readonly (number | null)[];
+  /**
+   * Points of the person in each round, without the cup, or the way in which the person lost the seat. Null: no points in that
+   * round, or not yet.
+   */
+  readonly course: readonly (number | SeatLoss | null)[];
 }
 
 export interface LeagueTable {
@@ -24,7 +29,8 @@ export interface LeagueTable {
     readonly person: Person;
     readonly rank: number | null;
     readonly points: number | null;
-    readonly gone: boolean;
+    /** Way in which the person lost the seat. Null: the person kept it. */
+    readonly loss: SeatLoss | null;
   }[];
 }
 
@@ -51,7 +57,22 @@ export interface LeaguePage {
 
 const NOBODY: Person = { id: '', name: '' };
 
-function historyOf(season: Season): readonly LeagueRound[] {
+interface PlayedSeason extends Season {
+  readonly played: readonly PlayedSeat[];
+}
+
+/** Returns the way in which a person lost a seat. A person without a seat in the match, or without a match, has left. */
+function lossIn({ tables, players, played }: PlayedSeason, seat: StoredLeagueSeat): SeatLoss | null {
+  if (!seat.gone) return null;
+  const table = tables.find(({ round, number }) => round === seat.round && number === seat.number);
+  const person = players.find(({ number }) => number === seat.player);
+  const own = played.find(
+    ({ matchId, dealtTo, userId }) => matchId === table?.matchId && (dealtTo ?? userId) === person?.userId,
+  );
+  return own ? lossOfSeat(own) : 'left';
+}
+
+function historyOf(season: PlayedSeason): readonly LeagueRound[] {
   const people = new Map(season.players.map(player => [player.number, asPerson(player)]));
   const rounds = [...new Set(season.tables.map(({ round }) => round))];
   return rounds.map(round => {
@@ -68,8 +89,9 @@ function historyOf(season: Season): readonly LeagueRound[] {
         threadId: table.threadId,
         matchId: table.matchId,
         ended: table.endedAt !== null,
-        seats: seatsAt(season, table).map(({ player, rank, points, gone }) => ({
-          ...{ person: people.get(player) ?? NOBODY, rank, points, gone },
+        seats: seatsAt(season, table).map(seat => ({
+          ...{ person: people.get(seat.player) ?? NOBODY, rank: seat.rank, points: seat.points },
+          loss: lossIn(season, seat),
         })),
       })),
     };
@@ -84,15 +106,17 @@ const duelsOf = (season: Season) =>
     return winner === undefined || loser === undefined ? [] : [{ round: table.round, winner, loser }];
   });
 
-const courseOf = (season: Season, player: number): readonly (number | null)[] => {
+const courseOf = (season: PlayedSeason, player: number): LeagueRow['course'] => {
   const rounds = Math.max(0, ...season.tables.filter(({ cup }) => !cup).map(({ round }) => round));
   return Array.from({ length: rounds }, (_, at) => {
     const seat = season.seats.find(each => each.player === player && each.round === at + 1);
-    return seat?.points ?? null;
+    return seat ? (lossIn(season, seat) ?? seat.points) : null;
   });
 };
 
-export function pageOf(season: Season): LeaguePage {
+/** @param played seats of the league's matches */
+export function pageOf(of: Season, played: readonly PlayedSeat[]): LeaguePage {
+  const season = { ...of, played };
   const { attempts: _, retryAt: __, ...league } = season.league;
   const people = new Map(season.players.map(player => [player.number, player]));
   const ranks = standingsOfSeason(season);

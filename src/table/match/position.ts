@@ -8,7 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../core/contract/game.ts';
-import type { SeatEnd } from '../../core/contract/seat-ends.ts';
+import type { SeatEnd, SeatLoss } from '../../core/contract/seat-ends.ts';
 import { finalRanks } from '../../core/rules/final-ranks.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { isOutOfTime } from './live-clock.ts';
@@ -60,6 +60,14 @@ export function endOfSeat(own: SeatEnding | undefined): SeatEnd | null {
   if ('end' in own) return own.end;
   return isOutOfTime(own) ? 'outOfTime' : own.absentAt === null ? 'resigned' : 'left';
 }
+
+/** Returns the way in which a seat's first person lost it, of a seat that the person did lose. */
+export const lossOfSeat = (
+  own: Pick<StoredSeat, 'userId' | 'dealtTo' | 'resigned' | 'spentMs' | 'absentAt' | 'gone'>,
+): SeatLoss =>
+  own.dealtTo !== null && own.dealtTo !== own.userId
+    ? 'replaced'
+    : (endOfSeat(own) ?? (own.gone ? 'removed' : 'standIn'));
 
 /**
  * Returns facts about the match for the game's views, such as resigned seats.

@@ -1,9 +1,12 @@
+import type { SeatLoss } from '../../../core/contract/seat-ends.ts';
 import { fittedText, writable } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
+import { once } from '../../once.ts';
 import type { LeagueDuel } from '../../presenter/contest-cards.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
-import { type Box, type Item, polyline, rect } from '../../shapes/scene.ts';
+import { type Box, type Item, polyline, rect, type Shape, sprite } from '../../shapes/scene.ts';
 import { NAMELESS, tidied, unescaped } from '../../text/names.ts';
+import { smallEnd } from '../../widgets/badges.ts';
 import { DESK } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import type { PresentationCatalogue } from '../../words/index.ts';
@@ -14,6 +17,14 @@ import type { PresentationCatalogue } from '../../words/index.ts';
  */
 export const leagueName = (name: string, language: Language): string =>
   writable(tidied(unescaped(name), language)) || NAMELESS[language];
+
+/** Sign's width and height in pixels. */
+const SIGN = 36;
+const signOf = once((loss: SeatLoss): readonly Shape[] => smallEnd(loss, 2, SIGN - 1));
+
+/** Paints in the middle of a box the sign of how a person lost a seat. */
+export const lossSign = (id: string, { x, y, w, h }: Box, loss: SeatLoss): Item =>
+  sprite(id, { x: x + (w - SIGN) / 2, y: y + (h - SIGN) / 2, w: SIGN, h: SIGN }, signOf(loss));
 
 type Cup = readonly (readonly LeagueDuel[])[];
 
@@ -109,6 +120,8 @@ function duelItems(
       const fate = winner === null ? 'open' : winner === at ? 'won' : 'lost';
       const line: Box = { x: box.x + 6, y: box.y + 4 + at * LINE, w: box.w - 12, h: LINE };
       const shown = name === '' ? '–' : leagueName(name, language);
+      const loss = duel?.losses[at] ?? null;
+      const room = loss ? SIGN + 12 : 0;
       return [
         ...(fate === 'won'
           ? [
@@ -118,12 +131,15 @@ function duelItems(
               }),
             ]
           : []),
-        fittedText(`${id}/${at}/name`, { ...line, x: line.x + 12, w: line.w - 24 }, shown, {
+        fittedText(`${id}/${at}/name`, { ...line, x: line.x + 12, w: line.w - 24 - room }, shown, {
           align: 'left',
           fill: INKS[fate],
           clip: true,
           weight: fate === 'won' ? 'black' : 'bold',
         }),
+        ...(loss
+          ? [lossSign(`${id}/${at}/loss`, { ...line, x: line.x + line.w - 12 - SIGN, w: SIGN }, loss)]
+          : []),
       ];
     }),
   ];

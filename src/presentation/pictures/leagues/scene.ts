@@ -19,7 +19,7 @@ import { cleanName, clipped, isolated, plainName } from '../../text/names.ts';
 import { DESK, MARGIN, onDesk, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
-import { cupHeight, cupItems, leagueName } from './cup.ts';
+import { cupHeight, cupItems, leagueName, lossSign } from './cup.ts';
 
 const HEAD = 128;
 const ONE_COLUMN = 16;
@@ -218,14 +218,13 @@ const lineItems = (
       fill: ink,
       clip: true,
     }),
-    ...course.map((points, round) =>
-      text(
-        `${id}/round/${round}`,
-        { x: right - POINTS - (course.length - round) * CELL, y: box.y, w: CELL, h: box.h },
-        points === null ? '·' : `${points}`,
-        { fill: FADED },
-      ),
-    ),
+    ...course.map((result, round) => {
+      const cell = { x: right - POINTS - (course.length - round) * CELL, y: box.y, w: CELL, h: box.h };
+      const at = `${id}/round/${round}`;
+      return typeof result === 'string'
+        ? lossSign(at, cell, result)
+        : text(at, cell, result === null ? '·' : `${result}`, { fill: FADED });
+    }),
     ...(gathering
       ? []
       : [
@@ -245,9 +244,15 @@ export function leagueAlt(card: LeagueCard, title: string, language: Language): 
   const words = SHARED_WORDS[language].leagues;
   const short = (name: string): string =>
     isolated(clipped(cleanName(name, language), card.lines.length > MANY ? SHORT : 24));
-  const duels = card.cup.flat().map(({ names: [one, other], winner }) => {
+  const duels = card.cup.flat().map(({ names, winner, losses }) => {
+    const [one, other] = names;
     const won = winner === null ? null : winner === 0 ? one : other;
-    return words.duel(short(one), short(other), won === null ? null : short(won));
+    const told = words.duel(short(one), short(other), won === null ? null : short(won));
+    const lost = names.flatMap((name, at) => {
+      const loss = losses[at];
+      return loss ? grammar(language).labelled(short(name), SHARED_WORDS[language].seatEnds[loss]) : [];
+    });
+    return lost.length === 0 ? told : `${told} (${lost.join('; ')})`;
   });
   const lines = card.lines.map(({ place, name, points, gone }) =>
     card.status === 'gathering'
