@@ -425,7 +425,7 @@ describe('what blind people read instead', () => {
       'blue: Objectives cost 1 cube less',
       'red: Trade any 2 cubes for another',
       'Ben, 7 points: Objectives 5, Headquarters 2; ',
-      'Ann, 0 points: Objectives 0, Headquarters 0; 1 blue + 3 red; tile drop down.',
+      'Ann, 0 points: Objectives 0, Headquarters 0; 1 blue + 3 red; drop tile down.',
       'Deck 2 cards: blue wheel; black.',
     ])
       expect(said).toContain(part);

@@ -133,7 +133,7 @@ test('another seat’s page is a press away, with its drawn cards face down and 
   for (const words of [page.content, page.attachments[0]?.description ?? '']) {
     expect(words).toContain('Ann');
     expect(words).toContain('Cards in hand');
-    expect(words).toContain('Enologist (all know it), 1 card nobody else saw');
+    expect(words).toContain('Enologist (all know it), 1 hidden card');
     expect(words).toContain('Cima');
     expect(words).toMatch(/Chips looked at(\*\*)?: harvest 4$/m);
     expect(words).not.toMatch(/Colheita barrel|Boat,|Boat \(/);
@@ -162,7 +162,7 @@ test('a person without a seat sees each seat’s page from the board, and none o
   expect(seats).toEqual(['Look at Ann', 'Look at Bob']);
   for (const label of seats) {
     const page = shown(await eve.press(board, label));
-    expect(page.content).toContain('1 card nobody else saw');
+    expect(page.content).toContain('1 hidden card');
     expect(page.content).not.toMatch(/Colheita|Boat,|Boat$/m);
     expect(labels(page)).toContain('Board');
     expect(labels(page)).not.toContain('Hand');

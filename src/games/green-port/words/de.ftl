@@ -57,7 +57,7 @@ terms_cubeCount = { NUMBER($count) } Würfel
 terms_objective = Auftrag { $number }
 terms_headquarters = { TERM($colour, "terms_colours", form: "neuter") } HQ ({ $value })
 terms_pile = { TERM($colour, "terms_colours", form: "neuter") } HQ
-terms_boosting = { $headquarters }, verstärkt { TERM($colour, "terms_colours") }
+terms_boosting = { $headquarters } zur Verstärkung von { TERM($colour, "terms_colours") }
 terms_boostingPile = { $pile } (verstärkt { TERM($colour, "terms_colours") })
 terms_wild = Joker { $value }
 terms_asked = { TERM($colour, "terms_colours") } { $value }
@@ -400,10 +400,18 @@ terminal_legend =
     Aufträge und Hauptquartiere stehen mit Farbe und Wert da.
     Hauptquartiere kosten Würfel ihrer Farbe.
 
-hand_own = **Deine Crew** ({ $count }): { $cubes }
-hand_tile = **Plättchen**: { $tile }
+hand_own =
+    { GIVEN($count) ->
+        [no] **Deine Crew**: { $cubes }
+       *[yes] **Deine Crew** ({ $count }): { $cubes }
+    }
+hand_tile =
+    { $side ->
+        [up] **Plättchen**: { TERM($symbol, "terms_symbols") } offen
+       *[down] **Plättchen**: { TERM($symbol, "terms_symbols") } verdeckt
+    }
 hand_headquarters = **Hauptquartiere**: { $list }
-hand_reach = **In Reichweite**
+hand_reach = **Ziele, das nächste zuerst**
 hand_can = - { $what } ({ $points }): **in Reichweite**.
 hand_lacks =
     { $count ->

@@ -75,7 +75,7 @@ terms_pile = { TERM($colour, "terms_colours") } HQ
 # Green Headquarters of a seat: which colour they boost.
 # $headquarters (text): such as "green HQ (2)"
 # $colour (blue | green | red | yellow)
-terms_boosting = { $headquarters }, boosts { TERM($colour, "terms_colours") }
+terms_boosting = { $headquarters } boosting { TERM($colour, "terms_colours") }
 
 # Such as "green HQ (boosts red)".
 # $pile (text): such as "green HQ"
@@ -93,11 +93,11 @@ terms_asked = { TERM($colour, "terms_colours") } { $value }
 
 # Of a seat: its tile can be used.
 # $symbol (drop | hammers | circles | bricks | wheel | arrow)
-terms_tileUp = tile { TERM($symbol, "terms_symbols") } up
+terms_tileUp = { TERM($symbol, "terms_symbols") } tile up
 
 # Of a seat: its tile was flipped.
 # $symbol (drop | hammers | circles | bricks | wheel | arrow)
-terms_tileDown = tile { TERM($symbol, "terms_symbols") } down
+terms_tileDown = { TERM($symbol, "terms_symbols") } tile down
 
 ## What people may type for a colour: every form of it, with ", " between.
 
@@ -721,19 +721,28 @@ terminal_legend =
 
 # The first line.
 # $cubes (text): such as "3 red + 1 blue"
-# $count (text): such as "4 cubes"
-hand_own = **Your crew** ({ $count }): { $cubes }
+# $count (text?): such as "4 cubes"; absent without cubes
+hand_own =
+    { GIVEN($count) ->
+        [no] **Your crew**: { $cubes }
+       *[yes] **Your crew** ({ $count }): { $cubes }
+    }
 
 # The line of the tile.
-# $tile (text): such as "tile drop up"
-hand_tile = **Tile**: { $tile }
+# $symbol (drop | hammers | circles | bricks | wheel | arrow)
+# $side (up | down)
+hand_tile =
+    { $side ->
+        [up] **Tile**: { TERM($symbol, "terms_symbols") } up
+       *[down] **Tile**: { TERM($symbol, "terms_symbols") } down
+    }
 
 # The line of the Headquarters.
 # $list (text)
 hand_headquarters = **Headquarters**: { $list }
 
 # Above what can be paid now and what lacks little.
-hand_reach = **Within reach**
+hand_reach = **Aims, the nearest first**
 
 # A line of that list.
 # $what (text): such as "Objective 3, 2 red"
@@ -870,7 +879,7 @@ reasons_turn = who is to act next
 reasons_bust = a bust is { $cards }
 
 # $cards (text): such as "1 in 4"
-reasons_noBust = no risk of a bust, which is { $cards }
+reasons_noBust = avoids the risk of a bust, { $cards }
 
 # How likely that is.
 # $count (text)
@@ -1056,8 +1065,8 @@ refusals_codes_specialise-mixture = A trade takes { $specialise } cubes of one c
 # $colour (text)
 refusals_codes_specialise-same =
     { GIVEN($colour) ->
-        [no] A trade gains a colour that is not paid, and this one is.
-       *[yes] A trade gains a colour that is not paid, and { $colour } is.
+        [no] A trade brings a colour other than those you pay with.
+       *[yes] A trade brings a colour other than those you pay with, and you pay with { $colour }.
     }
 
 # From here on: what was typed could not be read.

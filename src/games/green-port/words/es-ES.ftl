@@ -47,7 +47,7 @@ terms_cubeCount =
 terms_objective = Objetivo { $number }
 terms_headquarters = sede { TERM($colour, "terms_colours", form: "feminine") } ({ $value })
 terms_pile = sede { TERM($colour, "terms_colours", form: "feminine") }
-terms_boosting = { $headquarters }, refuerza { TERM($colour, "terms_colours") }
+terms_boosting = { $headquarters } que refuerza { TERM($colour, "terms_colours") }
 terms_boostingPile = { $pile } (refuerza { TERM($colour, "terms_colours") })
 terms_wild = comodín { $value }
 terms_asked = { TERM($colour, "terms_colours") } { $value }
@@ -387,10 +387,18 @@ terminal_legend =
     Objetivos y sedes se dicen por color y valor.
     Las sedes cuestan cubos de su color.
 
-hand_own = **Tu banda** ({ $count }): { $cubes }
-hand_tile = **Ficha**: { $tile }
+hand_own =
+    { GIVEN($count) ->
+        [no] **Tu banda**: { $cubes }
+       *[yes] **Tu banda** ({ $count }): { $cubes }
+    }
+hand_tile =
+    { $side ->
+        [up] **Ficha**: { TERM($symbol, "terms_symbols") } activa
+       *[down] **Ficha**: { TERM($symbol, "terms_symbols") } girada
+    }
 hand_headquarters = **Sedes**: { $list }
-hand_reach = **Al alcance**
+hand_reach = **Metas, la más cercana primero**
 hand_can = - { $what } ({ $points }): **al alcance**.
 hand_lacks =
     { $count ->

@@ -43,7 +43,7 @@ terms_cubeCount =
 terms_objective = Objectif { $number }
 terms_headquarters = QG { TERM($colour, "terms_colours") } ({ $value })
 terms_pile = QG { TERM($colour, "terms_colours") }
-terms_boosting = { $headquarters }, renforce { TERM($colour, "terms_colours") }
+terms_boosting = { $headquarters } renforçant { TERM($colour, "terms_colours") }
 terms_boostingPile = { $pile } (renforce { TERM($colour, "terms_colours") })
 terms_wild = joker { $value }
 terms_asked = { TERM($colour, "terms_colours") } { $value }
@@ -375,10 +375,18 @@ terminal_legend =
     Objectifs et QG sont donnés par couleur et valeur.
     Un QG coûte des cubes de sa couleur.
 
-hand_own = **Ta bande** ({ $count }) : { $cubes }
-hand_tile = **Tuile** : { $tile }
-hand_headquarters = **QG** : { $list }
-hand_reach = **À portée**
+hand_own =
+    { GIVEN($count) ->
+        [no] **Ta bande** : { $cubes }
+       *[yes] **Ta bande** ({ $count }) : { $cubes }
+    }
+hand_tile =
+    { $side ->
+        [up] **Tuile** : { TERM($symbol, "terms_symbols") } active
+       *[down] **Tuile** : { TERM($symbol, "terms_symbols") } retournée
+    }
+hand_headquarters = **Quartiers généraux** : { $list }
+hand_reach = **Buts, le plus proche d’abord**
 hand_can = - { $what } ({ $points }) : **à portée**.
 hand_lacks =
     { $count ->

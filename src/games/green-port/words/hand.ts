@@ -14,7 +14,7 @@ import { aimText, cubesText, headquartersText } from './terms.ts';
 const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
   tile === null ? undefined : tile.up ? terms.tileUp(tile.symbol) : terms.tileDown(tile.symbol);
 
-/** Lists a seat's cubes, tile and Headquarters: "3 red + 1 blue; tile drop up; red HQ (2)". */
+/** Lists a seat's cubes, tile and Headquarters: "3 red + 1 blue; drop tile up; red HQ (2)". */
 export const holdings = (words: GreenPortWords, player: PlayerView): string => {
   const tile = tileText(words, player);
   return [
@@ -103,13 +103,13 @@ export const ownPage = (words: GreenPortWords, view: View, seat: number): readon
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
   const { hand, terms } = words;
-  const tile = tileText(words, player);
+  const { tile } = player;
   const owned = player.headquarters.map(each => headquartersText(words, each));
   const count = countOf(player.cubes);
   const within = reach(words, view, player);
   return [
-    hand.own(cubesText(words, player.cubes), terms.cubeCount(count)),
-    ...(tile === undefined ? [] : [hand.tile(tile)]),
+    hand.own(cubesText(words, player.cubes), count === 0 ? null : terms.cubeCount(count)),
+    ...(tile === null ? [] : [hand.tile(tile.symbol, tile.up ? 'up' : 'down')]),
     ...(owned.length > 0 ? [hand.headquarters(owned.join(', '))] : []),
     ...(count > box.cubes.limit ? [hand.limit(box.cubes.limit)] : []),
     ...(view.phase.type === 'over' || within.length === 0 ? [] : [hand.reach, ...within]),

@@ -23,7 +23,7 @@ terms_cubeCount = キューブ{ $count }個
 terms_objective = 目標{ $number }
 terms_headquarters = { TERM($colour, "terms_colours") }の本部（{ $value }）
 terms_pile = { TERM($colour, "terms_colours") }の本部
-terms_boosting = { $headquarters }、{ TERM($colour, "terms_colours") }を強化
+terms_boosting = { TERM($colour, "terms_colours") }を強化する{ $headquarters }
 terms_boostingPile = { $pile }（{ TERM($colour, "terms_colours") }を強化）
 terms_wild = ワイルド { $value }
 terms_asked = { TERM($colour, "terms_colours") } { $value }
@@ -234,8 +234,16 @@ terminal_deck = 山札
 terminal_discards = 捨て札
 terminal_legend = 目標と本部は色と値で表します。本部の価格は、その色のキューブで払います。
 
-hand_own = **あなたのクルー**（{ $count }）：{ $cubes }
-hand_tile = **タイル**：{ $tile }
+hand_own =
+    { GIVEN($count) ->
+        [no] **あなたのクルー**：{ $cubes }
+       *[yes] **あなたのクルー**（{ $count }）：{ $cubes }
+    }
+hand_tile =
+    { $side ->
+        [up] **タイル**：{ TERM($symbol, "terms_symbols") } 表
+       *[down] **タイル**：{ TERM($symbol, "terms_symbols") } 裏
+    }
 hand_headquarters = **本部**：{ $list }
 hand_reach = **もう少しで手が届くもの**
 hand_can = - { $what }（{ $points }）：**今できます**。

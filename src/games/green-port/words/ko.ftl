@@ -23,7 +23,7 @@ terms_cubeCount = 큐브 { $count }개
 terms_objective = 목표 { $number }
 terms_headquarters = { TERM($colour, "terms_colours") } 본부 ({ $value })
 terms_pile = { TERM($colour, "terms_colours") } 본부
-terms_boosting = { $headquarters }, { TERM($colour, "terms_colours") } 강화
+terms_boosting = { TERM($colour, "terms_colours") } 강화 { $headquarters }
 terms_boostingPile = { $pile } ({ TERM($colour, "terms_colours") } 강화)
 terms_wild = 만능 { $value }
 terms_asked = { TERM($colour, "terms_colours") } { $value }
@@ -236,8 +236,16 @@ terminal_legend =
     목표와 본부는 색과 값으로 적습니다.
     본부는 같은 색 큐브로 삽니다.
 
-hand_own = **내 크루** ({ $count }): { $cubes }
-hand_tile = **타일**: { $tile }
+hand_own =
+    { GIVEN($count) ->
+        [no] **내 크루**: { $cubes }
+       *[yes] **내 크루** ({ $count }): { $cubes }
+    }
+hand_tile =
+    { $side ->
+        [up] **타일**: { TERM($symbol, "terms_symbols") } 앞면
+       *[down] **타일**: { TERM($symbol, "terms_symbols") } 뒷면
+    }
 hand_headquarters = **본부**: { $list }
 hand_reach = **가까운 것**
 hand_can = - { $what } ({ $points }): **지금 낼 수 있습니다**.

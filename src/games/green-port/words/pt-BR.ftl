@@ -47,7 +47,7 @@ terms_cubeCount =
 terms_objective = Objetivo { $number }
 terms_headquarters = sede { TERM($colour, "terms_colours", form: "feminine") } ({ $value })
 terms_pile = sede { TERM($colour, "terms_colours", form: "feminine") }
-terms_boosting = { $headquarters }, reforça { TERM($colour, "terms_colours") }
+terms_boosting = { $headquarters } que reforça { TERM($colour, "terms_colours") }
 terms_boostingPile = { $pile } (reforça { TERM($colour, "terms_colours") })
 terms_wild = curinga { $value }
 terms_asked = { TERM($colour, "terms_colours") } { $value }
@@ -306,10 +306,18 @@ terminal_legend =
     Objetivos e sedes aparecem por cor e valor.
     As sedes custam cubos da sua cor.
 
-hand_own = **Sua turma** ({ $count }): { $cubes }
-hand_tile = **Ficha**: { $tile }
+hand_own =
+    { GIVEN($count) ->
+        [no] **Sua turma**: { $cubes }
+       *[yes] **Sua turma** ({ $count }): { $cubes }
+    }
+hand_tile =
+    { $side ->
+        [up] **Ficha**: { TERM($symbol, "terms_symbols") } de pé
+       *[down] **Ficha**: { TERM($symbol, "terms_symbols") } virada
+    }
 hand_headquarters = **Sedes**: { $list }
-hand_reach = **Ao alcance**
+hand_reach = **Metas, a mais próxima primeiro**
 hand_can = - { $what } ({ $points }): **ao alcance**.
 hand_lacks =
     { $count ->

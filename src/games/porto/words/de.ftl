@@ -627,7 +627,7 @@ refusals_notInHand =
     }
 refusals_hand = Auf der Hand: { $held }.
 refusals_notInTimer = Der Timer baut mit den zwei Karten, die er aufgedeckt hat: einer für die Zahl, einer für die Farbe.
-refusals_timerCards = Das sind { $turned }.
+refusals_timerCards = Der Timer hat { $turned } aufgedeckt.
 refusals_notInPlay =
     { GIVEN($house) ->
         [no] Dieses Haus ist nicht im Spiel.

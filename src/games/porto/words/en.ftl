@@ -1056,7 +1056,7 @@ refusals_yourFive = Your { $dealt } are { $contracts }.
 refusals_drawNothing = A draw takes at least one card.
 
 # $limit (number): what a draw may be worth
-refusals_drawTooMany = A draw takes one to { $limit } cards, each once, worth { $limit } or less together.
+refusals_drawTooMany = A draw takes one to { $limit } cards, each once, worth at most { $limit } together.
 
 # $sum (text): what they are worth together
 # $limit (number): what a draw may be worth
@@ -1142,7 +1142,7 @@ refusals_hand = The hand holds { $held }.
 refusals_notInTimer = The Timer's build uses the two cards it turned up, one for the number and one for the colour.
 
 # $turned (text)
-refusals_timerCards = They are { $turned }.
+refusals_timerCards = The Timer turned up { $turned }.
 
 # $house (text)
 refusals_notInPlay =
@@ -1369,7 +1369,7 @@ parts_closed_told = With few players some are out: nobody builds them, and they 
 parts_market_name = Market
 
 # $limit (number): what a draw may be worth
-parts_market_told = Draw one to { $limit } cards here, worth { $limit } or less together.
+parts_market_told = Draw one to { $limit } cards here, worth at most { $limit } together.
 parts_contracts_name = Public contracts
 parts_contracts_told = Claim each that your build meets exactly. The coin is what it pays.
 parts_supply_name = Tiles
@@ -1466,7 +1466,7 @@ lesson_choose_remarks_build = You could: red 3 and blue 1 are enough for three b
 # $marketSlots (number): cards on the market
 # $limit (number): what a draw may be worth
 lesson_draw_text =
-    { $marketSlots } cards lie open. You take one to { $limit } of them, **worth { $limit } or less together**. Everybody sees what you take, so hands are no secret.
+    { $marketSlots } cards lie open. You take one to { $limit } of them, **worth at most { $limit } together**. Everybody sees what you take, so hands are no secret.
 
     Which cards do you take?
 
@@ -1541,7 +1541,7 @@ topics_turn_title = A turn
 # $contractSlots (number): public contracts that lie open
 topics_turn_text =
     You must do exactly one of these:
-    - **Draw**: take one to { $limit } cards from the market, worth { $limit } or less together.
+    - **Draw**: take one to { $limit } cards from the market, worth at most { $limit } together.
     - **Build**: play exactly two cards from your hand and place floors on one house.
 
     After either, the market is refilled to { $marketSlots } cards and the public contracts to { $contractSlots }, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new one; when there are none, a slot stays empty until cards come back.

@@ -619,7 +619,7 @@ refusals_notInHand =
     }
 refusals_hand = En la mano: { $held }.
 refusals_notInTimer = El Cronómetro construye con las dos cartas que reveló: una da el número y la otra el color.
-refusals_timerCards = Son { $turned }.
+refusals_timerCards = El Cronómetro reveló { $turned }.
 refusals_notInPlay =
     { GIVEN($house) ->
         [no] Esa casa no está en esta partida.

@@ -615,7 +615,7 @@ refusals_notInHand =
     }
 refusals_hand = En main : { $held }.
 refusals_notInTimer = Le Sablier construit avec les deux cartes qu’il a révélées : une pour le nombre, une pour la couleur.
-refusals_timerCards = Ce sont { $turned }.
+refusals_timerCards = Le Sablier a révélé { $turned }.
 refusals_notInPlay =
     { GIVEN($house) ->
         [no] Cette maison n’est pas dans cette partie.

@@ -550,7 +550,7 @@ refusals_notInHand =
     }
 refusals_hand = Na mão: { $held }.
 refusals_notInTimer = O Cronômetro constrói com as duas cartas que revelou: uma dá o número, a outra a cor.
-refusals_timerCards = São elas { $turned }.
+refusals_timerCards = O Cronômetro revelou { $turned }.
 refusals_notInPlay =
     { GIVEN($house) ->
         [no] Essa casa não está neste jogo.

@@ -293,7 +293,7 @@ deeds_another_gather = Andere Aufteilung
 deeds_another_pay = Anders bezahlen
 
 hand_cards = **Deine Karten**: { $cards }
-hand_noCards = keine auf der Hand
+hand_noCards = keine
 hand_openly = { $card } (allen bekannt)
 hand_chips = **Chips, die du gesehen hast**: { $chips }
 hand_chip = Ernte { $round }: +{ $bonus }

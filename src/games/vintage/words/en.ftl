@@ -563,7 +563,7 @@ deeds_another_pay = Pay otherwise
 # $cards (text)
 hand_cards = **Your cards**: { $cards }
 
-hand_noCards = none in hand
+hand_noCards = none
 
 # Behind a card that all saw taken.
 # $card (text)
@@ -665,8 +665,8 @@ hand_other = **{ $name }** { $points }: { $holds }
 # $count (number)
 hand_hidden =
     { $count ->
-        [one] { NUMBER($count) } card nobody else saw
-       *[other] { NUMBER($count) } cards nobody else saw
+        [one] { NUMBER($count) } hidden card
+       *[other] { NUMBER($count) } hidden cards
     }
 
 hand_noSeat = You have no seat here: all but hands, the deck and chips to come is open.
@@ -1399,13 +1399,13 @@ refusals_codes_not-cheapest =
 # $circle (text?): its number
 # $has (text?): how many there are
 refusals_codes_not-enough-markers =
-    Markers for that circle: { GIVEN($circle) ->
-        [no] more
-       *[yes] { $circle }
-    }; left: { GIVEN($has) ->
-        [no] fewer
-       *[yes] { $has }
-    }.
+    { GIVEN($circle) ->
+        [no] That circle takes more markers than you have left.
+       *[yes] Circle { $circle } costs as many markers as its number, and you have { GIVEN($has) ->
+            [no] fewer
+           *[yes] { $has }
+        } left.
+    }
 
 refusals_codes_overseer-used = The overseer is on the table already this round.
 refusals_codes_bought-already = You may buy only one Estate a round, even with a card.
@@ -1501,8 +1501,8 @@ refusals_codes_estate-full =
 # $place (text?): such as "Cima Corgo 2"
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
-        [no] Old vineyards grow in Cima Corgo alone, not in that Estate.
-       *[yes] Old vineyards grow in Cima Corgo alone, not in { $place }.
+        [no] Old vineyards grow only in Cima Corgo, not in that Estate.
+       *[yes] Old vineyards grow only in Cima Corgo, not in { $place }.
     }
 
 refusals_codes_old-gone = All old vineyards of the game are planted.
@@ -1678,8 +1678,8 @@ refusals_codes_no-lot-there =
 # $round (text?): its number
 refusals_codes_no-such-round =
     { GIVEN($round) ->
-        [no] A look is at the chip of a round to come, not at that one.
-       *[yes] A look is at the chip of a round to come, not at “{ $round }”.
+        [no] You may look only at the chip of a round to come.
+       *[yes] You may look only at the chip of a round to come, and “{ $round }” is not one.
     }
 
 refusals_codes_round-needless = No round follows, so there is no chip to look at: leave the round out.

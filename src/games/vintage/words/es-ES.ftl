@@ -301,7 +301,7 @@ deeds_another_gather = Otro reparto
 deeds_another_pay = Pagar de otro modo
 
 hand_cards = **Tus cartas**: { $cards }
-hand_noCards = ninguna en la mano
+hand_noCards = ninguna
 hand_openly = { $card } (todos la conocen)
 hand_chips = **Fichas que has visto**: { $chips }
 hand_chip = vendimia { $round }: +{ $bonus }

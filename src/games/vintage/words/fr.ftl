@@ -299,7 +299,7 @@ deeds_another_gather = Un autre partage
 deeds_another_pay = Payer autrement
 
 hand_cards = **Tes cartes** : { $cards }
-hand_noCards = aucune en main
+hand_noCards = aucune
 hand_openly = { $card } (connue de tous)
 hand_chips = **Jetons que tu as vus** : { $chips }
 hand_chip = vendange { $round } : +{ $bonus }

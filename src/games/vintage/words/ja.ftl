@@ -269,7 +269,7 @@ deeds_another_gather = ほかの分け方
 deeds_another_pay = 別の払い方
 
 hand_cards = **あなたのカード**：{ $cards }
-hand_noCards = 手札なし
+hand_noCards = なし
 hand_openly = { $card }（全員が知っています）
 hand_chips = **見たチップ**：{ $chips }
 hand_chip = 収穫{ $round }：+{ $bonus }

@@ -269,7 +269,7 @@ deeds_another_gather = 다르게 나누기
 deeds_another_pay = 다르게 지불
 
 hand_cards = **내 카드**: { $cards }
-hand_noCards = 손에 없음
+hand_noCards = 없음
 hand_openly = { $card } (모두 앎)
 hand_chips = **내가 본 칩**: { $chips }
 hand_chip = { $round }번째 수확 +{ $bonus }

@@ -297,7 +297,7 @@ deeds_another_gather = Outra divisão
 deeds_another_pay = Pagar de outro modo
 
 hand_cards = **Suas cartas**: { $cards }
-hand_noCards = nenhuma na mão
+hand_noCards = nenhuma
 hand_openly = { $card } (todos sabem)
 hand_chips = **Bônus que você viu**: { $chips }
 hand_chip = vindima { $round }: +{ $bonus }

@@ -3,7 +3,7 @@ import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { possibleKinds } from '../rules/openers.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
-import { type PhaseType, SIDES, type View } from '../rules/types.ts';
+import { COLUMNS, type PhaseType, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { fieldName } from './choices.ts';
 import type { SeatName } from './facts.ts';
@@ -30,6 +30,7 @@ const awaited = (words: VintageWords, view: View): string => {
   return listed(
     words,
     AWAITED[view.phase.type].filter(type => possible.has(type)).map(type => words.choices.types[type]),
+    'or',
   );
 };
 
@@ -51,6 +52,9 @@ const factsOf = (words: VintageWords, { with: given }: Refusal, view: View, call
   const text = (key: string): string => [given[key] ?? ''].flat().join(' ');
   const named = (key: string): string => {
     if (given[key] === undefined) return '';
+    // Some columns have the same names as actions.
+    const column = key === 'column' ? COLUMNS.find(each => each === given.column) : undefined;
+    if (column) return words.terms.columns[column];
     const side = CATEGORY_FACTS.includes(key) ? sideOf(given) : undefined;
     return side ? categoryText(words, side, text(key)) : anyText(words, text(key));
   };
@@ -85,5 +89,5 @@ export const refusal = (words: VintageWords, refused: Refusal, view: View, calle
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
   });
-  return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)]))}`;
+  return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)], 'or'))}`;
 };

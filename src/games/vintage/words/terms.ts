@@ -34,8 +34,11 @@ export const categoryText = ({ terms }: VintageWords, side: Side, category: stri
 
 export const cardText = ({ terms }: VintageWords, card: Card): string => terms.cards[card];
 
-export const listed = ({ language }: VintageWords, parts: readonly string[]): string =>
-  grammar(language).listed(parts);
+export const listed = (
+  { language }: VintageWords,
+  parts: readonly string[],
+  last: 'and' | 'or' = 'and',
+): string => grammar(language).listed(parts, last);
 
 /** Writes any name of the rules in words. An unknown text stays unchanged. The text `boat` names the card, not the ship. */
 export const anyText = (words: VintageWords, given: string | number): string => {

@@ -50,8 +50,8 @@ const seatIn = (said: string): readonly string[] => {
       ([, count, colour]) => `${count} ${colourOf(colour)}`,
     ),
     ...others.map(each => {
-      if (each.startsWith('tile')) return each;
-      const named = new RegExp(`^(${COLOUR}) HQ \\((\\d)\\)(?:, boosts (${COLOUR}))?$`).exec(each);
+      if (/ tile (up|down)$/.test(each)) return each;
+      const named = new RegExp(`^(${COLOUR}) HQ \\((\\d)\\)(?: boosting (${COLOUR}))?$`).exec(each);
       const [, colour, value, boost] = named ?? /^HQ ([BGRY])(\d)(?:>([BGRY]))?$/.exec(each) ?? [];
       return `house ${colourOf(colour)} ${value} ${boost ? colourOf(boost) : null}`;
     }),
@@ -121,7 +121,7 @@ const wanted = (view: View): Read => ({
         [
           `points ${points} ${points - houses} ${houses}`,
           ...COLOURS.flatMap(colour => (cubes[colour] > 0 ? [`${cubes[colour]} ${colour}`] : [])),
-          ...(tile ? [`tile ${tile.symbol} ${tile.up ? 'up' : 'down'}`] : []),
+          ...(tile ? [`${tile.symbol} tile ${tile.up ? 'up' : 'down'}`] : []),
           ...headquarters.map(({ colour, value, boost }) => `house ${colour} ${value} ${boost}`),
         ],
       ];

@@ -106,7 +106,7 @@ describe('cards to draw, as they are typed', () => {
     ['1: red 2', '“1: red 2” is not valid for `cards`'],
     ['13', `There is no slot 13: the market has slots 1 to 5. ${HELD}`],
     ['0', 'There is no slot 0'],
-    ['1 1', `A draw takes one to 3 cards, each once, worth 3 or less together. ${HELD}`],
+    ['1 1', `A draw takes one to 3 cards, each once, worth at most 3 together. ${HELD}`],
     [' , ', `A draw takes at least one card. ${HELD}`],
   ])('%j draws nothing: %s', (text, sentence) => {
     expect(said(text).replace(/\\/g, '')).toContain(sentence);
