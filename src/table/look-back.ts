@@ -136,8 +136,11 @@ export class LookingBack extends TablePart {
       streak: streak && streak.wins >= ROW ? streak : null,
       closest: close
         ? {
-            ...{ game: close.game, at: close.at, names: [close.winner, close.loser] },
-            points: [close.most, close.fewest],
+            ...{ game: close.game, at: close.at, points: [close.most, close.fewest] },
+            people: [
+              { userId: close.winnerId, name: close.winner },
+              { userId: close.loserId, name: close.loser },
+            ],
           }
         : null,
       busiest: busiest && next && busiest.games > next.games ? busiest : null,

@@ -254,7 +254,7 @@ describe('a year of a server', () => {
       ],
       bestScore: { name: 'Ann', points: 90, category: 'standard', record: true },
       bestMove: { name: 'Cat', points: 30, game: 'other' },
-      closest: { names: ['Ann', 'Ben'], points: [90, 88] },
+      closest: { people: [{ name: 'Ann' }, { name: 'Ben' }], points: [90, 88] },
     });
     await played(here, [{ userId: BEN.id, points: 90 }, { userId: CAT.id }], { at: at('2025-03-01T12:00') });
     await played(here, [

@@ -39,6 +39,8 @@ const person = (game: string): PersonYear => {
   };
 };
 
+const of = (name: string) => ({ userId: name, name });
+
 const server = (game: string): ServerYear => {
   const feat = { game, points: 21, matchId: 'm', at: MAY };
   return {
@@ -46,11 +48,11 @@ const server = (game: string): ServerYear => {
     people: 24,
     months: [41, 92, 120, 103, 88, 76, 114, 150, 160, 180, 140, 48],
     played: shared(1_312).map(one => ({ ...one, best: null })),
-    bestScore: { ...feat, points: 188, name: 'Joana', category: 'standard', record: true },
-    bestMove: { ...feat, name: 'Miguel' },
-    streak: { name: '김민수', wins: 9 },
-    closest: { game, at: MAY, names: ['Joana', 'Miguel'], points: [84, 83] },
-    busiest: { name: LONG_NAMES[1] ?? 'Rosa', games: 143 },
+    bestScore: { ...feat, ...of('Joana'), points: 188, category: 'standard', record: true },
+    bestMove: { ...feat, ...of('Miguel') },
+    streak: { ...of('김민수'), wins: 9 },
+    closest: { game, at: MAY, people: [of('Joana'), of('Miguel')], points: [84, 83] },
+    busiest: { ...of(LONG_NAMES[1] ?? 'Rosa'), games: 143 },
   };
 };
 

@@ -105,9 +105,13 @@ export interface PersonYear {
   readonly dearest: Feat | null;
 }
 
-interface NamedFeat extends Feat {
+/** Person whom a server's look back names. */
+export interface YearPerson {
+  readonly userId: string;
   readonly name: string;
 }
+
+type NamedFeat = Feat & YearPerson;
 
 /** A server's facts in a period, without people who keep their statistics private. */
 export interface ServerYear {
@@ -118,13 +122,13 @@ export interface ServerYear {
   /** Best result in the most played category. `record`: no earlier result of this server is as good. */
   readonly bestScore: (NamedFeat & { readonly category: string; readonly record: boolean }) | null;
   readonly bestMove: NamedFeat | null;
-  readonly streak: { readonly name: string; readonly wins: number } | null;
-  /** Game with the smallest difference between the first two ranks, with their names and points. */
+  readonly streak: (YearPerson & { readonly wins: number }) | null;
+  /** Game with the smallest difference between the first two ranks, with their people and points. */
   readonly closest: {
     readonly game: string;
-    readonly names: readonly [string, string];
+    readonly people: readonly [YearPerson, YearPerson];
     readonly points: readonly [number, number];
     readonly at: number;
   } | null;
-  readonly busiest: { readonly name: string; readonly games: number } | null;
+  readonly busiest: (YearPerson & { readonly games: number }) | null;
 }

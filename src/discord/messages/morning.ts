@@ -2,19 +2,19 @@ import { isPersonAt } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
 import { spared } from '../../presentation/painter/failures.ts';
-import { nameOf, safeName } from '../../presentation/text/names.ts';
-import { toldApart } from '../../presentation/text/told-apart.ts';
+import { nameOf, namesApart, type SeatNaming, safeName } from '../../presentation/text/names.ts';
 import { publicEvents } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
 import type {
   MorningDeal,
+  MorningFacts,
   MorningMove,
   MorningPage,
   MorningScore,
   MorningWait,
   MorningWeek,
-  NamedPerson,
 } from '../../table/mornings/mornings.ts';
+import { partsAbout } from '../../table/mornings/people.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { beginTodayId } from '../buttons/contest-ids.ts';
 import { gamesId } from '../buttons/games-ids.ts';
@@ -58,7 +58,12 @@ const MEDALS = ['🥇', '🥈', '🥉'];
 /** Place of the people after the third. */
 const PLACE = '▫️';
 
-const bold = ({ language }: Context, { name }: NamedPerson): string => `**${safeName(name, language)}**`;
+/** Returns a function that names the people of a morning message, in bold. No two of them look the same. */
+function namesIn({ language }: Context, facts: MorningFacts): SeatNaming {
+  const people = partsAbout(facts).map(({ person }) => person);
+  const named = namesApart(people, language, ({ name }) => safeName(name, language));
+  return person => `**${named(person)}**`;
+}
 
 /** Writes the heading of a daily, with the hard bot's result in the person's seat. */
 function dealTitle(context: Context, { game, form, number, par }: MorningDeal): string {
@@ -75,17 +80,16 @@ function dealTitle(context: Context, { game, form, number, par }: MorningDeal): 
 const duelRow = ({ words }: Context, name: string, lead: number): string =>
   words.morning.duelRow(name, lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level', Math.abs(lead));
 
-function dealLines(context: Context, deal: MorningDeal): readonly string[] {
+function dealLines(context: Context, deal: MorningDeal, named: SeatNaming): readonly string[] {
   const { form, rows, more } = deal;
   const words = context.words.morning;
-  const names = toldApart(rows.map(({ person }) => bold(context, person)));
   return [
     dealTitle(context, deal),
-    ...rows.map(({ person, points, streak }, at) => {
+    ...rows.map(({ person, points, streak }) => {
       // Equal points share a place, and so a medal.
       const place = rows.findIndex(row => row.points === points);
-      const name = names[at] ?? bold(context, person);
-      const told = form === 'duel' ? duelRow(context, name, points) : words.row(name, points);
+      const told =
+        form === 'duel' ? duelRow(context, named(person), points) : words.row(named(person), points);
       const days = streak > 1 ? ` · ${words.streak(streak)}` : '';
       return `${MEDALS[place] ?? PLACE} ${told}${days}`;
     }),
@@ -103,25 +107,36 @@ function categoryOf(context: Context, { game, category }: MorningScore): string 
 const scoreOf = (
   context: Context,
   { person, points, game }: MorningScore,
+  named: SeatNaming,
   title = gameTitle(context, game),
-): string => context.words.morning.score(bold(context, person), points, title);
+): string => context.words.morning.score(named(person), points, title);
 
-function weekLines(context: Context, { games, bests, record, streak }: MorningWeek): readonly string[] {
+function weekLines(
+  context: Context,
+  { games, bests, record, streak }: MorningWeek,
+  named: SeatNaming,
+): readonly string[] {
   const words = context.words.morning;
   return [
     words.week(games),
-    ...(bests.length > 0 ? [words.best(bests.map(best => scoreOf(context, best)))] : []),
-    ...(record ? [words.record(scoreOf(context, record, categoryOf(context, record)), record.before)] : []),
-    ...(streak ? [words.longest(bold(context, streak.person), streak.days)] : []),
+    ...(bests.length > 0 ? [words.best(bests.map(best => scoreOf(context, best, named)))] : []),
+    ...(record
+      ? [words.record(scoreOf(context, record, named, categoryOf(context, record)), record.before)]
+      : []),
+    ...(streak ? [words.longest(named(streak.person), streak.days)] : []),
   ];
 }
 
-const moveLine = (context: Context, { person, points, mean, game }: MorningMove): string =>
-  context.words.morning.move(bold(context, person), points, gameTitle(context, game), points - mean);
+const moveLine = (context: Context, { person, points, mean, game }: MorningMove, named: SeatNaming): string =>
+  context.words.morning.move(named(person), points, gameTitle(context, game), points - mean);
 
-const waitLine = (context: Context, { league, threadId, person, since }: MorningWait): string =>
+const waitLine = (
+  context: Context,
+  { league, threadId, person, since }: MorningWait,
+  named: SeatNaming,
+): string =>
   context.words.morning.wait(
-    bold(context, person),
+    named(person),
     `**${safeName(league, context.language)}**`,
     `<#${threadId}>`,
     when(since),
@@ -131,7 +146,7 @@ const waitLine = (context: Context, { league, threadId, person, since }: Morning
  * Returns the names of a match's people by seat. A person who turned statistics off after the message was written gets the
  * seat's name.
  */
-async function namesIn({ table, language }: Context, match: Match): Promise<readonly string[]> {
+async function sittersIn({ table, language }: Context, match: Match): Promise<readonly string[]> {
   const names = namesOf(match, language);
   return Promise.all(
     match.seats.map(async ({ seat, id }) => {
@@ -149,7 +164,7 @@ async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promi
   if (!match || view === undefined) return undefined;
   const events = publicEvents(await table.moves(matchId, { since: rev - 1, to: rev }));
   const name = `${match.game}-${matchId}-${rev}-morning.png`;
-  const names = await namesIn(context, match);
+  const names = await sittersIn(context, match);
   const picture = await spared(
     () => gameOf(context, match).presenter.picture(view, names, events, name),
     error => context.log.error({ error: logged(error), matchId }, 'a morning message has no picture'),
@@ -183,14 +198,15 @@ export async function morningMessage(context: Context, page: MorningPage): Promi
   const move = await firstOpen(context, page, moves, ({ channelId }) => channelId);
   const file = move && (await pictureOf(context, move));
   const wait = await firstOpen(context, page, waits, ({ threadId }) => threadId);
+  const named = namesIn(context, { ...facts, moves: move ? [move] : [], waits: wait ? [wait] : [] });
   const date = grammar(context.language).date(new Date(day * DAY_MS));
   const blocks = [
     [words.title(date)],
-    week ? weekLines(context, week) : [],
-    ...deals.map(deal => dealLines(context, deal)),
+    week ? weekLines(context, week, named) : [],
+    ...deals.map(deal => dealLines(context, deal, named)),
     closing(context, facts),
-    wait ? [waitLine(context, wait)] : [],
-    move && file ? [moveLine(context, move)] : [],
+    wait ? [waitLine(context, wait, named)] : [],
+    move && file ? [moveLine(context, move, named)] : [],
   ];
   return {
     content: fitted(

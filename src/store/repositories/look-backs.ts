@@ -1,5 +1,5 @@
 import { type NotNull, sql } from 'kysely';
-import type { TimeSpan } from '../../core/people/look-back.ts';
+import type { TimeSpan, YearPerson } from '../../core/people/look-back.ts';
 import type { JudgedDecision } from '../../core/review/coach.ts';
 import type { DealWorth } from '../../core/review/deal-worth.ts';
 import { fromFlags, fromJson, hasRow, Repository } from '../rows/rows.ts';
@@ -33,10 +33,9 @@ type RatingStep = Pick<
 >;
 
 /** Best result or action of a person in a server. */
-export interface ServerFeat {
+export interface ServerFeat extends YearPerson {
   readonly matchId: string;
   readonly game: string;
-  readonly name: string;
   readonly points: number;
   readonly at: number;
 }
@@ -53,7 +52,9 @@ export interface CountedGames {
 export interface CloseGame {
   readonly game: string;
   readonly at: number;
+  readonly winnerId: string;
   readonly winner: string;
+  readonly loserId: string;
   readonly loser: string;
   readonly most: number;
   readonly fewest: number;
@@ -197,7 +198,7 @@ export class LookBacks extends Repository {
   }
 
   /** Lists people of a server with their numbers of games, the most games first. */
-  async players(of: ServerSpan): Promise<readonly { readonly name: string; readonly games: number }[]> {
+  async players(of: ServerSpan): Promise<readonly (YearPerson & { readonly games: number })[]> {
     return this.#here(of)
       .select(({ fn }) => ['userId', 'people.name', fn.countAll<number>().as('games')])
       .$narrowType<{ name: NotNull }>()
@@ -213,7 +214,7 @@ export class LookBacks extends Repository {
     { game, category }: Pick<CountedGames, 'game' | 'category'>,
   ): Promise<ServerFeat | undefined> {
     return this.#here(of)
-      .select(['matchId', 'game', 'people.name', 'points', 'at'])
+      .select(['matchId', 'game', 'userId', 'people.name', 'points', 'at'])
       .$narrowType<{ name: NotNull; points: NotNull }>()
       .where('game', '=', game)
       .where('category', '=', category)
@@ -229,7 +230,7 @@ export class LookBacks extends Repository {
   /** Returns the action that brought most points in a server, the earliest of equal ones. */
   async bestMove(of: ServerSpan): Promise<ServerFeat | undefined> {
     return this.#here(of)
-      .select(['matchId', 'game', 'people.name', 'best as points', 'at'])
+      .select(['matchId', 'game', 'userId', 'people.name', 'best as points', 'at'])
       .$narrowType<{ name: NotNull; points: NotNull }>()
       .where('best', 'is not', null)
       .orderBy('best', 'desc')
@@ -240,7 +241,7 @@ export class LookBacks extends Repository {
   }
 
   /** Returns the longest row of wins in games with several seats. */
-  async streak(of: ServerSpan): Promise<{ readonly name: string; readonly wins: number } | undefined> {
+  async streak(of: ServerSpan): Promise<(YearPerson & { readonly wins: number }) | undefined> {
     // All wins of a row have the same number of games before them that were not won.
     const island = sql<number>`sum(1 - won) over (partition by user_id order by at, match_id)`;
     const rows = this.#here(of)
@@ -248,7 +249,7 @@ export class LookBacks extends Repository {
       .where('seats', '>', 1);
     return this.db
       .selectFrom(rows.as('played'))
-      .select(({ fn }) => ['name', fn.countAll<number>().as('wins')])
+      .select(({ fn }) => ['userId', 'name', fn.countAll<number>().as('wins')])
       .$narrowType<{ name: NotNull }>()
       .where('won', '=', 1)
       .groupBy(['userId', 'name', 'island'])
@@ -263,7 +264,8 @@ export class LookBacks extends Repository {
     return this.#here(of)
       .innerJoin('results as theirs', 'theirs.matchId', 'results.matchId')
       .innerJoin('people as other', 'other.id', 'theirs.userId')
-      .select(['results.game', 'results.at', 'people.name as winner', 'other.name as loser'])
+      .select(['results.game', 'results.at', 'people.id as winnerId', 'people.name as winner'])
+      .select(['other.id as loserId', 'other.name as loser'])
       .select(['results.points as most', 'theirs.points as fewest'])
       .$narrowType<{ winner: NotNull; loser: NotNull; most: NotNull; fewest: NotNull }>()
       .where('results.withPlayers', '=', 0)

@@ -9,6 +9,7 @@ import type {
 
 export type {
   MorningDeal,
+  MorningFacts,
   MorningMove,
   MorningScore,
   MorningWait,

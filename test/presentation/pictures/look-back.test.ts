@@ -30,12 +30,13 @@ const named = (card: LookBackCard, name: string): LookBackCard => {
     return { ...card, name, facts: { ...card.facts, name, rival: rival && { ...rival, name } } };
   }
   const { facts } = card;
-  const by = <Fact extends object>(fact: Fact | null) => fact && { ...fact, name };
+  const one = { userId: name, name };
+  const by = <Fact extends object>(fact: Fact | null) => fact && { ...fact, ...one };
   return {
     ...{ ...card, name },
     facts: {
       ...{ ...facts, bestScore: by(facts.bestScore), bestMove: by(facts.bestMove), streak: by(facts.streak) },
-      ...{ busiest: by(facts.busiest), closest: facts.closest && { ...facts.closest, names: [name, name] } },
+      ...{ busiest: by(facts.busiest), closest: facts.closest && { ...facts.closest, people: [one, one] } },
     },
   };
 };
@@ -57,7 +58,7 @@ describe.each(games)('a look back on games of %s', game => {
       expect(alt.length, kind).toBeLessThan(LONGEST_ALT);
       const facts = tilesOf(
         card,
-        voiceOf(language, raw => cleanName(raw, language)),
+        voiceOf(card, language, raw => cleanName(raw, language)),
       );
       for (const { title, value, lines } of facts)
         expect(
@@ -93,7 +94,7 @@ describe('a look back', () => {
     expect(
       tilesOf(
         one,
-        voiceOf('en', raw => raw),
+        voiceOf(one, 'en', raw => raw),
       ).map(({ id }) => id),
     ).toEqual(['move', 'rival']);
   });

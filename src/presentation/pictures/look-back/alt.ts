@@ -7,15 +7,15 @@ import { coloursText } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
 import { playedGames } from './games.ts';
 import { monthsOf } from './months.ts';
-import { periodTitle, tilesOf, underGames, voiceOf } from './tiles.ts';
+import { ownerOf, periodTitle, tilesOf, underGames, voiceOf } from './tiles.ts';
 
 /** Names all facts that the picture shows. */
 export function lookBackAlt(card: LookBackCard, language: Language): string {
-  const voice = voiceOf(language, raw => plainName(raw, language));
+  const voice = voiceOf(card, language, raw => plainName(raw, language));
   const { labelled } = grammar(language);
   const { words } = voice;
   const between = language === 'ja' ? '、' : ', ';
-  const name = card.name === null ? [] : [voice.name(card.name)];
+  const name = card.name === null ? [] : [voice.name(ownerOf(card))];
   const under = underGames(card, voice);
   const months = monthsOf(card, voice);
   const lines = [

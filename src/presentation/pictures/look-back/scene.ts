@@ -24,7 +24,7 @@ import { profileWords } from '../profile/words.ts';
 import { gamesHeight, gamesItems } from './games.ts';
 import { MONTHS_HEIGHT, monthItems, monthsOf } from './months.ts';
 import { SIGN, signItems } from './signs.ts';
-import { type FactTile, periodTitle, tilesOf, voiceOf, type YearVoice } from './tiles.ts';
+import { type FactTile, ownerOf, periodTitle, tilesOf, voiceOf, type YearVoice } from './tiles.ts';
 
 const SIDE = 40;
 const GAP = 24;
@@ -35,7 +35,7 @@ const WIDE = 2;
 
 /** Paints the facts of a year, or of some months. Few facts get larger tiles. */
 export const lookBackScene = (card: LookBackCard, language: Language): Scene => {
-  const voice = voiceOf(language, raw => writable(cleanName(raw, language)) || NAMELESS[language]);
+  const voice = voiceOf(card, language, raw => writable(cleanName(raw, language)) || NAMELESS[language]);
   const colours = card.kind === 'person' ? card.colours : [];
   const { boxes, bottom } = stacked({ x: SIDE, y: HEAD, w: WIDTH - 2 * SIDE }, GAP, {
     games: gamesHeight(card),
@@ -85,7 +85,7 @@ const heading = (card: LookBackCard, voice: YearVoice): readonly Item[] => {
   const year = card.period.kind === 'year';
   const w = 680;
   const size = Math.min(year ? 190 : 92, Math.floor((190 * w) / textWidth(title, 190, 'black')));
-  const name = voice.name(card.name ?? '');
+  const name = voice.name(ownerOf(card));
   return [
     text('period', { x: SIDE, y: 42, w, h: 194 }, title, {
       ...{ size, weight: 'black', align: 'left', fill: GOLD },

@@ -1,7 +1,8 @@
-import type { Feat } from '../../../core/people/look-back.ts';
+import type { Feat, YearPerson } from '../../../core/people/look-back.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LookBackCard, PersonCard, ServerCard } from '../../presenter/look-back-card.ts';
+import { isolated, namesApart } from '../../text/names.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
 import type { FactSign } from './signs.ts';
 
@@ -19,16 +20,29 @@ export interface FactTile {
 export interface YearVoice {
   readonly words: PresentationCatalogue['year'];
   readonly language: Language;
-  /** Shows the name of a person. */
-  readonly name: (raw: string) => string;
+  /** Names a person of the card. No two of them look the same. */
+  readonly name: (person: YearPerson) => string;
 }
 
-/** Returns the words of the picture. @param name function that shows a person's name */
-export const voiceOf = (language: Language, name: (raw: string) => string): YearVoice => ({
-  words: SHARED_WORDS[language].year,
-  language,
-  name,
-});
+/** Ids of the two people of a person's card, which has no others. */
+const [OWN, RIVAL] = ['own', 'rival'];
+
+/** Returns the person or the server whose card it is. */
+export const ownerOf = ({ name }: LookBackCard): YearPerson => ({ userId: OWN, name: name ?? '' });
+
+function peopleOf(card: LookBackCard): readonly YearPerson[] {
+  if (card.kind === 'person')
+    return [ownerOf(card), ...(card.facts.rival ? [{ userId: RIVAL, name: card.facts.rival.name }] : [])];
+  const { bestScore, bestMove, streak, closest, busiest } = card.facts;
+  return [bestScore, bestMove, streak, ...(closest?.people ?? []), busiest].flatMap(one => one ?? []);
+}
+
+/** Returns the words of a card. @param shown cleans a person's name */
+export function voiceOf(card: LookBackCard, language: Language, shown: (raw: string) => string): YearVoice {
+  const seated = ({ userId: id, name }: YearPerson) => ({ id, name });
+  const named = namesApart(peopleOf(card).map(seated), language, ({ name }) => shown(name));
+  return { words: SHARED_WORDS[language].year, language, name: person => named(seated(person)) };
+}
 
 const tenths = (points: number): number => Math.round(Math.abs(points) * 10) / 10;
 
@@ -66,7 +80,11 @@ function ofPerson(card: PersonCard, voice: YearVoice): readonly FactTile[] {
     ...given(
       rival,
       ({ name: met, games, ahead, level }) => ({
-        ...{ title: words.rival, value: name(met), lines: [words.met(games), words.ahead(ahead, level)] },
+        ...{
+          title: words.rival,
+          value: name({ userId: RIVAL, name: met }),
+          lines: [words.met(games), words.ahead(ahead, level)],
+        },
       }),
       'rival',
     ),
@@ -96,7 +114,7 @@ function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
   return [
     ...given(
       bestScore,
-      ({ record, points, name: by, at }) => {
+      ({ record, points, at, ...by }) => {
         const lines = [name(by), card.category, day(at, language)];
         return { title: record ? words.record : words.score, value: number(points), lines };
       },
@@ -105,7 +123,7 @@ function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
     ...given(
       bestMove,
       move => {
-        const lines = [name(move.name), place(card, move, voice)];
+        const lines = [name(move), place(card, move, voice)];
         return { title: words.move, value: signed(move.points, language), lines };
       },
       'move',
@@ -113,18 +131,20 @@ function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
     ...given(
       closest,
       close => {
-        const names = close.names.map(name);
+        const names = close.people.map(name);
         const both = names.join(' – ');
-        const lines = [...(both.length > LINE ? names : [both]), place(card, close, voice)];
+        // Beside another name, a name from right to left would change places with it.
+        const fits = both.length <= LINE && names.every(each => isolated(each) === each);
+        const lines = [...(fits ? [both] : names), place(card, close, voice)];
         return { title: words.closest, value: close.points.map(number).join(' : '), lines };
       },
       'close',
     ),
-    ...given(streak, row => rowTile(row.wins, voice, name(row.name)), 'streak'),
+    ...given(streak, row => rowTile(row.wins, voice, name(row)), 'streak'),
     ...given(
       busiest,
       most => {
-        return { title: words.busiest, value: name(most.name), lines: [words.played(most.games)] };
+        return { title: words.busiest, value: name(most), lines: [words.played(most.games)] };
       },
       'busiest',
     ),
