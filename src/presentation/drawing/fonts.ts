@@ -225,11 +225,17 @@ const NARROWEST = 4 * READABLE;
 /**
  * Returns a seat's name for a picture, or the seat's number where the bot's fonts lack the name's script. Names that
  * would look the same, cut or without signs that the fonts lack, begin with the numbers of their seats.
+ * @param room width in pixels of the narrowest place for a name of this picture
  */
-export const shownName = (names: readonly string[], seat: Seat, language: Language): string => {
+export const shownName = (
+  names: readonly string[],
+  seat: Seat,
+  language: Language,
+  room = NARROWEST,
+): string => {
   const shown = names.map(
     (_, at) => writable(tidied(nameInPicture(names, at, language), language)) || nameOf([], at, language),
   );
-  const cut = (name: string): string => fitted(name, NARROWEST, READABLE, 'black');
+  const cut = (name: string): string => fitted(name, Math.min(room, NARROWEST), READABLE, 'black');
   return toldApart(shown, cut)[seat] ?? nameOf([], seat, language);
 };

@@ -3,7 +3,13 @@ import { endOf } from '../../../core/contract/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
-import { SHARE, SHARE_GAP, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
+import {
+  plateRoom,
+  SHARE,
+  SHARE_GAP,
+  shareHeading,
+  sharePlate,
+} from '../../../presentation/pictures/cards/share.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Item, opaque, type Scene, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
 import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
@@ -129,17 +135,17 @@ const scores = (view: View, names: Names, words: PictureWords): readonly Item[] 
     seats === 1 ? ALONE : WIDEST,
     Math.floor((WIDTH - 2 * MARGIN + SHARE_GAP) / seats) - SHARE_GAP,
   );
-  return view.players.flatMap((player, seat) =>
-    sharePlate(
-      `seat/${seat + 1}`,
-      { x: MARGIN + seat * (w + SHARE_GAP), y: HEIGHT - PLATE - 18, w, h: PLATE },
-      {
-        name: shownName(names, seat, words.language),
-        score: scoreWords(view, seat, player.score, words),
-        won: winnersIn(view).includes(seat),
-        end: endOf(view, seat),
-        ...(seats === 1 && { size: ALONE_SIZE }),
-      },
-    ),
+  const plates = view.players.map((player, seat) => ({
+    box: { x: MARGIN + seat * (w + SHARE_GAP), y: HEIGHT - PLATE - 18, w, h: PLATE },
+    shown: {
+      score: scoreWords(view, seat, player.score, words),
+      won: winnersIn(view).includes(seat),
+      end: endOf(view, seat),
+      ...(seats === 1 && { size: ALONE_SIZE }),
+    },
+  }));
+  const room = Math.min(...plates.map(({ box, shown }) => plateRoom(box, shown)));
+  return plates.flatMap(({ box, shown }, seat) =>
+    sharePlate(`seat/${seat + 1}`, box, { ...shown, name: shownName(names, seat, words.language, room) }),
   );
 };

@@ -143,6 +143,15 @@ interface SharedSeat {
   readonly size?: number;
 }
 
+const plateParts = ({ w }: Box, { score, end, size = SCORE }: Omit<SharedSeat, 'name'>) => {
+  const width = Math.ceil(textWidth(score, size, 'black')) + 2;
+  const left = end ? FLAG + 22 : 22;
+  return { width, left, room: w - left - width - 14 - 18 };
+};
+
+/** Returns the width in pixels that a plate has for the name. */
+export const plateRoom = (box: Box, seat: Omit<SharedSeat, 'name'>): number => plateParts(box, seat).room;
+
 /**
  * Paints the plate of a seat, golden where the seat has won.
  * @param ink colour of the name
@@ -150,12 +159,11 @@ interface SharedSeat {
 export const sharePlate = (
   id: string,
   box: Box,
-  { name, score, won, end, size = SCORE }: SharedSeat,
+  { name, ...seat }: SharedSeat,
   ink = INK,
 ): readonly Item[] => {
-  const width = Math.ceil(textWidth(score, size, 'black')) + 2;
-  const left = end ? FLAG + 22 : 22;
-  const room = box.w - left - width - 14 - 18;
+  const { score, won, end, size = SCORE } = seat;
+  const { width, left, room } = plateParts(box, seat);
   const { y, h } = box;
   return [
     panel(id, box, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
