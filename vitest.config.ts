@@ -19,7 +19,7 @@ export const base = defineConfig({
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
     globalSetup: ['test/bundles.ts'],
-    setupFiles: ['test/properties.ts'],
+    setupFiles: ['test/properties.ts', 'test/no-strange-values.ts'],
     // The next run, and each project of the long form, reads the translated modules of this one.
     experimental: { fsModuleCache: true },
     // Only what hangs is ended: nothing fails for being slow.

@@ -6,12 +6,15 @@ import { check } from '../../src/cli/db/check.ts';
 import { compact } from '../../src/cli/db/compact.ts';
 import { exportGames } from '../../src/cli/db/export.ts';
 import { compareRatings, rebuildRatings } from '../../src/cli/db/ratings.ts';
+import { hearStrangeValues } from '../../src/core/values/strange-values.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { copyFile } from '../../src/store/index.ts';
 import { dueWorkLoop } from '../../src/table/pings/due-work.ts';
 import { columnsOf } from '../support/contents.ts';
 import { folder } from '../support/folder.ts';
 import { playedOut, scene, startGame } from './kit.ts';
+
+hearStrangeValues(() => {});
 
 const DAY = 86_400_000;
 type Options = Parameters<Person['command']>[2];

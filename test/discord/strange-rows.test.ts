@@ -11,6 +11,8 @@ import { fillPlainly, type RowOwner } from '../support/plain-rows.ts';
 import { isLong } from '../support/test-form.ts';
 import { type Scene, scene, startGame } from './kit.ts';
 
+hearStrangeValues(() => {});
+
 /** Values that no version of this program writes into a column of texts, or of numbers. */
 const TEXTS = ['Mars/Olympus', '', '{"a":', '[{}]', '{"a":1}', 'x'.repeat(500), '😀\u202e'] as const;
 const NUMBERS = ['abc', -5, 9e18, 1e300, '', 7.5] as const;
@@ -206,8 +208,8 @@ test('a person’s strange settings get their defaults, and the opponent’s mov
   expect(trouble.filter(isFailure)).toEqual([]);
   const kinds = strange.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
-  expect(kinds).toContain('column zone');
-  expect(strange.find(({ kind }) => kind === 'column zone')?.instead).toBe('null');
+  expect(kinds).toContain('column people.zone');
+  expect(strange.find(({ kind }) => kind === 'column people.zone')?.instead).toBe('null');
   expect(JSON.stringify(strange)).not.toContain('Mars');
 });
 

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hearStrangeValues } from '../../src/core/values/strange-values.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { folder } from '../support/folder.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
 import { accepted, BEN, HOUR, opening, reload, running } from './room.ts';
+
+hearStrangeValues(() => {});
 
 test('nextAt names the moment exactly', async () => {
   const here = await begin();

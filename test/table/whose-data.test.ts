@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { hearStrangeValues } from '../../src/core/values/strange-values.ts';
 import { folder } from '../store/backends.ts';
 import { room } from './room.ts';
+
+hearStrangeValues(() => {});
 
 const ZOE = { id: '733221199887766554', name: 'Zoë of the Ribeira' };
 

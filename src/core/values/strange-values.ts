@@ -1,6 +1,6 @@
 /** Value of another version, machine or time that this program does not know, for example a time zone of a newer Node. */
 export interface StrangeValue {
-  /** Kind of the value, such as `column zone`. The value itself may be about a person, so it is not named. */
+  /** Kind of the value, such as `column people.zone`. The value itself may be about a person, so it is not named. */
   readonly kind: string;
   /** Value that the program uses instead, as a text for the log. */
   readonly instead: string;
@@ -8,12 +8,13 @@ export interface StrangeValue {
 
 type StrangeValueListener = (value: StrangeValue) => void;
 
-/** Kinds that were reported. A process has as many kinds as the code names, whatever it reads. */
+/** Kinds that the listener knows. A process has as many kinds as the code names, whatever it reads. */
 const reported = new Map<string, StrangeValue>();
 let listener: StrangeValueListener | undefined;
 
-/** Sets the only listener. The listener gets each kind of strange value once, also the kinds found so far. */
+/** Sets the only listener. It gets each kind of strange value once, also the kinds that no listener has got yet. */
 export function hearStrangeValues(hear: StrangeValueListener): void {
+  if (listener) reported.clear();
   listener = hear;
   for (const value of reported.values()) hear(value);
 }

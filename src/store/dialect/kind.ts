@@ -33,8 +33,8 @@ export interface DatabaseKind {
   readonly id: readonly [ColumnDataType, ColumnBuilderCallback];
   /** Returns the reason why the bot can't use a database at all, as the end of a sentence. Undefined: it can use the database. */
   unfit(db: QueryExecutorProvider): Promise<string | undefined>;
-  /** Converts a subquery's rows to one JSON value, as a column of the outer query. `rowsOf` reads the value. */
-  jsonRows(query: Parameters<typeof jsonArrayFrom<object>>[0]): RawBuilder<unknown>;
+  /** Selects a subquery's rows as one column of the outer query. */
+  readonly jsonRows: typeof jsonArrayFrom;
   /** Locks a key until the transaction ends. Other transactions wait for the same key. */
   lock(transaction: QueryExecutorProvider, key: string): Promise<void>;
   /**

@@ -1,10 +1,9 @@
 import { STRENGTHS } from '../../core/contract/player.ts';
-import { insteadOf } from '../../core/values/strange-values.ts';
 import { isZone } from '../../core/values/zones.ts';
 import { PACES, PHRASES, SEATINGS, STAND_INS, WATCH_MODES } from '../types/index.ts';
 
 /** Values that a column may have, and the value that readers get instead of any other. Null is a value of its own. */
-interface KnownValues {
+export interface KnownValues {
   readonly fits: (value: unknown) => boolean;
   readonly instead: string | number | null;
 }
@@ -28,10 +27,8 @@ const parsed = (text: unknown): unknown => {
     return undefined;
   }
 };
-/** A query may give a count the name of a column of JSON. Only a text is JSON. */
 const json = (fits: (value: unknown) => boolean, instead: string | null): KnownValues => ({
   fits: text => {
-    if (typeof text !== 'string') return true;
     const value = parsed(text);
     return value !== undefined && fits(value);
   },
@@ -49,87 +46,127 @@ const LOCALE: KnownValues = {
 const ZONE: KnownValues = { fits: value => typeof value === 'string' && isZone(value), instead: null };
 const MINUTES = between(0, 24 * 60 - 1, null);
 const FEW = between(0, 1_000_000, 0);
+const PACE = oneOf(PACES, 'none');
+const STRENGTH = oneOf(STRENGTHS, null);
+const STAND_IN = oneOf([...STAND_INS, ...STRENGTHS], null);
+const LIST = json(Array.isArray, '[]');
+const SOME_NUMBERS = json(areNumbers, null);
 
-/**
- * Columns of numbers by name: a column that is required somewhere reads as 0 in place of a text, and other columns read as null.
- * A test compares the names with the schema.
- */
-const REQUIRED =
-  'agrees alone answers at attempts average awayMs batch beat begunAt bonus clockFrom correct counts createdAt cup ' +
-  'decided dueAt everywhere fair filled games gone hidden hidesPhrases hints invitations joinedAt learns mark mu ' +
-  'muBefore named number opensAt outdated overdue pid pinged pings place plannedAt player points practised prompts ' +
-  'puzzles rank rated rating reminded request requestId resigned resting rev reveals round rules score seat seats ' +
-  'seatsWanted settled shared shown shownRev shownRound sigma sigmaBefore since solved spentMs standIns stats target ' +
-  'told turn turns until updatedAt vanished wanted weight wins withPlayers withheld won live day';
-const OPTIONAL =
-  'absentAt awayFrom awayUntil best calledAt closesAt endedAt forfeitedAt graceAt heardFrom heardTo lettersRefusedAt morningAt ' +
-  'offeredAt parkedAt pausedAt pingAt pointsBefore promptedAt resignedRev restores retryAt roleCalledAt rounds settledBy ' +
-  'share stoppedAt summonedBy toldAt turnSeat turnSince';
+/** Columns of numbers in each table. A column with a question mark may be null, and a strange value reads as null; others read as 0. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  acts: 'at',
+  answers: 'requestId seat agrees at',
+  attempts: 'number fair begunAt endedAt? points?',
+  blocks: 'at',
+  claims: 'at',
+  cooldowns: 'at',
+  deals: 'day? opensAt closesAt?',
+  duplicatePlayers: 'number share? joinedAt forfeitedAt?',
+  duplicateSeats: 'number seat player? points?',
+  duplicateTables: 'number endedAt? counts',
+  duplicates: 'wanted seats? hints rev shownRev retryAt? createdAt updatedAt',
+  hints: 'seat rev at',
+  hostBlocks: 'at',
+  hostLog: 'at endedAt?',
+  invitations: 'at',
+  leagueMessages: 'round outdated',
+  leaguePlayers: 'number bonus vanished rating? joinedAt',
+  leagueSeats: 'round number place player rank? points? share? gone',
+  leagueTables: 'round number cup plannedAt endedAt?',
+  leagues: 'seats rounds? cup round rev shownRev shownRound retryAt? createdAt updatedAt filled',
+  lease: 'pid beat since heardFrom? heardTo?',
+  letters: 'mark dueAt at',
+  marks: 'until',
+  matchPlaces: 'place shownRev? parkedAt?',
+  matches:
+    'number rev seatsWanted shownRev? createdAt updatedAt practised pausedAt? promptedAt? parkedAt? ' +
+    'hints rated roleCalledAt? withheld everywhere',
+  mornings: 'day rev shownRev retryAt? at',
+  moves: 'rev seat? reveals rules at batch? restores? turnSince? turnSeat?',
+  orders: 'seat rev at',
+  outbox: 'rev since retryAt? at seat? place',
+  owedCalls: 'request dueAt?',
+  people: 'pings learns awayUntil? invitations stats everywhere lettersRefusedAt? named puzzles',
+  puzzleRatings: 'mu sigma points answers solved at',
+  puzzleTries: 'number correct pointsBefore? points? at',
+  puzzles: 'mu sigma points answers solved',
+  ratingChanges: 'rank weight muBefore sigmaBefore mu sigma points games at',
+  ratings: 'mu sigma points games at',
+  requests: 'rev seat settledBy? told at target',
+  results: 'seat seats points? rank won best? turns standIns practised counts at withPlayers',
+  reviews: 'seat rules shared at',
+  sealed: 'rev seat at',
+  seatBlocks: 'at',
+  seats:
+    'seat resigned absentAt? offeredAt? gone resignedRev? calledAt? awayMs place spentMs hidesPhrases ' +
+    'graceAt?',
+  seeks: 'live seats? rated? since',
+  servers: 'roleCalledAt? morningAt?',
+  standings: 'alone settled score wins average games best? shown',
+  tableWishes: 'toldAt? at',
+  votes: 'at',
+  waits:
+    'seat rev since clockFrom stoppedAt? reminded prompts overdue pinged summonedBy? pingAt? dueAt? ' +
+    'turn resting awayMs awayFrom?',
+  watchers: 'round at place',
+};
 
-/** Columns whose number is a text in another table: the text fits too. */
-const ALSO_TEXTS: ReadonlySet<string> = new Set(['mark', 'place', 'resigned', 'seats', 'told']);
+/** Columns that may not have every number or text. */
+const CHOSEN: Readonly<Record<string, Readonly<Record<string, KnownValues>>>> = {
+  acts: { details: json(isObject, '{}') },
+  attempts: { course: SOME_NUMBERS, against: SOME_NUMBERS },
+  deals: {
+    par: json(value => isObject(value) && isNumber(value.points) && areNumbers(value.course), null),
+  },
+  duplicateSeats: { strength: STRENGTH, course: SOME_NUMBERS },
+  duplicates: { pace: PACE, standIn: STAND_IN, players: LIST, attempts: FEW },
+  leagues: { pace: PACE, attempts: FEW },
+  letters: { attempts: FEW },
+  matchPlaces: { language: LOCALE },
+  matches: { pace: PACE, seating: oneOf(SEATINGS, 'random'), standIn: oneOf(STAND_INS, 'medium') },
+  mornings: { facts: json(isObject, null), attempts: FEW },
+  outbox: { details: json(isObject, null), attempts: FEW },
+  people: {
+    ...{ zone: ZONE, locale: LOCALE, quietFrom: MINUTES, quietTo: MINUTES },
+    hours: json(value => areNumbers(value) && (value as readonly number[]).length === 24, null),
+  },
+  requests: { standIn: STAND_IN },
+  results: { colours: json(value => isObject(value) && Object.values(value).every(isNumber), null) },
+  reviews: { decisions: LIST },
+  seats: {
+    ...{ strength: STRENGTH, standIn: STAND_IN },
+    said: json(
+      value => isObject(value) && PHRASES.some(each => each === value.phrase) && isWhen(value.at),
+      null,
+    ),
+  },
+  seeks: { pace: oneOf(PACES, null), language: LOCALE },
+  servers: {
+    ...{ language: LOCALE, pace: oneOf(PACES, null), morningZone: ZONE },
+    morningHour: between(0, 23, 8),
+  },
+  watchers: { mode: oneOf(WATCH_MODES, 'end') },
+};
 
-const numbers = (isKnown: (value: unknown) => boolean): readonly (readonly [string, KnownValues])[] =>
-  [
-    ...REQUIRED.split(' ').map(name => [name, 0] as const),
-    ...OPTIONAL.split(' ').map(name => [name, null] as const),
-  ].map(([name, instead]) => [
-    name,
-    {
-      fits: value =>
-        isKnown(value) || typeof value === 'bigint' || (ALSO_TEXTS.has(name) && typeof value === 'string'),
-      instead,
-    },
-  ]);
+type KnownColumns = Readonly<Record<string, KnownValues>>;
+/** Columns with known values, by table. A test compares them with the columns of a database. */
+export type KnownTables = Readonly<Record<string, KnownColumns>>;
 
-type KnownColumns = ReadonlyMap<string, KnownValues>;
+const numbers = (fits: (value: unknown) => boolean): KnownTables => {
+  const columnsOf = (names: string): KnownColumns =>
+    Object.fromEntries(
+      names
+        .split(' ')
+        .map(name =>
+          name.endsWith('?') ? [name.slice(0, -1), { fits, instead: null }] : [name, { fits, instead: 0 }],
+        ),
+    );
+  return Object.fromEntries(Object.entries(NUMBERS).map(([table, names]) => [table, columnsOf(names)]));
+};
 
 /** Columns of numbers alone, for a copy. A copy keeps every number, and a zone that only its source's machine knows. */
-export const KNOWN_NUMBERS: KnownColumns = new Map(numbers(value => typeof value === 'number'));
+export const KNOWN_NUMBERS = numbers(value => typeof value === 'number');
 
-export const KNOWN: KnownColumns = new Map<string, KnownValues>([
-  ...numbers(isNumber),
-  ['zone', ZONE],
-  ['morningZone', ZONE],
-  ['locale', LOCALE],
-  ['language', LOCALE],
-  ['serverLanguage', LOCALE],
-  ['quietFrom', MINUTES],
-  ['quietTo', MINUTES],
-  ['morningHour', between(0, 23, 8)],
-  ['attempts', FEW],
-  ['pace', oneOf(PACES, 'none')],
-  ['seating', oneOf(SEATINGS, 'random')],
-  ['strength', oneOf(STRENGTHS, null)],
-  ['standIn', oneOf([...STAND_INS, ...STRENGTHS], null)],
-  ['mode', oneOf(WATCH_MODES, 'end')],
-  ['hours', json(value => areNumbers(value) && (value as readonly number[]).length === 24, null)],
-  [
-    'said',
-    json(value => isObject(value) && PHRASES.some(each => each === value.phrase) && isWhen(value.at), null),
-  ],
-  ['course', json(areNumbers, null)],
-  ['against', json(areNumbers, null)],
-  ['colours', json(value => isObject(value) && Object.values(value).every(isNumber), null)],
-  ['par', json(value => isObject(value) && isNumber(value.points) && areNumbers(value.course), null)],
-  ['facts', json(isObject, null)],
-  ['details', json(isObject, '{}')],
-  ['players', json(Array.isArray, '[]')],
-  ['decisions', json(Array.isArray, '[]')],
-]);
-
-/**
- * Returns a row in which a default replaces each strange value: one that another version, another machine or a person with an
- * editor has written. So one row stops no reader of many rows. SQLite stores texts in columns of numbers too.
- */
-export function knownRow<Row extends object>(row: Row, columns = KNOWN): Row {
-  const known: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(row)) {
-    // An object or a boolean is no column: PostgreSQL returns them for subqueries and conditions.
-    if (value === null || typeof value === 'object' || typeof value === 'boolean') continue;
-    const values = columns.get(name);
-    if (!values || values.fits(value)) continue;
-    known[name] = insteadOf(`column ${name}`, values.instead);
-  }
-  return Object.keys(known).length === 0 ? row : { ...row, ...known };
-}
+export const KNOWN: KnownTables = Object.fromEntries(
+  Object.entries(numbers(isNumber)).map(([table, columns]) => [table, { ...columns, ...CHOSEN[table] }]),
+);

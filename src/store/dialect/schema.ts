@@ -3,7 +3,9 @@ import {
   type Generated,
   type KyselyPlugin,
   type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
   PostgresQueryCompiler,
+  type QueryResult,
   type RootOperationNode,
   SqliteQueryCompiler,
   type UnknownRow,
@@ -53,7 +55,8 @@ import type {
   StoredWatcher,
   VoteKind,
 } from '../types/index.ts';
-import { KNOWN, KNOWN_NUMBERS, knownRow } from './known-values.ts';
+import { KNOWN, KNOWN_NUMBERS } from './known-values.ts';
+import { QueryReaders, readRow } from './readers.ts';
 
 /** JSON value, stored as text. SQLite has no JSON type, and readers parse the text. */
 type Json = string;
@@ -231,19 +234,28 @@ export interface Schema {
  * would copy each query, which takes a seventh of a statement's time. Rows are read with defaults for strange values.
  */
 class ColumnNames extends CamelCasePlugin {
-  readonly #known: typeof KNOWN;
+  readonly #readers: QueryReaders;
+  readonly #asked = new WeakMap<object, RootOperationNode>();
+  readonly #known = new WeakMap<object, ReturnType<QueryReaders['of']>>();
 
   constructor(known = KNOWN) {
     super();
-    this.#known = known;
+    this.#readers = new QueryReaders(known);
   }
 
-  override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+  override transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
+    this.#asked.set(queryId, node);
     return node;
   }
 
-  protected override mapRow(row: UnknownRow): UnknownRow {
-    return knownRow(super.mapRow(row), this.#known);
+  override async transformResult(args: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const result = await super.transformResult(args);
+    const node = this.#asked.get(args.queryId);
+    if (!node || result.rows.length === 0) return result;
+    const readers = this.#known.get(args.queryId) ?? this.#readers.of(node);
+    this.#known.set(args.queryId, readers);
+    for (const row of result.rows) readRow(row, readers);
+    return result;
   }
 
   stored(name: string): string {

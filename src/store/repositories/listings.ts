@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, NotNull, SqlBool } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { fromFlags, literal, Repository, rowsOf } from '../rows/rows.ts';
-import { PRIVATE_PLACE, type StoredMatch, type StoredPlace, type StoredSeat } from '../types/index.ts';
+import { fromFlags, literal, Repository } from '../rows/rows.ts';
+import { PRIVATE_PLACE, type StoredMatch, type StoredSeat } from '../types/index.ts';
 import { LIVE, LIVE_ROWS, placesOf } from './match-row.ts';
 import { nameElsewhere } from './seats.ts';
 
@@ -89,7 +89,7 @@ export class Listings extends Repository {
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
       rated: match.rated === 1,
-      places: rowsOf<StoredPlace>(match.places, `match ${match.id}: places`),
+      places: match.places,
       seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, ...seat }) =>
         fromFlags(seat, 'resigned', 'gone'),
       ),

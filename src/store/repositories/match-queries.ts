@@ -1,6 +1,6 @@
 import { readOr } from '../../core/values/strange-values.ts';
-import { CompiledOnce, earliest, kindOf, literal, Repository, rowsOf, toFlag } from '../rows/rows.ts';
-import { type NoticeKind, PRIVATE_PLACE, type StoredMatch, type StoredPlace } from '../types/index.ts';
+import { CompiledOnce, earliest, kindOf, literal, Repository, toFlag } from '../rows/rows.ts';
+import { type NoticeKind, PRIVATE_PLACE, type StoredMatch } from '../types/index.ts';
 import {
   isAsked,
   LIVE_ROWS,
@@ -83,13 +83,13 @@ export class MatchQueries extends Repository {
     const row = await standing.first(this.db, { id: matchId });
     if (!row) return undefined;
     const { places, waiting, asked, ...home } = row;
-    const others = rowsOf<StoredPlace>(places, `match ${matchId}: places`);
+    const others = places;
     const here = [{ ...home, place: 0 }, ...others].find(
       place => place.channelId === (channelId ?? home.channelId),
     );
     if (!here) return undefined;
     const { place, lobbyMessageId, boardMessageId, parkedAt } = here;
-    const rows = rowsOf<{ kind: NoticeKind; place: number }>(waiting, `match ${matchId}: waiting`);
+    const rows = waiting;
     return {
       ...home,
       channelId: here.channelId,

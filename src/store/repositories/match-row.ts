@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/contract/dice.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromFlags, fromJson, kindOf, literal, rowsOf, type States } from '../rows/rows.ts';
+import { type Executor, fromFlags, fromJson, kindOf, literal, type States } from '../rows/rows.ts';
 import type { Status, StoredMatch, StoredPlace, Turn } from '../types/index.ts';
 import { nameElsewhere, SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
@@ -89,13 +89,13 @@ interface Newest {
   dice: string | null;
   turnSince: number | null;
   turnSeat: number | null;
-  seats: unknown;
+  seats: readonly SeatRow[];
   asked: SqlBool;
   voted: SqlBool;
   watchers: number | null;
   serverPlace: string | null;
   serverLanguage: string | null;
-  places: unknown;
+  places: readonly StoredPlace[];
 }
 export type MatchRow = Selectable<Schema['matches']> & Newest;
 
@@ -115,8 +115,8 @@ export function toMatch(row: MatchRow, states: States): StoredMatch {
   return {
     ...fromFlags(rest, 'practised', 'hints', 'rated', 'everywhere', 'withheld'),
     options: fromJson(row.options, `${where}: options`),
-    seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
-    places: rowsOf<StoredPlace>(row.places, `${where}: places`),
+    seats: row.seats.map(toSeat),
+    places: row.places,
     asked: Boolean(row.asked),
     voted: Boolean(row.voted),
     watchers: Number(row.watchers),

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/contract/game.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromJson, hasChanged, kindOf, Repository, rowsOf, toJson } from '../rows/rows.ts';
+import { type Executor, fromJson, hasChanged, kindOf, Repository, toJson } from '../rows/rows.ts';
 import {
   isOwnNotice,
   type NewNotice,
@@ -155,7 +155,7 @@ export class Outbox extends Repository {
           .as('rows'),
       ])
       .executeTakeFirstOrThrow();
-    return { ...times, rows: rowsOf<OutboxRow>(rows, 'outbox').map(toNotice) };
+    return { ...times, rows: rows.map(toNotice) };
   }
 
   /** Returns what the newest board message reports. Undefined: there is no board message, or its row was deleted. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { fromJson, hasChanged, kindOf, literal, Repository, rowsOf, toJson } from '../rows/rows.ts';
+import { fromJson, hasChanged, kindOf, literal, Repository, toJson } from '../rows/rows.ts';
 import type { NewMove, Snapshot, StoredMatch } from '../types/index.ts';
 import { toDealRow, toMoveRow } from './moves.ts';
 
@@ -38,7 +38,7 @@ export class Repairs extends Repository {
     if (!row) return undefined;
     const where = `match ${matchId}`;
     const options = fromJson(row.options, `${where}: options`);
-    return { ...row, options, seats: rowsOf<{ seat: number }>(row.seats, `${where}: seats`) };
+    return { ...row, options, seats: row.seats };
   }
 
   /** Lists all revisions of a match, beginning with the deal. */

@@ -14,7 +14,6 @@ import {
 import { OwnShards, type Shards } from '../../core/work/shards.ts';
 import { ConflictError, codeOf } from '../dialect/errors.ts';
 import type { DatabaseKind } from '../dialect/kind.ts';
-import { knownRow } from '../dialect/known-values.ts';
 import { POSTGRES } from '../dialect/postgres.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { SQLITE } from '../dialect/sqlite.ts';
@@ -70,10 +69,6 @@ export function fromJson(text: string, where: string): unknown {
     throw new Error(`${where} holds no JSON`, { cause: error });
   }
 }
-
-/** Reads the value that `jsonRows` has selected: text in SQLite, rows in PostgreSQL. Throws where the text is no JSON. */
-export const rowsOf = <Row extends object>(value: unknown, where: string): readonly Row[] =>
-  ((typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[]).map(row => knownRow(row));
 
 /**
  * Puts a value into the text of a statement, for columns with a partial index. As a parameter, the value would make SQLite
