@@ -62,6 +62,25 @@ export class Listings extends Repository {
     return live.filter(({ seats }) => seats.some(seat => seat.userId === userId));
   }
 
+  /** Lists a person's lobbies and running games of several places, oldest first. */
+  betweenPlaces(userId: string): Promise<readonly Pick<StoredMatch, 'id' | 'game'>[]> {
+    return this.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .select(['id', 'game'])
+      .where('userId', '=', userId)
+      .where('status', 'in', LIVE_ROWS)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('matchPlaces')
+            .select('matchPlaces.place')
+            .whereRef('matchPlaces.matchId', '=', 'matches.id'),
+        ),
+      )
+      .orderBy('number')
+      .execute();
+  }
+
   async of(ids: readonly string[]): Promise<readonly ListedMatch[]> {
     if (ids.length === 0) return [];
     const matches = this.db

@@ -3,7 +3,6 @@ import type { Schema } from '../dialect/schema.ts';
 import { fromFlags, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StandingSeek, StoredRating, StoredSeek } from '../types/index.ts';
 import { LIVE_ROWS } from './match-row.ts';
-import { everyPlace } from './places.ts';
 
 type SeekRow = Selectable<Schema['seeks']> & { held: unknown };
 
@@ -164,24 +163,33 @@ export class SeekRows extends Repository {
   }
 
   #standing() {
-    return this.db
-      .selectFrom('seeks')
-      .selectAll('seeks')
-      .select(eb =>
-        eb
-          .exists(
-            eb
-              .selectFrom(everyPlace(this.db).as('places'))
-              .select('places.matchId')
-              .whereRef('places.channelId', '=', 'seeks.channelId')
-              .where('places.status', 'in', LIVE_ROWS),
-          )
-          .as('held'),
-      )
-      .orderBy('since')
-      .orderBy('userId')
-      .orderBy('game')
-      .orderBy('live');
+    return (
+      this.db
+        .selectFrom('seeks')
+        .selectAll('seeks')
+        // SQLite would read all matches for a union of homes and other places.
+        .select(({ or, exists, selectFrom }) =>
+          or([
+            exists(
+              selectFrom('matches')
+                .select('id')
+                .whereRef('channelId', '=', 'seeks.channelId')
+                .where('status', 'in', LIVE_ROWS),
+            ),
+            exists(
+              selectFrom('matchPlaces')
+                .innerJoin('matches', 'matches.id', 'matchPlaces.matchId')
+                .select('matchPlaces.matchId')
+                .whereRef('matchPlaces.channelId', '=', 'seeks.channelId')
+                .where('matches.status', 'in', LIVE_ROWS),
+            ),
+          ]).as('held'),
+        )
+        .orderBy('since')
+        .orderBy('userId')
+        .orderBy('game')
+        .orderBy('live')
+    );
   }
 
   #people() {

@@ -39,9 +39,8 @@ function twoIn(match: StoredMatch, personId: string, seat: Seat): Two | undefine
 /** Blocks and reports of players whom a person knows by their seats alone. */
 export class Conduct extends TablePart {
   /** Lists the running games of a person with people at other places. */
-  async between(personId: string): Promise<readonly Pick<StoredMatch, 'id' | 'game'>[]> {
-    const matches = await this.store.listings.liveOf(personId);
-    return matches.filter(({ places }) => places.length > 0).map(({ id, game }) => ({ id, game }));
+  between(personId: string): Promise<readonly Pick<StoredMatch, 'id' | 'game'>[]> {
+    return this.store.listings.betweenPlaces(personId);
   }
 
   /** Returns the other people of a match, none for a person without a seat. Undefined: there is no such match. */
