@@ -25,7 +25,7 @@ const SLOW_ON_POSTGRES = [
   'test/table/{gone-players,offered-seats,stand-in-votes}.test.ts',
   'test/table/{fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
-  'test/table/{away-time,choices,morning-moves,on-the-limit,rating-doors,reaches,shut-places}.test.ts',
+  'test/table/{away-time,choices,morning-moves,on-the-limit,rating-doors,reaches,shut-places/*}.test.ts',
   'test/table/{leagues,review,porto}.slow.test.ts',
   'test/table/{act,due-work-loop,ending,joint,live-games,older-rules,openers,outbox,pauses}.test.ts',
   'test/table/{rate-limits,server-settings,slices,undo-porto}.test.ts',
