@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { Clock, HOUR } from './clock-and-texts.ts';
-import { drawNow, family, labels, last, playedOut, type Scene, scene, startGame } from './kit.ts';
+import { Clock, HOUR, play, seated, timed } from './clock-and-texts.ts';
+import { drawNow, family, labels, last, playedOut, type Scene, scene, shown, startGame } from './kit.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages(\/\d+)?$/;
 const { errors } = spokenIn('en', Object.keys(games), []).words;
@@ -156,6 +156,44 @@ test('a person is told in their own language', async () => {
   await stage.quiet();
   const { words } = spokenIn('ko', Object.keys(games), []);
   expect(told(ann)).toEqual([words.errors.plainPosted(`<#${channel.id}>`)]);
+});
+
+describe('a direct message that a filter refuses', () => {
+  /** Lets Cid follow a game, and returns the way to the next direct message about it. */
+  async function followed(saying?: RegExp) {
+    const stage = await timed({ paints: false });
+    const { cid, channel } = stage;
+    const { match } = await seated(stage, [stage.ann, stage.bob]);
+    const board = shown(await cid.command(channel, 'porto board'));
+    await cid.press(board, 'Watch');
+    filter(stage, saying);
+    const before = (await cid.dm()).messages.length;
+    const earlier = stage.discord.requests.length;
+    await play(stage, match.id);
+    await play(stage, match.id);
+    const dm = await cid.dm();
+    const posts = stage.discord.requests
+      .slice(earlier)
+      .filter(({ method, path }) => method === 'POST' && path === `/channels/${dm.id}/messages`);
+    return { ...stage, posts: posts.length, letters: dm.messages.slice(before) };
+  }
+
+  test('is sent in its plainest form, once, with its buttons', async () => {
+    const { letters, posts, cid } = await followed(/filename/);
+    expect([letters.length, posts]).toEqual([1, 2]);
+    const [letter] = letters;
+    if (!letter) throw new Error('no letter');
+    isPlain(letter);
+    expect(labels(letter)).toContain('Stop watching');
+    expect(shown(await cid.press(letter, 'Stop watching')).content).not.toBe('');
+    expect(told(cid)).toEqual([]);
+  });
+
+  test('even in its plainest form: two requests are sent, and the person is told in private', async () => {
+    const { letters, posts, cid } = await followed(/Stop watching/);
+    expect([letters.length, posts]).toEqual([0, 2]);
+    expect(cid.ephemerals.at(-1)?.content).toBe(errors.notWritten);
+  });
 });
 
 test('every message of the bot in a channel has a plainest form', () => {

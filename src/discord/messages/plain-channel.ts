@@ -19,6 +19,39 @@ function plainOf({ words }: Context, message: PublicMessage): PublicMessage {
   return { ...message, content: [...mentions, words.errors.plainMessage].join(' '), files: [] };
 }
 
+/** Refused message: its plainest form was posted, or was refused too. */
+type Refused = 'plainPosted' | 'notPosted';
+
+interface Sending<Sent> {
+  readonly send: (form: PublicMessage) => Promise<Sent>;
+  /** Called after Discord or a filter has refused the message. */
+  readonly refused: (what: Refused) => Promise<void>;
+  /** Details for the log. */
+  readonly about: object;
+}
+
+/** Sends a message, and once more in its plainest form where Discord or a filter refuses the message itself. */
+export async function inPlainestForm<Sent>(
+  context: Context,
+  message: PublicMessage,
+  { send, refused, about }: Sending<Sent>,
+): Promise<Sent> {
+  try {
+    return await send(message);
+  } catch (error) {
+    if (refusalOf(error) !== 'content') throw error;
+    context.log.warn({ error: logged(error), ...about }, 'a message is refused: its plainest form follows');
+  }
+  try {
+    const sent = await send(plainOf(context, message));
+    await refused('plainPosted');
+    return sent;
+  } catch (error) {
+    if (refusalOf(error) === 'content') await refused('notPosted');
+    throw error;
+  }
+}
+
 /**
  * Channel in which a message that Discord or a filter of the server refuses is sent once more, in its plainest form. The
  * person who acted is told in private. Incident: a filter refused the first board, and nobody knew why the game had none.
@@ -55,28 +88,13 @@ export class PlainChannel extends Channel {
     return super.find({ ...plainOf(this.#parts.context, message), pictured: /^$/ }, sought);
   }
 
-  async #sent<Sent>(message: PublicMessage, send: (form: PublicMessage) => Promise<Sent>): Promise<Sent> {
+  #sent<Sent>(message: PublicMessage, send: (form: PublicMessage) => Promise<Sent>): Promise<Sent> {
     const { context, channelId } = this.#parts;
-    try {
-      return await send(message);
-    } catch (error) {
-      if (refusalOf(error) !== 'content') throw error;
-      context.log.warn(
-        { error: logged(error), channelId },
-        'a message is refused: its plainest form follows',
-      );
-    }
-    try {
-      const sent = await send(plainOf(context, message));
-      await this.#tell('plainPosted');
-      return sent;
-    } catch (error) {
-      if (refusalOf(error) === 'content') await this.#tell('notPosted');
-      throw error;
-    }
+    const refused = (what: Refused) => this.#tell(what);
+    return inPlainestForm(context, message, { send, refused, about: { channelId } });
   }
 
-  async #tell(what: 'plainPosted' | 'notPosted'): Promise<void> {
+  async #tell(what: Refused): Promise<void> {
     const { context, channelId, actor } = this.#parts;
     try {
       const person = await actor();

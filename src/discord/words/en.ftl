@@ -19,13 +19,16 @@ errors_unpainted = The picture could not be painted just now.
 errors_tryAgain = Try again
 
 # Public text of a message whose usual text Discord refused. It names nobody.
-errors_plainMessage = I can't show the usual text of this message, since Discord or a filter of this server refused it. Its buttons work, and the private answers show everything.
+errors_plainMessage = I can't show the usual text of this message, since Discord or a filter refused it. Its buttons work, and the private answers show everything.
 
 # Private, to the person whose action caused the message.
 # $channel (text): mention of the channel
 errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. Its plainest form stands there now, without names and picture; the buttons work. Who manages the server can allow my messages in the server's settings under AutoMod.
 # $channel (text)
 errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
+
+# Private, to the person whom Discord did not let the bot write to.
+errors_notWritten = Discord refused a direct message from me to you, even in its plainest form. `/games list` shows your games.
 # After an answer that said that its message follows in the channel.
 errors_notFollowed = I could not post it in this channel.
 

@@ -3,7 +3,7 @@ import { SETTLED_AT } from '../../../core/contract/ratings.ts';
 import { DAY_MS } from '../../../core/values/days.ts';
 import { type LoopStep, PollLoop } from '../../../core/work/loops.ts';
 import { workingAt } from '../../../log/log.ts';
-import { languageOf } from '../../../presentation/language/languages.ts';
+import { type Language, languageOf } from '../../../presentation/language/languages.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
 import type { BegunDirectMessage, Envelope } from '../../../table/pings/direct-messages.ts';
@@ -16,6 +16,7 @@ import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
 import { isClosed, nextAttempt } from '../../rest/refusals.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import type { MessengerParts } from '../outbox-messenger.ts';
+import { inPlainestForm } from '../plain-channel.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 
@@ -175,8 +176,22 @@ export class DirectMessageSender {
     }
     const nonce = nonceFor(`letter/${letter.letters.map(({ id }) => id).join('/')}`);
     const before = { customId: written.customId, since: first?.at ?? 0 };
-    await direct.send(letter.userId, written.message, nonce, letter.attempts > 0 ? before : undefined);
+    const spoken = contextIn(context, languageOf(letter.person.locale));
+    await inPlainestForm(spoken, written.message, {
+      send: form => direct.send(letter.userId, form, nonce, letter.attempts > 0 ? before : undefined),
+      refused: async what => {
+        // The plainest form itself says that a filter refused the usual text.
+        if (what === 'notPosted') await this.#tellOfRefusal(spoken, letter.userId);
+      },
+      about: { letter: first?.id },
+    });
     await letters.sent(letter);
+  }
+
+  async #tellOfRefusal(spoken: Context, userId: string): Promise<void> {
+    const sentence = (language: Language): string => contextIn(spoken, language).words.errors.notWritten;
+    const told = await spoken.whispers?.say(userId, 'notWritten', spoken.language, sentence);
+    if (!told) spoken.log.warn({}, 'nobody could be told of a refused direct message');
   }
 
   async #failed(letter: BegunDirectMessage, error: unknown): Promise<void> {
