@@ -6,6 +6,7 @@ import type { Loops, PollLoop } from './core/work/loops.ts';
 import { createBot } from './discord/gateway/bot.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
+import type { Brake } from './discord/rest/brake.ts';
 import { players } from './games/bots.ts';
 import { puzzlesOf } from './games/puzzles.ts';
 import { games } from './games/registry.ts';
@@ -42,7 +43,7 @@ type Prune = NonNullable<UpkeepParts['prune']>;
 
 /** Connects the table with the bot. The table announces new notices, and the bot posts them. */
 export function join(
-  { config, token, log, clock, metrics, loops }: Watched,
+  { config, token, log, clock, metrics, loops, brake }: Watched,
   { store, turn, studio, drawn, thinking, refused }: Joining,
 ): {
   bot: Bot;
@@ -78,6 +79,7 @@ export function join(
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
     token,
+    brake,
     apiUrl,
     guildId,
     commands,
@@ -185,6 +187,8 @@ export interface Running {
   readonly flush?: () => Promise<void>;
   /** Checks once, after the login, that errors can reach a person. */
   readonly look?: () => Promise<void>;
+  /** Brake of all requests to Discord. Absent: one of the bot's own. */
+  readonly brake?: Brake;
   /** Runs when the bot is logged in and works. */
   readonly ready?: () => void;
 }

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Config } from './config.ts';
+import { Brake } from './discord/rest/brake.ts';
 import { openLogChannel } from './discord/rest/log-channel.ts';
 import { censor, type Logger, makeLog } from './log/log.ts';
 import { versionOf } from './metrics/metrics.ts';
@@ -17,6 +18,8 @@ export interface Reporting {
   readonly flush: () => Promise<void>;
   /** Logs a line where the bot can't see the channel for errors. Never rejects. */
   readonly look: () => Promise<void>;
+  /** Brake of all requests of the process to Discord. */
+  readonly brake: Brake;
 }
 
 const NOT_SEEN = 'LOG_CHANNEL names no channel that the bot can see: errors stay in the log';
@@ -25,13 +28,14 @@ const NOT_SEEN = 'LOG_CHANNEL names no channel that the bot can see: errors stay
 export async function openReporting(config: Config, token: string): Promise<Reporting> {
   const { logLevel: level, logChannel: channel, sentryDsn: dsn, apiUrl } = config;
   const secrets = [token, ...(dsn === undefined ? [] : [dsn])];
+  const brake = new Brake();
   const reporters: Reporter[] = [];
   const written = (line: string): void => {
     const report = reporters.length === 0 ? undefined : reportIn(line);
     if (report) for (const reporter of reporters) reporter.take(report);
   };
   const log = makeLog({ level, secrets, written });
-  const place = channel === undefined ? undefined : openLogChannel(apiUrl, token, channel);
+  const place = channel === undefined ? undefined : openLogChannel(apiUrl, token, channel, brake);
   if (place)
     reporters.push(
       new ChannelReporter({
@@ -54,5 +58,5 @@ export async function openReporting(config: Config, token: string): Promise<Repo
     await Promise.all(reporters.map(reporter => reporter.flush(LAST_MS)));
   };
   const look = async (): Promise<void> => place?.look().catch(error => log.warn({ error }, NOT_SEEN));
-  return { log, flush, look };
+  return { log, flush, look, brake };
 }

@@ -7,6 +7,8 @@ const BETWEEN_MS = 60_000;
 const GATHER_MS = 2_000;
 /** Largest factor by which failures lengthen the time between two messages. */
 const MOST_SKIPPED = 60;
+/** Milliseconds after which reports that Discord does not take are given up. They stay in the log. */
+const END_MS = 3 * 24 * 3_600_000;
 /** Characters that Discord accepts in a message, without the frame of a block of code and the heading. */
 const MOST = 1_800;
 
@@ -35,7 +37,7 @@ export class ChannelReporter implements Reporter {
   #cancel: (() => void) | undefined;
   #posting: Promise<void> | undefined;
   /** Text that Discord did not take yet. */
-  #left: string | undefined;
+  #left: { readonly text: string; readonly since: number } | undefined;
 
   constructor(parts: ChannelReporterParts) {
     this.#parts = parts;
@@ -68,11 +70,12 @@ export class ChannelReporter implements Reporter {
 
   async #post(): Promise<void> {
     const { post, name, warn, now = Date.now } = this.#parts;
+    if (this.#left && now() - this.#left.since >= END_MS) this.#left = undefined;
     if (this.#left === undefined && this.#digest.isEmpty) return;
-    this.#left ??= this.#digest.take(MOST);
+    this.#left ??= { text: this.#digest.take(MOST), since: now() };
     this.#postedAt = now();
     try {
-      await post(framed(name, this.#left));
+      await post(framed(name, this.#left.text));
       this.#left = undefined;
       if (this.#failures > 0) warn({}, 'LOG_CHANNEL can be posted to again');
       this.#failures = 0;

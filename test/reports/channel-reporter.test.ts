@@ -1,5 +1,7 @@
-import { LocalDiscord } from 'local-discord';
+import { DefaultRestOptions } from 'discord.js';
+import { type Channel, LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
+import { Brake, MOST_REFUSED } from '../../src/discord/rest/brake.ts';
 import { openLogChannel } from '../../src/discord/rest/log-channel.ts';
 import { ChannelReporter } from '../../src/reports/channel-reporter.ts';
 import type { Report } from '../../src/reports/report.ts';
@@ -117,7 +119,7 @@ test('on Discord: no mention, no format, no secret; a refusal makes no report of
     for (const each of reporters) each.take(taken);
   });
   const reporter = new ChannelReporter({
-    post: openLogChannel(discord.api, discord.token, channel.id).post,
+    post: openLogChannel(discord.api, discord.token, channel.id, new Brake()).post,
     name: 'host, process 7',
     warn: (details, message) => log.warn(details, message),
   });
@@ -142,13 +144,72 @@ test('on Discord: no mention, no format, no secret; a refusal makes no report of
   expect(channel.messages[1]?.content).toContain('another');
 });
 
+/** Opens a channel for errors on a Discord of its own. */
+async function logChannel(brake = new Brake()) {
+  const discord = await LocalDiscord.start();
+  onTestFinished(() => discord.close());
+  const channel: Channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'errors' });
+  return { discord, channel, log: openLogChannel(discord.api, discord.token, channel.id, brake) };
+}
+
+test('reports that Discord or a filter refuses are replaced by a line that says so, in two requests', async () => {
+  const { discord, channel, log } = await logChannel();
+  const blocked = { status: 400, body: { code: 200000, message: 'Message was blocked' } };
+  discord.fail({ path: /messages$/, saying: /purple/, times: 5, ...blocked });
+  await log.post('a purple error');
+  expect(channel.messages.map(({ content }) => content)).toEqual([expect.stringContaining('in its log')]);
+  expect(discord.requests.filter(({ path }) => path.endsWith('/messages'))).toHaveLength(2);
+});
+
+test('the channel for errors sends nothing while the process has too many refused requests, and counts among them', async () => {
+  let now = 0;
+  const ELSEWHERE = 'http://elsewhere/';
+  const brake = new Brake({
+    now: () => now,
+    send: async (url, init) =>
+      url.startsWith(ELSEWHERE)
+        ? (new Response('{}', { status: 403 }) as never)
+        : DefaultRestOptions.makeRequest(url, init),
+  });
+  const { discord, channel, log } = await logChannel(brake);
+  discord.fail({ path: /messages$/, status: 403, body: { code: 50001, message: 'Missing Access' } });
+  for (let request = 1; request < MOST_REFUSED; request++)
+    await brake.makeRequest(`${ELSEWHERE}${request}`, { method: 'POST' });
+  await expect(log.post('an error')).rejects.toThrow(/Missing/);
+  await expect(log.post('an error')).rejects.toThrow(/1000 requests were refused/);
+  expect(discord.requests.filter(({ path }) => path.endsWith('/messages'))).toHaveLength(1);
+  now += 11 * MINUTE;
+  await log.post('a later error');
+  expect(channel.messages).toHaveLength(1);
+});
+
+test('reports that Discord refuses for three days are given up, at growing distances, and later ones are posted', async () => {
+  const HOUR = 60 * MINUTE;
+  let refuses = true;
+  const { reporter, posted, pass } = scene(async content => {
+    if (refuses || content.includes('old')) throw new Error('refused');
+  });
+  reporter.take(report('old'));
+  await pass(72 * HOUR);
+  const tries = posted.length;
+  expect(tries).toBeGreaterThan(20);
+  expect(tries).toBeLessThan(120);
+  await pass(72 * HOUR);
+  expect(posted.length).toBeLessThan(tries + 3);
+  refuses = false;
+  reporter.take(report('new'));
+  await pass(2 * HOUR);
+  expect(posted.at(-1)?.content).toContain('new');
+  expect(posted.at(-1)?.content).not.toContain('old');
+});
+
 test('an id that is none of a channel is found before the first error', async () => {
   const discord = await LocalDiscord.start();
   onTestFinished(() => discord.close());
   const guild = discord.addGuild({ name: 'Ribeira' });
   const channel = guild.addChannel({ name: 'errors' });
-  await openLogChannel(discord.api, discord.token, channel.id).look();
-  await expect(openLogChannel(discord.api, discord.token, guild.id).look()).rejects.toThrow(
+  await openLogChannel(discord.api, discord.token, channel.id, new Brake()).look();
+  await expect(openLogChannel(discord.api, discord.token, guild.id, new Brake()).look()).rejects.toThrow(
     /Unknown Channel/,
   );
 });

@@ -7,6 +7,7 @@ import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { Scheduler } from '../context/context.ts';
 import type { Log, Notebook, Observer } from '../ports/ports.ts';
+import type { Brake } from '../rest/brake.ts';
 import type { ClaimLogin, Refused } from './login.ts';
 import type { PersonRate } from './press-rate-limit.ts';
 
@@ -37,6 +38,8 @@ export interface BotParts {
   /** Requests a second that Discord accepts from a bot. Default: 50. */
   readonly requestsPerSecond?: number;
   readonly observer?: Observer;
+  /** Brake of all requests of the process. Absent: one of the bot's own. */
+  readonly brake?: Brake | undefined;
   readonly loops?: Loops;
   /** Number of shards. Default: as many as Discord advises. */
   readonly shards?: number | undefined;

@@ -69,15 +69,16 @@ class DiscordBot implements Bot {
     this.#hearing = new Hearing({ now });
     const self = (): string | undefined => this.#self;
     this.#total = division?.total ?? 1;
+    const { brake = new Brake() } = parts;
+    brake.tell({
+      stopped: seconds => log.error({ seconds }, 'too many requests were refused: none is sent for a while'),
+      limited: (scope, milliseconds) => observer?.rateLimited(scope, milliseconds),
+    });
     this.#connections = new Connections({
       ...{ token: parts.token, apiUrl: parts.apiUrl, requestsPerSecond },
       claimLogin: division?.login,
       made: (client, shard) => this.#listen(client, shard),
-      brake: new Brake({
-        stopped: seconds =>
-          log.error({ seconds }, 'too many requests were refused: none is sent for a while'),
-        limited: (scope, milliseconds) => observer?.rateLimited(scope, milliseconds),
-      }),
+      brake,
     });
     const { rest } = this.#connections;
     this.#closeRest = besideTheLimit(rest);

@@ -43,7 +43,7 @@ export interface BrakeParts {
  * the answer says no time, without an end. Incident: 505 requests for one message in 35 seconds.
  */
 export class Brake {
-  readonly #parts: BrakeParts;
+  #parts: BrakeParts;
   readonly #routes = new BoundedMap<Wait>(MOST_ROUTES);
   readonly #refused: number[] = [];
   /** Wait of all requests. */
@@ -52,6 +52,11 @@ export class Brake {
 
   constructor(parts: BrakeParts = {}) {
     this.#parts = parts;
+  }
+
+  /** Sets the functions that learn of refusals. The brake exists before the bot, since the log's channel uses it too. */
+  tell(listeners: Pick<BrakeParts, 'stopped' | 'limited'>): void {
+    this.#parts = { ...this.#parts, ...listeners };
   }
 
   readonly makeRequest: Send = async (url, init) => {

@@ -1,5 +1,7 @@
 import { MessageFlags, REST, Routes } from 'discord.js';
 import { Agent } from 'undici';
+import type { Brake } from './brake.ts';
+import { refusalOf } from './refusals.ts';
 
 /** Longest time in milliseconds to post one message. After a failure the reporter tries again later. */
 const PATIENCE_MS = 10_000;
@@ -11,8 +13,14 @@ export interface LogChannel {
   look(): Promise<void>;
 }
 
-/** Opens the operator's channel. It has connections of its own, since it reports trouble of the bot's connections too. */
-export function openLogChannel(apiUrl: string, token: string, channelId: string): LogChannel {
+/** Text in place of reports that Discord or a filter refuses. */
+const PLAINEST = 'Discord or a filter of this server refused the reports of the bot: they are in its log.';
+
+/**
+ * Opens the operator's channel. It has connections of its own, since it reports trouble of the bot's connections too.
+ * @param brake brake of all requests of the process
+ */
+export function openLogChannel(apiUrl: string, token: string, channelId: string, brake: Brake): LogChannel {
   const rest = new REST({
     api: apiUrl,
     version: '10',
@@ -22,14 +30,20 @@ export function openLogChannel(apiUrl: string, token: string, channelId: string)
     handlerSweepInterval: 0,
     hashSweepInterval: 0,
     rejectOnRateLimit: () => true,
+    makeRequest: brake.makeRequest,
   });
   // The token is set for each request, because discord.js drops the token after an answer of 401.
   const ready = (): REST => rest.setToken(token);
+  const send = async (content: string): Promise<void> => {
+    const body = { content, allowed_mentions: { parse: [] }, flags: MessageFlags.SuppressEmbeds };
+    await ready().post(Routes.channelMessages(channelId), { body });
+  };
   return {
-    post: async content => {
-      const body = { content, allowed_mentions: { parse: [] }, flags: MessageFlags.SuppressEmbeds };
-      await ready().post(Routes.channelMessages(channelId), { body });
-    },
+    post: content =>
+      send(content).catch(error => {
+        if (refusalOf(error) !== 'content') throw error;
+        return send(PLAINEST);
+      }),
     look: async () => void (await ready().get(Routes.channel(channelId))),
   };
 }
