@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { check } from '../../src/cli/db/check.ts';
 import { compact } from '../../src/cli/db/compact.ts';
@@ -13,33 +12,11 @@ import { dueWorkLoop } from '../../src/table/pings/due-work.ts';
 import { columnsOf } from '../support/contents.ts';
 import { folder } from '../support/folder.ts';
 import { playedOut, scene, startGame } from './kit.ts';
+import { readsOfMany } from './reads-of-many.ts';
 
 hearStrangeValues(() => {});
 
 const DAY = 86_400_000;
-type Options = Parameters<Person['command']>[2];
-
-/** Commands about many matches, from the channel of a match in order. */
-const READS: readonly (readonly [string, Options?])[] = [
-  ['games list'],
-  ['games open'],
-  ['games open', { everywhere: true }],
-  ['games find'],
-  ['games stats'],
-  ['games leaderboard'],
-  ['games leaderboard', { game: 'porto', everywhere: true }],
-  ['games profile'],
-  ['games year'],
-  ['games year', { server: true }],
-  ['games settings'],
-  ['games server'],
-  ['games privacy'],
-  ['games privacy', { action: 'export' }],
-  ['games league show'],
-  ['games glance'],
-  ['porto daily'],
-  ['porto board'],
-];
 
 /** Ways in which another version, a bad disk or a person with an editor damages a match. */
 const DAMAGES: Readonly<Record<string, string>> = {
@@ -118,7 +95,7 @@ test('damaged matches take no list, statistics or other match from their own peo
   const { stage, channel } = await damagedHouse();
   const failed: string[] = [];
   for (const person of [stage.ann, stage.bob, stage.cid])
-    for (const [command, options] of READS) {
+    for (const [command, options] of readsOfMany('porto')) {
       const { content } = await person.command(channel, command, options);
       if (/went wrong/.test(content)) failed.push(`/${command} ${JSON.stringify(options ?? {})}`);
       if (command === 'games list' && person !== stage.cid) expect(content).toContain(`<#${channel.id}>`);

@@ -1,69 +1,27 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { hearStrangeValues, type StrangeValue } from '../../src/core/values/strange-values.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
+import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
-import { columnsOf, tablesIn } from '../support/contents.ts';
+import { tablesIn } from '../support/contents.ts';
 import { folder } from '../support/folder.ts';
 import { fillPlainly, type RowOwner } from '../support/plain-rows.ts';
+import { cellsOf, lastRow, patiently, spoil, TEXTS } from '../support/strange-cells.ts';
 import { isLong } from '../support/test-form.ts';
 import { type Scene, scene, startGame } from './kit.ts';
+import { readsOfMany } from './reads-of-many.ts';
 
 hearStrangeValues(() => {});
 
-/** Values that no version of this program writes into a column of texts, or of numbers. */
-const TEXTS = ['Mars/Olympus', '', '{"a":', '[{}]', '{"a":1}', 'x'.repeat(500), '😀\u202e'] as const;
-const NUMBERS = ['abc', -5, 9e18, 1e300, '', 7.5] as const;
-
-type Column = ReturnType<typeof columnsOf>[number];
-const valuesFor = ({ type, notnull, pk }: Column): readonly (string | number | null)[] => [
-  ...(/int|double/i.test(type) ? NUMBERS : TEXTS),
-  ...(notnull || pk ? [] : [null]),
-];
-
-/** Commands of a person who is no part of the strange rows. Each reads rows of many people and games. */
-const READS: readonly (readonly [string, Parameters<Person['command']>[2]?])[] = [
-  ['games list'],
-  ['games open', { everywhere: true }],
-  ['games find'],
-  ['games stats'],
-  ['games leaderboard'],
-  ['games leaderboard', { game: 'porto', everywhere: true }],
-  ['games profile'],
-  ['games year', { server: true }],
-  ['games puzzle', { game: 'porto' }],
-  ['games settings'],
-  ['games server'],
-  ['games privacy'],
-  ['games privacy', { action: 'export' }],
-  ['games league show'],
-  ['games glance'],
-  ['porto daily'],
-  ['porto board'],
-  ['porto hand'],
-  ['porto recap'],
-  ['porto game log'],
-];
+const GAMES = Object.keys(games);
 
 interface House extends Scene {
   readonly file: Handle;
   readonly vic: Person;
   readonly wil: Person;
   readonly other: Channel;
-}
-
-/** Writes beside the bot of the same process. Waiting inside SQLite would stop the bot, whose transaction would never end. */
-async function patiently(write: () => unknown): Promise<void> {
-  for (let left = 400; left > 0; left--)
-    try {
-      write();
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && /BUSY|LOCKED/.test(String(error.code)))) throw error;
-      await sleep(5);
-    }
 }
 
 async function house(): Promise<House> {
@@ -98,10 +56,6 @@ async function house(): Promise<House> {
   return { ...stage, file, vic, wil, other };
 }
 
-/** Returns a column's strange row: the newest row of a table. Its owner is Vic, or Vic's match. */
-const lastRow = (file: Handle, table: string): number =>
-  (file.prepare(`select max(rowid) as last from "${table}"`).get() as { last: number | null }).last ?? 0;
-
 test('every table has a row that can be made strange', async () => {
   const { file } = await house();
   for (const table of tablesIn(file).filter(name => name !== 'lease'))
@@ -117,8 +71,9 @@ const isFailure = (line: string): boolean => !line.startsWith('a game is parked'
  */
 async function readAll({ ann, channel, trouble, table }: House, round = 0): Promise<readonly string[]> {
   const failed: string[] = [];
+  const reads = readsOfMany(GAMES[round % GAMES.length] ?? '');
   // Half of the commands read in each round of the short form.
-  for (const [command, options] of READS.filter((_, index) => isLong || (index + round) % 2 === 0)) {
+  for (const [command, options] of reads.filter((_, index) => isLong || (index + round) % 2 === 0)) {
     const answer = await ann.command(channel, command, options);
     if (/went wrong/.test(answer.content)) failed.push(`/${command}`);
   }
@@ -136,48 +91,6 @@ async function readAll({ ann, channel, trouble, table }: House, round = 0): Prom
   }))
     await work().catch((error: unknown) => failed.push(`${what}: ${error}`));
   return [...failed, ...trouble.filter(isFailure)];
-}
-
-interface Cell {
-  readonly name: string;
-  readonly column: Column;
-  readonly value: string | number | null;
-}
-
-/** Returns the strange cells of a round: one column of each table, with another value in each round. */
-const cellsOf = (file: Handle, round: number): readonly Cell[] =>
-  tablesIn(file)
-    // The running bot holds its lease, and soon deletes the row of a claim.
-    .filter(name => name !== 'lease' && name !== 'claims')
-    .flatMap((name, index) => {
-      const columns = columnsOf(file, name).filter(({ pk, type }) => !(pk && /int/i.test(type)));
-      const column = columns[round % columns.length];
-      if (!column) return [];
-      const values = valuesFor(column);
-      const turn = index + round + Math.floor(round / columns.length);
-      return [{ name, column, value: values[turn % values.length] ?? null }];
-    });
-
-/** Changes the cells in the newest row of each table, and returns a function that puts the values back. */
-async function spoil(file: Handle, cells: readonly Cell[]): Promise<() => Promise<void>> {
-  const undo: (() => void)[] = [];
-  for (const { name, column, value } of cells) {
-    const row = lastRow(file, name);
-    const set = file.prepare(`update or replace "${name}" set "${column.name}" = ? where rowid = ?`);
-    const before = file.prepare(`select "${column.name}" as was from "${name}" where rowid = ?`).get(row);
-    // The bot itself deletes some rows in time.
-    if (!before) continue;
-    const { was } = before as { was: unknown };
-    try {
-      await patiently(() => set.run(value, row));
-      undo.push(() => set.run(was, row));
-    } catch {
-      // The schema itself refuses the value.
-    }
-  }
-  return async () => {
-    for (const back of undo.toReversed()) await patiently(back);
-  };
 }
 
 test('a person’s strange settings get their defaults, and the opponent’s moves go on', async () => {

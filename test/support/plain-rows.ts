@@ -10,6 +10,11 @@ export interface RowOwner {
   /** Number from 1 that no other owner has. */
   readonly number: number;
   readonly now: number;
+  /** Game of the rows, with its options. Default: Porto. */
+  readonly game?: string;
+  readonly options?: object;
+  /** True where contests go on, messages wait, and something is due soon. */
+  readonly isDue?: boolean;
 }
 
 type Value = string | number | null;
@@ -27,9 +32,9 @@ const common = (owner: RowOwner): Columns => ({
   channel_id: owner.channelId,
   name: `Person ${owner.number}`,
   opener_name: `Person ${owner.number}`,
-  game: 'porto',
+  game: owner.game ?? 'porto',
   category: 'standard/2',
-  options: OPTIONS,
+  options: owner.options ? JSON.stringify(owner.options) : OPTIONS,
   seed: HEX,
   salt: HEX,
   pace: 'day',
@@ -142,9 +147,25 @@ const OF_TABLE: Readonly<Record<string, (owner: RowOwner) => Columns>> = {
   watchers: () => ({ mode: 'end', round: 1 }),
 };
 
+/** Values of rows with something that is due soon. */
+const DUE: Readonly<Record<string, (owner: RowOwner) => Columns>> = {
+  deals: owner => ({ kind: 'daily', options: JSON.stringify(owner.options ?? {}) }),
+  duplicates: owner => ({ status: 'running', rev: 2, retry_at: owner.now }),
+  leagues: owner => ({ status: 'running', round: 1, rev: 2, retry_at: owner.now }),
+  mornings: owner => ({ retry_at: owner.now }),
+  outbox: owner => ({ status: 'waiting', retry_at: owner.now }),
+  people: owner => ({ away_until: owner.now + 3_600_000 }),
+  requests: () => ({ status: 'open' }),
+  servers: owner => ({ morning_channel: owner.channelId, morning_at: owner.now + 3_600_000 }),
+};
+
 /** Returns a plain row of a table for an owner. Columns that are not named are null, zero or empty. */
 function plainRow(file: Handle, table: string, owner: RowOwner): Columns {
-  const given: Columns = { ...common(owner), ...OF_TABLE[table]?.(owner) };
+  const given: Columns = {
+    ...common(owner),
+    ...OF_TABLE[table]?.(owner),
+    ...(owner.isDue && DUE[table]?.(owner)),
+  };
   const columns = columnsOf(file, table).filter(
     ({ name, type, pk }) => !(pk && name === 'id' && /int/i.test(type)),
   );

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { readOr } from '../../core/values/strange-values.ts';
 import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows/rows.ts';
 import type { ContestPlayer, ContestTable, ContestTrouble, StoredContest } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
@@ -52,7 +53,7 @@ export abstract class ContestRows<
 
   inGuild(guildId: string, most: number): Promise<readonly Contest[]> {
     const rows = this.#select('contests').where('guildId', '=', guildId);
-    return this.#read('contests', rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
+    return this.#listed(rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
   }
 
   /**
@@ -61,7 +62,7 @@ export abstract class ContestRows<
    */
   untold(most: number): Promise<readonly Contest[]> {
     const rows = this.#select('contests').whereRef('shownRev', '<', 'rev');
-    return this.#read('contests', rows.orderBy('updatedAt').orderBy('id').limit(most));
+    return this.#listed(rows.orderBy('updatedAt').orderBy('id').limit(most));
   }
 
   insert(contest: Contest): Promise<void> {
@@ -261,20 +262,31 @@ export abstract class ContestRows<
     return Object.fromEntries(Object.entries(fields).map(value));
   }
 
+  /** Reads contests, and leaves out those that can't be read, so that they do not stop the others. */
+  async #listed(query: { execute(): Promise<AnyRow[]> }): Promise<readonly Contest[]> {
+    const rows = await query.execute();
+    return rows.flatMap(row =>
+      readOr<readonly Contest[]>(`${this.kind.what} ${row.id} of a list`, [], () => [
+        this.#one('contests', row),
+      ]),
+    );
+  }
+
   async #read<Stored>(
     part: ContestPart,
     query: { execute(): Promise<AnyRow[]> },
   ): Promise<readonly Stored[]> {
+    return (await query.execute()).map(row => this.#one(part, row));
+  }
+
+  #one<Stored>(part: ContestPart, row: AnyRow): Stored {
     const { what, flags, json } = this.kind;
-    const read =
-      (row: AnyRow) =>
-      ([column, field]: [string, unknown]) => {
-        if (flags[part]?.includes(column)) return [column, field === 1];
-        if (!json[part]?.includes(column)) return [column, field];
-        if (field === null) return [column, []];
-        return [column, fromJson(String(field), `${what} ${row.id ?? row[this.#id]}: ${column}`)];
-      };
-    const rows = await query.execute();
-    return rows.map(row => Object.fromEntries(Object.entries(row).map(read(row))) as Stored);
+    const read = ([column, field]: [string, unknown]) => {
+      if (flags[part]?.includes(column)) return [column, field === 1];
+      if (!json[part]?.includes(column)) return [column, field];
+      if (field === null) return [column, []];
+      return [column, fromJson(String(field), `${what} ${row.id ?? row[this.#id]}: ${column}`)];
+    };
+    return Object.fromEntries(Object.entries(row).map(read)) as Stored;
   }
 }

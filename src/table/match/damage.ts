@@ -4,9 +4,13 @@ import { ConflictError, LeaseLostError, StaleError, StoreError } from '../../sto
 
 const OF_THE_DATABASE = [ConflictError, LeaseLostError, StaleError, StoreError];
 
+/** Code of SQLite for a row about a match that is not there. Such a row was written without checks of keys. */
+const NO_MATCH = 'SQLITE_CONSTRAINT_FOREIGNKEY';
+
 /** Returns true for an error of the database itself, after which its work is repeated or reported. */
 const isOfDatabase = (error: unknown): boolean =>
-  OF_THE_DATABASE.some(kind => error instanceof kind) || (error instanceof Error && 'code' in error);
+  OF_THE_DATABASE.some(kind => error instanceof kind) ||
+  (error instanceof Error && 'code' in error && error.code !== NO_MATCH);
 
 /**
  * Does one of many works, each about one match. A damaged match is logged and left out, so that it does not stop the others.

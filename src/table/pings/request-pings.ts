@@ -1,10 +1,11 @@
 import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
+import { unlessDamaged } from '../match/damage.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { statusAt } from '../match/votes.ts';
 import { undecided } from '../requests/voting.ts';
-import { afterQuiet, isAway } from '../waiting/waits.ts';
+import { afterQuiet, HOUR, isAway } from '../waiting/waits.ts';
 
 /** Returns the earliest time at which the person may be pinged, after an absence and quiet hours. */
 export function pingableAt(person: StoredPerson, at: number): number {
@@ -124,8 +125,13 @@ export async function isStillOwed({ repositories, at }: UnitOfWork, owed: Owed):
  * posted.
  */
 export async function writeOwedPings(unit: UnitOfWork): Promise<void> {
-  for (const owed of await unit.repositories.owedPings.due(unit.at))
-    if (await isStillOwed(unit, owed)) await writeOwedPing(unit, owed);
+  const { repositories, at } = unit;
+  for (const owed of await repositories.owedPings.due(at)) {
+    const isWell = await unlessDamaged(owed.matchId, async () => {
+      if (await isStillOwed(unit, owed)) await writeOwedPing(unit, owed);
+    });
+    if (!isWell) await repositories.owedPings.put({ ...owed, dueAt: at + HOUR });
+  }
 }
 
 async function writeOwedPing({ repositories, tell }: UnitOfWork, owed: Owed): Promise<void> {

@@ -124,4 +124,6 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
  * Returns true for kinds of requests that are decided after 48 hours by the votes given so far. Otherwise two people who have
  * vanished could block a third for ever.
  */
-export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
+export const isDecidedBySilence = (kind: RequestKind): boolean =>
+  // A newer version may have stored another kind.
+  (KINDS[kind] as RequestRules | undefined)?.asks === 'present';
