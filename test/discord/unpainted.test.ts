@@ -1,29 +1,47 @@
 import type { Answer } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Players } from '../../src/core/contract/player.ts';
 import { buttonRows } from '../../src/discord/buttons/components.ts';
-import { idOf, makeId } from '../../src/discord/buttons/custom-id.ts';
+import { idOf, makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import { BoardPictures } from '../../src/discord/context/pictures.ts';
 import { againBy, repeatable } from '../../src/discord/panels/try-again.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
+import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { pictureFailed, withPictures } from '../../src/presentation/painter/failures.ts';
 import { PAINTED, type Painted } from '../../src/presentation/painter/order.ts';
 import type { Picture } from '../../src/presentation/presenter/presenter.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { PORTO } from '../support/acts.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
-import { labels, last, PIXEL, pixel, scene, shown, startGame } from './kit.ts';
+import { chooser, press } from '../table/any-game.ts';
+import type { Room } from '../table/room.ts';
+import {
+  commitOf,
+  follow,
+  labels,
+  last,
+  PIXEL,
+  pixel,
+  type Scene,
+  type SceneOptions,
+  scene,
+  shown,
+  startGame,
+} from './kit.ts';
 
 const ALL = Object.keys(games);
 const wordsIn = (language: Language) => spokenIn(language, ALL, []).words.errors;
 const { unpainted, tryAgain } = wordsIn('en');
 
 /** Starts a bot whose painters fail while `broken` is true, as the studio's do. Notes the kinds of failed pictures. */
-async function painting() {
+async function painting(options: Pick<SceneOptions, 'players'> = {}) {
   const painters = { broken: true, failed: new Set<Painted>() };
   const stage = await scene({
+    ...options,
     presenters: paintingOtherwise(presenters, (what, presenter, given) => {
       if (!painters.broken) return pixel(what, presenter, given);
       painters.failed.add(what);
@@ -85,6 +103,88 @@ describe.each(ALL)('%s: a private answer without its picture says so, and shows 
       expect.arrayContaining(['picture', 'partsPicture', 'handPicture', 'share']),
     );
   });
+});
+
+/** Bots whose reviews try little, since these tests need a review and not a good one. */
+const HASTY = Object.fromEntries(
+  Object.entries(players).map(([game, { coach, ...rest }]) => [
+    game,
+    { ...rest, ...(coach && { coach: { ...coach, playouts: 20, worlds: 1 } }) },
+  ]),
+) as Players;
+
+/** Plays random actions of any game. */
+async function byChance({ table }: Pick<Scene, 'table'>, match: Match, most = 2_000): Promise<void> {
+  const below = chooser(3);
+  let now = match;
+  for (let turn = 0; turn < most && now.status === 'running'; turn++)
+    now = await press({ table } as Room, now, below);
+}
+
+describe.each(ALL)('%s: the same holds', game => {
+  test('for the page of a seat, and for the preview of an action', async () => {
+    const made = await painting();
+    const { ann, bob, channel, table } = made.stage;
+    await startGame(made.stage, [ann, bob], { rated: false }, game);
+    const board = last(channel);
+    const match = await table.live(channel.id);
+    const acts = match?.seats[match.position.toAct[0] ?? 0]?.id === ann.id ? ann : bob;
+    // A game whose board shows all seats has no page of one.
+    const hasPages = presenters[game]?.('en').seatPicture !== undefined;
+    for (const seat of hasPages ? ['0', '1'] : [])
+      await mends(made, await acts.pressRaw(channel, board, makeId(idOf(match?.id ?? '', 'seat', seat))));
+    const answer = await acts.press(board, labels(board)[0] ?? '');
+    const label = await follow(acts, shown(answer));
+    await mends(made, answer);
+    // The press shows the preview again, and not the first question.
+    expect(commitOf(shown(answer))?.label).toBe(label);
+    expect(made.painters.failed.has('seatPicture')).toBe(hasPages);
+  });
+
+  test('for each page of a review', async () => {
+    const made = await painting({ players: HASTY });
+    const { stage, painters } = made;
+    const { ann, bob, channel, table } = stage;
+    await startGame(stage, [ann, bob], { rated: false }, game);
+    const match = await table.live(channel.id);
+    if (!match) throw new Error('no match');
+    await byChance(stage, match, 24);
+    await table.resign(match.id, bob.id);
+    await stage.quiet();
+    const answer = await ann.press(last(channel), 'Review');
+    await expect.poll(() => shown(answer).content).toContain(unpainted);
+    await mends(made, answer);
+    const pages = shown(answer).buttons.filter(({ customId = '' }) => {
+      const parsed = parseId(customId);
+      return parsed.ok && parsed.id.verb === 'review';
+    });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { customId = '' } of pages.slice(1)) {
+      await ann.press(shown(answer), customId);
+      await mends(made, answer);
+    }
+    expect([...painters.failed]).toEqual(expect.arrayContaining(['curve']));
+  });
+});
+
+const DEALT = ALL.filter(game => games[game as keyof typeof games]?.deals?.solo);
+
+test.each(DEALT)('%s: the same holds for the rounds of a deal', async game => {
+  const made = await painting();
+  const { ann, channel, store, table } = made.stage;
+  const answer = await ann.command(channel, `${game} daily`);
+  const page = shown(answer);
+  made.painters.broken = false;
+  await ann.press(page, 'Play');
+  const [open] = (await store.deals.ofUser(ann.id)).attempts;
+  const match = open && (await table.get(open.matchId));
+  if (!match) throw new Error('no attempt');
+  await byChance(made.stage, match);
+  const done = await ann.command(channel, `${game} daily`);
+  made.painters.broken = true;
+  await ann.press(shown(done), 'Round by round');
+  await mends(made, done);
+  expect(made.painters.failed).toContain('dealRace');
 });
 
 test('pages of /games and of deals: the doctor, a puzzle, a profile, a year, a deal', async () => {

@@ -2,6 +2,7 @@ import type { AnyGame } from '../../../core/contract/game.ts';
 import { inTenths } from '../../../core/contract/reasons.ts';
 import type { CostlyTurn } from '../../../core/review/review.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
+import { spared } from '../../../presentation/painter/failures.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
@@ -15,6 +16,7 @@ import { boldAt, type Context, gameOf, nameAt, namesOf, publicContext } from '..
 import type { Visit } from '../../context/visit.ts';
 import { curveOf } from '../../messages/final.ts';
 import { type Answer, done, fileOf } from '../../ports/answer.ts';
+import { logged } from '../../rest/channel.ts';
 import { matchHandlers } from '../handlers.ts';
 import { againBy } from '../try-again.ts';
 import { type ReasonedAction, reasonsFor } from './hint.ts';
@@ -154,9 +156,13 @@ async function turnPage(
   if (!played || !better) throw new Error(`match ${match.id}: turn ${turn} has no two lines`);
   const names = namesOf(match, context.language);
   const fileName = `${match.game}-${match.id}-${worst.rev}-review-${review.seat + 1}.png`;
-  const picture =
-    (await presenter.compared?.(view, names, [played, better], fileName)) ??
-    (await presenter.turnPicture?.(view, names, fileName));
+  const picture = await spared(
+    async () =>
+      (await presenter.compared?.(view, names, [played, better], fileName)) ??
+      (await presenter.turnPicture?.(view, names, fileName)),
+    error =>
+      context.log.warn({ error: logged(error), matchId: match.id }, 'a review is shown without its picture'),
+  );
   const why = { presenter, view, seat: review.seat, action: better.action };
   return {
     content: [
