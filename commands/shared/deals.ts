@@ -26,6 +26,7 @@ export function dealVerbs({
   return {
     daily: {
       definition: verb('daily', words => words.daily, kinds),
+      reads: true,
       run: (visit, typed, context) => dealPage(context, visit, { today: seriesIn(typed) }),
     },
     challenge: {

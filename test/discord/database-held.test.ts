@@ -5,11 +5,12 @@ import { commands } from '../../commands/index.ts';
 import { type ButtonVerb, makeId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
 import { isReading, READING_DEEDS } from '../../src/discord/buttons/games-ids.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { BusyError } from '../../src/store/index.ts';
 import { folder } from '../support/folder.ts';
-import { last, liveIn, type Scene, scene, startGame } from './kit.ts';
+import { labels, last, liveIn, playByChance, type Scene, scene, shown, startGame } from './kit.ts';
 
 type ReadingVerb = {
   [V in ButtonVerb]: (typeof SHAPES)[V] extends { readonly reads: true } ? V : never;
@@ -32,6 +33,8 @@ const READING: Readonly<Record<ReadingVerb, readonly string[]>> = {
   substitute: ['0'],
   replay: [],
   another: [],
+  review: [],
+  hint: [],
 };
 
 /** Lets another program lock the database. Returns a function that ends the lock. */
@@ -44,10 +47,10 @@ function held(path: string): () => void {
 
 async function stageOnDisk() {
   const database = join(folder(), 'porto.sqlite');
-  return { database, stage: await scene({ database, paints: false }) };
+  return { database, stage: await scene({ database, paints: false, players }) };
 }
 
-const { busy, neutral } = spokenIn('en', ['porto'], []).words.errors;
+const { busy, neutral, tryAgain } = spokenIn('en', ['porto'], []).words.errors;
 const isRefused = ({ content }: Answer): boolean => content.includes(busy) || content.includes(neutral);
 
 /** Uses everything that only reads as a person whom the bot has never met, and returns what failed. */
@@ -81,12 +84,63 @@ test('all that only reads is answered while another program has locked the datab
     const channel = stage.guild.addChannel({ name: game });
     const here = { ...stage, channel };
     await startGame(here, [stage.ann, stage.bob], { rated: false }, game);
+    // The secret of a game's dailies is stored before its hash is shown to anybody.
+    if (stage.table.deals.forms(game).length > 0) await stage.ann.command(channel, `${game} daily`);
     const release = held(database);
     const refused = await refusedReads(here, game);
     release();
     expect(refused).toEqual([]);
     await stage.quiet();
   }
+});
+
+test.each(Object.keys(games))(
+  '%s: a hint that can not be counted is not shown, and its button shows it once the lock has ended',
+  async game => {
+    const { database, stage } = await stageOnDisk();
+    const { ann, bob, channel, table } = stage;
+    await startGame(stage, [ann, bob], { rated: false }, game);
+    await stage.quiet();
+    const match = await liveIn(stage);
+    const acts = match.seats[match.position.toAct[0] ?? 0]?.id === ann.id ? ann : bob;
+    const release = held(database);
+    const answer = await acts.command(channel, `${game} hint`);
+    expect(answer.content).toBe(busy);
+    expect(labels(shown(answer))).toEqual([tryAgain]);
+    release();
+    await stage.quiet();
+    expect((await table.hints.used(match.id)).size).toBe(0);
+    await acts.press(shown(answer), tryAgain);
+    expect(isRefused({ content: shown(answer).content } as Answer)).toBe(false);
+    expect([...(await table.hints.used(match.id)).values()]).toEqual([1]);
+  },
+);
+
+test('a deal of the day, its rounds and a review are shown while another program locks the database', async () => {
+  const { database, stage } = await stageOnDisk();
+  const { ann, bob, channel, guild, store, table } = stage;
+  await startGame(stage, [ann, bob], { variant: 'family', rated: false });
+  const match = await liveIn(stage);
+  await table.resign(match.id, bob.id);
+  const page = await ann.command(guild.addChannel({ name: 'deals' }), 'porto daily');
+  await ann.press(shown(page), 'Play');
+  const [open] = (await store.deals.ofUser(ann.id)).attempts;
+  const attempt = open && (await table.get(open.matchId));
+  if (!attempt) throw new Error('no attempt');
+  await playByChance(stage, attempt, 2);
+  await stage.quiet();
+  const release = held(database);
+  const done = await ann.command(channel, 'porto daily');
+  expect(isRefused(done)).toBe(false);
+  for (const label of ['Round by round', 'Back', 'As text']) {
+    await ann.press(shown(done), label);
+    expect(isRefused({ content: shown(done).content } as Answer), label).toBe(false);
+  }
+  const review = await ann.command(channel, 'porto game review');
+  expect(isRefused(review)).toBe(false);
+  release();
+  await stage.quiet();
+  expect((await ann.command(channel, 'porto daily')).content).toMatch(/`1` \*\*Ann\*\*/);
 });
 
 test('what writes waits for the lock, and counts once', async () => {

@@ -80,7 +80,7 @@ export const SHAPES = {
   // picks a value in a panel's select; arguments: the field, then the values picked before
   pick: { of: 'match', rev: true, args: ['field', 'pick*'], reads: true },
   page: { of: 'match', rev: true, args: ['turn', 'pick*'], reads: true }, // shows the panel at another page of its select
-  hint: { of: 'match', rev: true, args: [] }, // shows a hint: the best actions of the seat
+  hint: { of: 'match', rev: true, args: [], reads: true }, // shows a hint: the best actions of the seat
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps
   // commits an action and leaves a standing order (a decision made in advance); second argument: index of the order; without an
   // index: asks which order
@@ -119,7 +119,7 @@ export const SHAPES = {
   post: acting, // posts the card of the game in the channel
   replay: reading, // shows the game as an animated picture
   // shows the review of an ended game; page from 1: a costly turn; without a page: the overview
-  review: { ...plain, args: ['page?'] },
+  review: { ...reading, args: ['page?'] },
   publish: plain, // posts the first page of the review in the channel
   resign: acting, // resigns for good, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // opens a rematch; none: of the same game

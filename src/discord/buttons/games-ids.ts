@@ -1,3 +1,4 @@
+import type { DealDeed } from './contest-ids.ts';
 import { type CustomId, idOf, SHAPES } from './custom-id.ts';
 
 type DeedArgument =
@@ -87,8 +88,18 @@ export const READING_DEEDS: readonly string[] = [
   'profile show',
 ] satisfies readonly GamesDeed[];
 
-/** Checks that a press only shows something, so that its answer needs no write to the database. */
+/** Pages of a deal that only show something. */
+export const READING_DEALS: readonly string[] = [
+  'page',
+  'text',
+  'rounds',
+  'way',
+  'proof',
+] satisfies readonly DealDeed[];
+
+/** Checks that a press only shows something, so that its answer waits for no write to the database, or only a short while. */
 export function isReading({ verb, args: [page = '', what = ''] }: CustomId): boolean {
+  if (verb === 'deal') return READING_DEALS.includes(page);
   if (verb !== 'games') return 'reads' in SHAPES[verb];
   const deed = `${page} ${what}`;
   return READING_DEEDS.includes(Object.hasOwn(DEEDS, deed) ? deed : page);

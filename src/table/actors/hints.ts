@@ -9,7 +9,7 @@ import { StoredPosition } from '../match/position.ts';
 import { playingSeat, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type Services } from '../match/services.ts';
 import type { Match, Seen } from '../match/types.ts';
-import { TablePart } from '../match/units-of-work.ts';
+import { BusyError, TablePart } from '../match/units-of-work.ts';
 import { thoughtSeed } from './hard-bot-moves.ts';
 
 export interface Hint {
@@ -69,7 +69,8 @@ export class Advice extends TablePart {
 
   /**
    * Gives a hint for the seat's decision, from its view alone. The dice depend on match, revision and seat, so a second request
-   * gets the same hint. Refused as stale, and not counted, if the match changes meanwhile.
+   * gets the same hint. Refused as stale, and not counted, if the match changes meanwhile. Throws BusyError, and counts nothing,
+   * while another program locks the database.
    */
   async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
     const { store, services } = this;
@@ -84,8 +85,10 @@ export class Advice extends TablePart {
       seed: thoughtSeed(matchId, match.rev, seat.value),
       priority: 'hint',
     });
-    return this.units.of(matchId, async ({ repositories, at }) => {
+    let isOver = false;
+    const counted = this.units.of(matchId, async ({ repositories, at }) => {
       const now = await rowOf(repositories, matchId);
+      if (isOver) return refuseAtTable('stale', { rev: now.rev, seen: match.rev });
       const still = advised(services, now, personId, match.rev);
       if (!still.ok) return still;
       if (lines.length > 0)
@@ -93,6 +96,9 @@ export class Advice extends TablePart {
       const used = await repositories.hints.count(matchId);
       return accept({ lines, used: used.get(still.value) ?? 0 });
     });
+    if (await this.isSoon(counted)) return counted;
+    isOver = true;
+    throw new BusyError('a hint is shown only after it was counted');
   }
 
   used(matchId: string): Promise<ReadonlyMap<Seat, number>> {

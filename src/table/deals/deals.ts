@@ -241,8 +241,11 @@ export class SharedDeals extends TablePart {
       guildId !== null &&
       !(await deals.appears(deal.id, guildId, person.id))
     )
-      await this.units.of(`deal ${deal.id} ${person.id}`, ({ repositories }) =>
-        repositories.deals.appear(deal.id, guildId, person.id),
+      // Where another program locks the database, this page or the next one lists the person later.
+      await this.isSoon(
+        this.units.of(`deal ${deal.id} ${person.id}`, ({ repositories }) =>
+          repositories.deals.appear(deal.id, guildId, person.id),
+        ),
       );
     const here = deal.kind === 'daily' ? (guildId ?? undefined) : undefined;
     const most = deal.kind === 'daily' ? ROWS : ROWS_IN_A_CHALLENGE;

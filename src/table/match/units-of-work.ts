@@ -2,6 +2,7 @@ import { accept, type Refusal, type Result } from '../../core/contract/result.ts
 import { Queues } from '../../core/work/queues.ts';
 import { nowAt } from '../../log/log.ts';
 import {
+  BusyError,
   ConflictError,
   isPrivate,
   type Repositories,
@@ -220,6 +221,9 @@ export class UnitsOfWork {
 }
 
 /** Part of the table: methods for one subject, which read the store and change it in units of work. */
+/** Milliseconds for which an answer waits for a write that it needs. Another program may lock the database for longer. */
+const SOON_MS = 2_000;
+
 export abstract class TablePart {
   protected readonly units: UnitsOfWork;
 
@@ -233,5 +237,17 @@ export abstract class TablePart {
 
   protected get services(): Services {
     return this.units.services;
+  }
+
+  /** Waits a short while for a write. Returns false where it still waits for a lock of another program. */
+  protected async isSoon(write: Promise<unknown>): Promise<boolean> {
+    const written = write.then(
+      () => true,
+      error => {
+        if (!(error instanceof BusyError)) throw error;
+        return false;
+      },
+    );
+    return Promise.race([written, this.services.pause(SOON_MS).then(() => false)]);
   }
 }

@@ -156,10 +156,12 @@ export class Reviewing extends TablePart {
       shared: false,
       at: services.now(),
     }));
-    await this.units.of(match.id, async ({ repositories }) => {
+    const kept = this.units.of(match.id, async ({ repositories }) => {
       if (!(await repositories.matches.get(match.id))) return;
       for (const row of rows) await repositories.reviews.put(match.id, row);
     });
+    // A review that is not kept, since another program locks the database, is made again.
+    await this.isSoon(kept);
     return rows;
   }
 

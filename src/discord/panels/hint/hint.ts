@@ -13,6 +13,8 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import type { Hint } from '../../../table/actors/hints.ts';
+import type { Match } from '../../../table/match/types.ts';
+import { BusyError } from '../../../table/match/units-of-work.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
@@ -78,12 +80,23 @@ export async function hint(
   const lone = facts.legal.length === 1 && context.table.hints.areOffered(match);
   if (lone && !awaited(seating) && match.pausedAt === null)
     return panel(context, seating, [], { remark: hints.only });
-  const asked = await context.table.hints.ask(match.id, person.id, { rev });
+  const asked = await context.table.hints.ask(match.id, person.id, { rev }).catch(error => {
+    if (error instanceof BusyError) return undefined;
+    throw error;
+  });
+  if (!asked) return busy(context, match);
   if (asked.ok) return answered(facts, asked.value);
   if (asked.refusal.code !== 'table/stale') return refused(context, asked.refusal, match, seat);
   const now = (await context.table.get(match.id)) ?? match;
   return stale(context, { match: now, seat }, [], asked.refusal);
 }
+
+/** Says that another program locks the database. A hint is counted before it is shown. */
+const busy = ({ words: { errors } }: Context, match: Match): Answer => ({
+  content: errors.busy,
+  rows: buttonRows([{ label: errors.tryAgain, id: idAt(match, 'hint') }]),
+  outcome: 'refused',
+});
 
 async function answered(facts: PanelContext, { lines, used }: Hint): Promise<Answer> {
   const { context, game, view, seating, open } = facts;
