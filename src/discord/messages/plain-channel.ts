@@ -19,13 +19,13 @@ function plainOf({ words }: Context, message: PublicMessage): PublicMessage {
   return { ...message, content: [...mentions, words.errors.plainMessage].join(' '), files: [] };
 }
 
-/** Refused message: its plainest form was posted, or was refused too. */
-type Refused = 'plainPosted' | 'notPosted';
+/** RefusedForm message: its plainest form was posted, or was refused too. */
+type RefusedForm = 'plainPosted' | 'notPosted';
 
 interface Sending<Sent> {
   readonly send: (form: PublicMessage) => Promise<Sent>;
   /** Called after Discord or a filter has refused the message. */
-  readonly refused: (what: Refused) => Promise<void>;
+  readonly refused: (what: RefusedForm) => Promise<void>;
   /** Details for the log. */
   readonly about: object;
 }
@@ -90,11 +90,11 @@ export class PlainChannel extends Channel {
 
   #sent<Sent>(message: PublicMessage, send: (form: PublicMessage) => Promise<Sent>): Promise<Sent> {
     const { context, channelId } = this.#parts;
-    const refused = (what: Refused) => this.#tell(what);
+    const refused = (what: RefusedForm) => this.#tell(what);
     return inPlainestForm(context, message, { send, refused, about: { channelId } });
   }
 
-  async #tell(what: Refused): Promise<void> {
+  async #tell(what: RefusedForm): Promise<void> {
     const { context, channelId, actor } = this.#parts;
     try {
       const person = await actor();

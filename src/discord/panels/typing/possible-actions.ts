@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../../core/contract/game.ts';
 import {
   agreeing,
   asPicked,
@@ -65,6 +66,8 @@ export class Possible {
   readonly seating: SeatedPerson;
   readonly legal: readonly unknown[];
   readonly #view: unknown;
+  /** The fields of each action, which are read many times. */
+  readonly #fielded: Pick<AnyGame, 'fields'>;
   readonly #said = new Map<string, Said>();
   readonly worth: (action: unknown) => number | undefined;
   readonly deed: (action: unknown) => string;
@@ -77,6 +80,7 @@ export class Possible {
     this.legal = seating.match.position.legal(seating.seat);
     this.#view = seating.match.position.view(seating.seat);
     const { game, presenter } = this.#game;
+    this.#fielded = { fields: once(action => game.fields(action)) };
     this.worth = once(worthTo(game, this.#view, seating.seat));
     this.deed = once(action => presenter.deed(action, this.#view));
   }
@@ -134,8 +138,9 @@ export class Possible {
         const count = runs(words.length, reaches(action));
         return count === undefined ? [] : { action, like: -count };
       });
-    const { game } = this.#game;
-    const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
+    const inParts = holding(action =>
+      this.#fielded.fields(action).map(pick => reached(this.#value(...pick))),
+    );
     const [first = '', ...others] = new Set(words);
     // This check is quick, and few names pass it.
     const isNamed = (names: readonly SearchedText[]): boolean =>
@@ -202,13 +207,13 @@ export class Possible {
       value === undefined ? [] : [[field, value] as const],
     );
     const whole = picks.length === parts.length && picks.length > 0;
-    return whole && agreeing(this.#game.game, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
+    return whole && agreeing(this.#fielded, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
   }
 
   /** Returns the picks that all of these actions share: their kind, and the values that the person typed. */
   shared(actions: readonly unknown[], text: string): Picks {
     const words = wordsOf(text);
-    const { game } = this.#game;
+    const game = this.#fielded;
     const [first] = actions;
     const picks: FieldPick[] = [];
     for (const [index, pick] of (first === undefined ? [] : game.fields(first)).entries()) {
@@ -224,7 +229,7 @@ export class Possible {
    * that value.
    */
   parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
-    const { game } = this.#game;
+    const game = this.#fielded;
     const question = nextQuestion(game, actions, {});
     if (!question) return [];
     const before = this.shared(actions, text);
@@ -256,7 +261,7 @@ export class Possible {
 
   /** Returns the fields that distinguish an action from other actions with the same name. */
   #apart(action: unknown, twins: readonly unknown[]): Picks {
-    const { game } = this.#game;
+    const game = this.#fielded;
     return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);
   }
 }
