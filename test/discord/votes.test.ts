@@ -43,6 +43,14 @@ describe('a pause', () => {
     const before = pinged(discord, channel).length;
     await stage.pass(30);
     expect(pinged(discord, channel)).toHaveLength(before);
+    // A refused vote changes nothing: this game stays paused, and does not go on.
+    await second.press(board, 'Go on');
+    await stage.quiet();
+    const kept = last(channel);
+    for (const other of [first, third]) await other.press(kept, 'Refuse');
+    await stage.quiet();
+    expect(kept.content).toContain('**Refused**: nothing changes.');
+    expect(board.content).toContain('This game is paused.');
     await second.press(board, 'Go on');
     await stage.quiet();
     await third.press(last(channel), 'Agree');
@@ -120,7 +128,7 @@ describe('who is late', () => {
       await third.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
       await stage.quiet();
       expect((await table.get(match.id))?.seats[0]?.state).toBe('absent');
-      expect(await said(first, channel, 'porto back')).toContain('play your seat yourself');
+      expect(await said(first, channel, 'porto back')).toBe('You play your seat yourself.');
       await stage.quiet();
       expect(last(channel).content).toBe(`**${first.name}** is back and plays again.`);
       expect((await table.get(match.id))?.seats[0]?.state).toBe('player');

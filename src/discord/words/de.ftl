@@ -311,7 +311,7 @@ seats_here = { $person } ist wieder da.
 seats_take = Platz übernehmen
 seats_took = Der Platz gehört dir. Das Brett folgt.
 seats_comeBack = Ich bin zurück
-seats_youAreBack = Du spielst deinen Platz wieder selbst.
+seats_youAreBack = Du spielst deinen Platz selbst.
 
 votes_propose_play-once = Diesen Zug vertreten
 votes_propose_play-until-back = Bis zur Rückkehr vertreten
@@ -351,10 +351,10 @@ votes_soFar =
        *[other] Bisher { $agreed } von { $needed }, { $refused } dagegen.
     }
 votes_agreed = **Angenommen.**
-votes_refused = **Abgelehnt**: Die Partie geht weiter wie zuvor.
+votes_refused = **Abgelehnt**: Es bleibt alles, wie es ist.
 votes_withdrawn = Nicht mehr nötig.
 votes_withdrewBy = { $person } hat es zurückgezogen.
-votes_lapsed = In 48 Stunden nicht entschieden: Die Partie geht weiter wie zuvor.
+votes_lapsed = In 48 Stunden nicht entschieden: Es bleibt alles, wie es ist.
 votes_youAsked = Die anderen werden gefragt.
 votes_youAgreed = Du stimmst zu.
 votes_youRefused = Du hast abgelehnt.

@@ -626,7 +626,7 @@ seats_here = { $person } is here again.
 seats_take = Take the seat
 seats_took = The seat is yours. The board follows.
 seats_comeBack = I am back
-seats_youAreBack = You play your seat yourself again.
+seats_youAreBack = You play your seat yourself.
 
 ## What is put to the vote. Moments come as Discord shows them in the reader's own way.
 
@@ -699,13 +699,13 @@ votes_soFar =
     }
 
 votes_agreed = **Agreed.**
-votes_refused = **Refused**: the game goes on as it was.
+votes_refused = **Refused**: nothing changes.
 votes_withdrawn = Not needed any more.
 
 # $person (text)
 votes_withdrewBy = { $person } withdrew it.
 
-votes_lapsed = Not decided within 48 hours: the game goes on as it was.
+votes_lapsed = Not decided within 48 hours: nothing changes.
 votes_youAsked = The others are asked.
 votes_youAgreed = You agree.
 votes_youRefused = You refused.

@@ -304,7 +304,7 @@ seats_here = { $person } ya está aquí de nuevo.
 seats_take = Tomar el asiento
 seats_took = El asiento es tuyo. Enseguida viene el tablero.
 seats_comeBack = He vuelto
-seats_youAreBack = Vuelves a jugar tu asiento.
+seats_youAreBack = Juegas tú tu asiento.
 
 votes_propose_play-once = Jugar este turno en su lugar
 votes_propose_play-until-back = Jugar hasta que vuelva
@@ -341,10 +341,10 @@ votes_soFar =
        *[other] { $agreed } de { $needed } hasta ahora, { $refused } en contra.
     }
 votes_agreed = **Aprobado.**
-votes_refused = **Rechazado**: la partida sigue como estaba.
+votes_refused = **Rechazado**: nada cambia.
 votes_withdrawn = Ya no hace falta.
 votes_withdrewBy = { $person } lo retiró.
-votes_lapsed = No se decidió en 48 horas: la partida sigue como estaba.
+votes_lapsed = No se decidió en 48 horas: nada cambia.
 votes_youAsked = Se ha preguntado a los demás.
 votes_youAgreed = Estás de acuerdo.
 votes_youRefused = Lo rechazaste.

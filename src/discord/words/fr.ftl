@@ -307,7 +307,7 @@ seats_here = { $person } est de retour.
 seats_take = Prendre la place
 seats_took = La place est à toi. Le plateau suit.
 seats_comeBack = Me revoilà
-seats_youAreBack = Tu joues de nouveau ta place.
+seats_youAreBack = Tu joues ta place toi-même.
 
 votes_propose_play-once = Jouer ce tour à sa place
 votes_propose_play-until-back = Jouer jusqu’à son retour
@@ -345,10 +345,10 @@ votes_soFar =
        *[other] { $agreed } sur { $needed } jusqu’ici, { $refused } contre.
     }
 votes_agreed = **Accepté.**
-votes_refused = **Refusé** : la partie continue comme avant.
+votes_refused = **Refusé** : rien ne change.
 votes_withdrawn = Plus nécessaire.
 votes_withdrewBy = { $person } a retiré sa demande.
-votes_lapsed = Pas décidé en 48 heures : la partie continue comme avant.
+votes_lapsed = Pas décidé en 48 heures : rien ne change.
 votes_youAsked = La question est posée aux autres.
 votes_youAgreed = Tu es d’accord.
 votes_youRefused = Tu as refusé.

@@ -260,7 +260,7 @@ seats_here = { $person }さんが戻りました。
 seats_take = 席を引き継ぐ
 seats_took = この席はあなたのものです。ボードは次に届きます。
 seats_comeBack = 戻りました
-seats_youAreBack = また自分で席を進められます。
+seats_youAreBack = 自分で席を進めます。
 
 votes_propose_play-once = この手番をボットに任せる
 votes_propose_play-until-back = 戻るまでボットに任せる
@@ -297,10 +297,10 @@ votes_soFar =
        *[other] 今のところ賛成{ $agreed }/{ $needed }人、反対{ $refused }人。
     }
 votes_agreed = **可決されました。**
-votes_refused = **否決されました。** ゲームはそのまま続きます。
+votes_refused = **否決されました。** 何も変わりません。
 votes_withdrawn = もう必要なくなりました。
 votes_withdrewBy = { $person }さんが取り下げました。
-votes_lapsed = 48時間以内に決まりませんでした。ゲームはそのまま続きます。
+votes_lapsed = 48時間以内に決まりませんでした。何も変わりません。
 votes_youAsked = ほかの人に聞きました。
 votes_youAgreed = 賛成しました。
 votes_youRefused = 反対しました。

@@ -260,7 +260,7 @@ seats_here = { $person } 님이 돌아왔습니다.
 seats_take = 자리 맡기
 seats_took = 자리를 맡았습니다. 곧 게임보드가 올라옵니다.
 seats_comeBack = 돌아왔습니다
-seats_youAreBack = 다시 직접 진행합니다.
+seats_youAreBack = 이 자리는 직접 진행합니다.
 
 votes_propose_play-once = 이번 차례만 봇이 진행하기
 votes_propose_play-until-back = 돌아올 때까지 봇이 진행하기
@@ -297,10 +297,10 @@ votes_soFar =
        *[other] 지금까지 { $needed }명 중 { $agreed }명이 동의했고 { $refused }명이 반대했습니다.
     }
 votes_agreed = **동의로 정해졌습니다.**
-votes_refused = **거절되었습니다.** 그대로 진행합니다.
+votes_refused = **거절되었습니다.** 바뀌는 것은 없습니다.
 votes_withdrawn = 이제 필요하지 않게 되었습니다.
 votes_withdrewBy = { $person } 님이 요청을 거두었습니다.
-votes_lapsed = 48시간 안에 정해지지 않아 그대로 진행합니다.
+votes_lapsed = 48시간 안에 정해지지 않아 바뀌는 것은 없습니다.
 votes_youAsked = 다른 분들에게 물어보았습니다.
 votes_youAgreed = 동의했습니다.
 votes_youRefused = 거절했습니다.

@@ -304,7 +304,7 @@ seats_here = { $person } está de volta.
 seats_take = Pegar o lugar
 seats_took = O lugar é seu. O tabuleiro vem a seguir.
 seats_comeBack = Voltei
-seats_youAreBack = Você joga de novo o seu lugar.
+seats_youAreBack = É você quem joga o seu lugar.
 
 votes_propose_play-once = Jogar este turno por essa pessoa
 votes_propose_play-until-back = Jogar até que volte
@@ -341,10 +341,10 @@ votes_soFar =
        *[other] { $agreed } de { $needed } até agora, { $refused } contra.
     }
 votes_agreed = **Aprovado.**
-votes_refused = **Recusado**: a partida segue como estava.
+votes_refused = **Recusado**: nada muda.
 votes_withdrawn = Não é mais necessário.
 votes_withdrewBy = { $person } retirou o pedido.
-votes_lapsed = Não foi decidido em 48 horas: a partida segue como estava.
+votes_lapsed = Não foi decidido em 48 horas: nada muda.
 votes_youAsked = Os outros foram consultados.
 votes_youAgreed = Você concorda.
 votes_youRefused = Você recusou.
