@@ -14,7 +14,7 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
-import { type Context, gameTitle } from '../../context/context.ts';
+import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { logged } from '../../rest/channel.ts';
@@ -179,7 +179,9 @@ export async function wantsThread({ table }: Context, { place, guildId, threads 
   return (await table.archive.server(guildId)).place === 'threads';
 }
 
-export async function openTable(context: Context, visit: Visit, wish: OpeningRequest): Promise<Answer> {
+/** Opens a table of a game. The answer names commands of this game only, wherever the person asked for the table. */
+export async function openTable(asking: Context, visit: Visit, wish: OpeningRequest): Promise<Answer> {
+  const context = contextIn(asking, asking.language, wish.game);
   const game = context.games[wish.game];
   if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
   const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
