@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/test-form.ts';
 import {
+  choosing,
   commitOf,
   drawNow,
   family,
@@ -241,6 +242,18 @@ describe('a panel', () => {
     const moves = await stage.table.moves(match?.id ?? '', { since: 0, to: 2 });
     expect(moves.map(({ action }) => action)).toContain(`keep ${chosen}`);
     expect(moves.map(({ action }) => action)).toContain(`keep ${bobs?.value}`);
+  });
+
+  test('are kept by the numbers of the picture, and the answer to other numbers lists choices that can be told apart', async () => {
+    const stage = await alike();
+    const { ann, channel } = stage;
+    await choosing(stage);
+    const keep = (contracts: string) => said(ann, channel, 'porto keep', { contracts });
+    const lists = /\sPossible now: (\*\*[^*,]+, [^*,]+, [^*,]+\*\*(, )?){3}\.$/;
+    expect(await keep('1,2')).toMatch(/^Exactly 3 different private contracts /);
+    for (const wrong of ['1,2', '1,2,2', '1,2,9', 'plaid']) expect(await keep(wrong), wrong).toMatch(lists);
+    for (const right of ['1,3,5', '5 + 1 + 3', '3 1 5'])
+      expect(await keep(right), right).toMatch(/^Sealed: \*\*Keep 1 \+ 3 \+ 5 \(/);
   });
 });
 

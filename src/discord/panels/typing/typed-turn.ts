@@ -10,6 +10,10 @@ import { panel } from '../turn/panel.ts';
 import { labels, meant } from './input.ts';
 import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
 
+/** Writes values in bold where a value has a comma of its own, since commas separate the values too. */
+const setApart = (values: readonly string[]): readonly string[] =>
+  values.some(value => /[,、]/.test(value)) ? values.map(value => `**${value}**`) : values;
+
 /** Turn in which a person types an action as a command. Reads typed texts as values of the legal actions. */
 export class TypedTurn {
   readonly seating: SeatedPerson;
@@ -169,7 +173,8 @@ export class TypedTurn {
     if (values.length === 0) return this.#instead();
     const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
     const words = [...new Set(values.map(inWords))];
-    const shown = typed === undefined ? some(typing, words, 12) : nearestWords(typed, words).join(', ');
+    const likely = typed === undefined ? words : nearestWords(typed, words);
+    const shown = some(typing, setApart(likely), 12);
     return given.length > 0 ? typing.possibleWith(given, shown) : typing.possible(shown);
   }
 

@@ -1,6 +1,7 @@
 import { accept, type Refusal, type Result, refuse } from '../../../core/contract/result.ts';
 import { BETWEEN } from '../../../presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import { KEPT_CONTRACTS } from '../rules/box.ts';
 import { isKind } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
@@ -109,4 +110,31 @@ export function cardsTyped(typed: string, { market }: Pick<View, 'market'>): Res
   if (strange !== undefined) return refuse('no-such-slot', { slot: String(strange), slots: market.length });
   if (slots.length === 0) return refuse('draw-nothing');
   return new Set(slots).size < slots.length ? refuse('draw-too-many') : accept(slots.join(','));
+}
+
+/**
+ * Reads the private contracts to keep from the numbers of their places in the picture ("1 + 3 + 5"). Returns the field's value.
+ * Undefined: the text has anything but numbers.
+ */
+export function contractsTyped(
+  typed: string,
+  { dealt }: Pick<View, 'dealt'>,
+): Result<string, Refusal> | undefined {
+  const places = piecesOf(typed.normalize('NFKC')).map(slotsIn);
+  if (!dealt || !places.every(piece => piece !== undefined)) return undefined;
+  const kept = new Set(places.flat().flatMap(place => dealt[place - 1] ?? []));
+  return kept.size === KEPT_CONTRACTS && places.flat().length === KEPT_CONTRACTS
+    ? accept([...kept].sort().join(','))
+    : refuse('keep-three', { count: KEPT_CONTRACTS });
+}
+
+export function typed(field: string, text: string, view: View): Result<string, Refusal> | undefined {
+  switch (field) {
+    case 'cards':
+      return cardsTyped(text, view);
+    case 'contracts':
+      return contractsTyped(text, view);
+    default:
+      return undefined;
+  }
 }

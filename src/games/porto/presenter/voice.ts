@@ -16,7 +16,7 @@ import { brief, story } from '../words/story.ts';
 import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
-import { cardsTyped } from './typed.ts';
+import { typed } from './typed.ts';
 
 /** Length of a game in minutes by the printed rules. */
 const MINUTES = 50;
@@ -32,7 +32,7 @@ const voiceIn = (language: Language) => {
       ...{ story, brief, recap, foreseen, prospects, scores, awaits, stake, finale, account },
       ...{ hand, question, fieldName, value, short, shortDeed, another, deed, reason, refusal, category },
     }),
-    typed: (field, text, view) => (field === 'cards' ? cardsTyped(text, view) : undefined),
+    typed,
     colour: name => {
       const colour = COLOURS.find(each => each === name);
       return colour && { name: words.cards.colours[colour], dye: DYES[colour] };
