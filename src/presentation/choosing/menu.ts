@@ -36,6 +36,13 @@ export const agreeing = <Action>(
   });
 };
 
+/** Lists the fields of an action whose values not all of the given actions have. */
+export const distinguishing = <Action>(
+  game: Fielded<Action>,
+  action: Action,
+  among: readonly Action[],
+): Picks => game.fields(action).filter(pick => agreeing(game, among, asPicked([pick])).length < among.length);
+
 const without = (picked: Picked, field: string): Picked =>
   Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field));
 

@@ -1,5 +1,11 @@
 import type { AnyGame } from '../../../core/contract/game.ts';
-import { agreeing, known, type Picked, worthTo } from '../../../presentation/choosing/menu.ts';
+import {
+  agreeing,
+  distinguishing,
+  known,
+  type Picked,
+  worthTo,
+} from '../../../presentation/choosing/menu.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { kindsOf } from '../../../table/match/position.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
@@ -30,6 +36,7 @@ export function kindsPossible(context: Context, { match, seat }: SeatedPerson): 
   return kindsOf(game, match.position.legal(seat)).map(kind => presenter.value(...kind, view));
 }
 
+/** Returns a button for the preview of each action. Actions of the same name also show the values in which they differ. */
 export function previews(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -38,11 +45,19 @@ export function previews(
   const { game, presenter } = gameOf(context, match);
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
-  return actions.map(action => ({
-    label: context.words.panel.preview(presenter.deed(action, view, foresee(game, view, seat, action))),
-    id: packPicks(game, legal, game.fields(action), args => idAt(match, 'open', ...args)),
-    style: 'main',
+  const named = actions.map(action => ({
+    action,
+    deed: presenter.deed(action, view, foresee(game, view, seat, action)),
   }));
+  return named.map(({ action, deed }) => {
+    const twins = named.filter(other => other.deed === deed).map(other => other.action);
+    const apart = distinguishing(game, action, twins).map(pick => presenter.value(...pick, view));
+    return {
+      label: context.words.panel.preview([...apart, deed].join(' · ')),
+      id: packPicks(game, legal, game.fields(action), args => idAt(match, 'open', ...args)),
+      style: 'main',
+    };
+  });
 }
 
 /**

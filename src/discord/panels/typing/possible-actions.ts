@@ -2,6 +2,7 @@ import type { AnyGame } from '../../../core/contract/game.ts';
 import {
   agreeing,
   asPicked,
+  distinguishing,
   type FieldPick,
   known,
   nextQuestion,
@@ -248,7 +249,7 @@ export class Possible {
       const text = this.written(action);
       const worth = this.worth(action);
       const twins = this.legal.filter(other => this.deed(other) === deed);
-      const apart = this.inWords(this.#apart(action, twins));
+      const apart = this.inWords(distinguishing(this.#fielded, action, twins));
       return {
         value: text.length > LONGEST_CHOICE ? digest(text) : text,
         name:
@@ -257,11 +258,5 @@ export class Possible {
           gain(this.context, { least: worth, most: worth, unsure: worth === undefined }),
       };
     });
-  }
-
-  /** Returns the fields that distinguish an action from other actions with the same name. */
-  #apart(action: unknown, twins: readonly unknown[]): Picks {
-    const game = this.#fielded;
-    return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);
   }
 }
