@@ -22,7 +22,7 @@ export type ChosenOption =
 
 interface Option {
   readonly label: string;
-  /** Text that the person can type instead of the option's number. */
+  /** Text that the person can type instead of the option's number. The label is another. */
   readonly word: string;
   readonly field?: string;
   readonly action?: unknown;
@@ -54,7 +54,13 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
     if (only === undefined) return { label: plain(voice.value(field, word, view)), word, field };
     return { label: deed(only), word, action: only };
   });
-  return { title: plain(voice.question(field)), options };
+  const isTwin = ({ label }: Option): boolean => options.filter(other => other.label === label).length > 1;
+  const toldApart = options.map(option =>
+    isTwin(option)
+      ? { ...option, label: `${option.label} (${plain(voice.value(field, option.word, view))})` }
+      : option,
+  );
+  return { title: plain(voice.question(field)), options: toldApart };
 };
 
 /** Splits a typed line into its first word and the rest. Undefined if the first word is not in `among`. */
@@ -82,7 +88,8 @@ const showPage = (console: Console, { title, options }: OpenQuestion, page: numb
 const optionOf = (entry: string, options: readonly Option[]): Option | undefined => {
   const number = readWhole(entry, 1, options.length);
   if (number !== undefined) return options[number - 1];
-  return options.find(({ word }) => word.toLowerCase() === entry.toLowerCase());
+  const typed = entry.toLowerCase();
+  return options.find(({ word, label }) => [word, label].some(known => known.toLowerCase() === typed));
 };
 
 /**

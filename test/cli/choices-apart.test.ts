@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { choose } from '../../src/cli/play/choose.ts';
+import type { Session } from '../../src/cli/play/session.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { foresee } from '../../src/presentation/choosing/preview.ts';
+import { chance } from '../contract/tools.ts';
+import { type Turn, turns } from '../support/positions.ts';
+import { robot } from './typed-games.ts';
+
+const POSITIONS = 80;
+
+const sessionAt = (game: AnyGame, { view, legal, seat }: Turn): Session =>
+  ({
+    game,
+    view: () => view,
+    legal: () => legal,
+    preview: (_seat: number, action: unknown) => foresee(game, view, seat, action),
+  }) as unknown as Session;
+
+const choicesIn = (question: string): readonly string[] =>
+  question.split('\n').flatMap(line => /^ +\d+\. (.+)$/.exec(line)?.[1] ?? []);
+
+test.each(Object.values(games))(
+  'each question in the terminal has choices that can be told apart: $id',
+  async game => {
+    const voice = presenters[game.id]?.('en');
+    if (!voice) throw new Error('no presenter');
+    const below = chance(3);
+    let questions = 0;
+    let left = POSITIONS;
+    for (const turn of turns({ game, seats: 2, options: game.defaults, seed: 5 })) {
+      if (left-- === 0) break;
+      let said = 0;
+      const console = robot((prompt, text) => {
+        const choices = choicesIn(text.slice(said));
+        said = text.length;
+        questions += 1;
+        expect(new Set(choices).size, choices.join('\n')).toBe(choices.length);
+        return String(1 + below(Number(/^(?:1–)?(\d+)/.exec(prompt)?.[1])));
+      });
+      expect((await choose(sessionAt(game, turn), voice, console, turn.seat, () => {})).type).toBe('action');
+    }
+    expect(questions).toBeGreaterThan(POSITIONS / 2);
+  },
+);
+
+test.each(Object.values(games))('a choice can be typed as the terminal shows it: $id', async game => {
+  const voice = presenters[game.id]?.('en');
+  if (!voice) throw new Error('no presenter');
+  const [turn] = turns({ game, seats: 2, options: game.defaults, seed: 5 });
+  if (!turn) throw new Error('no turn');
+  let said = 0;
+  const console = robot((_prompt, text) => {
+    const [first] = choicesIn(text.slice(said));
+    said = text.length;
+    return first?.toUpperCase();
+  });
+  expect((await choose(sessionAt(game, turn), voice, console, turn.seat, () => {})).type).toBe('action');
+});
