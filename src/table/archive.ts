@@ -52,6 +52,11 @@ export class Archive extends TablePart {
     return ongoingOf(await this.store.listings.liveOf(personId), personId);
   }
 
+  /** Counts a person's lobbies and running games, with the person's attempts at deals. */
+  async countLive(personId: string): Promise<number> {
+    return (await this.store.listings.liveOf(personId)).length;
+  }
+
   /** Lists the running games of a server, oldest first. `own` is true for games in which the person has a seat. */
   async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
     const { listings } = this.store;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { family, labels, last, said, sharedScene, shown } from '../kit.ts';
+import { games } from '../../../src/games/registry.ts';
+import { quickPlayers } from '../../support/slow-thinker.ts';
+import { family, labels, last, said, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
@@ -20,6 +22,19 @@ describe('/games privacy', () => {
     bob.locale = 'pt-BR';
     expect(await said(bob, channel, 'games privacy')).toContain('Lugares em partidas: **1**');
     expect((await cid.command(channel, 'games privacy')).text).not.toContain(ann.id);
+  });
+
+  test('counts begun attempts at deals of every game among the games that are going on', async () => {
+    const { ann, channel } = await scene({ paints: false, players: quickPlayers });
+    for (const [index, game] of Object.keys(games).entries()) {
+      const deal = shown(await ann.command(channel, `${game} daily`));
+      await ann.press(deal, 'Play');
+      const counted = `Seats in games: **${index + 1}**; in games that are going on: **${index + 1}**`;
+      expect(await said(ann, channel, 'games privacy')).toContain(counted);
+      expect((await ann.command(channel, 'games privacy', { action: 'forget' })).content).toContain(
+        `**The ${index + 1} game`,
+      );
+    }
   });
 
   test('exports all of it as a file that nobody else sees', async () => {

@@ -8,10 +8,6 @@ import { GAMES_WORDS } from '../../words/index.ts';
 
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-async function liveGames({ table }: Context, personId: string): Promise<number> {
-  return (await table.archive.gamesOf(personId)).length;
-}
-
 async function show(context: Context, { person }: Visit): Promise<Answer> {
   const words = GAMES_WORDS[context.language].privacy;
   const about = await context.table.archive.about(person.id);
@@ -24,7 +20,7 @@ async function show(context: Context, { person }: Visit): Promise<Answer> {
       words.never,
       name,
       seats === 0 && name === undefined ? words.nothing : undefined,
-      words.seats(seats, await liveGames(context, person.id)),
+      words.seats(seats, await context.table.archive.countLive(person.id)),
       words.rest(
         count(about.invitations),
         count(about.ballots),
@@ -74,7 +70,7 @@ export async function forget(context: Context, { person }: Visit, answer?: strin
     return say(words.forgotten(games));
   }
   return {
-    content: words.forgetAsk(await liveGames(context, person.id)),
+    content: words.forgetAsk(await context.table.archive.countLive(person.id)),
     rows: buttonRows([
       { label: words.forgetSure, id: gamesId('privacy', 'forget', 'sure'), style: 'danger' },
       { label: words.keep, id: gamesId('privacy', 'keep') },
