@@ -89,7 +89,7 @@ describe('the review of a game', () => {
     const [, dearest = ''] = labels(page);
     await ann.press(page, dearest);
     const turn = page.content;
-    expect(turn).toMatch(/^\*\*Turn \d+: final margin −[\d.]+\*\*\nPlayed: .+\nBetter: \*\*.+\*\*\n/u);
+    expect(turn).toMatch(/^\*\*Turn \d+: final result −[\d.]+\*\*\nPlayed: .+\nBetter: \*\*.+\*\*\n/u);
     expect(turn).toContain('Chance of winning in games like this: ');
     expect(page.attachments[0]?.data.length).toBeLessThanOrEqual(350 * 1024);
     expect(page.attachments[0]?.description).toMatch(/^Played: .+ Better: /);

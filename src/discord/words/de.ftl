@@ -474,7 +474,7 @@ review_sharedBy =
         [no] { $person } teilt, wie diese Partie lief:
        *[yes] { $person } teilt, wie diese Partie lief, mit einer Genauigkeit von **{ NUMBER($right) }** von 100:
     }
-review_turn = **Zug { NUMBER($turn) }: Endabstand { $loss }**
+review_turn = **Zug { NUMBER($turn) }: Endergebnis { $loss }**
 review_played = Gespielt: { $deed }
 review_better = Besser: **{ $deed }**
 review_because = Denn:

@@ -942,7 +942,7 @@ review_sharedBy =
 
 # $turn (number)
 # $loss (text)
-review_turn = **Turn { NUMBER($turn) }: final margin { $loss }**
+review_turn = **Turn { NUMBER($turn) }: final result { $loss }**
 
 # $deed (text)
 review_played = Played: { $deed }

@@ -460,7 +460,7 @@ review_sharedBy =
         [no] { $person } comparte cómo le fue en esta partida:
        *[yes] { $person } comparte cómo le fue en esta partida, con una precisión de **{ NUMBER($right) }** de 100:
     }
-review_turn = **Turno { NUMBER($turn) }: margen final { $loss }**
+review_turn = **Turno { NUMBER($turn) }: resultado final { $loss }**
 review_played = Jugado: { $deed }
 review_better = Mejor: **{ $deed }**
 review_because = Porque:

@@ -468,7 +468,7 @@ review_sharedBy =
         [no] { $person } partage le déroulement de cette partie :
        *[yes] { $person } partage le déroulement de cette partie, avec une précision de **{ NUMBER($right) }** sur 100 :
     }
-review_turn = **Tour { NUMBER($turn) } : écart final { $loss }**
+review_turn = **Tour { NUMBER($turn) } : résultat final { $loss }**
 review_played = Joué : { $deed }
 review_better = Mieux : **{ $deed }**
 review_because = Parce que :

@@ -396,7 +396,7 @@ review_sharedBy =
         [no] { $person }さんがゲームの流れを共有しました：
        *[yes] { $person }さんがゲームの流れを共有しました。正確さは100点満点で**{ NUMBER($right) }**：
     }
-review_turn = **手番{ NUMBER($turn) }：最終得点差 { $loss }**
+review_turn = **手番{ NUMBER($turn) }：最終結果 { $loss }**
 review_played = 選んだ手：{ $deed }
 review_better = よりよい手：**{ $deed }**
 review_because = 理由：

@@ -464,7 +464,7 @@ review_sharedBy =
         [no] { $person } compartilha como foi esta partida:
        *[yes] { $person } compartilha como foi esta partida, com precisão de **{ NUMBER($right) }** de 100:
     }
-review_turn = **Turno { NUMBER($turn) }: margem final { $loss }**
+review_turn = **Turno { NUMBER($turn) }: resultado final { $loss }**
 review_played = Jogado: { $deed }
 review_better = Melhor: **{ $deed }**
 review_because = Porque:

@@ -340,9 +340,9 @@ review_turn = turn { $number }
 # $played (text): as it was played
 review_chances = to win: { $best } → { $played }
 
-# The whole curve in words: how the margin went.
+# The whole curve in words: how the expected result went.
 # $points (list): a turn and its points each
-review_course = Expected final margin before each turn: { LIST($points, between: ", ") }
+review_course = Expected final result before each turn: { LIST($points, between: ", ") }
 
 # Two boards beside each other.
 review_played = Played
