@@ -81,6 +81,9 @@ const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): stri
   }
 };
 
+/** Parts that are about other seats, or about an end that builds bring nearer. A solo game has neither. */
+const AMONG_SEVERAL = ['opens', 'rivals', 'others', 'time'];
+
 const told = (
   words: PortoWords,
   term: string,
@@ -128,9 +131,9 @@ export const reason = (
   seat: number,
   action: Action,
 ): string | undefined =>
-  reasonWith(
-    words,
-    value,
-    better =>
-      (ahead ? toldAhead(words, name, better) : undefined) ?? told(words, name, better, view, seat, action),
-  );
+  reasonWith(words, value, better => {
+    if (view.players.length === 1 && AMONG_SEVERAL.includes(name)) return undefined;
+    return (
+      (ahead ? toldAhead(words, name, better) : undefined) ?? told(words, name, better, view, seat, action)
+    );
+  });
