@@ -224,7 +224,7 @@ const buildDeed = (
   });
   return fitting(
     choices.claiming(deed, listed(names)),
-    choices.claimingSlots(deed, listed(fulfil.map(String))),
+    choices.claimingSlots(deed, listed(fulfil.map(String)), fulfil.length),
   );
 };
 

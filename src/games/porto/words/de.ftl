@@ -173,7 +173,11 @@ choices_buildFor =
     }
 choices_movingToken = { $deed }, Marker auf { $roof }
 choices_claiming = { $deed }, einlösen: { $contracts }
-choices_claimingSlots = { $deed }, Aufträge { $slots }
+choices_claimingSlots =
+    { $n ->
+        [1] { $deed }, Auftrag { $slots }
+       *[other] { $deed }, Aufträge { $slots }
+    }
 choices_timer =
     { $floors ->
         [1] Timer: { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house }

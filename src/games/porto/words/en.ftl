@@ -348,7 +348,12 @@ choices_claiming = { $deed }, claim { $contracts }
 # The same, where their names are too long.
 # $deed (text): the action
 # $slots (text): such as "1 and 3"
-choices_claimingSlots = { $deed }, claim contracts { $slots }
+# $n (number): how many slots
+choices_claimingSlots =
+    { $n ->
+        [1] { $deed }, claim contract { $slots }
+       *[other] { $deed }, claim contracts { $slots }
+    }
 
 # On the button of a build with the Timer's two cards.
 # $floors (number)

@@ -165,7 +165,11 @@ choices_buildFor =
     }
 choices_movingToken = { $deed }, ficha a { $roof }
 choices_claiming = { $deed }, cumplir { $contracts }
-choices_claimingSlots = { $deed }, contratos { $slots }
+choices_claimingSlots =
+    { $n ->
+        [1] { $deed }, contrato { $slots }
+       *[other] { $deed }, contratos { $slots }
+    }
 choices_timer =
     { $floors ->
         [1] Cronómetro: 1 piso { TERM($colour, "cards_colours") } en { $house }

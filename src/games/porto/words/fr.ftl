@@ -165,7 +165,11 @@ choices_buildFor =
     }
 choices_movingToken = { $deed }, jeton vers { $roof }
 choices_claiming = { $deed }, valider { $contracts }
-choices_claimingSlots = { $deed }, contrats { $slots }
+choices_claimingSlots =
+    { $n ->
+        [1] { $deed }, contrat { $slots }
+       *[other] { $deed }, contrats { $slots }
+    }
 choices_timer =
     { $floors ->
         [1] Sablier : 1 étage { TERM($colour, "cards_colours") } sur { $house }

@@ -164,7 +164,11 @@ choices_buildFor =
     }
 choices_movingToken = { $deed }, ficha para { $roof }
 choices_claiming = { $deed }, cumprir { $contracts }
-choices_claimingSlots = { $deed }, contratos { $slots }
+choices_claimingSlots =
+    { $n ->
+        [1] { $deed }, contrato { $slots }
+       *[other] { $deed }, contratos { $slots }
+    }
 choices_timer =
     { $floors ->
         [1] Cronômetro: 1 andar { TERM($colour, "cards_colours") } em { $house }
