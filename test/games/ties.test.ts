@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import type { Scene } from '../../src/presentation/shapes/scene.ts';
 import { endingOf, playedGame } from '../../tools/gallery/played.ts';
 import { faultsOf } from '../presentation/laws.ts';
-import { wordsOf } from '../presentation/scenes.ts';
+import { itemOf, wordsOf } from '../presentation/scenes.ts';
 import { WIDE_NAMES } from '../support/labels.ts';
 import { sceneOf } from '../support/scene-of.ts';
 import { harnessed } from './harnesses.ts';
+
+const rightOf = (scene: Scene, id: string): number | undefined => {
+  const item = itemOf(scene, id);
+  return item?.type === 'text' ? item.x + item.w : undefined;
+};
 
 const presented = await harnessed('presenter');
 
@@ -30,6 +36,8 @@ test.each(gamesFrom('shown'))('%s: the end shows what decided between equal tota
       const told = Array.from({ length: seats }, (_, seat) => wordsOf(drawn, `tie/${seat + 1}`));
       expect([by, wordsOf(drawn, 'tie/label') !== undefined]).toEqual([by, by !== undefined]);
       expect(told.every(value => (value === undefined) === (by === undefined))).toBe(true);
+      for (let seat = 1; by !== undefined && seat <= seats; seat++)
+        expect([seat, rightOf(drawn, `tie/${seat}`)]).toEqual([seat, rightOf(drawn, `sums/total/${seat}`)]);
       expect([language, by, ...faultsOf(drawn, 37)]).toEqual([language, by]);
     }
 });

@@ -21,6 +21,28 @@ export interface SumPart {
   readonly points: readonly number[];
 }
 
+/** Width of the labels on the left, and of the column of each seat on the right. */
+export interface SumColumns {
+  readonly labels: number;
+  readonly seat: number;
+}
+
+/** Lays out the columns so that each label fits. @param others labels of further rows below, which have the same columns */
+export const sumColumns = (
+  parts: readonly SumPart[],
+  seats: number,
+  box: Box,
+  others: readonly string[] = [],
+): SumColumns => {
+  const wide = (label: string): number => Math.ceil(textWidth(label, READABLE, 'bold'));
+  const labels = Math.max(
+    LABEL,
+    ...parts.map(({ label }) => 78 + wide(label)),
+    ...others.map(label => 44 + wide(label)),
+  );
+  return { labels, seat: Math.min(240, Math.floor((box.w - labels - 24) / seats)) };
+};
+
 /** Paints the totals part by part, with a column for each seat. `inks`: colours of the seats. */
 export const sums = (
   parts: readonly SumPart[],
@@ -32,13 +54,14 @@ export const sums = (
     total: totalWord,
     language,
     inks,
-  }: { readonly total: string; readonly language: Language; readonly inks: readonly string[] },
+    columns: { labels, seat: w },
+  }: {
+    readonly total: string;
+    readonly language: Language;
+    readonly inks: readonly string[];
+    readonly columns: SumColumns;
+  },
 ): readonly Item[] => {
-  const labels = Math.max(
-    LABEL,
-    ...parts.map(({ label }) => 78 + Math.ceil(textWidth(label, READABLE, 'bold'))),
-  );
-  const w = Math.min(240, Math.floor((box.w - labels - 24) / totals.length));
   const column = (seat: Seat) => box.x + box.w - 12 - (totals.length - seat) * w;
   const top = (row: number) => box.y + 10 + row * SUMS_LINE;
   const number = (id: string, seat: Seat, row: number, points: number, weight: 'bold' | 'black'): Item =>

@@ -9,7 +9,7 @@ import { type Box, type Item, READABLE, text } from '../../shapes/scene.ts';
 import { byRank } from '../../text/verdict.ts';
 import { panel } from '../../widgets/panel.ts';
 import { courseTo, race, SEAT_INKS } from '../../widgets/score-curves.ts';
-import { SUMS_LINE, type SumPart, sums } from '../../widgets/sums.ts';
+import { SUMS_LINE, type SumColumns, type SumPart, sumColumns, sums } from '../../widgets/sums.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
 
 const TITLE = 52;
@@ -21,8 +21,6 @@ const ORDERS: Readonly<Record<number, readonly number[]>> = {
 };
 /** Least number of rounds for which the picture of the final result shows the scores as curves. */
 const ROUNDS = 3;
-/** Width of the label of a tie-breaker. */
-const TIE = 430;
 
 /** Returns the headline about the victory of a seat. The seat's name is cut to the width. */
 export const winsWords = (
@@ -165,11 +163,12 @@ export const endingRows = (
     own: own?.h ?? 0,
     curve: raced ? curve : 0,
   });
+  const columns = sumColumns(parts, totals.length, boxes.sums, tie && [tie.label]);
   return {
     bottom,
     items: [
-      ...sums(parts, totals, winner, names, boxes.sums, { total, language, inks }),
-      ...(tie ? tieRow(boxes.tie, tie.label, tie.values) : []),
+      ...sums(parts, totals, winner, names, boxes.sums, { total, language, inks, columns }),
+      ...(tie ? tieRow(boxes.tie, tie.label, tie.values, columns) : []),
       ...(own?.items(boxes.own) ?? []),
       ...(raced
         ? race(courseTo(rounds, totals), names, boxes.curve, { title: roundByRound, language, inks })
@@ -178,21 +177,24 @@ export const endingRows = (
   };
 };
 
-const tieRow = (box: Box, label: string, values: readonly (number | string)[]): readonly Item[] => {
-  const w = Math.min(240, Math.floor((box.w - TIE - 44) / values.length));
-  return [
-    panel('tie', box, 14),
-    text('tie/label', { x: box.x + 22, y: box.y, w: TIE, h: box.h }, label, {
-      align: 'left',
-      fill: INK,
-    }),
-    ...values.map((value, seat) =>
-      text(
-        `tie/${seat + 1}`,
-        { x: box.x + box.w - 12 - (values.length - seat) * w, y: box.y, w: w - 14, h: box.h },
-        String(value),
-        { align: 'right', fill: INK },
-      ),
+/** Paints the values that decide between equal totals, each below its seat's total. */
+const tieRow = (
+  box: Box,
+  label: string,
+  values: readonly (number | string)[],
+  { labels, seat: w }: SumColumns,
+): readonly Item[] => [
+  panel('tie', box, 14),
+  text('tie/label', { x: box.x + 22, y: box.y, w: labels - 26, h: box.h }, label, {
+    align: 'left',
+    fill: INK,
+  }),
+  ...values.map((value, seat) =>
+    text(
+      `tie/${seat + 1}`,
+      { x: box.x + box.w - 12 - (values.length - seat) * w, y: box.y, w: w - 14, h: box.h },
+      String(value),
+      { align: 'right', fill: INK },
     ),
-  ];
-};
+  ),
+];
