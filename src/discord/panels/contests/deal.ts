@@ -154,14 +154,22 @@ export async function goOnAlone({ context, visit, id }: Press, answer: Answer): 
 /** Maximum number of curves in a picture. A reader could not tell more of them apart. */
 const LINES = 4;
 
-/** Returns the curve of an attempt: the points after each round, or in a duel the lead over the bot. */
-const curveOf = ({
+/**
+ * Returns the curve of an attempt: the points after each round, or in a duel the lead over the bot. The curve ends at the
+ * result, which may hold points that are counted after the last round.
+ */
+export const curveOf = ({
   course,
   against,
+  points,
 }: {
   readonly course: readonly number[];
   readonly against?: readonly number[] | null | undefined;
-}): readonly number[] => (against ? leadsOf(course, against) : course);
+  readonly points: number | null;
+}): readonly number[] => {
+  if (against) return leadsOf(course, against);
+  return points === null || course.at(-1) === points ? course : [...course, points];
+};
 
 /** Shows a picture with the points after each round: those of the person, of the hard bot (`par`) and of other people. */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
