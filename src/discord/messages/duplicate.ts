@@ -1,3 +1,4 @@
+import { courseToResult } from '../../core/course.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
 import { cleanName, namesApart, playerName, type SeatNaming } from '../../presentation/text/names.ts';
 import type { FirstDifference } from '../../table/duplicates/first-difference.ts';
@@ -128,7 +129,10 @@ function roundLines(context: Context, { places }: Comparison, named: SeatNaming)
     ? []
     : [
         `**${context.words.duplicates.rounds}**`,
-        ...told.map(seat => `-# ${labelled(sitter(context, seat, named), seat.course.join(' · '))}`),
+        ...told.map(seat => {
+          const course = courseToResult(seat.course, seat.points).join(' · ');
+          return `-# ${labelled(sitter(context, seat, named), course)}`;
+        }),
       ];
 }
 

@@ -1,5 +1,6 @@
 import { type DealSeries, leadsOf, readSeries } from '../../../core/contract/deals.ts';
 import { ofGame } from '../../../core/contract/game.ts';
+import { courseToResult } from '../../../core/course.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import { toldApart } from '../../../presentation/text/told-apart.ts';
@@ -154,10 +155,7 @@ export async function goOnAlone({ context, visit, id }: Press, answer: Answer): 
 /** Maximum number of curves in a picture. A reader could not tell more of them apart. */
 const LINES = 4;
 
-/**
- * Returns the curve of an attempt: the points after each round, or in a duel the lead over the bot. The curve ends at the
- * result, which may hold points that are counted after the last round.
- */
+/** Returns the curve of an attempt, up to its result: the points after each round, or in a duel the lead over the bot. */
 export const curveOf = ({
   course,
   against,
@@ -166,10 +164,7 @@ export const curveOf = ({
   readonly course: readonly number[];
   readonly against?: readonly number[] | null | undefined;
   readonly points: number | null;
-}): readonly number[] => {
-  if (against) return leadsOf(course, against);
-  return points === null || course.at(-1) === points ? course : [...course, points];
-};
+}): readonly number[] => (against ? leadsOf(course, against) : courseToResult(course, points));
 
 /** Shows a picture with the points after each round: those of the person, of the hard bot (`par`) and of other people. */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
