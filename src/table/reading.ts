@@ -11,7 +11,7 @@ import { toMatch, toMove } from './match/rows.ts';
 import type { Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match/types.ts';
 import { TablePart } from './match/units-of-work.ts';
 import { ordersOf } from './moves/orders.ts';
-import { undoableAt, undoableNow } from './moves/undo.ts';
+import { undoableAt, undoableNow, unlessBarred } from './moves/undo.ts';
 import { agreementIn } from './results/resign-and-cancel.ts';
 import { isAway, isLate, lateAt, timesOf } from './waiting/waits.ts';
 
@@ -224,12 +224,13 @@ export class Reading extends TablePart {
     if (match.status !== 'running') return undefined;
     const { toAct } = match.position;
     const sealed = toAct.length < 2 ? [] : await this.store.sealed.list(match.id, match.rev);
-    return undoableAt(this.store, match, { rev: match.rev, sealed: sealed.map(({ seat }) => seat), end });
+    const at = { rev: match.rev, sealed: sealed.map(({ seat }) => seat), end };
+    return unlessBarred(match, await undoableAt(this.store, match, at));
   }
 
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
-    return match && undoableNow(this.store, match);
+    return match && unlessBarred(match, await undoableNow(this.store, match));
   }
 
   #asMatch(row: StoredMatch | undefined): Match | undefined {

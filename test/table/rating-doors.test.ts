@@ -262,12 +262,14 @@ describe('an undo in a rated game against bots', () => {
   test('is refused once a bot has answered, since Ann could choose by the answers', async () => {
     const { here, id } = await begin(true);
     accepted(await here.table.act(id, ANN.id, 'points 1'));
+    expect(await here.table.undoable(id)).toBeUndefined();
     expect(await undo(here, id)).toBe('table/rated-undo');
   });
 
   test('is refused once something was revealed', async () => {
     const { here, id } = await begin(false);
     accepted(await here.table.act(id, ANN.id, 'points 9'));
+    expect(await here.table.undoable(id)).toBeUndefined();
     expect(await undo(here, id)).toBe('table/rated-undo');
   });
 

@@ -254,6 +254,8 @@ export interface Undoable {
   readonly undone: readonly Move[];
   /** Reason why other seats must agree to the undo. Null: no consent is needed. */
   readonly consent: 'revealed' | 'together' | 'acted' | null;
+  /** True where the action, or a move after it, revealed something, or a bot has answered. */
+  readonly learned: boolean;
 }
 
 export interface Undone {

@@ -7,7 +7,7 @@ import { endOfSeat } from '../match/position.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { seatOf, toMove } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import type { Move, Seen, Undoable } from '../match/types.ts';
+import type { Match, Move, Seen, Undoable } from '../match/types.ts';
 import { Play } from './play.ts';
 import { tellMoves } from './tell-moves.ts';
 
@@ -53,8 +53,28 @@ export function undoable(
     restores,
     undone: line.filter(move => move.rev > restores).map(toMove),
     consent: consent(),
+    learned: since.some(({ reveals, by }) => reveals || by === 'player'),
   };
 }
+
+/**
+ * Returns why a person alone with bots may not undo an action after they have learned something from it. The person could look
+ * at hidden things and at answers, and then choose again. In a duplicate, other tables play the same deal. In a rated game, an
+ * undo may neither help nor make the game unrated.
+ */
+function barred(
+  match: Pick<StoredMatch, 'duplicateId' | 'rated'> & { readonly seats: readonly SeatHolder[] },
+  { learned }: Undoable,
+): 'duplicate-undo' | 'rated-undo' | undefined {
+  if (!learned || peopleAt(match) !== 1) return undefined;
+  if (match.duplicateId !== null) return 'duplicate-undo';
+  return match.rated ? 'rated-undo' : undefined;
+}
+
+export const unlessBarred = (
+  match: StoredMatch | Match,
+  found: Undoable | undefined,
+): Undoable | undefined => (found && barred(match, found) === undefined ? found : undefined);
 
 /** Finds the action that could have been undone at a revision. Reads only as much of the log's end as is needed. */
 export async function undoableAt(
@@ -104,14 +124,8 @@ export async function wished(
   if (!timely.ok) return timely;
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
-  const since = await repositories.moves.list(match.id, what.restores, match.rev);
-  // A person alone with bots needs no consent, so they could look at hidden things and at answers, and then choose again. In a
-  // duplicate, other tables play the same deal. In a rated game, an undo may neither help nor make the game unrated.
-  const learned = since.some(({ reveals, by }) => reveals || by === 'player');
-  if (learned && peopleAt(match) === 1) {
-    if (match.duplicateId !== null) return refuseAtTable('duplicate-undo');
-    if (match.rated) return refuseAtTable('rated-undo');
-  }
+  const bar = barred(match, what);
+  if (bar !== undefined) return refuseAtTable(bar);
   if (what.seats.includes(seat)) return accept({ seat, what });
   const log = await repositories.moves.list(match.id, 0, match.rev);
   const once = standingMoves(log).some(move => move.by === 'person' && move.seat === seat);
