@@ -3,9 +3,11 @@ import { SeededDice } from '../../src/core/contract/dice.ts';
 import type { Context as Handling } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { actTyped } from '../../src/discord/panels/typing/typed-action.ts';
+import { actByFields } from '../../src/discord/panels/typing/typed-turn.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
+import { agreeing, choices, nextQuestion } from '../../src/presentation/choosing/menu.ts';
 import { kindsOf } from '../../src/table/match/position.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance, pick } from '../contract/tools.ts';
@@ -53,8 +55,13 @@ function verbsOf(id: string): readonly string[] {
 }
 
 type Say = (text: string) => Promise<Answer>;
+/** Types a text as the value of a field of a kind of action, as an option of a command. */
+type Fill = (text: string, type: string, field: string) => Promise<Answer>;
 
-async function typing(id: string, check: (say: Say, match: Match, seat: number) => Promise<void>) {
+async function typing(
+  id: string,
+  check: (say: Say, match: Match, seat: number, fill: Fill) => Promise<void>,
+) {
   const { game } = gameNamed(id);
   const here = await room({ games: ALL, seed: 5 });
   const handling: Handling = roomOf(here.table, { games: ALL, presenters: VOICES });
@@ -66,7 +73,9 @@ async function typing(id: string, check: (say: Say, match: Match, seat: number) 
     const person = PEOPLE.find(each => each.id === at(match, seat)) ?? PEOPLE[0];
     const visit: Visit = { ...PLAIN, person, channelId: 'c1', guildId: 'g1', place: 'server' };
     // A prime number, so that each half of a turn of two or three actions is checked.
-    if (done % 5 === 0) await check(text => actTyped(handling, visit, text, false), match, seat);
+    const fill: Fill = (text, type, field) =>
+      actByFields(handling, visit, { [field]: text }, { type, fields: [field], written: () => text });
+    if (done % 5 === 0) await check(text => actTyped(handling, visit, text, false), match, seat, fill);
     await here.table.act(match.id, person.id, game.write(pick(match.position.legal(seat), below)));
     match = await reload(here, match);
   }
@@ -108,5 +117,32 @@ describe.each(Object.keys(ALL))('%s', id => {
       }
     });
     expect(tried).toBeGreaterThan(4);
+  });
+
+  test('an answer names all possible values and actions, or the number of those that it leaves out', async () => {
+    const many: number[] = [];
+    await typing(id, async (say, match, seat, fill) => {
+      const view = match.position.view(seat);
+      const legal = match.position.legal(seat);
+      const deeds = new Set(legal.map(action => voice.deed(action, view)));
+      const named = plain(await say('xyzzy'));
+      const left = Number(/ and (\d+) more\.$/.exec(named)?.[1] ?? 0);
+      expect((named.match(/\*\*.+?\*\*/g)?.length ?? 0) + left, named).toBe(deeds.size);
+      for (const [kind, value] of kindsOf(game, legal)) {
+        const picked = { [kind]: value };
+        const field = nextQuestion(game, agreeing(game, legal, picked), picked)?.field;
+        if (field === undefined) continue;
+        const words = new Set(
+          choices(game, legal, picked, field).map(each => voice.value(field, each, view)),
+        );
+        const said = plain(await fill('xyzzy', value, field));
+        const told = said.slice(said.indexOf('Possible now: '));
+        const those = [...words].filter(word => told.includes(word.replaceAll('\\', '')));
+        expect(words.size - those.length, said).toBe(Number(/ and (\d+) more\.$/.exec(told)?.[1] ?? 0));
+        many.push(words.size);
+      }
+    });
+    // The toy has at most three values to choose from.
+    expect(Math.max(...many)).toBeGreaterThan(id === 'toy' ? 2 : 3);
   });
 });

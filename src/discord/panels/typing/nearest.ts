@@ -17,16 +17,12 @@ import { type Context, gameOf } from '../../context/context.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { bare, likenessTo } from './input.ts';
 
-/** Number of known names that are suggested in place of an unknown one. */
-const NEAREST = 3;
-
-/** Returns the words that are most similar to the typed one. Words that are equally similar stay in the given order. */
+/** Returns the words, those most similar to the typed one first. Words that are equally similar stay in the given order. */
 export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
   const like = likenessTo(bare(typed));
   return words
     .map(word => ({ word, like: like(bare(word)) }))
     .sort((one, other) => other.like - one.like)
-    .slice(0, NEAREST)
     .map(({ word }) => word);
 }
 

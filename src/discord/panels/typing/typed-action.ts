@@ -98,7 +98,7 @@ function helped(
   const instead = told ? [] : [context.words.typing.instead(kinds)];
   return {
     ...said,
-    content: fitted([said.content, ...instead, named(possible, likest.slice(0, FEW))].join('\n')),
+    content: fitted([said.content, ...instead, named(possible, likest)].join('\n')),
     rows: waysOn(context, seating, near),
   };
 }

@@ -14,6 +14,10 @@ import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
 const setApart = (values: readonly string[]): readonly string[] =>
   values.some(value => /[,、]/.test(value)) ? values.map(value => `**${value}**`) : values;
 
+/** Numbers of legal values that an answer names: of all values, and of those similar to a typed text. */
+const MOST = 12;
+const NEAREST = 5;
+
 /** Turn in which a person types an action as a command. Reads typed texts as values of the legal actions. */
 export class TypedTurn {
   readonly seating: SeatedPerson;
@@ -161,7 +165,7 @@ export class TypedTurn {
 
   /**
    * Names the legal values of a field.
-   * @param typed text that is not legal; where it is present, only the values most similar to it are named
+   * @param typed text that is not legal; where it is present, the values most similar to it come first
    */
   #listed(field: string, picked: Picked, typed?: string): string {
     const { typing } = this.#context.words;
@@ -174,7 +178,7 @@ export class TypedTurn {
     const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
     const words = [...new Set(values.map(inWords))];
     const likely = typed === undefined ? words : nearestWords(typed, words);
-    const shown = some(typing, setApart(likely), 12);
+    const shown = some(typing, setApart(likely), typed === undefined ? MOST : NEAREST);
     return given.length > 0 ? typing.possibleWith(given, shown) : typing.possible(shown);
   }
 
@@ -221,7 +225,11 @@ export async function actByFields(
     // A value is checked together with the fields before it, since it may exist only beside another field's value.
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
-    if (value === undefined || !isKnown(value)) return turn.unknown(field, given, picked);
+    if (value === undefined || !isKnown(value)) {
+      // Where no value can help, the rules tell the reason: another step of the turn, or a price that the seat can't pay.
+      if (!turn.isLegal(picked)) break;
+      return turn.unknown(field, given, picked);
+    }
     picked[field] = value;
   }
   if (!turn.isLegal(picked)) return turn.carryOut(kind.written(picked, view), picked);
