@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
+import type { Refusal } from '../../../src/core/contract/result.ts';
+import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { pinged } from '../../discord/clock-and-texts.ts';
@@ -74,4 +76,26 @@ test('a start cube is one press in the open panel, the first reveal one on the p
   if (!panel) throw new Error('no panel');
   await first.press(panel, 'Reveal');
   expect((await stateOf(at)).pool).toHaveLength(2);
+});
+
+test('a value that cannot help is answered with the reason of the rules, and a taken Objective with no number of a seat', async () => {
+  const at = await harbour(2, { variant: 'no-tiles', seed: calmSeed() });
+  const { channel } = at.stage;
+  const ask = async (seat: number, path: string, options: Record<string, string>) =>
+    (await personAt(at, seat).command(channel, `green-port ${path}`, options)).content;
+  expect(await ask(1, 'answer refer', { colour: 'red', pay: 'pink' })).toMatch(
+    /^That doesn't belong to this step/,
+  );
+  expect(await ask(1, 'spend buy', { colour: 'green', boost: 'pink' })).toMatch(
+    /^That doesn't belong to this step/,
+  );
+  const view = greenPort.view(await stateOf(at), 0);
+  const said = (code: string, details: Refusal['with']) =>
+    greenPortPresenter('en').refusal({ code, with: details }, view);
+  expect(said('objective-taken', { objective: 1, seat: 0, possible: [2] })).toBe(
+    'Objective 1 is completed already. Possible: Objective 2.',
+  );
+  expect(said('not-enough-cubes', { colour: 'red', needed: 9, has: 1 })).toBe(
+    'There are not enough red cubes: 9 would be needed, and you have 1.',
+  );
 });

@@ -480,11 +480,7 @@ reasons_othersMore = bald mehr Punkte für andere
 refusals_possible = Möglich: { $list }.
 
 refusals_codes_game-over = Die Partie ist vorbei.
-refusals_codes_not-your-turn =
-    { GIVEN($name) ->
-        [no] Du bist nicht am Zug. Ein Platz nach dem anderen entscheidet.
-       *[yes] Du bist nicht am Zug: Gefragt ist { $name }. Ein Platz nach dem anderen entscheidet.
-    }
+refusals_codes_not-your-turn = Du bist nicht am Zug. Ein Platz nach dem anderen entscheidet.
 refusals_codes_wrong-phase = Das gehört nicht in diesen Schritt. Jetzt zu tun: { $awaited }.
 refusals_codes_malformed = Das ist keine vollständige Aktion. Jetzt zu tun: { $awaited }.
 refusals_codes_no-such-colour =
@@ -561,10 +557,7 @@ refusals_codes_objective-taken =
     { GIVEN($objective) ->
         [no] Dieser Auftrag
        *[yes] Auftrag { $objective }
-    } ist schon erledigt{ GIVEN($name) ->
-        [no] { "" }
-       *[yes] , von { $name }
-    }.
+    } ist schon erledigt.
 refusals_codes_pile-empty =
     { GIVEN($colour) ->
         [no] Es gibt keine Hauptquartiere mehr.

@@ -911,12 +911,7 @@ refusals_possible = Possible: { $list }.
 refusals_codes_game-over = The game is over.
 
 # Somebody else is to decide.
-# $name (text)
-refusals_codes_not-your-turn =
-    { GIVEN($name) ->
-        [no] It is not your turn. One seat after the other decides.
-       *[yes] It is not your turn: { $name } is asked. One seat after the other decides.
-    }
+refusals_codes_not-your-turn = It is not your turn. One seat after the other decides.
 
 # $awaited (text): what is to be done now
 refusals_codes_wrong-phase = That doesn't belong to this step. What to do now: { $awaited }.
@@ -970,10 +965,10 @@ refusals_codes_not-enough-cubes =
     }cubes: { GIVEN($count) ->
         [no] more
        *[yes] { $count }
-    } would be needed, { GIVEN($given) ->
+    } would be needed, and you have { GIVEN($given) ->
         [no] fewer
        *[yes] { $given }
-    } are there.
+    }.
 
 # $count (text)
 # $given (text)
@@ -1021,16 +1016,12 @@ refusals_codes_no-such-objective =
        *[yes] There is no Objective { $objective }.
     }
 
-# $name (text)
 # $objective (text)
 refusals_codes_objective-taken =
     Objective { GIVEN($objective) ->
         [no] of that number
        *[yes] { $objective }
-    } is completed already{ GIVEN($name) ->
-        [no] { "" }
-       *[yes] { " " }by { $name }
-    }.
+    } is completed already.
 
 # $colour (text)
 refusals_codes_pile-empty =
@@ -1050,10 +1041,10 @@ refusals_codes_too-dear =
     } { GIVEN($colour) ->
         [no] { "" }
        *[yes] { $colour }{ " " }
-    }cubes, and { GIVEN($given) ->
+    }cubes, and you have { GIVEN($given) ->
         [no] too few
        *[yes] { $given }
-    } are there: { $headquarters }, and one more for each card of that colour on an Objective that is left.
+    }: { $headquarters }, and one more for each card of that colour on an Objective that is left.
 
 refusals_codes_boost-missing = Green Headquarters boost a colour: name it.
 refusals_codes_boost-needless = Name no colour here: only Green Headquarters with powers boost one.

@@ -463,11 +463,7 @@ reasons_othersMore = pronto más puntos para el resto
 refusals_possible = Posible: { $list }.
 
 refusals_codes_game-over = La partida terminó.
-refusals_codes_not-your-turn =
-    { GIVEN($name) ->
-        [no] No es tu turno. Los asientos deciden uno tras otro.
-       *[yes] No es tu turno: decide { $name }. Los asientos deciden uno tras otro.
-    }
+refusals_codes_not-your-turn = No es tu turno. Los asientos deciden uno tras otro.
 refusals_codes_wrong-phase = Eso no va en este paso. Lo que toca ahora: { $awaited }.
 refusals_codes_malformed = Esa acción está incompleta. Lo que toca ahora: { $awaited }.
 refusals_codes_no-such-colour =
@@ -544,10 +540,7 @@ refusals_codes_objective-taken =
     El objetivo { GIVEN($objective) ->
         [no] con ese número
        *[yes] { $objective }
-    } ya está cumplido{ GIVEN($name) ->
-        [no] { "" }
-       *[yes] { " " }por { $name }
-    }.
+    } ya está cumplido.
 refusals_codes_pile-empty =
     { GIVEN($colour) ->
         [no] No quedan sedes.

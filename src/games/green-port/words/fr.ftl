@@ -451,11 +451,7 @@ reasons_othersMore = bientôt plus de points côté adverse
 refusals_possible = Possible : { $list }.
 
 refusals_codes_game-over = La partie est finie.
-refusals_codes_not-your-turn =
-    { GIVEN($name) ->
-        [no] Ce n’est pas à toi. Une place décide après l’autre.
-       *[yes] Ce n’est pas à toi : c’est à { $name } de décider. Une place décide après l’autre.
-    }
+refusals_codes_not-your-turn = Ce n’est pas à toi. Une place décide après l’autre.
 refusals_codes_wrong-phase = Cela ne va pas à cette étape. À faire maintenant : { $awaited }.
 refusals_codes_malformed = Cette action est incomplète. À faire maintenant : { $awaited }.
 refusals_codes_no-such-colour =
@@ -532,10 +528,7 @@ refusals_codes_objective-taken =
     L’objectif { GIVEN($objective) ->
         [no] de ce numéro
        *[yes] { $objective }
-    } est déjà rempli{ GIVEN($name) ->
-        [no] { "" }
-       *[yes] { " " }par { $name }
-    }.
+    } est déjà rempli.
 refusals_codes_pile-empty =
     { GIVEN($colour) ->
         [no] Il ne reste plus de QG.

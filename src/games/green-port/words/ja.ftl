@@ -302,11 +302,7 @@ reasons_othersMore = まもなくほかの人の得点が増える
 refusals_possible = できること：{ $list }。
 
 refusals_codes_game-over = ゲームは終わりました。
-refusals_codes_not-your-turn =
-    { GIVEN($name) ->
-        [no] あなたの番ではありません。席ごとに順に決めます。
-       *[yes] あなたの番ではありません。今は{ $name }さんに聞いています。席ごとに順に決めます。
-    }
+refusals_codes_not-your-turn = あなたの番ではありません。席ごとに順に決めます。
 refusals_codes_wrong-phase = この段階ではできません。今すること：{ $awaited }。
 refusals_codes_malformed = アクションが完全ではありません。今すること：{ $awaited }。
 refusals_codes_no-such-colour =
@@ -380,10 +376,7 @@ refusals_codes_objective-taken =
     { GIVEN($objective) ->
         [no] その目標
        *[yes] 目標{ $objective }
-    }は{ GIVEN($name) ->
-        [no] { "" }
-       *[yes] { $name }さんが
-    }もう達成しています。
+    }はもう達成しています。
 refusals_codes_pile-empty =
     { GIVEN($colour) ->
         [no] 本部はもう残っていません。

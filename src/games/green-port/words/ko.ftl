@@ -304,11 +304,7 @@ reasons_othersMore = 곧 다른 사람의 점수가 늘어남
 refusals_possible = 가능한 것: { $list }.
 
 refusals_codes_game-over = 게임이 끝났습니다.
-refusals_codes_not-your-turn =
-    { GIVEN($name) ->
-        [no] 지금은 차례가 아닙니다. 한 자리씩 차례로 정합니다.
-       *[yes] 지금은 차례가 아닙니다. { $name } 님이 정할 차례입니다. 한 자리씩 차례로 정합니다.
-    }
+refusals_codes_not-your-turn = 지금은 차례가 아닙니다. 한 자리씩 차례로 정합니다.
 refusals_codes_wrong-phase = 지금 단계에서 할 수 있는 것이 아닙니다. 지금 할 일: { $awaited }.
 refusals_codes_malformed = 완전한 액션이 아닙니다. 지금 할 일: { $awaited }.
 refusals_codes_no-such-colour =
@@ -385,10 +381,7 @@ refusals_codes_objective-taken =
     목표 { GIVEN($objective) ->
         [no] { "" }
        *[yes] { $objective }{ " " }
-    }완수는 이미 끝났습니다{ GIVEN($name) ->
-        [no] { "" }
-       *[yes] { " " }({ $name } 님)
-    }.
+    }완수는 이미 끝났습니다.
 refusals_codes_pile-empty =
     { GIVEN($colour) ->
         [no] 본부가 남지 않았습니다.

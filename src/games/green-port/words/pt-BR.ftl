@@ -382,11 +382,7 @@ reasons_othersMore = em breve mais pontos para adversários
 refusals_possible = Possível: { $list }.
 
 refusals_codes_game-over = A partida terminou.
-refusals_codes_not-your-turn =
-    { GIVEN($name) ->
-        [no] Não é a sua vez. Um lugar decide depois do outro.
-       *[yes] Não é a sua vez: quem decide é { $name }. Um lugar decide depois do outro.
-    }
+refusals_codes_not-your-turn = Não é a sua vez. Um lugar decide depois do outro.
 refusals_codes_wrong-phase = Isso não cabe nesta etapa. O que fazer agora: { $awaited }.
 refusals_codes_malformed = Essa ação está incompleta. O que fazer agora: { $awaited }.
 refusals_codes_no-such-colour =
@@ -463,10 +459,7 @@ refusals_codes_objective-taken =
     O objetivo { GIVEN($objective) ->
         [no] com esse número
        *[yes] { $objective }
-    } já foi cumprido{ GIVEN($name) ->
-        [no] { "" }
-       *[yes] { " " }por { $name }
-    }.
+    } já foi cumprido.
 refusals_codes_pile-empty =
     { GIVEN($colour) ->
         [no] Não restam sedes.

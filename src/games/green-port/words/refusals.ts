@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/contract/result.ts';
 import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { clipped, escaped, nameOf } from '../../../presentation/text/names.ts';
+import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { isColour } from '../rules/cards.ts';
 import { REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
@@ -29,7 +29,7 @@ const text = (given: unknown): string =>
 
 /** Returns the facts that a refusal's sentence can name, in words. A fact that is not known is empty. */
 const factsOf = (words: GreenPortWords, details: Refusal['with'], view: View) => {
-  const { colour, seat, field, as } = details;
+  const { colour, field, as } = details;
   const [count, given] = [
     details.count ?? details.needed ?? details.asked ?? details.price,
     details.given ?? details.has,
@@ -40,7 +40,6 @@ const factsOf = (words: GreenPortWords, details: Refusal['with'], view: View) =>
     /** Sentence about the possible alternatives to the refused action. */
     possible: possibleAs(words, details.possible, view),
     awaited: awaits(words, view),
-    name: typeof seat === 'number' ? nameOf([], seat, words.language) : '',
     objective: text(details.objective),
     field: typeof field === 'string' ? fieldName(words, field) : '',
     /** Example of the right spelling, in a span of code. */
