@@ -182,6 +182,18 @@ describe('the picture of a turn, by value', () => {
     expect(words.filter(({ text }) => text.includes('…'))).toEqual([]);
   });
 
+  it.each(LANGUAGES)(
+    'says of old vines that they grow in Cima, where the seat has no Estate: %s',
+    language => {
+      const why = (...estates: string[]) =>
+        wordsOf(turnScene(own({ me: { estates } }), 0, WIDE_NAMES, language), 'column/old/why');
+      const { shut } = PAGE_WORDS[language];
+      expect(why('baixo-1 green purple yellow', 'superior-1')).toBe(shut.old);
+      expect(why('baixo-1 green purple yellow', 'cima-1 green purple old')).toBe(shut.plant);
+      expect(why('cima-1 green')).toBeUndefined();
+    },
+  );
+
   it('leaves those columns white that the rules would let the seat use', () => {
     for (const { view, scene } of turns.filter(
       ({ view: each }) => each.phase.type === 'turn' && each.turn === each.viewer,

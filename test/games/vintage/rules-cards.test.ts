@@ -72,6 +72,7 @@ describe('chapter 9: taking cards', () => {
     expect(refusal(position({ me }), 'play vintage 1 pay 1')).toBe('no-such-column');
     expect(refusal(position({ me }), 'play two-barrels 1 pay 1')).toBe('no-lot-there');
     expect(refusal(position({ me }), 'play boat pay 1')).toBe('not-in-hand');
+    expect(refusal(position(), 'play boat pay 1')).toBe('hand-empty');
     const full = position({ me: { ...me, ruby: '5x1' }, taken: { card: [0, 1, 2, 3, 4, 5, 6, 7] } });
     expect(ways(full, 'play')).toEqual([]);
     expect(ways(full, 'take')).toEqual([]);

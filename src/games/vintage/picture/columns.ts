@@ -7,7 +7,7 @@ import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { canAge } from '../rules/ageing.ts';
 import { mayBuy, priceOf } from '../rules/buying.ts';
 import { circlesOf, freeNumbers, waysToPay } from '../rules/circles.ts';
-import { freePlaces } from '../rules/estates.ts';
+import { bearsOld, freePlaces } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';
 import { canHarvest } from '../rules/harvest.ts';
 import { columnOf, plantings } from '../rules/planting.ts';
@@ -75,9 +75,8 @@ const whyNot = (
     case 'first':
       return undefined;
     default:
-      return plantings(players, player, VINES).some(({ vine }) => columnOf(vine) === column)
-        ? undefined
-        : shut.plant;
+      if (plantings(players, player, VINES).some(({ vine }) => columnOf(vine) === column)) return undefined;
+      return column === 'old' && !player.estates.some(bearsOld) ? shut.old : shut.plant;
   }
 };
 

@@ -56,6 +56,7 @@ export const REFUSALS = [
   'no-card-left',
   'discard-needed',
   'discard-needless',
+  'hand-empty',
   'not-in-hand',
   'no-such-deed',
   'no-lot-there',

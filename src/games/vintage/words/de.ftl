@@ -837,6 +837,7 @@ refusals_codes_not-open =
 refusals_codes_no-card-left = Stapel und Ablage sind leer: Es ist keine Karte zu ziehen.
 refusals_codes_discard-needed = Die Hand ist voll: Nenne die Karte, die du vorher ablegst.
 refusals_codes_discard-needless = Auf der Hand ist Platz: Es wird nichts abgelegt.
+refusals_codes_hand-empty = Du hast keine Karte auf der Hand.
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Diese Karte ist nicht auf deiner Hand.

@@ -1449,7 +1449,7 @@ refusals_codes_too-dear =
     } costs { GIVEN($price) ->
         [no] more
        *[yes] { $price }
-    } VP, and there are { GIVEN($has) ->
+    } VP, and you have { GIVEN($has) ->
         [no] fewer
        *[yes] { $has }
     }: points never fall below 0.
@@ -1652,6 +1652,8 @@ refusals_codes_not-open =
 refusals_codes_no-card-left = Deck and used pile are empty: no card can be drawn.
 refusals_codes_discard-needed = The hand is full: name the card that is discarded first.
 refusals_codes_discard-needless = The hand has room: nothing is discarded.
+
+refusals_codes_hand-empty = You have no card in your hand.
 
 # $card (text?): such as "Rabelo boat"
 refusals_codes_not-in-hand =

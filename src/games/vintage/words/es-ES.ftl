@@ -856,6 +856,7 @@ refusals_codes_not-open =
 refusals_codes_no-card-left = El mazo y las usadas están vacíos: no se puede robar ninguna carta.
 refusals_codes_discard-needed = La mano está llena: indica antes la carta que se descarta.
 refusals_codes_discard-needless = En la mano hay sitio: no se descarta nada.
+refusals_codes_hand-empty = No tienes cartas en la mano.
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Esa carta no está en tu mano.

@@ -862,6 +862,7 @@ refusals_codes_not-open =
 refusals_codes_no-card-left = La pioche et la défausse sont vides : aucune carte à prendre.
 refusals_codes_discard-needed = La main est pleine : dis d’abord quelle carte est défaussée.
 refusals_codes_discard-needless = La main a de la place : rien n’est défaussé.
+refusals_codes_hand-empty = Tu n’as aucune carte en main.
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Cette carte n’est pas dans ta main.

@@ -737,6 +737,7 @@ refusals_codes_not-open =
 refusals_codes_no-card-left = 山札も使用済みの山も空で、引けません。
 refusals_codes_discard-needed = 手札がいっぱいです。先に捨てるカードを選んでください。
 refusals_codes_discard-needless = 手札に空きがあるので、何も捨てません。
+refusals_codes_hand-empty = 手札がありません。
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] そのカードは手札にありません。

@@ -733,6 +733,7 @@ refusals_codes_not-open =
 refusals_codes_no-card-left = 덱과 버린 더미가 비어서 카드를 뽑을 수 없습니다.
 refusals_codes_discard-needed = 손패가 찼습니다. 먼저 버릴 카드를 고르세요.
 refusals_codes_discard-needless = 손패에 자리가 있으니 버리지 않습니다.
+refusals_codes_hand-empty = 손에 카드가 없습니다.
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] 그 카드는 손에 없습니다.

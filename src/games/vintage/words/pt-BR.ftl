@@ -804,6 +804,7 @@ refusals_codes_not-open =
 refusals_codes_no-card-left = O baralho e os descartes estão vazios: não há carta para comprar.
 refusals_codes_discard-needed = A mão está cheia: diga primeiro a carta que sai.
 refusals_codes_discard-needless = A mão tem lugar: nada se descarta.
+refusals_codes_hand-empty = Você não tem cartas na mão.
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Essa carta não está na sua mão.

@@ -35,6 +35,7 @@ page_shut_estates = kein Platz
 page_shut_harvest = nichts reif
 page_shut_age = kein Wein
 page_shut_plant = gepflanzt
+page_shut_old = nur in Cima
 
 page_means_overseer = Verwalter
 page_means_brandy = Brandy

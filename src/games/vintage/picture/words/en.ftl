@@ -79,6 +79,9 @@ page_shut_age = no wine
 # Each Estate has the vines of this column, or has no place for them.
 page_shut_plant = planted
 
+# Old vines grow only in the region Cima Corgo, where the seat has no Estate.
+page_shut_old = only in Cima
+
 ## Below what a seat acts with, and what it does once a round: short.
 
 page_means_overseer = Overseer

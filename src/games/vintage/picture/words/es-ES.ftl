@@ -35,6 +35,7 @@ page_shut_estates = sin sitio
 page_shut_harvest = nada listo
 page_shut_age = sin vino
 page_shut_plant = ya plantado
+page_shut_old = solo en Cima
 
 page_means_overseer = Capataz
 page_means_brandy = Aguardiente

@@ -35,6 +35,7 @@ page_shut_estates = complet
 page_shut_harvest = rien de prêt
 page_shut_age = pas de vin
 page_shut_plant = déjà planté
+page_shut_old = Cima seul
 
 page_means_overseer = Régisseur
 page_means_brandy = Eau-de-vie

@@ -35,6 +35,7 @@ page_shut_estates = 上限
 page_shut_harvest = 収穫なし
 page_shut_age = ワインなし
 page_shut_plant = 植え済み
+page_shut_old = シマのみ
 
 page_means_overseer = 監督
 page_means_brandy = ブランデー

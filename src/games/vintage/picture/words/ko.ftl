@@ -35,6 +35,7 @@ page_shut_estates = 자리 없음
 page_shut_harvest = 아직
 page_shut_age = 와인 없음
 page_shut_plant = 이미 심음
+page_shut_old = 시마에만
 
 page_means_overseer = 감독관
 page_means_brandy = 브랜디

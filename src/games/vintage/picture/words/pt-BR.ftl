@@ -35,6 +35,7 @@ page_shut_estates = sem espaço
 page_shut_harvest = nada pronto
 page_shut_age = sem vinho
 page_shut_plant = já plantado
+page_shut_old = só em Cima
 
 page_means_overseer = Capataz
 page_means_brandy = Aguardente
