@@ -279,7 +279,11 @@ describe('a rematch', () => {
     expect((await first.press(ended, 'Rematch')).content).toContain('You sit at the table');
     await stage.quiet();
     expect(lobby.content).not.toContain(`<@${first.id}>`);
+    expect(lobby.content).toContain('the others press Join');
     await second.command(channel, 'porto remove', { person: third });
+    await stage.quiet();
+    expect(lobby.content).not.toContain('the others press Join');
+    expect(lobby.content).toContain('Open to everybody here');
     expect((await second.press(lobby, 'Start')).content).toContain('Seats in turn order');
     await stage.quiet();
     expect((await table.live(channel.id))?.seats.map(({ id }) => id)).toEqual([second.id, first.id]);

@@ -17,11 +17,16 @@ const variant = (context: Context, match: Match): string =>
 
 const hasFreeSeat = ({ seats, seatsWanted }: Match): boolean => seats.length < seatsWanted;
 
-function state({ words: { lobby: words, live, tables }, language }: Context, match: Match): string {
+/** @param asks true while people with a seat in a rematch's lobby have not confirmed it */
+function state(
+  { words: { lobby: words, live, tables }, language }: Context,
+  match: Match,
+  asks: boolean,
+): string {
   switch (match.status) {
     case 'lobby':
       if (isLive(match)) return live.seek(when(match.createdAt + LOBBY_MS));
-      if (match.rematchOf !== null) return tables.rematch;
+      if (asks) return tables.rematch;
       return hasFreeSeat(match) ? words.gathering(sitterName(match.opener, language)) : words.full;
     case 'running':
       return words.running;
@@ -90,7 +95,7 @@ export async function lobbyMessage(
       `**${gameTitle(context, match.game)}**${kind && ` (${kind})`}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
-      state(context, match),
+      state(context, match, asked.length > 0),
       ...(lobby && hasFreeSeat(match) && match.everywhere && match.place === 0
         ? [PEOPLE_WORDS[context.language].everywhere.shown]
         : []),
