@@ -148,6 +148,8 @@ export async function undo(
   const hurried = await countDone(unit, { what: 'undo', personId: wish.personId, scope: match.id });
   if (hurried) return hurried;
   await takeBack(unit, match, seat, what);
+  // The person is here: a board that pinged them for their own undo would only disturb.
+  await unit.repositories.seats.change(match.id, seat, { calledAt: unit.at });
   return accept(what);
 }
 
