@@ -45,8 +45,8 @@ export const dropCard = (draft: Draft, card: Card): void => {
 
 export const handFault = (player: PlayerState, card: unknown): Fault => {
   const possible = kindsInHand(player);
-  if (possible.length === 0) return refuse('hand-empty');
   if (!isCard(card)) return refuse('no-such-card', { typed: String(card), possible });
+  if (possible.length === 0) return refuse('hand-empty');
   return holds(player, card) ? undefined : refuse('not-in-hand', { card, possible });
 };
 
