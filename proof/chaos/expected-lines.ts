@@ -176,8 +176,12 @@ export function heardOf(
     // that they reported.
     const upTo = Math.max(...lost.flat());
     const starts = lost.length === 0 ? before : range(Math.min(...before), upTo);
-    // A board's text ends at the start of its turn or at its own revision, and the next board continues from there.
-    const may = loosely ? range(Math.min(...starts), to) : [...new Set([turns[to] ?? to, to])];
+    // A board's text ends at the start of its turn or at its own revision, and the next board continues from there. A board that
+    // begins in the middle of a turn, since a seat ended there, may end where it begins.
+    const turn = turns[to] ?? to;
+    const may = loosely
+      ? range(Math.min(...starts), to)
+      : [...new Set([turn, to, ...starts.filter(since => since > turn && since <= to)])];
     const ends = may.filter(end =>
       starts.some(since => since <= end && agrees(board.content, story(since, end), all)),
     );

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { heardOf } from '../../proof/chaos/expected-lines.ts';
+import { turnsOf } from '../../proof/chaos/verify.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { redrawOf } from '../../src/table/outbox/delivery-reports.ts';
@@ -28,8 +30,8 @@ async function stage(game: string, place: 'anywhere' | 'edited') {
       await delivery.deliver(notice);
     }
   };
-  const resign = async (): Promise<void> => {
-    accepted(await here.table.resign(id, CAT.id));
+  const resign = async (person = CAT): Promise<void> => {
+    accepted(await here.table.resign(id, person.id));
     await deliver();
   };
   const redraw = async (): Promise<void> => {
@@ -49,7 +51,19 @@ async function stage(game: string, place: 'anywhere' | 'edited') {
     await deliver();
   };
   await deliver();
-  return { wall, now, resign, redraw, newest, act };
+  /** Returns what the messages report twice, wrongly or never. */
+  const misreported = async (): Promise<readonly string[]> => {
+    const match = await now();
+    return heardOf(
+      match,
+      await here.table.moves(id, { since: 0, to: match.rev }),
+      wall.messages,
+      await turnsOf(here.store, match),
+    ).faults;
+  };
+  const turnAt = async (rev: number): Promise<number> =>
+    (await here.store.moves.snapshot(id, rev)).turn.since;
+  return { wall, now, resign, redraw, newest, act, misreported, turnAt };
 }
 
 describe.each(gamesFrom('shown'))('the end of a seat of %s', game => {
@@ -87,5 +101,21 @@ describe.each(gamesFrom('shown'))('the end of a seat of %s', game => {
     expect(await newest()).not.toContain(LINE);
     await redraw();
     expect(await newest()).not.toContain(LINE);
+  });
+
+  test('in the middle of a turn repeats no action of this turn', async () => {
+    const { now, resign, act, misreported, turnAt } = await stage(game, 'anywhere');
+    const isBegun = async (): Promise<boolean> => {
+      const { rev } = await now();
+      return (await turnAt(rev)) < rev && (await turnAt(rev)) === (await turnAt(rev - 1));
+    };
+    for (let most = 40; most > 0 && !(await isBegun()); most--) await act();
+    const { rev, seats, position } = await now();
+    const [acts] = position.toAct;
+    await resign(seats.find(({ seat }) => seat !== acts) as typeof CAT);
+    for (let most = 20; most > 0 && (await turnAt((await now()).rev)) === (await turnAt(rev)); most--)
+      await act();
+    await act();
+    expect(await misreported()).toEqual([]);
   });
 });

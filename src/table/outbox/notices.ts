@@ -122,19 +122,28 @@ export async function begin(
   waited?: readonly StoredWait[],
 ): Promise<(Omit<Begun, 'match'> & { readonly row: StoredMatch | undefined }) | undefined> {
   const { matchId, kind, oldest, attempts } = notice;
-  if (!(await unit.repositories.outbox.begin(rowsOf(notice), { oldest, attempts }))) return undefined;
+  const { outbox } = unit.repositories;
+  if (!(await outbox.begin(rowsOf(notice), { oldest, attempts }))) return undefined;
   // An edited message keeps the moves and the ends of seats that it showed when it was posted.
-  const [row, told, waits] = await Promise.all([
+  const [row, waits] = await Promise.all([
     read(),
-    EDITS.includes(kind) ? unit.repositories.outbox.told(notice) : undefined,
     waited ?? (kind === 'board' ? unit.repositories.waits.list(matchId) : []),
   ]);
+  const hasEnds = row?.seats.some(({ resignedRev }) => resignedRev !== null) ?? false;
+  const told = EDITS.includes(kind) || hasEnds ? await outbox.told(notice) : undefined;
   const pinged = row && kind === 'board' ? await pingByBoard(unit, row, notice, waits) : [];
+  if (!EDITS.includes(kind)) {
+    // A seat that ends in the middle of a turn gets a message of its own, and the turn's next message goes on from there.
+    return {
+      row,
+      pinged,
+      since: Math.max(notice.since, told?.since ?? notice.since),
+      resigned: notice.resigned,
+    };
+  }
   const before = told?.resigned ?? endedNow(row);
-  return {
-    ...{ row, pinged, since: told?.since ?? notice.since },
-    resigned: EDITS.includes(kind) ? [...new Set([...before, ...notice.resigned])] : notice.resigned,
-  };
+  const resigned = [...new Set([...before, ...notice.resigned])];
+  return { row, pinged, since: told?.since ?? notice.since, resigned };
 }
 
 /**
