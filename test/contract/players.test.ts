@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, playAll } from '../../proof/bench/players/tournament.ts';
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
+import { type AnyGame, redealt, type Seat } from '../../src/core/contract/game.ts';
 import type { Budget, Player } from '../../src/core/contract/player.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { players } from '../../src/games/bots.ts';
@@ -67,7 +67,7 @@ const saidBy = (game: AnyGame, player: Player, { state, seat }: Position, budget
 /** Counts the positions in which a player says something else once the hidden things are dealt again. */
 const leaks = (game: AnyGame, player: Player, positions: readonly Position[], budget?: Budget): number =>
   positions.filter(({ state, seat }, at) => {
-    const other = game.redeal(state, seat, new LightDice(90 + at));
+    const other = redealt(game, state, seat, new LightDice(90 + at));
     return (
       saidBy(game, player, { state, seat }, budget) !== saidBy(game, player, { state: other, seat }, budget)
     );
@@ -176,7 +176,7 @@ describe.each(RATED)('$id', ({ game, seatings, all, judge }) => {
         const margins = new Set<number>();
         for (const { state, seat } of ofThree(times(1, 6))) {
           const view = game.view(state, seat);
-          const hidden = game.view(game.redeal(state, seat, dice()), seat);
+          const hidden = game.view(redealt(game, state, seat, dice()), seat);
           for (const seed of [1, 2]) {
             const margin = player.rollOut?.(game, view, seat, seat, seed) ?? Number.NaN;
             expect(player.rollOut?.(game, hidden, seat, seat, seed)).toBe(margin);

@@ -59,7 +59,7 @@ function checkAside({ game, table, state, everySeat, everyViewer }: Course): voi
     for (const seat of outcome ? everySeat : [])
       same(
         ranksIn(seen([seat], null)),
-        finalRanks(outcome?.ranks ?? [], new Set([seat])),
+        finalRanks(outcome?.ranks ?? [], [seat]),
         `the ranks that ${viewer} sees when seat ${seat} has resigned`,
       );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Viewer } from '../../src/core/contract/game.ts';
+import { type AnyGame, redealt, type Viewer } from '../../src/core/contract/game.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
@@ -100,7 +100,7 @@ test.each(RECORDED)(
         const told = JSON.stringify(recorded(history as never, viewer));
         expect(told).toContain('"?"');
         expect(whole).not.toContain('"?"');
-        const twin = game.redeal(last, viewer, new LightDice(3));
+        const twin = redealt(game, last, viewer, new LightDice(3));
         const other =
           history.played.length > 0
             ? {

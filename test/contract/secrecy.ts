@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import { certain, heard, type Seat, type Step, type Viewer } from '../../src/core/contract/game.ts';
+import { certain, heard, redealt, type Seat, type Step, type Viewer } from '../../src/core/contract/game.ts';
 import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.ts';
 
@@ -24,13 +24,13 @@ export function checkViewer(course: Course, viewer: Viewer): void {
     same(game.legal(world, viewer), game.legal(state, viewer), 'what one may do hangs on what one sees');
 }
 
-const redealt = (course: Course, viewer: Viewer, seed: number): unknown =>
-  course.checked(course.game.redeal(course.state, viewer, new SeededDice(seedBytes(seed))));
+const dealtAgain = (course: Course, viewer: Viewer, seed: number): unknown =>
+  course.checked(redealt(course.game, course.state, viewer, new SeededDice(seedBytes(seed))));
 
 /** Checks that the facts hidden from a viewer change nothing in the viewer's view, actions and events. */
 export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly Seat[]): void {
   const { game, state } = course;
-  const world = redealt(course, viewer, course.below(1_000_000));
+  const world = dealtAgain(course, viewer, course.below(1_000_000));
   same(game.view(world, viewer), game.view(state, viewer), `what ${viewer} sees tells a secret`);
   same(game.toAct(world), game.toAct(state), 'who is to act tells a secret');
   same(game.outcome(world), game.outcome(state), 'the outcome tells a secret');
@@ -84,7 +84,7 @@ function checkRevealed(
   const { game } = course;
   const [seen, told] = [canonical(game.view(step.state, viewer)), heard(step.told, viewer)];
   for (let seed = 0; seed < WORLDS_AFTERWARDS; seed++) {
-    const world = redealt(course, viewer, seed);
+    const world = dealtAgain(course, viewer, seed);
     const like = likeIn(course, seat, action, world);
     if (like === undefined) continue;
     const other = course.tried(world, seat, like);
@@ -121,7 +121,7 @@ export function checkWorldsDiffer(course: Course): void {
     if (Object.keys(hidden).length === 0) continue;
     const unchanged = new Map(Object.entries(hidden).map(([name, part]) => [name, canonical(part)]));
     for (let index = 0; index < TRIES && unchanged.size > 0; index++) {
-      const dealt = table.hidden(redealt(course, viewer, index), viewer);
+      const dealt = table.hidden(dealtAgain(course, viewer, index), viewer);
       for (const [name, part] of unchanged) if (canonical(dealt[name]) !== part) unchanged.delete(name);
     }
     for (const name of unchanged.keys()) demand(false, `redealt for ${viewer}, ${name} is always the same`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import type { AnyGame } from '../../src/core/contract/game.ts';
+import { type AnyGame, redealt } from '../../src/core/contract/game.ts';
 import { worthOf } from '../../src/core/review/deal-worth.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { type RolledOut, rolledOut } from '../../src/core/search/thinker.ts';
@@ -45,7 +45,7 @@ describe('a measured deal', () => {
     for (const seat of [0, 1]) {
       const first = inWorld(5, seat);
       expect(inWorld(5, seat)).toEqual(first);
-      const other = game.redeal(state, seat, new LightDice(3));
+      const other = redealt(game, state, seat, new LightDice(3));
       expect(other).not.toEqual(state);
       expect(inWorld(5, seat, other)).toEqual(first);
       expect(inWorld(10_005, seat)).not.toEqual(first);

@@ -36,7 +36,6 @@ const many: AnyGame = {
     }),
   view: state => state,
   imagine: view => view,
-  redeal: state => state,
   outcome: () => undefined,
   fields: action => [
     ['type', 'choose'],

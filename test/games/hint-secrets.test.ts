@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { redealt } from '../../src/core/contract/game.ts';
 import { strengthsOf } from '../../src/core/contract/player.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { hint } from '../../src/discord/panels/hint/hint.ts';
@@ -104,7 +105,7 @@ describe.each(advising)('%s', id => {
       expect(seen.advice.content).toMatch(/^1\. /m);
       expect(seen.asked.content).toContain(WORDS.en.panel.judged);
       for (let world = 1; world <= WORLDS; world++) {
-        const other = game.redeal(state, seat, new LightDice(world));
+        const other = redealt(game, state, seat, new LightDice(world));
         expect(game.view(other, seat)).toEqual(game.view(state, seat));
         differing += JSON.stringify(other) === JSON.stringify(state) ? 0 : 1;
         expect(bytes(await told(here, match, seat, shown, other))).toBe(bytes(seen));

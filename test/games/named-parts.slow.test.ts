@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import type { AnyGame } from '../../src/core/contract/game.ts';
+import { type AnyGame, redealt } from '../../src/core/contract/game.ts';
 import { boardParts as greenPort } from '../../src/games/green-port/picture/board-parts.ts';
 import { greenPortWords } from '../../src/games/green-port/words/all.ts';
 import { boardParts as porto } from '../../src/games/porto/picture/board-parts.ts';
@@ -136,7 +136,7 @@ describe.each(some(tables, 7))('%s, %s, %i seats', (id, name, seats) => {
 
   test('nothing hangs on what the table does not know', () => {
     for (const { game, state } of all) {
-      const again = game.redeal(state, 'table', new SeededDice(seedBytes(3)));
+      const again = redealt(game, state, 'table', new SeededDice(seedBytes(3)));
       const [one, other] = [state, again].map(each =>
         pagesOf(voice(id, 'en'), game.view(each, 'table'), seats).map(page => [
           partsLines(page),

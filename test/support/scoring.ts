@@ -53,7 +53,6 @@ export const scoring: Game<State, Action, Action, State, Options> = {
   },
   view: state => state,
   imagine: view => view,
-  redeal: state => state,
   category: ({ category = 'plain' }) => category,
   outcome: state =>
     isOver(state)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedAnswers } from '../../src/cli/record/answers.ts';
 import { type DealSeries, seriesId } from '../../src/core/contract/deals.ts';
-import type { AnyGame } from '../../src/core/contract/game.ts';
+import { type AnyGame, redealt } from '../../src/core/contract/game.ts';
 import { type Players, playerOf } from '../../src/core/contract/player.ts';
 import { RecordError } from '../../src/core/contract/record.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
@@ -282,8 +282,8 @@ test.each(NAMED)(
       if (count % 5 === 0) {
         const { state } = (await store.matches.get(match.id)) ?? {};
         // A deal with other hidden things looks the same to the person.
-        const redealt = game.redeal(state, own, new LightDice(count) as never);
-        expect(match.position.view(own)).toEqual(game.view(redealt, own));
+        const other = redealt(game, state, own, new LightDice(count));
+        expect(match.position.view(own)).toEqual(game.view(other, own));
         const told = JSON.stringify([match.position.view(own), await table.archive.proof(match.id), match]);
         for (const secret of [seed, salt]) expect(told).not.toContain(secret);
       }

@@ -133,7 +133,6 @@ export const errands: Game<ErrandsState, string, ErrandsEvent, ErrandsState, Err
   orders,
   view: state => state,
   imagine: view => view,
-  redeal: state => state,
   outcome: ({ phase, taken }) =>
     phase.type === 'over' ? { totals: taken.map(() => 0), ranks: taken.map(() => 1) } : undefined,
   fields: action => [['type', action]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Dice, SeededDice } from '../../src/core/contract/dice.ts';
-import type { AnyGame, Seat, Viewer } from '../../src/core/contract/game.ts';
+import { type AnyGame, redealt, type Seat, type Viewer } from '../../src/core/contract/game.ts';
 import { accept } from '../../src/core/contract/result.ts';
 import type { StoredMatch } from '../../src/store/index.ts';
 import { kindsOf, StoredPosition } from '../../src/table/match/position.ts';
@@ -83,7 +83,7 @@ describe('what everybody is offered', () => {
     const row = await rowOf(here, opened.value.id);
     const { shown, own } = kinds(game, row);
     const others = Array.from({ length: 20 }, (_row, byte) => {
-      const state = game.redeal(row.state, 'table', seeded(byte));
+      const state = redealt(game, row.state, 'table', seeded(byte));
       return kinds(game, { ...row, state });
     });
     expect(
@@ -119,7 +119,7 @@ describe('what everybody is offered', () => {
       const { shown, own } = kinds(porto, row);
       expect(shown).toEqual(own);
       for (const [, kind] of own.flat()) seen.add(kind);
-      const state = porto.redeal(row.state, 'table', seeded(presses % 256));
+      const state = redealt(porto, row.state, 'table', seeded(presses % 256));
       expect(kinds(porto, { ...row, state }).shown).toEqual(shown);
       match = await press(here, match, below);
     }

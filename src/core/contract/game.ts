@@ -1,7 +1,7 @@
 import type { DealForm, DealSettings } from './deals.ts';
 import type { Dice } from './dice.ts';
 import type { Refusal, Result } from './result.ts';
-import type { EndedSeat, SeatEnd } from './seat-ends.ts';
+import type { EndedSeat, EndedSeats, SeatEnd } from './seat-ends.ts';
 
 /** Returns a game's part. Undefined where no game has this id, which a person may have typed. */
 export const ofGame = <Part>(parts: Readonly<Record<string, Part>>, id: string): Part | undefined =>
@@ -70,6 +70,18 @@ export interface Aside {
    */
   readonly stopped: readonly Seat[] | null;
 }
+
+/** Facts about a match that each view shows. */
+export interface SeenAside extends EndedSeats {
+  readonly stopped: Aside['stopped'];
+}
+
+/** Returns the facts that a view shows, all of them present. */
+export const seenAside = ({ resigned = [], ends = [], stopped = null }: Partial<Aside> = {}): SeenAside => ({
+  resigned,
+  ends,
+  stopped,
+});
 
 export interface Outcome {
   readonly totals: readonly number[];
@@ -208,9 +220,10 @@ export interface Game<State, Action, Event, View, Options> {
   imagine(view: View, viewer: Viewer, dice: Dice): State;
   /**
    * Deals again, at random, everything that the viewer may not know. The viewer's view stays the same: view(redeal(s, w, dice),
-   * w) equals view(s, w). The function starts from the true state, so a test with it finds secrets that the view leaks.
+   * w) equals view(s, w). The function starts from the true state, so a test with it finds secrets that the view leaks and
+   * `imagine` copies. Absent: `redealt` imagines a state from the view.
    */
-  redeal(state: State, viewer: Viewer, dice: Dice): State;
+  redeal?(state: State, viewer: Viewer, dice: Dice): State;
   /**
    * Returns the exact points that a legal action brings its seat immediately, as far as the seat can see. Undefined if they
    * depend on chance or on something hidden. Absent: the game gives no points before its end.
@@ -274,6 +287,14 @@ export interface Game<State, Action, Event, View, Options> {
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/** Deals again, at random, everything that the viewer may not know. */
+export const redealt = <State, View>(
+  game: Pick<Game<State, never, unknown, View, never>, 'redeal' | 'view' | 'imagine'>,
+  state: State,
+  viewer: Viewer,
+  dice: Dice,
+): State => game.redeal?.(state, viewer, dice) ?? game.imagine(game.view(state, viewer), viewer, dice);
 
 /** Returns the category of a game. A game without categories is one of its own name. */
 export const categoryOf = (game: AnyGame, options: unknown): string => game.category?.(options) ?? game.id;

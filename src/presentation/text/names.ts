@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/contract/game.ts';
+import type { Seat, SeenAside } from '../../core/contract/game.ts';
 import {
   isElsewhere,
   isForgotten,
@@ -241,10 +241,6 @@ export function namesApart(
   return seated => byId.get(seated.id) ?? named(seated);
 }
 
-export interface Resignations extends EndedSeats {
-  readonly stopped: readonly Seat[] | null;
-}
-
 /** Groups the seats that ended before their game by the way in which they ended. */
 export const byEnd = (view: EndedSeats): readonly (readonly [end: SeatEnd, seats: readonly Seat[]])[] =>
   SEAT_ENDS.map(end => [end, view.resigned.filter(seat => endOf(view, seat) === end)] as const).filter(
@@ -253,7 +249,7 @@ export const byEnd = (view: EndedSeats): readonly (readonly [end: SeatEnd, seats
 
 /** Writes which seats ended early, how, and that they rank last. Empty: no seat did, or people called the game off. */
 export const resignedText = (
-  view: Resignations,
+  view: SeenAside,
   called: (seat: Seat) => string,
   language: Language,
 ): readonly string[] =>

@@ -1,8 +1,8 @@
-import type { Seat, Summary } from '../../core/contract/game.ts';
+import type { Seat, SeenAside, Summary } from '../../core/contract/game.ts';
 import { type EndedSeats, endOf } from '../../core/contract/seat-ends.ts';
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
-import { nameOf, type Resignations, resignedText } from './names.ts';
+import { nameOf, resignedText } from './names.ts';
 import { LOSS_SIGNS } from './seat-ends.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
@@ -62,7 +62,7 @@ interface VerdictWords<TieBreak extends string> {
 export function verdictIn<TieBreak extends string>(
   { finale, language }: VerdictWords<TieBreak>,
   { ranks, points: totals }: { readonly ranks: readonly number[]; readonly points: readonly number[] },
-  view: Resignations,
+  view: SeenAside,
   names: Names,
   decidedBy: (winner: Seat) => TieBreak | undefined,
 ): string {
@@ -121,7 +121,7 @@ export function accountIn(
 export function winnersIn(
   language: Language,
   verdict: string | undefined,
-  view: Resignations,
+  view: SeenAside,
   names: Names,
   winner: (name: string) => string,
 ): readonly string[] {

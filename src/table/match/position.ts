@@ -29,7 +29,7 @@ export function outcomeOf(
   match: Pick<Ended, 'seats'> & { readonly state?: unknown },
 ): Outcome | undefined {
   const outcome = match.state === undefined ? undefined : game.outcome(match.state);
-  return outcome && { ...outcome, ranks: finalRanks(outcome.ranks, new Set(resignedIn(match))) };
+  return outcome && { ...outcome, ranks: finalRanks(outcome.ranks, resignedIn(match)) };
 }
 
 /**
@@ -37,7 +37,7 @@ export function outcomeOf(
  */
 export function standing(match: Pick<Ended, 'seats'>, outcome: Outcome | undefined): readonly number[] {
   const ranks = outcome?.ranks ?? match.seats.map(() => 1);
-  return finalRanks(ranks, new Set(resignedIn(match)));
+  return finalRanks(ranks, resignedIn(match));
 }
 
 /** Lists the winners. Empty while a game runs, for a game that was called off, and for a lost solo game. */

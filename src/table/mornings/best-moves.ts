@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { SeededDice } from '../../core/contract/dice.ts';
-import { type AnyGame, gameOf, heard } from '../../core/contract/game.ts';
+import { type AnyGame, gameOf, heard, redealt } from '../../core/contract/game.ts';
 import { inSlices } from '../../core/work/slices.ts';
 import type { MorningMove, MorningSpan, Repositories, StoredMatch } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
@@ -39,10 +39,10 @@ async function publicGains(game: AnyGame, { history }: Course): Promise<readonly
         ...slice.map(({ told, state, ...move }) => ({
           ...move,
           told: heard(told, 'table').map(event => ({ to: 'all', event }) as const),
-          state: game.redeal(state, 'table', dice),
+          state: redealt(game, state, 'table', dice),
         })),
       );
-    const deal = game.redeal(history.deal, 'table', dice);
+    const deal = redealt(game, history.deal, 'table', dice);
     return game.summary?.({ ...history, deal, played }).gains ?? [];
   };
   const [one, other] = [await dealtAgain(), await dealtAgain()];

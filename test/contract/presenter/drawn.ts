@@ -82,7 +82,7 @@ export class Easel {
       const history = { ...historyOf(played), resigned: resigned.map(seat => ({ seat, before: 9 })) };
       const view = game.view(last, 'table', { resigned, stopped: null });
       const summary = game.summary?.(history);
-      const ranks = outcome && finalRanks(outcome.ranks, new Set(resigned));
+      const ranks = outcome && finalRanks(outcome.ranks, resigned);
       if (summary)
         await this.keep('ending', this.#presenter.ending?.({ summary, ranks }, view, this.#names, FILE));
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
-import type { AnyGame } from '../../../src/core/contract/game.ts';
+import { type AnyGame, redealt } from '../../../src/core/contract/game.ts';
 import { elsewhereAt } from '../../../src/core/contract/player.ts';
 import { LightDice } from '../../../src/core/search/light-dice.ts';
 import { paint } from '../../../src/presentation/drawing/paint.ts';
@@ -169,8 +169,8 @@ test.each(PRESENTED)(
     for (const { state, seat } of played?.decisions.filter((_, at) => at % 17 === 0) ?? []) {
       const drawn = [
         state,
-        game.redeal(state, seat, new LightDice(1)),
-        game.redeal(state, 'table', new LightDice(2)),
+        redealt(game, state, seat, new LightDice(1)),
+        redealt(game, state, 'table', new LightDice(2)),
       ].map(async (world, at) => {
         const easel = new Easel(game, speak, 'en', NAMES.slice(0, played?.seats));
         if (at < 2) await easel.own(game.view(world, seat), seat);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../../src/core/contract/game.ts';
+import { type AnyGame, redealt } from '../../../src/core/contract/game.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { firstFault, tellingAll } from '../../contract/faults.ts';
@@ -40,7 +40,8 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp]>> = {
       redeal: (state, viewer, dice) => {
         const { deck, players } = state;
         return {
-          ...vintage.redeal(
+          ...redealt(
+            vintage,
             { ...state, players: players.map(each => ({ ...each, drawn: [] })) },
             viewer,
             dice,

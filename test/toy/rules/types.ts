@@ -1,5 +1,4 @@
-import type { Seat, Told } from '../../../src/core/contract/game.ts';
-import type { SeatEnd } from '../../../src/core/contract/seat-ends.ts';
+import type { Seat, SeenAside, Told } from '../../../src/core/contract/game.ts';
 
 /** Height of a bid tile, or points that a letter brings for each open card: 1 to 3. */
 export type Small = number;
@@ -53,16 +52,12 @@ export interface State extends Open {
   readonly deck: readonly Card[];
 }
 
-export interface View extends Open {
+export interface View extends Open, SeenAside {
   readonly viewer: Seat | 'table';
   readonly hand: readonly Small[] | null;
   readonly held: readonly number[];
   /** Ranks by seat, with resigned seats last. Null while the game runs. */
   readonly ranks: readonly number[] | null;
-  readonly resigned: readonly Seat[];
-  readonly ends: readonly SeatEnd[];
-  /** Winners of a game that people ended early. Null for any other game. */
-  readonly stopped: readonly Seat[] | null;
 }
 
 export type Action =

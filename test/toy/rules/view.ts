@@ -6,9 +6,10 @@ import {
   type Outcome,
   type Seat,
   type Summary,
+  seenAside,
   type Viewer,
 } from '../../../src/core/contract/game.ts';
-import { finalRanks } from '../../../src/core/rules/final-ranks.ts';
+import { byPoints, finalRanks, ranksOf } from '../../../src/core/rules/final-ranks.ts';
 import { write } from './notation.ts';
 import { type Action, CARDS, type Event, LETTERS, type Open, PARTS, type State, type View } from './types.ts';
 
@@ -16,7 +17,7 @@ import { type Action, CARDS, type Event, LETTERS, type Open, PARTS, type State, 
 export function outcome({ phase, scores, hands }: State): Outcome | undefined {
   if (phase.type !== 'over') return undefined;
   const worth = scores.map((points, seat) => points + (hands[seat]?.length ?? 0) / 100);
-  return { totals: scores, ranks: worth.map(own => 1 + worth.filter(other => other > own).length) };
+  return { totals: scores, ranks: ranksOf(worth, byPoints) };
 }
 
 /** Copies what all viewers may see. */
@@ -40,10 +41,8 @@ export function view(state: State, viewer: Viewer, aside?: Aside): View {
     ...openOf(state),
     hand: viewer === 'table' ? null : (state.hands[viewer] ?? null),
     held: state.hands.map(hand => hand.length),
-    ranks: ranks ? finalRanks(ranks, new Set(aside?.resigned)) : null,
-    resigned: aside?.resigned ?? [],
-    ends: aside?.ends ?? [],
-    stopped: aside?.stopped ?? null,
+    ranks: ranks ? finalRanks(ranks, aside?.resigned) : null,
+    ...seenAside(aside),
   };
 }
 

@@ -17,9 +17,3 @@ export const imagine = (view: View, _viewer: Viewer, dice: Dice): State => ({
   deck: dice.shuffle(view.unseen, 'imagine/deck'),
   players: view.players.map(({ cubes, tile, headquarters }) => ({ cubes, tile, headquarters })),
 });
-
-/** Returns the same position with the deck shuffled again. */
-export const redeal = (state: State, _viewer: Viewer, dice: Dice): State => ({
-  ...state,
-  deck: dice.shuffle(state.deck, 'redeal/deck'),
-});

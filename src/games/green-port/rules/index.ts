@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/contract/game.ts';
 import { apply } from './apply.ts';
-import { imagine, redeal } from './imagine.ts';
+import { imagine } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
 import { orders } from './orders.ts';
@@ -40,7 +40,6 @@ export const greenPort: Game<State, Action, Event, View, Options> = {
   apply,
   view,
   imagine,
-  redeal,
   worth,
   prospects,
   proposed,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract/game.ts';
-import { finalRanks } from '../../../core/rules/final-ranks.ts';
+import { ranksOf } from '../../../core/rules/final-ranks.ts';
 import { box } from './box.ts';
 import { countOf, minus } from './cubes.ts';
 import { objectivePoints } from './prices.ts';
@@ -146,12 +146,11 @@ export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalRes
         .sort((one, other) => other - one),
     }),
   );
-  const ranks = seats.map(one => 1 + seats.filter(other => compared(one, other) > 0).length);
   return {
     points,
     cubes: seats.map(({ cubes }) => cubes),
     cards: seats.map(({ cards }) => cards),
-    ranks: finalRanks(ranks, new Set(resigned)),
+    ranks: ranksOf(seats, compared, resigned),
     bought: state.phase.type === 'over' ? state.phase.bought : [],
   };
 };

@@ -1,6 +1,5 @@
-import type { History, Seat, Step, Viewer } from '../../../core/contract/game.ts';
+import type { History, Seat, SeenAside, Step, Viewer } from '../../../core/contract/game.ts';
 import type { Refusal } from '../../../core/contract/result.ts';
-import type { SeatEnd } from '../../../core/contract/seat-ends.ts';
 
 /** Green Port's id in the registry, and the name of its command. */
 export const ID = 'green-port';
@@ -278,19 +277,10 @@ export interface PlayerView extends PlayerState {
   readonly points: number;
 }
 
-export interface View extends Open {
+export interface View extends Open, SeenAside {
   readonly viewer: Viewer;
   /** Cards left in the deck, in the order of the box. Their order in the deck is secret. */
   readonly unseen: readonly Card[];
   readonly players: readonly PlayerView[];
   readonly result: FinalResult | null;
-  /** Seats that gave up: they rank last, whatever their points. */
-  readonly resigned: readonly Seat[];
-  /** Ways in which the seats of `resigned` ended, in the same order. */
-  readonly ends: readonly SeatEnd[];
-  /**
-   * Seats that won when the players ended the game before the rules did; empty where they called it off. Null in all other
-   * games.
-   */
-  readonly stopped: readonly Seat[] | null;
 }

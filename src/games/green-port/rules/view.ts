@@ -1,4 +1,4 @@
-import type { Aside, Outcome, Viewer } from '../../../core/contract/game.ts';
+import { type Aside, type Outcome, seenAside, type Viewer } from '../../../core/contract/game.ts';
 import { sortedCards } from './cards.ts';
 import { pointsOf, resultOf } from './scoring.ts';
 import type { PlayerView, State, View } from './types.ts';
@@ -28,9 +28,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
       }),
     ),
     result: state.phase.type === 'over' ? resultOf(state, aside?.resigned) : null,
-    resigned: aside?.resigned ?? [],
-    ends: aside?.ends ?? [],
-    stopped: aside?.stopped ?? null,
+    ...seenAside(aside),
   };
 };
 

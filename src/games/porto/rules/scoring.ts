@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract/game.ts';
-import { finalRanks } from '../../../core/rules/final-ranks.ts';
+import { ranksOf } from '../../../core/rules/final-ranks.ts';
 import { box } from './box.ts';
 import { type Ambition, ambitionOf } from './cards.ts';
 import { isComplete, type Placement } from './placement.ts';
@@ -131,11 +131,7 @@ export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalRes
       private: contracts,
     };
   });
-  const order = [...seats].sort(before).map(({ seat }) => seat);
-  const ranks = finalRanks(
-    seats.map(({ seat }) => order.indexOf(seat) + 1),
-    new Set(resigned),
-  );
+  const ranks = ranksOf(seats, before, resigned);
   const ranked = seats.map(({ seat, ...score }): FinalScore => ({ ...score, rank: ranks[seat] ?? 0 }));
   if (!solo) {
     const winner = ranks.indexOf(1);

@@ -1,6 +1,5 @@
-import type { History, Seat, Viewer } from '../../../core/contract/game.ts';
+import type { History, Seat, SeenAside, Viewer } from '../../../core/contract/game.ts';
 import type { Refusal } from '../../../core/contract/result.ts';
-import type { SeatEnd } from '../../../core/contract/seat-ends.ts';
 
 /** Porto's id in the registry, and the name of its command. */
 export const ID = 'porto';
@@ -293,7 +292,7 @@ export interface PlayerView extends Pick<PlayerState, 'hand' | 'score' | 'claime
   readonly private: readonly HeldContract[] | null;
 }
 
-export interface View extends OpenState {
+export interface View extends OpenState, SeenAside {
   readonly viewer: Viewer;
   readonly supply: Readonly<Record<Colour, { readonly floors: number; readonly grounds: number }>>;
   readonly roofs: { readonly placed: number /** null in solo */; readonly end: number | null };
@@ -308,13 +307,4 @@ export interface View extends OpenState {
   readonly result: FinalResult | null;
   /** Seats that have chosen their private contracts while others still choose. The view does not show which contracts. */
   readonly sealed: readonly Seat[];
-  /** Seats that gave up: they rank last, whatever their points. */
-  readonly resigned: readonly Seat[];
-  /** Ways in which the seats of `resigned` ended, in the same order. */
-  readonly ends: readonly SeatEnd[];
-  /**
-   * Seats that won when the players ended the game before the rules did; empty where they called it off. Null in all other
-   * games.
-   */
-  readonly stopped: readonly Seat[] | null;
 }

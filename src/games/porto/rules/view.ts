@@ -1,4 +1,4 @@
-import type { Aside, Viewer } from '../../../core/contract/game.ts';
+import { type Aside, seenAside, type Viewer } from '../../../core/contract/game.ts';
 import { supplyOf } from './placement.ts';
 import { privatePoints, resultOf } from './scoring.ts';
 import { roofsPlaced, roofsToEnd } from './turn.ts';
@@ -52,8 +52,6 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
     dealt: own === undefined || family ? null : own.dealt,
     result: over ? resultOf(state, aside?.resigned) : null,
     sealed: state.phase.type === 'keep' ? (aside?.sealed ?? []) : [],
-    resigned: aside?.resigned ?? [],
-    ends: aside?.ends ?? [],
-    stopped: aside?.stopped ?? null,
+    ...seenAside(aside),
   };
 };

@@ -1,7 +1,7 @@
-import type { Scored, Summary } from '../../../core/contract/game.ts';
+import type { Scored, SeenAside, Summary } from '../../../core/contract/game.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';
+import { nameOf, resignedText } from '../../../presentation/text/names.ts';
 import { accountIn, placeOf } from '../../../presentation/text/verdict.ts';
 import { box } from '../rules/box.ts';
 import { isPrivateContract } from '../rules/cards.ts';
@@ -19,7 +19,7 @@ const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): stri
 };
 
 /** Writes one line: the winner, the tie-breaker if points are equal, and the seats that gave up. */
-export const verdict = (words: PortoWords, view: Resignations, result: FinalResult, names: Names): string => {
+export const verdict = (words: PortoWords, view: SeenAside, result: FinalResult, names: Names): string => {
   const called = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
   return [
     winnerLine(words, result, view.resigned, names),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract/game.ts';
-import { finalRanks } from '../../../core/rules/final-ranks.ts';
+import { ranksOf } from '../../../core/rules/final-ranks.ts';
 import { sum } from '../../../core/rules/sum.ts';
 import { box } from './box.ts';
 import { isFull, isPlanted, qualityOf, siteOf } from './estates.ts';
@@ -66,14 +66,13 @@ export const resultOf = (
 ): FinalResult => {
   const seats = players.map(unranked);
   const ends = players.map(endPoints);
-  const ranks = seats.map(one => 1 + seats.filter(other => compared(one, other) > 0).length);
   return {
     scores: players.map(({ vp }) => vp),
     barrels: ends.map(({ barrels }) => barrels),
     estates: ends.map(({ estates }) => estates),
     vineyards: ends.map(({ vineyards }) => vineyards),
     totals: seats.map(({ total }) => total),
-    ranks: finalRanks(ranks, new Set(resigned)),
+    ranks: ranksOf(seats, compared, resigned),
   };
 };
 

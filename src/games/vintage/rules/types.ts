@@ -1,5 +1,4 @@
-import type { Seat, Viewer } from '../../../core/contract/game.ts';
-import type { SeatEnd } from '../../../core/contract/seat-ends.ts';
+import type { Seat, SeenAside, Viewer } from '../../../core/contract/game.ts';
 
 /** Id of Vintage in the registry, and name of its command. */
 export const ID = 'vintage';
@@ -238,7 +237,7 @@ export interface PlayerView extends OpenPlayer {
   readonly hidden: number;
 }
 
-export interface View extends OpenState {
+export interface View extends OpenState, SeenAside {
   readonly viewer: Viewer;
   /** Bonus of each round. Null where the viewer does not know the bonus. */
   readonly chips: readonly (number | null)[];
@@ -247,12 +246,6 @@ export interface View extends OpenState {
   /** Viewer's own cards that were drawn secretly from the deck. Null where the viewer has no seat. */
   readonly drawn: readonly Card[] | null;
   readonly result: FinalResult | null;
-  /** Seats that resigned. They rank last, whatever their points. */
-  readonly resigned: readonly Seat[];
-  /** Ways in which the seats of `resigned` ended, in the same order. */
-  readonly ends: readonly SeatEnd[];
-  /** Winners of a game that people ended early; empty where people called the game off. Null: people did not end the game. */
-  readonly stopped: readonly Seat[] | null;
 }
 
 /** Result of a game. Each list has one entry for each seat. */

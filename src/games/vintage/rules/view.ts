@@ -1,4 +1,4 @@
-import type { Aside, Outcome, Viewer } from '../../../core/contract/game.ts';
+import { type Aside, type Outcome, seenAside, type Viewer } from '../../../core/contract/game.ts';
 import { resultOf } from './scoring.ts';
 import type { PlayerState, PlayerView, State, View } from './types.ts';
 
@@ -44,9 +44,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
     players: state.players.map(playerView),
     drawn: own?.drawn ?? null,
     result: state.phase.type === 'over' ? resultOf(state, aside?.resigned) : null,
-    resigned: aside?.resigned ?? [],
-    ends: aside?.ends ?? [],
-    stopped: aside?.stopped ?? null,
+    ...seenAside(aside),
   };
 };
 
