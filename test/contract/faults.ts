@@ -1,11 +1,12 @@
 import type { AnyGame, Game, Told } from '../../src/core/contract/game.ts';
 import { playByTheContract, type Table } from './kit.ts';
 
-/** Returns the first fault that the kit finds in random games of three seats. */
+/** Returns the first fault that the kit finds in random games of three seats, or of two where the game has no third. */
 export function firstFault(game: AnyGame, table: Table, games: number): string {
+  const seats = Math.min(3, game.seats(table.options).max);
   for (let seed = 0; seed < games; seed++) {
     try {
-      playByTheContract(game, table, 3, seed);
+      playByTheContract(game, table, seats, seed);
     } catch (error) {
       return (error as Error).message;
     }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.ts';
-import { AT_ONCE, type Budget, type Strength, strengthsOf } from '../../src/core/contract/player.ts';
+import { AT_ONCE, type Budget, type Strength } from '../../src/core/contract/player.ts';
 import { type Puzzle, stateOf } from '../../src/core/contract/puzzle.ts';
 import { chosenReasons, inTenths } from '../../src/core/contract/reasons.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
@@ -30,7 +30,8 @@ const PROVEN = 3;
 /** Worlds in which a test repeats a proof, and the first of these worlds. */
 const [WORLDS, FIRST_WORLD] = [100, 40_000_000];
 
-const puzzling = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
+/** Games with puzzles: those that ship some, and those that search for them. A game with bots need not have any. */
+const puzzling = Object.values(games).filter(({ id }) => RULES[id] || puzzlesOf(id).length > 0);
 
 const decisionOf = (game: AnyGame, puzzle: Puzzle) => {
   const decision = decisionIn(game, stateOf(game, puzzle));
