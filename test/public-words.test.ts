@@ -64,13 +64,15 @@ const PAIRS: ReadonlySet<string> = new Set([
 ]);
 
 /** Sections of a game's catalogue that its boards and results say, and that describe them. */
-const OF_A_BOARD = /^(?:story|board|status|finale|account|awaits|log)_(?!about)/;
+const OF_A_BOARD = /^(?:story|board|status|finale|account|awaits|log)_(?!introduction)/;
 
 /** Chooses the public sentences of a catalogue. */
 function isPublic(path: string, message: ReadMessage): boolean {
   if (path === 'src/discord/words') return PAIRS.has(pairOf(message));
   if (/^src\/games\/[^/]+\/words$/.test(path)) return OF_A_BOARD.test(message.id);
-  return path === 'src/presentation/words' || path.endsWith('/picture/words');
+  // A refusal answers one person.
+  if (path === 'src/presentation/words') return !message.id.startsWith('refusals_');
+  return path.endsWith('/picture/words');
 }
 
 const KINDS = wordsFolders(top).map(({ path }) => ({

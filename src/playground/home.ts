@@ -104,18 +104,18 @@ function offerOf(
   const alone = shelf.alone.includes(id);
   const { min, max } = game.seats(game.defaults);
   const least = alone ? 1 : min;
-  const { about, lesson } = presenter('en');
+  const { introduction, lesson } = presenter('en');
   let cover: Promise<Uint8Array> | undefined;
   return {
     id,
     channel: id,
     title: inAll(of => presenter(of).title),
-    ...(about && { line: inAll(of => presenter(of).about?.line ?? '') }),
+    ...(introduction && { line: inAll(of => presenter(of).introduction?.line ?? '') }),
     facts: [
       inAll(of => (least === max ? WORDS[of].seats(max) : WORDS[of].players(least, max))),
-      ...(about ? [inAll(of => WORDS[of].minutes(about.minutes))] : []),
+      ...(introduction ? [inAll(of => WORDS[of].minutes(introduction.minutes))] : []),
     ],
-    ...(about && { credits: inAll(of => presenter(of).about?.credits ?? '') }),
+    ...(introduction && { credits: inAll(of => presenter(of).introduction?.credits ?? '') }),
     picture: {
       alt: inAll(of => WORDS[of].picture(presenter(of).title)),
       png: () => (cover ??= coverOf(game, presenter('en'), shelf.players, names)),

@@ -36,7 +36,18 @@ const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
 
 const SHOWN: Readonly<Record<Tier, readonly (keyof AnyPresenter)[]>> = {
   playable: [],
-  shown: ['about', 'preview', 'ending', 'wide', 'lobby', 'share', 'timelapse', 'lesson', 'parts', 'account'],
+  shown: [
+    'introduction',
+    'preview',
+    'ending',
+    'wide',
+    'lobby',
+    'share',
+    'timelapse',
+    'lesson',
+    'parts',
+    'account',
+  ],
   'with-bots': ['reason'],
 };
 

@@ -46,10 +46,10 @@ describe('one seat to act', () => {
       with: { seats: [0] },
     });
     expect(refused(await table.act(match.id, at(match, 0), 'dance'))).toEqual({
-      code: 'toy-no-kind',
+      code: 'no-action',
       with: { typed: 'dance', possible: ['bid', 'take', 'roll', 'reveal', 'load', 'play', 'pass'] },
     });
-    expect(refused(await table.act(match.id, at(match, 0), 'bid 1')).code).toBe('toy-not-now');
+    expect(refused(await table.act(match.id, at(match, 0), 'bid 1')).code).toBe('not-now');
     expect(refused(await table.act(match.id, at(match, 0), 'roll', { rev: 99 }))).toEqual({
       code: 'table/stale',
       with: { rev: 2, seen: 99 },
@@ -162,7 +162,7 @@ describe('several seats to act', () => {
     const here = await room();
     const match = await running(here);
     accepted(await here.table.act(match.id, at(match, 0), 'bid 2'));
-    expect(refused(await here.table.act(match.id, at(match, 0), 'bid 9')).code).toBe('toy-not-now');
+    expect(refused(await here.table.act(match.id, at(match, 0), 'bid 9')).code).toBe('no-action');
     expect(await here.table.sealedOf(match.id, 0)).toBe('bid 2');
   });
 });

@@ -1,11 +1,12 @@
 import type { Refusal } from '../../src/core/contract/result.ts';
-import { gameWords } from '../../src/presentation/catalogue/index.ts';
-import { grammar } from '../../src/presentation/language/grammar.ts';
+import { gameWords, wordOf } from '../../src/presentation/catalogue/index.ts';
 import { presenterOf } from '../../src/presentation/make-presenter/presenter-of.ts';
 import { saying } from '../../src/presentation/make-presenter/voice.ts';
 import type { Names, Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { rect, type Scene, text } from '../../src/presentation/shapes/scene.ts';
-import { clipped, escaped, plain, resignedText, unescaped } from '../../src/presentation/text/names.ts';
+import { plain, resignedText, unescaped } from '../../src/presentation/text/names.ts';
+import { refusalIn } from '../../src/presentation/text/refusals.ts';
+import { finaleIn } from '../../src/presentation/text/verdict.ts';
 import { readOrder } from './rules/notation.ts';
 import {
   type Action,
@@ -84,44 +85,22 @@ function hand(words: ToyWords, view: View, _names: Names, sealed?: Action): stri
   return sealed ? `${letters}\n${words.hand.sealed(deed(words, sealed, view))}` : letters;
 }
 
-function finale(
-  words: ToyWords,
-  { stopped, ranks, scores, ...view }: View,
-  names: Names,
-): string | undefined {
-  if (stopped?.length === 0) return words.finale.nobody;
-  if (stopped)
-    return words.finale.stopped(grammar(words.language).listed(stopped.map(seat => nameAt(names, seat))));
-  if (ranks === null) return undefined;
-  return [
-    ...names
-      .map((name, seat) => ({ name, rank: ranks[seat] ?? 0, points: scores[seat] ?? 0 }))
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ name, rank, points }) => words.finale.place(rank, name, points)),
-    ...resignedText({ stopped, ...view }, seat => nameAt(names, seat), words.language),
-  ].join('\n');
-}
+const finale = ({ language }: ToyWords, view: View, names: Names): string | undefined => {
+  const ended = resignedText(view, seat => nameAt(names, seat), language).join(' ');
+  const points = (seat: number): string => String(view.scores[seat] ?? 0);
+  return view.ranks ? finaleIn(language, ended || undefined, view, view.ranks, names, points) : undefined;
+};
 
 function value(words: ToyWords, field: string, chosen: string, { tiles }: View): string {
   if (field === 'amount') return words.tile(Number(chosen), tiles[Number(chosen) - 1] ?? 0);
   if (field === 'letter') return words.letter(Number(chosen));
-  return entry(words.types, chosen);
+  return wordOf(words.types, chosen) ?? chosen;
 }
 
-const entry = (words: Readonly<Record<string, string>>, key: string): string =>
-  Object.hasOwn(words, key) ? (words[key] ?? key) : key;
-
-function refusal(words: ToyWords, { code, with: { amount, possible, typed } }: Refusal): string {
-  const { refusals, types } = words;
-  const kinds = (Array.isArray(possible) ? possible : []).map(action => String(action).split(' ')[0] ?? '');
-  const said = amount ?? [...new Set(kinds)].map(kind => entry(types, kind)).join(', ');
-  if (code === 'not-your-turn') return refusals[code];
-  if (code === 'toy-no-kind' || code === 'toy-misspelt')
-    return refusals[code](escaped(clipped(String(typed), 60, 120)), String(said));
-  if (code === 'toy-same-bid' || code === 'toy-no-tile' || code === 'toy-not-now')
-    return refusals[code](String(said));
-  return words.strange;
-}
+const refusal = ({ refusals, language }: ToyWords, refused: Refusal): string =>
+  refused.code === 'toy-same-bid' || refused.code === 'toy-no-tile'
+    ? refusals[refused.code](String(refused.with.amount))
+    : refusalIn(language, refused);
 
 const WIDTH = 640;
 
@@ -156,8 +135,8 @@ export const toyPresenter = presenterOf<View, Action, Event>(
       story: (events, names) => events.map(event => sentence(words, event, names)),
       scores: (view, names) => names.map((name, seat) => `${name} ${view.scores[seat] ?? 0}`).join(' · '),
       awaits: ({ phase }) => words.awaits[phase.type],
-      question: field => entry(words.questions, field),
-      fieldName: field => entry(words.fields, field),
+      question: field => wordOf(words.questions, field) ?? field,
+      fieldName: field => wordOf(words.fields, field) ?? field,
       reason: ({ name, value }) => {
         const difference = `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
         return name === 'points' || name === 'quay' ? words.reasons[name](difference) : undefined;

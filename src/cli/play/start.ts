@@ -63,9 +63,9 @@ export const titlesOf = ({ settings, presenters }: Pick<GameOffer, 'settings' | 
 const INDENT = '     ';
 
 const pitch = ({ presenters }: GameOffer, id: string, title: string): string => {
-  const { about } = presenters[id]?.('en') ?? {};
-  const line = prose(about?.line ?? '', 80 - INDENT.length).replaceAll('\n', `\n${INDENT}`);
-  return about === undefined ? title : `${title}\n${INDENT}${line}`;
+  const { introduction } = presenters[id]?.('en') ?? {};
+  const line = prose(introduction?.line ?? '', 80 - INDENT.length).replaceAll('\n', `\n${INDENT}`);
+  return introduction === undefined ? title : `${title}\n${INDENT}${line}`;
 };
 
 const askGame = async (console: Console, offer: GameOffer): Promise<string | undefined> => {

@@ -25,6 +25,10 @@ export function saidWith(
   return sentence(...given);
 }
 
+/** Returns the sentence with this key. Undefined: there is none. */
+export const wordOf = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
 /**
  * Returns the sentences of a catalogue folder in one language. `scripts/words.mjs` generates the type `Words` from the folder's
  * `en.ftl`.

@@ -116,10 +116,10 @@ export interface PartsPage {
 export interface Presenter<View, Action, Event> {
   readonly title: string;
   /**
-   * Advertisement of the game: a sentence about the players' actions (`line`), a sentence about the author (`credits`), and the
+   * Introduction of the game to people who do not know it: a sentence about the players' actions (`line`), a sentence about the author (`credits`), and the
    * length of a game in minutes.
    */
-  readonly about?: { readonly line: string; readonly credits: string; readonly minutes: number };
+  readonly introduction?: { readonly line: string; readonly credits: string; readonly minutes: number };
   /**
    * Paints the board as the view's viewer may see it, as a PNG with alt text. `marked`: events that have just happened, to
    * be marked on the board.

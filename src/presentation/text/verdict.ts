@@ -77,6 +77,26 @@ export function verdictIn<TieBreak extends string>(
   return [first, ...resignedText(view, bold, language)].join(' ');
 }
 
+/**
+ * Writes the final result: the verdict, then a line for each seat, the best first.
+ * @param told returns the text after the name of a seat
+ */
+export const finaleIn = (
+  language: Language,
+  verdict: string | undefined,
+  ended: EndedSeats,
+  ranks: readonly number[],
+  names: Names,
+  told: (seat: Seat) => string,
+): string =>
+  [
+    ...(verdict === undefined ? [] : [verdict]),
+    ...byRank(ranks).map(
+      placing =>
+        `${placeOf(ended, placing)} **${nameOf(names, placing.seat, language)}** ${told(placing.seat)}`,
+    ),
+  ].join('\n');
+
 interface AccountWords {
   readonly language: Language;
   readonly finale: {

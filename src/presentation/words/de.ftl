@@ -230,3 +230,10 @@ year_score = Bestes Ergebnis
 year_record = Neuer Rekord
 year_closest = Knappste Partie
 year_busiest = Meiste Partien
+
+refusals_over = Die Partie ist vorbei.
+refusals_notYourTurn = Du bist nicht am Zug.
+refusals_notNow = Das geht jetzt nicht.
+refusals_noAction = „{ $typed }“ ist hier keine Aktion.
+refusals_possible = Möglich: { $list }.
+refusals_strange = Das geht in diesem Spiel nicht.

@@ -471,3 +471,19 @@ year_closest = Closest game
 
 # Who played most; the name stands below.
 year_busiest = Most games
+
+## Refusals that all games share.
+
+refusals_over = The game is over.
+refusals_notYourTurn = It is not your turn.
+refusals_notNow = That is not possible now.
+
+# $typed (text)
+refusals_noAction = “{ $typed }” is no action here.
+
+# Behind another sentence: the possible actions.
+# $list (text): with "or" before the last
+refusals_possible = Possible: { $list }.
+
+# The reason is not known.
+refusals_strange = That is not possible in this game.

@@ -230,3 +230,10 @@ year_score = Mejor resultado
 year_record = Nuevo récord
 year_closest = La más reñida
 year_busiest = Más partidas
+
+refusals_over = La partida terminó.
+refusals_notYourTurn = No es tu turno.
+refusals_notNow = Eso no es posible ahora.
+refusals_noAction = “{ $typed }” no es una acción aquí.
+refusals_possible = Posible: { $list }.
+refusals_strange = Eso no es posible en este juego.

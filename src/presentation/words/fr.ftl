@@ -242,3 +242,10 @@ year_score = Meilleur score
 year_record = Nouveau record
 year_closest = La plus serrée
 year_busiest = Le plus de parties
+
+refusals_over = La partie est finie.
+refusals_notYourTurn = Ce n’est pas à toi.
+refusals_notNow = Ce n’est pas possible maintenant.
+refusals_noAction = « { $typed } » n’est pas une action ici.
+refusals_possible = Possible : { $list }.
+refusals_strange = Ce n’est pas possible dans ce jeu.

@@ -153,3 +153,10 @@ year_score = 最高得点
 year_record = 新記録
 year_closest = いちばんの接戦
 year_busiest = 最多プレイ
+
+refusals_over = ゲームは終わりました。
+refusals_notYourTurn = あなたの番ではありません。
+refusals_notNow = 今はできません。
+refusals_noAction = 「{ $typed }」というアクションはありません。
+refusals_possible = できること：{ $list }。
+refusals_strange = このゲームではできません。

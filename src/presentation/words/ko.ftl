@@ -153,3 +153,10 @@ year_score = 최고 점수
 year_record = 새 기록
 year_closest = 가장 치열한 게임
 year_busiest = 최다 게임
+
+refusals_over = 게임이 끝났습니다.
+refusals_notYourTurn = 지금은 차례가 아닙니다.
+refusals_notNow = 지금은 할 수 없습니다.
+refusals_noAction = “{ $typed }”[은/는] 여기에 없는 액션입니다.
+refusals_possible = 가능한 것: { $list }.
+refusals_strange = 이 게임에서는 할 수 없습니다.

@@ -213,3 +213,10 @@ year_score = Melhor resultado
 year_record = Novo recorde
 year_closest = A mais disputada
 year_busiest = Mais partidas
+
+refusals_over = A partida terminou.
+refusals_notYourTurn = Não é a sua vez.
+refusals_notNow = Isso não é possível agora.
+refusals_noAction = “{ $typed }” não é uma ação aqui.
+refusals_possible = Possível: { $list }.
+refusals_strange = Isso não é possível neste jogo.

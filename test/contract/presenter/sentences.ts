@@ -85,10 +85,10 @@ const middleOf = ({ decisions }: WholeGame): Decision => {
 };
 
 function fixed({ voice }: Speaking, tables: readonly Table[]): Lines {
-  const { about, groups = [] } = voice;
+  const { introduction, groups = [] } = voice;
   return [
     voice.title,
-    ...line('about', about && [about.line, about.credits]),
+    ...line('introduction', introduction && [introduction.line, introduction.credits]),
     ...line('legend', voice.legend),
     ...tables.flatMap(({ options, name }) => line(name, voice.variant?.(options))),
     ...groups.flatMap(({ name, kinds }) => line(name, kinds.join(', '))),

@@ -1,29 +1,18 @@
 import type { StandingOrders } from '../../../src/core/contract/game.ts';
-import { accept, type Refusal, type Result, refuse } from '../../../src/core/contract/result.ts';
-import { type Action, LAST_ROUND, type View } from './types.ts';
+import { notationOf } from '../../../src/core/rules/notation-table.ts';
+import { type Action, AMOUNTS, CARDS, LAST_ROUND, STORM, type View } from './types.ts';
 
-const KINDS: readonly Action['type'][] = ['bid', 'take', 'roll', 'reveal', 'load', 'play', 'pass'];
+const CARD_POINTS = CARDS.filter(card => card !== STORM);
 
-export const fields = ({ type, ...rest }: Action): readonly (readonly [name: string, value: string])[] => [
-  ['type', type],
-  ...Object.entries(rest).map(([name, number]) => [name, String(number)] as const),
-];
-
-export const write = (action: Action): string =>
-  fields(action)
-    .map(([, value]) => value)
-    .join(' ');
-
-export function read(text: string): Result<Action, Refusal> {
-  const [kind = '', ...rest] = text.split(' ');
-  const type = KINDS.find(each => each === kind);
-  if (type === undefined) return refuse('toy-no-kind', { typed: kind, possible: KINDS });
-  const field = { bid: 'amount', load: 'card', play: 'letter' }[type as string];
-  const typed = rest.join(' ');
-  if (!(field ? /^([1-9]|1[0-2])$/ : /^$/).test(typed) || text !== text.trim())
-    return refuse('toy-misspelt', { typed });
-  return accept((field ? { type, [field]: Number(typed) } : { type }) as Action);
-}
+export const { fields, write, read } = notationOf<Action>({
+  bid: { amount: AMOUNTS },
+  take: {},
+  roll: {},
+  reveal: {},
+  load: { card: CARD_POINTS },
+  play: { letter: AMOUNTS },
+  pass: {},
+});
 
 /** Number of rounds that an offered standing order lasts, with the current round. */
 const A_WHILE = 3;

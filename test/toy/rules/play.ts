@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Dice } from '../../../src/core/contract/dice.ts';
 import type { Seat, Step } from '../../../src/core/contract/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../src/core/contract/result.ts';
+import { ifLegal } from '../../../src/core/rules/legality.ts';
 import { write } from './notation.ts';
 import {
   type Action,
@@ -196,14 +196,12 @@ function stepOf(state: State, seat: Seat, action: Action, dice: Dice): ToyStep {
 }
 
 export function apply(state: State, seat: Seat, action: Action, dice: Dice): Result<ToyStep, Refusal> {
-  if (!toAct(state).includes(seat)) return refuse('not-your-turn', {});
-  const possible = legal(state, seat);
-  if (possible.some(other => isDeepStrictEqual(other, action)))
-    return accept(stepOf(state, seat, action, dice));
-  if (state.phase.type === 'bid' && action?.type === 'bid') {
+  const checked = ifLegal({ toAct, legal, write }, state, seat, action);
+  if (checked.ok) return accept(stepOf(state, seat, action, dice));
+  if (checked.refusal.code === 'not-now' && state.phase.type === 'bid' && action?.type === 'bid') {
     const { amount } = action;
     if (amount === barred(state, seat)) return refuse('toy-same-bid', { amount });
     if (state.tiles[amount - 1] === 0) return refuse('toy-no-tile', { amount });
   }
-  return refuse('toy-not-now', { possible: possible.map(write) });
+  return checked;
 }

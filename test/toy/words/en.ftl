@@ -95,29 +95,11 @@ hand_letters = Your letters: { $held }.
 # $deed (text)
 hand_sealed = Sealed: { $deed }.
 hand_none = You have no seat here.
-# $place (number)
-# $who (text)
-# $sum (number)
-finale_place = { $place }. { $who }: { NUMBER($sum) }
-# $who (text)
-finale_stopped = The game was ended early. Won: { $who }.
-finale_nobody = The game was called off.
-
 ## Why an action was refused.
 
-refusals_not-your-turn = It is not your turn.
 # $amount (text)
 refusals_toy-same-bid = You bid { $amount } in the last round too. Choose another tile.
 # $amount (text)
 refusals_toy-no-tile = There is no tile { $amount } left for you: those before you in the order of seats have taken the last. Choose another.
-# $typed (text)
-# $possible (text)
-refusals_toy-no-kind = “{ $typed }” begins no action here. Possible: { $possible }.
-# $typed (text)
-refusals_toy-misspelt = “{ $typed }” does not fit. A bid, a card to save and a letter need one number from 1 to 12, other actions none.
-# $possible (text)
-refusals_toy-not-now = That is not possible now. Possible: { $possible }.
-# Where the reason is not known.
-strange = That is not possible in this game.
 rules_title = A night on the quay
 rules_text = Each round all bid a tile of 1, 2 or 3 in secret; there are only so many of each. The first of the highest has the quay. In your turn you may **reveal** cards, **save** two of them, **play** letters from your hand (points for each open card) and **take** all that lies open. A storm sweeps the quay and ends your turn. Or you **roll** the die: a four or more brings a letter. There are eight rounds.

@@ -7,11 +7,11 @@ import type { Answer } from '../../ports/answer.ts';
 export function help(context: Context): Answer {
   const { language, presenters, words } = context;
   const shown = Object.entries(presenters).map(([game, speak]) => {
-    const { about, lesson } = speak(language);
+    const { introduction, lesson } = speak(language);
     const title = gameTitle(context, game);
     const { id, label } = lesson ? lessonButton(context, game) : rulesButton(context, game);
     return {
-      line: about ? `**${title}** — ${about.line}` : `**${title}**`,
+      line: introduction ? `**${title}** — ${introduction.line}` : `**${title}**`,
       button: { id, label: `${title} · ${label}` },
     };
   });

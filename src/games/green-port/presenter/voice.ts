@@ -28,7 +28,7 @@ const voiceIn = (language: Language) => {
   const words = greenPortWords(language);
   return {
     title: words.status.title,
-    about: { ...words.status.about, minutes: MINUTES },
+    introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },

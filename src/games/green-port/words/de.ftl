@@ -71,8 +71,8 @@ typed_yellow = gelb, gelbe, gelber, gelbes, gelben
 
 status_title = Green Port
 
-status_about_line = Deck Karten auf, solange du dich traust, heuere eine Farbe an und hol dir mit deiner Crew die besten Aufträge im Hafen.
-status_about_credits = Ein Spiel von Pedro Dias für die Green Box of Games.
+status_introduction_line = Deck Karten auf, solange du dich traust, heuere eine Farbe an und hol dir mit deiner Crew die besten Aufträge im Hafen.
+status_introduction_credits = Ein Spiel von Pedro Dias für die Green Box of Games.
 
 status_variants_standard = Standard
 status_variants_no-tiles = ohne Plättchen
@@ -477,9 +477,6 @@ reasons_pointsLess = bald weniger Punkte für dich
 reasons_othersLess = bald weniger Punkte für andere
 reasons_othersMore = bald mehr Punkte für andere
 
-refusals_possible = Möglich: { $list }.
-
-refusals_codes_game-over = Die Partie ist vorbei.
 refusals_codes_not-your-turn = Du bist nicht am Zug. Ein Platz nach dem anderen entscheidet.
 refusals_codes_wrong-phase = Das gehört nicht in diesen Schritt. Jetzt zu tun: { $awaited }.
 refusals_codes_malformed = Das ist keine vollständige Aktion. Jetzt zu tun: { $awaited }.

@@ -111,8 +111,8 @@ typed_yellow = yellow
 status_title = Green Port
 
 # What the game is like, in the list of games.
-status_about_line = Turn over cards as long as you dare, hire one colour, and send your crew after the best jobs in port.
-status_about_credits = A game by Pedro Dias, for the Green Box of Games.
+status_introduction_line = Turn over cards as long as you dare, hire one colour, and send your crew after the best jobs in port.
+status_introduction_credits = A game by Pedro Dias, for the Green Box of Games.
 
 # Ways to play.
 status_variants_standard = standard
@@ -903,12 +903,6 @@ reasons_othersLess = fewer points for others soon
 reasons_othersMore = more points for others soon
 
 ## Why an action was refused: whole sentences. A fact that is not known is empty. What is possible follows in a sentence of its own.
-
-# What is possible instead.
-# $list (text): with "or" before the last
-refusals_possible = Possible: { $list }.
-
-refusals_codes_game-over = The game is over.
 
 # Somebody else is to decide.
 refusals_codes_not-your-turn = It is not your turn. One seat after the other decides.

@@ -61,8 +61,8 @@ typed_yellow = amarillo, amarillos
 
 status_title = Green Port
 
-status_about_line = Revela cartas mientras te atrevas, contrata un color y manda a tu banda a por los mejores golpes del puerto.
-status_about_credits = Un juego de Pedro Dias, para la Green Box of Games.
+status_introduction_line = Revela cartas mientras te atrevas, contrata un color y manda a tu banda a por los mejores golpes del puerto.
+status_introduction_credits = Un juego de Pedro Dias, para la Green Box of Games.
 
 status_variants_standard = normal
 status_variants_no-tiles = sin fichas
@@ -460,9 +460,6 @@ reasons_pointsLess = pronto menos puntos para ti
 reasons_othersLess = pronto menos puntos para el resto
 reasons_othersMore = pronto más puntos para el resto
 
-refusals_possible = Posible: { $list }.
-
-refusals_codes_game-over = La partida terminó.
 refusals_codes_not-your-turn = No es tu turno. Los asientos deciden uno tras otro.
 refusals_codes_wrong-phase = Eso no va en este paso. Lo que toca ahora: { $awaited }.
 refusals_codes_malformed = Esa acción está incompleta. Lo que toca ahora: { $awaited }.

@@ -1,7 +1,6 @@
 import type { Summary } from '../../../core/contract/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf } from '../../../presentation/text/names.ts';
-import { accountIn, byRank, placeOf, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
+import { accountIn, byRank, finaleIn, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
@@ -32,11 +31,10 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   const { result } = view;
   if (!result) return undefined;
   const { terms, language } = words;
-  const lines = byRank(result.ranks).map(({ seat, rank }) => {
+  return finaleIn(language, verdict(words, view, names), view, result.ranks, names, seat => {
     const left = words.finale.left(terms.cubeCount(result.cubes[seat] ?? 0));
-    return `${placeOf(view, { seat, rank })} **${nameOf(names, seat, language)}** ${terms.points(result.points[seat] ?? 0)} (${left})`;
+    return `${terms.points(result.points[seat] ?? 0)} (${left})`;
   });
-  return [verdict(words, view, names), ...lines].join('\n');
 };
 
 /** Writes the final account (`accountIn`). */

@@ -57,8 +57,8 @@ typed_yellow = jaune, jaunes
 
 status_title = Green Port
 
-status_about_line = Révèle des cartes tant que tu l’oses, recrute une couleur et lance ta bande sur les meilleurs coups du port.
-status_about_credits = Un jeu de Pedro Dias, pour la Green Box of Games.
+status_introduction_line = Révèle des cartes tant que tu l’oses, recrute une couleur et lance ta bande sur les meilleurs coups du port.
+status_introduction_credits = Un jeu de Pedro Dias, pour la Green Box of Games.
 
 status_variants_standard = standard
 status_variants_no-tiles = sans tuiles
@@ -448,9 +448,6 @@ reasons_pointsLess = bientôt moins de points pour toi
 reasons_othersLess = bientôt moins de points côté adverse
 reasons_othersMore = bientôt plus de points côté adverse
 
-refusals_possible = Possible : { $list }.
-
-refusals_codes_game-over = La partie est finie.
 refusals_codes_not-your-turn = Ce n’est pas à toi. Une place décide après l’autre.
 refusals_codes_wrong-phase = Cela ne va pas à cette étape. À faire maintenant : { $awaited }.
 refusals_codes_malformed = Cette action est incomplète. À faire maintenant : { $awaited }.

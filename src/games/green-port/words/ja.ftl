@@ -37,8 +37,8 @@ typed_yellow = 黄
 
 status_title = グリーンポート
 
-status_about_line = 勇気の続くかぎりカードをめくり、1色を雇い、クルーを送り出して港で一番の仕事をさらいます。
-status_about_credits = ペドロ・ディアス（Pedro Dias）作、Green Box of Gamesより。
+status_introduction_line = 勇気の続くかぎりカードをめくり、1色を雇い、クルーを送り出して港で一番の仕事をさらいます。
+status_introduction_credits = ペドロ・ディアス（Pedro Dias）作、Green Box of Gamesより。
 
 status_variants_standard = 標準
 status_variants_no-tiles = タイルなし
@@ -299,9 +299,6 @@ reasons_pointsLess = まもなくあなたの得点が減る
 reasons_othersLess = まもなくほかの人の得点が減る
 reasons_othersMore = まもなくほかの人の得点が増える
 
-refusals_possible = できること：{ $list }。
-
-refusals_codes_game-over = ゲームは終わりました。
 refusals_codes_not-your-turn = あなたの番ではありません。席ごとに順に決めます。
 refusals_codes_wrong-phase = この段階ではできません。今すること：{ $awaited }。
 refusals_codes_malformed = アクションが完全ではありません。今すること：{ $awaited }。

@@ -37,8 +37,8 @@ typed_yellow = 노란색
 
 status_title = 그린 포트
 
-status_about_line = 배짱이 허락하는 만큼 카드를 공개하고, 한 색을 고용해, 크루를 항구 최고의 목표에 보냅니다.
-status_about_credits = Pedro Dias의 게임, Green Box of Games용.
+status_introduction_line = 배짱이 허락하는 만큼 카드를 공개하고, 한 색을 고용해, 크루를 항구 최고의 목표에 보냅니다.
+status_introduction_credits = Pedro Dias의 게임, Green Box of Games용.
 
 status_variants_standard = 기본
 status_variants_no-tiles = 타일 없음
@@ -301,9 +301,6 @@ reasons_pointsLess = 곧 내 점수가 줄어듦
 reasons_othersLess = 곧 다른 사람의 점수가 줄어듦
 reasons_othersMore = 곧 다른 사람의 점수가 늘어남
 
-refusals_possible = 가능한 것: { $list }.
-
-refusals_codes_game-over = 게임이 끝났습니다.
 refusals_codes_not-your-turn = 지금은 차례가 아닙니다. 한 자리씩 차례로 정합니다.
 refusals_codes_wrong-phase = 지금 단계에서 할 수 있는 것이 아닙니다. 지금 할 일: { $awaited }.
 refusals_codes_malformed = 완전한 액션이 아닙니다. 지금 할 일: { $awaited }.

@@ -61,8 +61,8 @@ typed_yellow = amarelo, amarela, amarelos
 
 status_title = Green Port
 
-status_about_line = Revele cartas enquanto tiver coragem, contrate uma cor e mande a sua turma atrás dos melhores golpes do porto.
-status_about_credits = Um jogo de Pedro Dias, para a Green Box of Games.
+status_introduction_line = Revele cartas enquanto tiver coragem, contrate uma cor e mande a sua turma atrás dos melhores golpes do porto.
+status_introduction_credits = Um jogo de Pedro Dias, para a Green Box of Games.
 
 status_variants_standard = padrão
 status_variants_no-tiles = sem fichas
@@ -379,9 +379,6 @@ reasons_pointsLess = em breve menos pontos para você
 reasons_othersLess = em breve menos pontos para adversários
 reasons_othersMore = em breve mais pontos para adversários
 
-refusals_possible = Possível: { $list }.
-
-refusals_codes_game-over = A partida terminou.
 refusals_codes_not-your-turn = Não é a sua vez. Um lugar decide depois do outro.
 refusals_codes_wrong-phase = Isso não cabe nesta etapa. O que fazer agora: { $awaited }.
 refusals_codes_malformed = Essa ação está incompleta. O que fazer agora: { $awaited }.

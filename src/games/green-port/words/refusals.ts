@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/contract/result.ts';
 import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { clipped, escaped } from '../../../presentation/text/names.ts';
+import { gameOver, possibleIn, quoted as text } from '../../../presentation/text/refusals.ts';
 import { box } from '../rules/box.ts';
 import { isColour } from '../rules/cards.ts';
 import { REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
@@ -20,12 +20,8 @@ const possibleAs = (words: GreenPortWords, given: unknown, view: View): string =
         ? words.terms.objective(each)
         : value(words, 'type', String(each), view),
   );
-  return words.refusals.possible(grammar(words.language).listed(named, 'or'));
+  return possibleIn(words.language, grammar(words.language).listed(named, 'or'));
 };
-
-/** Quotes typed text, shortened and escaped. */
-const text = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number' ? escaped(clipped(String(given), 60, 120)) : '';
 
 /** Returns the facts that a refusal's sentence can name, in words. A fact that is not known is empty. */
 const factsOf = (words: GreenPortWords, details: Refusal['with'], view: View) => {
@@ -53,6 +49,7 @@ const factsOf = (words: GreenPortWords, details: Refusal['with'], view: View) =>
 /** Writes a refusal as a sentence that names the rule and the possible alternatives. */
 export const refusal = (words: GreenPortWords, { code, with: details }: Refusal, view: View): string => {
   if (!isOurs(code)) return words.refusals.notAllowed(awaits(words, view));
+  if (code === 'game-over') return gameOver(words.language);
   const facts = factsOf(words, details, view);
   const sentence = saidWith(words.refusals.codes[code], { ...box.prices, ...facts });
   return [sentence, facts.possible].filter(Boolean).join(' ');

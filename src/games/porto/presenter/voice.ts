@@ -25,7 +25,7 @@ const voiceIn = (language: Language) => {
   const words = portoWords(language);
   return {
     title: words.status.title,
-    about: { ...words.status.about, minutes: MINUTES },
+    introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },

@@ -1,3 +1,4 @@
+import { wordOf } from '../../../presentation/catalogue/index.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { clipped } from '../../../presentation/text/names.ts';
 import { cardColour, cardValue, isKind, kindOrder } from '../rules/cards.ts';
@@ -12,15 +13,12 @@ const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LAB
 const fitting = (...texts: readonly string[]): string =>
   texts.find(text => text !== '' && text.length <= LONGEST_LABEL) ?? label(texts.at(-1) ?? '');
 
-const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
-
 export const question = ({ choices }: PortoWords, field: string): string =>
-  entry(choices.questions, field) ?? choices.otherQuestion(field);
+  wordOf(choices.questions, field) ?? choices.otherQuestion(field);
 
 /** Returns the name of an action's field (such as `colour`) for a button. */
 export const fieldName = ({ choices }: PortoWords, field: string): string =>
-  entry(choices.fields, field) ?? capital(field);
+  wordOf(choices.fields, field) ?? capital(field);
 
 const houseIn = (view: View, id: string): House | undefined => view.houses.find(house => house.id === id);
 
@@ -102,7 +100,7 @@ export const value = (words: PortoWords, field: string, text: string, view: View
   const { choices } = words;
   switch (field) {
     case 'type':
-      return label(text === 'timer' ? timerLabel(words, view) : (entry(choices.types, text) ?? text));
+      return label(text === 'timer' ? timerLabel(words, view) : (wordOf(choices.types, text) ?? text));
     case 'contracts':
       return contractsLabel(words, text.split(','));
     case 'cards':

@@ -1,6 +1,6 @@
 status_title = Porto
-status_about_line = Nimm Karten, baue die bunten Häuser am Fluss und löse Aufträge ein, manche davon geheim.
-status_about_credits = Ein Spiel von Orlando Sá, erschienen bei MEBO Games (2019).
+status_introduction_line = Nimm Karten, baue die bunten Häuser am Fluss und löse Aufträge ein, manche davon geheim.
+status_introduction_credits = Ein Spiel von Orlando Sá, erschienen bei MEBO Games (2019).
 status_variants_standard = Standard
 status_variants_family = Familie
 status_variants_solo = Solo
@@ -560,7 +560,6 @@ reasons_othersLess = bald weniger Punkte für andere
 reasons_othersMore = bald mehr Punkte für andere
 reasons_handAhead = was die Hand danach bauen kann
 
-refusals_over = Die Partie ist vorbei.
 refusals_alreadyKept = Du hast deine geheimen Aufträge schon gewählt; die anderen wählen noch.
 refusals_notYourTurn = Du bist nicht am Zug: Ein Platz nach dem anderen nimmt Karten oder baut.
 refusals_keepFirst = Zuerst behalten alle { $kept } ihrer { $dealt } geheimen Aufträge; erst danach werden Karten genommen und Häuser gebaut.

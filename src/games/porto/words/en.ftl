@@ -1,12 +1,12 @@
 ### All that Porto says but for what stands on its pictures.
 
-## What stands above and beside a game. "about" stands in the list of games.
+## What stands above and beside a game. "introduction" stands in the list of games.
 
 status_title = Porto
 
 # In a line what the game is.
-status_about_line = Draw cards, build the colourful houses by the river, and claim contracts, some of them secret.
-status_about_credits = A game by Orlando Sá, published by MEBO Games (2019).
+status_introduction_line = Draw cards, build the colourful houses by the river, and claim contracts, some of them secret.
+status_introduction_credits = A game by Orlando Sá, published by MEBO Games (2019).
 
 # Kinds of games, as an option of a command.
 status_variants_standard = standard
@@ -1029,7 +1029,6 @@ reasons_handAhead = what the hand can build after that
 
 ## Why something is not done, and what can be done. Whole sentences. Where a detail is not known, the form [no] is said.
 
-refusals_over = The game is over.
 refusals_alreadyKept = You have chosen your private contracts already; the others are still choosing theirs.
 refusals_notYourTurn = It is not your turn: one seat after the other draws or builds.
 

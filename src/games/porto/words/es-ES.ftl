@@ -1,6 +1,6 @@
 status_title = Porto
-status_about_line = Roba cartas, construye las casas de colores junto al río y cumple contratos, algunos secretos.
-status_about_credits = Un juego de Orlando Sá, publicado por MEBO Games (2019).
+status_introduction_line = Roba cartas, construye las casas de colores junto al río y cumple contratos, algunos secretos.
+status_introduction_credits = Un juego de Orlando Sá, publicado por MEBO Games (2019).
 status_variants_standard = normal
 status_variants_family = familiar
 status_variants_solo = solitario
@@ -554,7 +554,6 @@ reasons_othersLess = pronto menos puntos para el resto
 reasons_othersMore = pronto más puntos para el resto
 reasons_handAhead = lo que la mano puede construir después
 
-refusals_over = La partida terminó.
 refusals_alreadyKept = Ya elegiste tus contratos privados; los demás aún eligen los suyos.
 refusals_notYourTurn = No es tu turno: cada asiento roba o construye cuando le toca.
 refusals_keepFirst = Primero todos se quedan con { $kept } de los { $dealt } contratos privados; solo después se roba y se construye.

@@ -1,6 +1,6 @@
 status_title = Porto
-status_about_line = Prends des cartes, construis les maisons colorées au bord du fleuve et remplis des contrats, parfois secrets.
-status_about_credits = Un jeu d’Orlando Sá, publié par MEBO Games (2019).
+status_introduction_line = Prends des cartes, construis les maisons colorées au bord du fleuve et remplis des contrats, parfois secrets.
+status_introduction_credits = Un jeu d’Orlando Sá, publié par MEBO Games (2019).
 status_variants_standard = standard
 status_variants_family = famille
 status_variants_solo = solo
@@ -552,7 +552,6 @@ reasons_othersLess = bientôt moins de points côté adverse
 reasons_othersMore = bientôt plus de points côté adverse
 reasons_handAhead = ce que la main peut construire ensuite
 
-refusals_over = La partie est finie.
 refusals_alreadyKept = Tu as déjà choisi tes contrats privés ; les autres choisissent encore les leurs.
 refusals_notYourTurn = Ce n’est pas à toi : on prend des cartes ou on construit chacun son tour.
 refusals_keepFirst = D’abord, chacun garde { $kept } de ses { $dealt } contrats privés ; on prend des cartes et on construit ensuite.

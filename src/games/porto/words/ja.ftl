@@ -1,6 +1,6 @@
 status_title = ポルト
-status_about_line = カードを集め、川べりに色とりどりの家を建て、公開契約と秘密契約を達成します。
-status_about_credits = オルランド・サ（Orlando Sá）作、MEBO Games（2019年）。
+status_introduction_line = カードを集め、川べりに色とりどりの家を建て、公開契約と秘密契約を達成します。
+status_introduction_credits = オルランド・サ（Orlando Sá）作、MEBO Games（2019年）。
 status_variants_standard = 標準
 status_variants_family = ファミリー
 status_variants_solo = ソロ
@@ -283,7 +283,6 @@ reasons_othersLess = まもなくほかの人の得点が減る
 reasons_othersMore = まもなくほかの人の得点が増える
 reasons_handAhead = その後に手札で建てられるもの
 
-refusals_over = ゲームは終わりました。
 refusals_alreadyKept = 秘密契約はもう選びました。ほかの人がまだ選んでいます。
 refusals_notYourTurn = あなたの手番ではありません。席順に、取るか建てるかをします。
 refusals_keepFirst = 最初に全員が秘密契約{ $dealt }枚から{ $kept }枚を残します。取る・建てるはその後です。

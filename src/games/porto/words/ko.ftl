@@ -1,6 +1,6 @@
 status_title = 포르토
-status_about_line = 카드를 받아 강가에 형형색색의 건물을 짓고, 공용계약과 비밀계약을 달성합니다.
-status_about_credits = Orlando Sá의 게임, MEBO Games 발행(2019).
+status_introduction_line = 카드를 받아 강가에 형형색색의 건물을 짓고, 공용계약과 비밀계약을 달성합니다.
+status_introduction_credits = Orlando Sá의 게임, MEBO Games 발행(2019).
 status_variants_standard = 기본
 status_variants_family = 가족
 status_variants_solo = 1인
@@ -283,7 +283,6 @@ reasons_othersLess = 곧 다른 사람의 점수가 줄어듦
 reasons_othersMore = 곧 다른 사람의 점수가 늘어남
 reasons_handAhead = 그 뒤에 손에 든 카드로 지을 수 있는 것
 
-refusals_over = 게임이 끝났습니다.
 refusals_alreadyKept = 비밀계약을 이미 골랐습니다. 다른 분들이 아직 고르는 중입니다.
 refusals_notYourTurn = 지금은 차례가 아닙니다. 한 명씩 차례대로 카드를 받거나 건설합니다.
 refusals_keepFirst = 먼저 모두가 비밀계약 { $dealt }장 중 { $kept }장을 골라야 합니다. 카드받기와 건설하기는 그다음입니다.

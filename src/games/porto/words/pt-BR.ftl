@@ -1,6 +1,6 @@
 status_title = Porto
-status_about_line = Compre cartas, construa as casas coloridas da Ribeira e cumpra contratos, alguns deles secretos.
-status_about_credits = Um jogo de Orlando Sá, publicado pela MEBO Games (2019).
+status_introduction_line = Compre cartas, construa as casas coloridas da Ribeira e cumpra contratos, alguns deles secretos.
+status_introduction_credits = Um jogo de Orlando Sá, publicado pela MEBO Games (2019).
 status_variants_standard = padrão
 status_variants_family = família
 status_variants_solo = solo
@@ -485,7 +485,6 @@ reasons_othersLess = em breve menos pontos para adversários
 reasons_othersMore = em breve mais pontos para adversários
 reasons_handAhead = o que a mão pode construir depois
 
-refusals_over = A partida terminou.
 refusals_alreadyKept = Você já escolheu seus contratos privados; os outros ainda estão escolhendo.
 refusals_notYourTurn = Não é a sua vez: cada lugar compra ou constrói na sua vez.
 refusals_keepFirst = Primeiro todos ficam com { $kept } dos { $dealt } contratos privados; só depois se compra e se constrói.

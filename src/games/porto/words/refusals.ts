@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../core/contract/result.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped, escaped } from '../../../presentation/text/names.ts';
+import { gameOver } from '../../../presentation/text/refusals.ts';
 import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/box.ts';
 import { COLOURS, REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
@@ -114,11 +115,12 @@ const wrongPhase = (words: PortoWords, view: View): string => {
     case 'timer':
       return refusals.timerFirst(awaits(words, view));
     case 'over':
-      return refusals.over;
+      return gameOver(words.language);
   }
 };
 
-const notYourTurn = ({ refusals }: PortoWords, view: View): string => {
+const notYourTurn = (words: PortoWords, view: View): string => {
+  const { refusals } = words;
   switch (view.phase.type) {
     case 'keep':
       return refusals.alreadyKept;
@@ -126,7 +128,7 @@ const notYourTurn = ({ refusals }: PortoWords, view: View): string => {
     case 'timer':
       return refusals.notYourTurn;
     case 'over':
-      return refusals.over;
+      return gameOver(words.language);
   }
 };
 
@@ -148,7 +150,7 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
   const slot = told.text('slot');
   switch (code) {
     case 'game-over':
-      return [refusals.over];
+      return [gameOver(words.language)];
     case 'not-your-turn':
       return [notYourTurn(words, view)];
     case 'wrong-phase':

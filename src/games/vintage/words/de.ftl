@@ -1,7 +1,7 @@
 status_title = Vintage
 
-status_about_line = Kauf Quintas, pflanz Reben am Douro, fahr jede Ernte hinab nach Gaia und lass sie zu Portwein reifen, der sich verkauft.
-status_about_credits = Ein Spiel von Gil d’Orey, erschienen bei MESAboardgames (2011).
+status_introduction_line = Kauf Quintas, pflanz Reben am Douro, fahr jede Ernte hinab nach Gaia und lass sie zu Portwein reifen, der sich verkauft.
+status_introduction_credits = Ein Spiel von Gil d’Orey, erschienen bei MESAboardgames (2011).
 
 status_variants_standard = Standard
 
@@ -620,9 +620,6 @@ reasons_othersMore = bald mehr Punkte für andere
 reasons_piecesAhead = Marker und der Verwalter
 reasons_harvestAhead = kommende Ernten
 
-refusals_possible = Möglich: { $list }.
-
-refusals_codes_game-over = Die Partie ist vorbei.
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
         [no] Du bist nicht am Zug. Es geht im Uhrzeigersinn, eine Aktion je Zug.

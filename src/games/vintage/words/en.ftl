@@ -5,10 +5,10 @@
 status_title = Vintage
 
 # What the game is about.
-status_about_line = Buy quintas and plant vines up the Douro, sail each harvest down to Gaia, and age it into Port that sells.
+status_introduction_line = Buy quintas and plant vines up the Douro, sail each harvest down to Gaia, and age it into Port that sells.
 
 # Whose game it is.
-status_about_credits = A game by Gil d’Orey, published by MESAboardgames (2011).
+status_introduction_credits = A game by Gil d’Orey, published by MESAboardgames (2011).
 
 # Games that are counted together.
 status_variants_standard = standard
@@ -1340,12 +1340,6 @@ reasons_piecesAhead = markers and the overseer
 reasons_harvestAhead = harvests to come
 
 ## Why an action is turned down, in whole sentences. What a sentence is filled with may be unknown: then it is absent. Names of things are ready to print.
-
-# Behind most of the sentences: what is possible there.
-# $list (text): such as "Cima Corgo 2 and Rabelo boat"
-refusals_possible = Possible: { $list }.
-
-refusals_codes_game-over = The game is over.
 
 # $name (text?): whose turn it is
 refusals_codes_not-your-turn =

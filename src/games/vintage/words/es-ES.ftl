@@ -1,7 +1,7 @@
 status_title = Vintage
 
-status_about_line = Compra quintas y planta cepas Douro arriba, baja cada vendimia hasta Gaia y críala hasta venderla como vino de Oporto.
-status_about_credits = Un juego de Gil d’Orey, publicado por MESAboardgames (2011).
+status_introduction_line = Compra quintas y planta cepas Douro arriba, baja cada vendimia hasta Gaia y críala hasta venderla como vino de Oporto.
+status_introduction_credits = Un juego de Gil d’Orey, publicado por MESAboardgames (2011).
 
 status_variants_standard = normal
 
@@ -639,9 +639,6 @@ reasons_othersMore = pronto más puntos para el resto
 reasons_piecesAhead = los marcadores y el capataz
 reasons_harvestAhead = las vendimias por venir
 
-refusals_possible = Posible: { $list }.
-
-refusals_codes_game-over = La partida terminó.
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
         [no] No es tu turno. Se juega en el sentido del reloj, una acción por turno.

@@ -1,7 +1,6 @@
 import type { Summary } from '../../../core/contract/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf } from '../../../presentation/text/names.ts';
-import { accountIn, byRank, placeOf, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
+import { accountIn, byRank, finaleIn, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
@@ -28,11 +27,9 @@ const verdict = (words: VintageWords, view: View, names: Names): string | undefi
 export const finale = (words: VintageWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;
-  const lines = byRank(result.ranks).map(
-    ({ seat, rank }) =>
-      `${placeOf(view, { seat, rank })} **${nameOf(names, seat, words.language)}** ${words.terms.points(result.totals[seat] ?? 0)}`,
+  return finaleIn(words.language, verdict(words, view, names), view, result.ranks, names, seat =>
+    words.terms.points(result.totals[seat] ?? 0),
   );
-  return [verdict(words, view, names), ...lines].join('\n');
 };
 
 /** Writes the final account (`accountIn`). */

@@ -1,7 +1,7 @@
 status_title = Vintage
 
-status_about_line = Achète des domaines, plante des vignes le long du Douro, descends la vendange à Gaia et fais-en du porto qui se vend.
-status_about_credits = Un jeu de Gil d’Orey, publié par MESAboardgames (2011).
+status_introduction_line = Achète des domaines, plante des vignes le long du Douro, descends la vendange à Gaia et fais-en du porto qui se vend.
+status_introduction_credits = Un jeu de Gil d’Orey, publié par MESAboardgames (2011).
 
 status_variants_standard = standard
 
@@ -645,9 +645,6 @@ reasons_othersMore = bientôt plus de points côté adverse
 reasons_piecesAhead = les marqueurs et le régisseur
 reasons_harvestAhead = les vendanges à venir
 
-refusals_possible = Possible : { $list }.
-
-refusals_codes_game-over = La partie est finie.
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
         [no] Ce n’est pas à toi. On joue dans le sens horaire, une action par tour.

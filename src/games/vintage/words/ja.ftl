@@ -1,7 +1,7 @@
 status_title = ヴィンテージ
 
-status_about_line = ドウロ川の上流に農園を買い、ブドウを植え、収穫をガイアへ運び、ポートワインに熟成させて売ります。
-status_about_credits = ジル・ドレイ（Gil d’Orey）作、MESAboardgames（2011年）。
+status_introduction_line = ドウロ川の上流に農園を買い、ブドウを植え、収穫をガイアへ運び、ポートワインに熟成させて売ります。
+status_introduction_credits = ジル・ドレイ（Gil d’Orey）作、MESAboardgames（2011年）。
 
 status_variants_standard = 標準
 
@@ -520,9 +520,6 @@ reasons_othersMore = まもなくほかの人の得点が増える
 reasons_piecesAhead = マーカーと監督
 reasons_harvestAhead = これからの収穫
 
-refusals_possible = できること：{ $list }。
-
-refusals_codes_game-over = ゲームは終わりました。
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
         [no] あなたの手番ではありません。時計回りに、1手番に1アクションです。

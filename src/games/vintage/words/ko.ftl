@@ -1,7 +1,7 @@
 status_title = 빈티지
 
-status_about_line = 도우루 강가에 농장을 사고 포도나무를 심어, 수확한 와인을 가이아로 실어 나르고 포트와인으로 숙성해 팝니다.
-status_about_credits = Gil d’Orey의 게임, MESAboardgames(2011).
+status_introduction_line = 도우루 강가에 농장을 사고 포도나무를 심어, 수확한 와인을 가이아로 실어 나르고 포트와인으로 숙성해 팝니다.
+status_introduction_credits = Gil d’Orey의 게임, MESAboardgames(2011).
 
 status_variants_standard = 기본
 
@@ -516,9 +516,6 @@ reasons_othersMore = 곧 다른 사람의 점수가 늘어남
 reasons_piecesAhead = 마커와 감독관
 reasons_harvestAhead = 앞으로의 수확
 
-refusals_possible = 가능한 것: { $list }.
-
-refusals_codes_game-over = 게임이 끝났습니다.
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
         [no] 지금은 차례가 아닙니다. 시계 방향으로 한 번에 한 액션씩 합니다.

@@ -1,7 +1,7 @@
 status_title = Vintage
 
-status_about_line = Compre quintas e plante videiras Douro acima, leve cada vindima até Gaia e envelheça-a em vinho do Porto para vender.
-status_about_credits = Um jogo de Gil d’Orey, publicado pela MESAboardgames (2011).
+status_introduction_line = Compre quintas e plante videiras Douro acima, leve cada vindima até Gaia e envelheça-a em vinho do Porto para vender.
+status_introduction_credits = Um jogo de Gil d’Orey, publicado pela MESAboardgames (2011).
 
 status_variants_standard = padrão
 
@@ -587,9 +587,6 @@ reasons_othersMore = em breve mais pontos para adversários
 reasons_piecesAhead = os marcadores e o capataz
 reasons_harvestAhead = as vindimas que vêm
 
-refusals_possible = Possível: { $list }.
-
-refusals_codes_game-over = A partida terminou.
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
         [no] Não é a sua vez. Joga-se em sentido horário, uma ação por turno.

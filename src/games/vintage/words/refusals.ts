@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/contract/result.ts';
 import { saidWith } from '../../../presentation/catalogue/index.ts';
-import { clipped, escaped } from '../../../presentation/text/names.ts';
+import { gameOver, possibleIn, quoted } from '../../../presentation/text/refusals.ts';
 import { possibleKinds } from '../rules/openers.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { COLUMNS, type PhaseType, SIDES, type View } from '../rules/types.ts';
@@ -43,8 +43,6 @@ const NAMES_ALL: readonly RefusalCode[] = ['wrong-phase', 'malformed', 'read-act
 
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
 
-const quoted = (text: string): string => escaped(clipped(text, 60, 120));
-
 const asCode = (written: string): string => `\`${written.replaceAll('`', '')}\``;
 
 /** Returns the facts that a refusal's sentence can name, in words. A fact that is not known is empty. */
@@ -75,6 +73,7 @@ const factsOf = (words: VintageWords, { with: given }: Refusal, view: View, call
 export const refusal = (words: VintageWords, refused: Refusal, view: View, called: SeatName): string => {
   const { code } = refused;
   if (!isCode(code)) return words.refusals.codes['wrong-phase'](awaited(words, view));
+  if (code === 'game-over') return gameOver(words.language);
   const sentence = saidWith(words.refusals.codes[code], {
     ...FACTS,
     ...factsOf(words, refused, view, called),
@@ -89,5 +88,5 @@ export const refusal = (words: VintageWords, refused: Refusal, view: View, calle
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
   });
-  return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)], 'or'))}`;
+  return `${sentence} ${possibleIn(words.language, listed(words, [...new Set(names)], 'or'))}`;
 };
