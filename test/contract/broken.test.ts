@@ -35,7 +35,10 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
     },
     /sees .*tells a secret/,
   ],
-  'a view that holds the order of the deck, and a world imagined with it': [ORDERED, /sees .*tells a secret/],
+  'a view that holds the order of the deck, and a world imagined with it': [
+    ORDERED,
+    /imagined for .*deck is always the same/,
+  ],
   'a kept choice that is told to all': [tellingAll(porto, 'kept'), /hears of keep .*tells a secret/],
   'actions that hang on the top card of the deck': [
     {
@@ -123,6 +126,35 @@ test('the kit finds what is told to all in a step that reveals it to one', () =>
   expect(found({ ...toy, ...tellingAll(toy, 'drew') } as AnyGame, quay)).toMatch(
     /hears of roll tells a secret that stays one/,
   );
+});
+
+/**
+ * Returns a toy in which a seat draws a letter for each letter that it plays.
+ * @param isPublic true: all hear of the letter
+ */
+const refilling = (isPublic: boolean): AnyGame =>
+  ({
+    ...toy,
+    apply: (state, seat, action, dice) => {
+      const done = toy.apply(state, seat, action, dice);
+      const [letter, ...letters] = state.letters;
+      if (!done.ok || action.type !== 'play' || letter === undefined) return done;
+      const { state: after, told } = done.value;
+      const hands = after.hands.with(seat, [...(after.hands[seat] ?? []), letter].sort());
+      const event = { type: 'drew', seat, letter } as const;
+      const drew: (typeof told)[number] = isPublic
+        ? { to: 'all', event }
+        : { to: seat, event, others: { type: 'drew', seat } };
+      const step = { state: { ...after, letters, hands }, told: [...told, drew], chance: [told.length] };
+      return { ok: true, value: { ...done.value, ...step } };
+    },
+  }) satisfies typeof toy as AnyGame;
+
+test('the kit finds in two games that each new card of a hand is told to all', () => {
+  const quay = TABLES.toy?.[0];
+  if (!quay) throw new Error('no table for the toy');
+  expect(found(refilling(false), quay, 2)).toBe('the kit found nothing');
+  expect(found(refilling(true), quay, 2)).toMatch(/table hears of play .* tells a secret that stays one/);
 });
 
 /** Table of Errands, a game with turns of several decisions. Its supply runs short of red. */

@@ -7,8 +7,8 @@ export interface Table {
   readonly name: string;
   readonly options: unknown;
   /**
-   * Facts of a state that are hidden from the viewer, by name. Each fact must change in some calls of `redeal`, which deals
-   * hidden facts again. States that `imagine` returns must differ if any fact is hidden.
+   * Facts of a state that are hidden from the viewer, by name. At the deal, each fact must change in some calls of `redeal`,
+   * which deals hidden facts again, and in some calls of `imagine`.
    */
   readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
   /**
@@ -28,8 +28,8 @@ export interface Table {
    */
   readonly weights?: Readonly<Record<string, number>>;
   /**
-   * Number of random games that contract.test.ts plays for a release at each number of seats. `npm test` plays a tenth of them.
-   * Absent: 20.
+   * Number of random games that contract.test.ts plays for a release at each number of seats. `npm test` plays a tenth of them,
+   * or all of a game that is not shown yet. Absent: 20.
    */
   readonly few?: number;
   /** States that older versions of the rules have saved, at least one for each version. */

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
 import { finalRanks } from '../../src/core/rules/final-ranks.ts';
 import { Course, type Table } from './course.ts';
 import { checkOrders, checkPosition, checkSeats, expectRefused } from './legality.ts';
-import { checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';
+import { checkPublic, checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';
 import { canonical, demand, freezePlain, same } from './tools.ts';
 
 const ENDLESS = 20_000;
@@ -21,6 +21,7 @@ function move(course: Course, seat: Seat): void {
   const { game, dice, known } = course;
   const action = course.choose(game.legal(course.state, seat));
   const round = roundAt(course);
+  checkPublic(course, seat, action);
   const { state, told, reveals, goesOn, chance } = course.tried(
     course.state,
     seat,
