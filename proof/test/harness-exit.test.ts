@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const SERVER = new URL('support/postgres-process.ts', import.meta.url).href;
+const SERVER = new URL('../../test/support/postgres-process.ts', import.meta.url).href;
 
 // Incident: `npm run chaos` found faults and still ended with 0. A package that it loads ends an idle process with that code.
 test('a harness that can start PostgreSQL ends with the exit code that it has set', () => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { recap } from '../../src/discord/panels/look/recap.ts';
 import { commit } from '../../src/discord/panels/turn/commit.ts';
-import { games } from '../../src/games/registry.ts';
-import { againstEasyBot } from '../support/against-easy-bot.ts';
+import { againstEasyBot, WITH_BOTS } from '../support/against-easy-bot.ts';
 import { WORDS } from '../support/locales.ts';
 import { ANN } from '../table/room.ts';
 
-test.each(Object.values(games))(
+test.each(WITH_BOTS)(
   'an easy bot of $id answers at once: the panel and the recap tell its moves',
   async game => {
     const { table, context, match: begun, seat, visit } = await againstEasyBot(game);

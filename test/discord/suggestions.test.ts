@@ -10,6 +10,7 @@ import { games } from '../../src/games/registry.ts';
 import { agreeing, asPicked, known } from '../../src/presentation/choosing/menu.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { chance, pick } from '../contract/tools.ts';
+import { WITH_BOTS } from '../support/against-easy-bot.ts';
 import { roomOf } from '../support/room.ts';
 import { accepted, at, room, running } from '../table/room.ts';
 
@@ -17,7 +18,7 @@ import { accepted, at, room, running } from '../table/room.ts';
 const FEW = 5;
 const DECISIONS = 250;
 
-test.each(Object.values(games))(
+test.each(WITH_BOTS)(
   'a turn of $id suggests only actions that the medium bot examines, and none that is worse than ending the turn',
   async game => {
     const here = await room({ games, needs: { limits: NO_LIMITS, players } });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { undoHere } from '../../src/discord/panels/requests/undo.ts';
-import { games } from '../../src/games/registry.ts';
-import { againstEasyBot } from '../support/against-easy-bot.ts';
+import { againstEasyBot, WITH_BOTS } from '../support/against-easy-bot.ts';
 import { WORDS } from '../support/locales.ts';
 import { ANN, accepted } from '../table/room.ts';
 
-test.each(Object.values(games))(
+test.each(WITH_BOTS)(
   'a person who takes back an action of $id gets the panel of the turn in the same answer',
   async game => {
     const { table, context, match, seat, visit } = await againstEasyBot(game);

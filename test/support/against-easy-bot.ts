@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../src/core/contract/game.ts';
+import { strengthsOf } from '../../src/core/contract/player.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
@@ -6,6 +7,9 @@ import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { ANN, accepted, room } from '../table/room.ts';
 import { PLAIN, roomOf } from './room.ts';
+
+/** Games that have bots. */
+export const WITH_BOTS = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
 
 /** Starts a match of Ann against an easy bot, which answers each of her turns at once. */
 export async function againstEasyBot(game: AnyGame) {
