@@ -28,7 +28,7 @@ export function refusalIn(language: Language, { code, with: { possible = [], typ
     case 'not-now':
       return `${refusals.notNow}${others}`;
     case 'no-action':
-      return `${refusals.noAction(quoted(typed))}${others}`;
+      return typed === undefined ? refusals.strange : `${refusals.noAction(quoted(typed))}${others}`;
     default:
       return refusals.strange;
   }
