@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import { type AnyGame, type Game, redealt } from '../../src/core/contract/game.ts';
+import { without } from '../../src/core/rules/without.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/rules/types.ts';
 import { games as shelf } from '../../src/games/registry.ts';
@@ -8,6 +9,7 @@ import { TABLES } from '../games/harnesses.ts';
 import { times } from '../support/test-form.ts';
 import { type ErrandsState, errands } from '../table/errands-game.ts';
 import { toy, toys } from '../toy/rules/index.ts';
+import { LETTERS } from '../toy/rules/types.ts';
 import { firstFault, tellingAll } from './faults.ts';
 import { keepsTheContract, type Table } from './kit.ts';
 
@@ -129,18 +131,26 @@ test('the kit finds what is told to all in a step that reveals it to one', () =>
 });
 
 /**
- * Returns a toy in which a seat draws a letter for each letter that it plays.
- * @param isPublic true: all hear of the letter
+ * Returns a toy in which a seat draws the next letter after it has played one.
+ * @param byDice true: all seats get new hands instead, which depend on the dice and on no hidden letter
+ * @param isPublic true: all hear of a letter of the seat
  */
-const refilling = (isPublic: boolean): AnyGame =>
+const refilling = (byDice: boolean, isPublic: boolean): AnyGame =>
   ({
     ...toy,
     apply: (state, seat, action, dice) => {
       const done = toy.apply(state, seat, action, dice);
-      const [letter, ...letters] = state.letters;
-      if (!done.ok || action.type !== 'play' || letter === undefined) return done;
+      if (!done.ok || action.type !== 'play') return done;
       const { state: after, told } = done.value;
-      const hands = after.hands.with(seat, [...(after.hands[seat] ?? []), letter].sort());
+      const hand = after.hands[seat] ?? [];
+      const letters = byDice ? dice.shuffle(without(LETTERS, after.spent), 'refill') : [...after.letters];
+      const [letter] = letters;
+      if (letter === undefined || (byDice && hand.length === 0)) return done;
+      const mine = letters.splice(0, byDice ? hand.length : 1);
+      const hands = after.hands.map((each, other) => {
+        if (other === seat) return [...(byDice ? [] : hand), ...mine].sort();
+        return byDice ? letters.splice(0, each.length).sort() : each;
+      });
       const event = { type: 'drew', seat, letter } as const;
       const drew: (typeof told)[number] = isPublic
         ? { to: 'all', event }
@@ -150,12 +160,18 @@ const refilling = (isPublic: boolean): AnyGame =>
     },
   }) satisfies typeof toy as AnyGame;
 
-test('the kit finds in two games that each new card of a hand is told to all', () => {
-  const quay = TABLES.toy?.[0];
-  if (!quay) throw new Error('no table for the toy');
-  expect(found(refilling(false), quay, 2)).toBe('the kit found nothing');
-  expect(found(refilling(true), quay, 2)).toMatch(/table hears of play .* tells a secret that stays one/);
-});
+test.each([
+  ['lies hidden', false],
+  ['is random', true],
+])(
+  'the kit finds in two games that each new card of a hand is told to all where the card %s',
+  (_, byDice) => {
+    const quay = TABLES.toy?.[0];
+    if (!quay) throw new Error('no table for the toy');
+    expect(found(refilling(byDice, false), quay, 2)).toBe('the kit found nothing');
+    expect(found(refilling(byDice, true), quay, 2)).toMatch(/table hears of play .* (in secret|stays one)/);
+  },
+);
 
 /** Table of Errands, a game with turns of several decisions. Its supply runs short of red. */
 const errand: Table = {

@@ -70,7 +70,8 @@ function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown):
 }
 
 /**
- * Checks a step that reveals something: states with equal views afterwards must also have equal events.
+ * Checks a step that reveals something: states with equal views after the same action must also have equal events. Of another
+ * action all may hear, such as the last card of a deal, after which the view shows only the new deal.
  * @param keeper viewer whose view stays the same in the other states
  */
 function checkRevealed(
@@ -83,28 +84,36 @@ function checkRevealed(
 ): void {
   const { game } = course;
   const [seen, told] = [canonical(game.view(step.state, viewer)), heard(step.told, viewer)];
+  const text = game.write(action);
   for (let seed = 0; seed < WORLDS_AFTERWARDS; seed++) {
     const world = dealtAgain(course, keeper, seed);
-    const like = likeIn(course, seat, action, world);
-    if (like === undefined) continue;
-    const other = course.tried(world, seat, like);
+    if (!game.legal(world, seat).some(each => game.write(each) === text)) continue;
+    const other = course.tried(world, seat, action);
     if (canonical(game.view(other.state, viewer)) !== seen) continue;
     course.heard += 1;
-    same(
-      heard(other.told, viewer),
-      told,
-      `what ${viewer} hears of ${game.write(action)} tells a secret that stays one`,
-    );
+    same(heard(other.told, viewer), told, `what ${viewer} hears of ${text} tells a secret that stays one`);
   }
 }
 
 /**
  * Checks the public events of a played step that reveals something. The acting seat keeps its hand in the other states, so it
- * has the same action there. With a hand dealt again it seldom has, and public events once told every new hand unseen.
+ * has the same action there. With a hand dealt again it seldom has, and public events once told every new hand unseen. Other
+ * dice in the same state find a hand that the step itself deals.
  */
 export function checkPublic(course: Course, seat: Seat, action: unknown): void {
-  const step = course.tried(course.state, seat, action);
-  if (step.reveals) checkRevealed(course, 'table', seat, action, step, seat);
+  const { game, state, table } = course;
+  const step = course.tried(state, seat, action);
+  if (!step.reveals) return;
+  checkRevealed(course, 'table', seat, action, step, seat);
+  const publicly = (after: unknown): string => canonical(game.view(after, 'table'));
+  const secretly = (after: unknown): string => canonical(table.hidden(after, 'table'));
+  for (let seed = 0; seed < WORLDS_AFTERWARDS; seed++) {
+    const other = course.tried(state, seat, action, new SeededDice(seedBytes(seed)));
+    if (publicly(other.state) !== publicly(step.state) || secretly(other.state) === secretly(step.state))
+      continue;
+    const text = `what table hears of ${game.write(action)} tells what the dice dealt in secret`;
+    same(heard(other.told, 'table'), heard(step.told, 'table'), text);
+  }
 }
 
 /** Checks that events not marked as chance are the same in every state that the actor could be in, with any dice. */

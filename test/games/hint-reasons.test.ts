@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { strengthsOf } from '../../src/core/contract/player.ts';
+import { gameOf } from '../../src/core/contract/game.ts';
 import { advisedBy, explained } from '../../src/discord/panels/hint/hint.ts';
-import { players } from '../../src/games/bots.ts';
-import { games } from '../../src/games/registry.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
 import { decisions } from '../support/decisions.ts';
 import { hintFor } from '../support/named-by-hint.ts';
 import { times } from '../support/test-form.ts';
 
 const DECISIONS = times(8, 500);
-const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
+const advising = gamesFrom('with-bots').map(id => gameOf({ games }, id));
 
 const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
 const tenths = (points: number): number => Math.round(points * 10);

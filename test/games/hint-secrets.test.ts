@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { redealt } from '../../src/core/contract/game.ts';
-import { strengthsOf } from '../../src/core/contract/player.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { hint } from '../../src/discord/panels/hint/hint.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games } from '../../src/games/registry.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
 import type { AnyPresenter, Presenters } from '../../src/presentation/presenter/presenter.ts';
 import type { Store } from '../../src/store/index.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
@@ -83,7 +82,7 @@ async function onePly(here: Room, match: Match, below: (n: number) => number): P
   return accepted(await here.table.act(match.id, at(match, seat), action)).match;
 }
 
-const advising = Object.keys(games).filter(id => strengthsOf(id, players).length > 0);
+const advising = gamesFrom('with-bots');
 
 describe.each(advising)('%s', id => {
   const game = games[id];

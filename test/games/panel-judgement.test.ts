@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.ts';
-import { strengthsOf } from '../../src/core/contract/player.ts';
+import { gameOf } from '../../src/core/contract/game.ts';
 import { makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { advisedBy } from '../../src/discord/panels/hint/hint.ts';
@@ -9,9 +9,8 @@ import { bestOf, thingOf } from '../../src/discord/panels/turn/best.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { kindOf, type PanelContext } from '../../src/discord/panels/turn/panel-context.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
-import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games } from '../../src/games/registry.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
 import { choices, known, type Picks } from '../../src/presentation/choosing/menu.ts';
 import { decisions } from '../support/decisions.ts';
 import { WORDS } from '../support/locales.ts';
@@ -57,7 +56,7 @@ const POSITIONS = times(10, 100);
 const SUGGESTED = 5;
 const SCANNED = 400;
 
-const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
+const advising = gamesFrom('with-bots').map(id => gameOf({ games }, id));
 
 function* panels(game: AnyGame, count: number, offered?: object): Generator<PanelContext> {
   let made = 0;
