@@ -29,9 +29,10 @@ test.each(Object.values(games))(
     if (!voice) throw new Error('no presenter');
     const below = chance(3);
     let questions = 0;
-    let left = POSITIONS;
+    let seen = 0;
     for (const turn of turns({ game, seats: 2, options: game.defaults, seed: 5 })) {
-      if (left-- === 0) break;
+      if (seen === POSITIONS) break;
+      seen += 1;
       let said = 0;
       const console = robot((prompt, text) => {
         const choices = choicesIn(text.slice(said));
@@ -42,7 +43,7 @@ test.each(Object.values(games))(
       });
       expect((await choose(sessionAt(game, turn), voice, console, turn.seat, () => {})).type).toBe('action');
     }
-    expect(questions).toBeGreaterThan(POSITIONS / 2);
+    expect(questions).toBeGreaterThan(seen / 2);
   },
 );
 

@@ -9,7 +9,7 @@ import { againBy, repeatable } from '../../src/discord/panels/try-again.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { gamesFrom } from '../../src/games/registry.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { pictureFailed, withPictures } from '../../src/presentation/painter/failures.ts';
 import { PAINTED, type Painted } from '../../src/presentation/painter/order.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/core/contract/game.ts';
 import { games } from '../../../src/games/registry.ts';
+import { WITH_BOTS } from '../../support/against-easy-bot.ts';
 import { ANN, accepted, BEN, DAN, DAY, HOUR, ranking, refused } from '../room.ts';
 import { ask, between, channelOf, decide, deliver, GAMES, HOME, pass, rowOf, toBen, world } from './world.ts';
 
@@ -75,7 +76,7 @@ describe.each(GAMES)('%s, slowly', game => {
     expect(await ranking(here, { id })).toEqual([]);
   });
 
-  test.each([
+  test.runIf(WITH_BOTS.some(({ id }) => id === game)).each([
     ['Discord opens no direct messages', async () => undefined],
     ['another game is played in the direct messages', async () => 'other'],
   ])('whoever was removed does not lose where %s', async (_, directChannel) => {
