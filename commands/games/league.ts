@@ -8,7 +8,7 @@ import { turnedAway } from '../../src/discord/ports/answer.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { inEach } from '../../src/presentation/language/languages.ts';
 import { CUPS } from '../../src/table/leagues/cup.ts';
-import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/open-league.ts';
+import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/league.ts';
 import { neededGame } from '../definitions/games-words.ts';
 import { choosing, describing } from '../definitions/localised.ts';
 import { flag, number, oneNumberOf, oneOf, suggested, textUpTo, verbsIn } from '../definitions/verb.ts';

@@ -4,7 +4,7 @@ import { openDuplicateHere } from '../../src/discord/panels/contests/duplicate.t
 import { isPace, openTable } from '../../src/discord/panels/lobby/opening.ts';
 import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { inEach } from '../../src/presentation/language/languages.ts';
-import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/opening.ts';
+import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/duplicate.ts';
 import { PACES, type Seating, STAND_INS } from '../../src/table/match/types.ts';
 import { choosing, describing } from '../definitions/localised.ts';
 import { type AddOption, flag, number, oneOf, suggested } from '../definitions/verb.ts';

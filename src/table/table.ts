@@ -8,14 +8,15 @@ import { ThinkingSeats } from './actors/hard-bot-moves.ts';
 import { Advice } from './actors/hints.ts';
 import { Archive } from './archive.ts';
 import { InteractionClaims } from './claims.ts';
+import { book } from './contests/booking.ts';
 import { SharedDeals } from './deals/deals.ts';
-import { bookDuplicate } from './duplicates/booking.ts';
+import { DUPLICATE } from './duplicates/duplicate.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
 import { Conduct } from './finding/conduct.ts';
 import { Finding } from './finding/finding.ts';
 import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
-import { book } from './leagues/booking.ts';
+import { LEAGUE } from './leagues/league.ts';
 import { ServerLeagues } from './leagues/leagues.ts';
 import { addPlayer } from './lobby/add-bot.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
@@ -72,10 +73,10 @@ export interface TableNeeds
 /** Maximum milliseconds that an answer to a person waits for the bots of a duel. */
 const MOST_WAIT_MS = 120_000;
 
-/** Stores the result of an ended match in its league and its duplicate, in the transaction that ends the match. */
+/** Books an ended or deleted match in its contest, in the transaction that ends or deletes the match. */
 async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
-  await book(unit, matchId);
-  await bookDuplicate(unit, matchId);
+  await book(unit, LEAGUE, matchId);
+  await book(unit, DUPLICATE, matchId);
 }
 
 /** Begins a live game if the awaited work has filled its lobby. */

@@ -218,7 +218,7 @@ describe('a duplicate', () => {
     expect((await open(channel, { rated: true, invite: bob.id })).text).toContain('`rated` and `invite`');
     channel.botPermissions &= ~PermissionFlagsBits.CreatePrivateThreads;
     expect((await open(channel)).text).toContain('Create Private Threads');
-    expect(await stage.store.duplicates.liveIn(stage.guild.id)).toBe(0);
+    expect(await stage.store.duplicates.live(stage.guild.id)).toEqual([]);
   });
 
   test('is called off before the start, and closed after it, once it is confirmed', async () => {

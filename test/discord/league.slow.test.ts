@@ -73,7 +73,7 @@ describe('a league', () => {
     expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Start', 'Standings']);
     expect(board(channel).attachments[0]?.description).toContain('Autumn, Porto league, 1 so far: Ann');
 
-    expect((await ann.press(board(channel), 'Start')).text).toContain('at least 4 people, and 1 are in it');
+    expect((await ann.press(board(channel), 'Start')).text).toContain('at least 4 people; so far: 1');
     for (const person of [bob, stage.cid]) await person.press(board(channel), 'Join');
     expect((await bob.press(board(channel), 'Join')).text).toContain('in this league already');
     expect((await stage.dan.command(channel, 'games league join')).text).toContain('You are in **Autumn**');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../src/core/contract/dice.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
-import type { DuplicateWish } from '../../src/table/duplicates/opening.ts';
+import type { DuplicateWish } from '../../src/table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../src/table/duplicates/page.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
@@ -98,7 +98,7 @@ describe('the same deal', () => {
       const { id, matches } = await begun(here, EIGHT.slice(0, 4));
       seen.add(matches[0]?.commitment ?? '');
       company.add(matches.map(({ seats }) => seats.map(({ name }) => name).join()).join(' | '));
-      accepted(await here.table.duplicates.stop(id, ANN));
+      accepted(await here.table.duplicates.close(id, ANN));
       here.clock.now += DAY;
     }
     expect(seen.size).toBe(4);
@@ -133,7 +133,7 @@ describe('who comes', () => {
   test('fewer people than tables: fewer tables; one alone: none', async () => {
     const here = await hall(undefined, { players });
     const id = await gathered(here, [ANN], { tables: 4 });
-    expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/duplicate-few');
+    expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/contest-few');
     accepted(await here.table.duplicates.join(id, BEN));
     accepted(await here.table.duplicates.start(id, ANN.id));
     expect((await pageOf(here, id)).tables).toHaveLength(2);
@@ -154,7 +154,7 @@ describe('who comes', () => {
       const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
       for (const { seats } of matches)
         expect(seats.filter(({ id }) => id === ANN.id || id === BEN.id)).toHaveLength(1);
-      accepted(await here.table.duplicates.stop(id, ANN));
+      accepted(await here.table.duplicates.close(id, ANN));
       here.clock.now += DAY;
     }
     for (const other of [CAT, DAN]) accepted(await here.table.people.block(ANN.id, other.id));
@@ -175,19 +175,19 @@ describe('who comes', () => {
     expect(await open({ players: ['easy', 'easy'], seats: 2 })).toBe('table/players-only');
     accepted(await here.table.housekeeping.setServer('g1', ZOE, { mayOpen: 'manage-server' }));
     expect(await open({ member: { roles: [], managesServer: false } })).toBe('table/may-not-open');
-    expect(await here.store.duplicates.liveIn('g1')).toBe(0);
+    expect(await here.store.duplicates.live('g1')).toEqual([]);
     for (let count = 0; count < 3; count++) await gathered(here, [{ id: `o${count}`, name: 'O' }]);
     expect(await open({})).toBe('table/duplicates-many');
     const id = await gathered(here, [ANN, BEN], { guildId: 'g2', seats: 2 });
     const { duplicates } = here.table;
-    expect(refused(await duplicates.join(id, ANN)).code).toBe('table/duplicate-in');
-    expect(refused(await duplicates.leave(id, CAT.id)).code).toBe('table/duplicate-not-in');
-    expect(refused(await duplicates.start(id, BEN.id)).code).toBe('table/duplicate-not-opener');
+    expect(refused(await duplicates.join(id, ANN)).code).toBe('table/contest-in');
+    expect(refused(await duplicates.leave(id, CAT.id)).code).toBe('table/contest-not-in');
+    expect(refused(await duplicates.start(id, BEN.id)).code).toBe('table/contest-not-opener');
     for (const person of [CAT, DAN]) accepted(await duplicates.join(id, person));
-    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/duplicate-full');
+    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/contest-full');
     accepted(await duplicates.start(id, ZOE.id, true));
-    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/duplicate-started');
-    expect(refused(await duplicates.start(id, ANN.id)).code).toBe('table/duplicate-started');
+    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/contest-started');
+    expect(refused(await duplicates.start(id, ANN.id)).code).toBe('table/contest-started');
     expect(refused(await duplicates.page('none').then(() => duplicates.join('none', ZOE))).code).toBe(
       'table/no-duplicate',
     );
@@ -197,7 +197,7 @@ describe('who comes', () => {
     const here = await hall();
     for (let count = 0; count < 6; count++) {
       const id = await gathered(here, [ANN]);
-      accepted(await here.table.duplicates.stop(id, ANN));
+      accepted(await here.table.duplicates.close(id, ANN));
     }
     const wish = { game: 'toy', options: {}, guildId: 'g1', channelId: 'c1', opener: ANN, tables: 2 };
     expect(refused(await here.table.duplicates.open(wish)).code).toBe('table/too-soon');
@@ -350,8 +350,8 @@ describe('the end', () => {
     const { id, matches } = await begun(here, EIGHT.slice(0, 6), { tables: 3 });
     const [one, two, three] = matches as [Match, Match, Match];
     for (const match of [one, two]) await played(here, toy, match, chooser(5));
-    expect(refused(await here.table.duplicates.stop(id, BEN)).code).toBe('table/duplicate-not-opener');
-    accepted(await here.table.duplicates.stop(id, ZOE, true));
+    expect(refused(await here.table.duplicates.close(id, BEN)).code).toBe('table/contest-not-opener');
+    accepted(await here.table.duplicates.close(id, ZOE, true));
     const page = await pageOf(here, id);
     expect([page.duplicate.status, page.proof]).toEqual(['closed', undefined]);
     expect(new Set(page.comparison?.seats.map(({ table }) => table))).toEqual(new Set([1, 2]));
@@ -360,7 +360,7 @@ describe('the end', () => {
     const after = await pageOf(here, id);
     expect(new Set(after.comparison?.seats.map(({ table }) => table))).toEqual(new Set([1, 2]));
     expect(after.proof?.seed).toBe((await here.table.archive.proof(three.id))?.seed);
-    expect(refused(await here.table.duplicates.stop(id, ANN)).code).toBe('table/duplicate-over');
+    expect(refused(await here.table.duplicates.close(id, ANN)).code).toBe('table/contest-over');
   });
 
   test('a kill anywhere: what was planned is opened by the next process, each table once', async () => {
@@ -405,7 +405,7 @@ describe('what is kept', () => {
     const here = await hall();
     const gone = await gathered(here, [ANN]);
     const off = await gathered(here, [BEN]);
-    accepted(await here.table.duplicates.stop(off, BEN));
+    accepted(await here.table.duplicates.close(off, BEN));
     const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
     for (const match of matches) await played(here, toy, match, chooser(1));
     here.clock.now += 100 * DAY;

@@ -52,7 +52,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
     const before = (await pageOf(here, id)).standing.map(({ player, points }) => [player, points]);
     for (let time = 0; time < 2; time++) {
       await housekeeping.forget(cheat.id);
-      expect(refused(await leagues.join(id, cheat)).code).toBe('table/league-left');
+      expect(refused(await leagues.join(id, cheat)).code).toBe('table/contest-left');
     }
     expect((await pageOf(here, id)).standing.map(({ player, points }) => [player, points])).toEqual(before);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
@@ -330,9 +330,9 @@ describe('a duplicate that is closed', () => {
       const [first, second] = others;
       if (!first || !second) throw new Error('no tables');
       await played(here, first, 2);
-      expect(accepted(await duplicates.mayStop(id, opener.id))).toEqual({ forfeits: true });
-      expect(accepted(await duplicates.mayStop(id, ZOE.id, true))).toEqual({ forfeits: false });
-      accepted(await duplicates.stop(id, opener));
+      expect(accepted(await duplicates.mayClose(id, opener.id))).toEqual({ forfeits: true });
+      expect(accepted(await duplicates.mayClose(id, ZOE.id, true))).toEqual({ forfeits: false });
+      accepted(await duplicates.close(id, opener));
       const places = async () =>
         (await page()).comparison?.places.map(({ person, share: each, points }) => [
           person.id,
@@ -362,7 +362,7 @@ describe('a duplicate that is closed', () => {
     await played(here, others[0] ?? mine, 2);
     accepted(await here.table.resign(mine.id, opener.id));
     expect((await reload(here, mine)).status).toBe('running');
-    accepted(await duplicates.stop(id, ZOE, true));
+    accepted(await duplicates.close(id, ZOE, true));
     expect(await share(opener)).toBe(0);
     const rest = mine.seats.filter(seat => seat.id !== opener.id);
     expect(await Promise.all(rest.map(share))).toEqual([undefined, undefined]);
@@ -381,8 +381,8 @@ describe('a duplicate that is closed', () => {
     const here = await house();
     const { id, opener, mine, others, page } = await duplicate(here, 'scoring', 3, 2);
     for (const match of [mine, ...others.slice(1)]) await played(here, match, 2);
-    expect(accepted(await here.table.duplicates.mayStop(id, opener.id))).toEqual({ forfeits: false });
-    accepted(await here.table.duplicates.stop(id, opener));
+    expect(accepted(await here.table.duplicates.mayClose(id, opener.id))).toEqual({ forfeits: false });
+    accepted(await here.table.duplicates.close(id, opener));
     const own = (await page()).comparison?.places.find(({ person }) => person.id === opener.id);
     expect([own?.points === null, own?.share]).toEqual([false, 500]);
   });

@@ -62,21 +62,21 @@ test('a league refuses impossible settings, and actions of a person without the 
   expect(code(await leagues.open({ ...wish, member }))).toBe('may-not-open');
   const id = accepted(await leagues.open({ ...wish, member: { roles: [], managesServer: true } }));
   expect(code(await leagues.open({ ...wish, name: ' cup ' }))).toBe('league-name');
-  expect(code(await leagues.join(id, ANN))).toBe('league-in');
-  expect(code(await leagues.leave(id, BEN.id))).toBe('league-not-in');
+  expect(code(await leagues.join(id, ANN))).toBe('contest-in');
+  expect(code(await leagues.leave(id, BEN.id))).toBe('contest-not-in');
   for (const person of EIGHT.slice(1, 3)) accepted(await leagues.join(id, person));
-  expect(code(await leagues.start(id, ANN.id))).toBe('league-few');
+  expect(code(await leagues.start(id, ANN.id))).toBe('contest-few');
   accepted(await leagues.join(id, EIGHT[3] ?? ANN));
-  expect(code(await leagues.start(id, BEN.id))).toBe('league-not-opener');
-  expect(code(await leagues.close(id, BEN))).toBe('league-not-opener');
+  expect(code(await leagues.start(id, BEN.id))).toBe('contest-not-opener');
+  expect(code(await leagues.close(id, BEN))).toBe('contest-not-opener');
   accepted(await leagues.start(id, BEN.id, true));
-  expect(code(await leagues.start(id, ANN.id))).toBe('league-started');
+  expect(code(await leagues.start(id, ANN.id))).toBe('contest-started');
   expect(accepted(await leagues.join(id, EIGHT[4] ?? ANN))).toBe('waiting');
   accepted(await leagues.leave(id, EIGHT[4]?.id ?? ''));
   accepted(await leagues.close(id, BEN, true));
   expect((await here.store.servers.acts('g1', 5)).map(({ act }) => act)).toContain('close-league');
-  expect(code(await leagues.join(id, EIGHT[5] ?? ANN))).toBe('league-over');
-  expect(code(await leagues.close(id, ANN))).toBe('league-over');
+  expect(code(await leagues.join(id, EIGHT[5] ?? ANN))).toBe('contest-over');
+  expect(code(await leagues.close(id, ANN))).toBe('contest-over');
   expect(code(await leagues.join('nonesuch', ANN))).toBe('no-league');
   expect(await leagues.openTable(id, { round: 1, number: 1, threadId: 't' })).toBe(false);
   for (const name of ['Cup', 'a', 'b', 'c', 'd']) {
@@ -90,7 +90,7 @@ test('a league has thirty-two people at most, those who wait counted', async () 
   const here = await room();
   const id = await begun(here, company(31));
   accepted(await here.table.leagues.join(id, { id: 'w1', name: 'W' }));
-  expect(refused(await here.table.leagues.join(id, { id: 'w2', name: 'W' })).code).toBe('table/league-full');
+  expect(refused(await here.table.leagues.join(id, { id: 'w2', name: 'W' })).code).toBe('table/contest-full');
   const { now } = await pageOf(here, id);
   expect(now?.tables.map(({ seats }) => seats.length).toSorted()).toEqual([3, 4, 4, 4, 4, 4, 4, 4]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { book } from '../../src/table/leagues/booking.ts';
+import { book } from '../../src/table/contests/booking.ts';
+import { LEAGUE } from '../../src/table/leagues/league.ts';
 import type { Services } from '../../src/table/match/services.ts';
 import type { Person } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
@@ -176,6 +177,7 @@ describe('each thing once', () => {
               changed: () => {},
             },
           },
+          LEAGUE,
           first.id,
         ),
       );
@@ -317,7 +319,7 @@ describe('who vanishes', () => {
     expect(now?.tables.map(({ seats }) => seats.length).toSorted()).toEqual([2, 3]);
     const cat = standing.find(({ person }) => person.id === CAT.id);
     expect([cat?.state, cat?.points]).toEqual(['left', 0]);
-    expect(refused(await here.table.leagues.join(id, CAT)).code).toBe('table/league-left');
+    expect(refused(await here.table.leagues.join(id, CAT)).code).toBe('table/contest-left');
   });
 
   test('a game that all agree to call off is level', async () => {

@@ -77,14 +77,13 @@ export const METHODS = {
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
   letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
   leagues: {
-    reads: 'get inGuild untold players tables seats tableOf opened late longestStill outdated ofUser played',
-    writes:
-      'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score renewed forget forgetPlayer',
+    reads:
+      'get load inGuild live untold players tables seats playedAt opened late longestStill outdated ofUser played',
+    writes: 'hold insert save begin shown posted failed hurry changePlayer renewed forget forgetPlayer',
   },
   duplicates: {
-    reads: 'get inGuild liveIn untold players tables seats tableOf opened isShut tally ofUser',
-    writes:
-      'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score reveal prune forget forgetPlayer',
+    reads: 'get load inGuild live untold players tables seats playedAt opened isShut tally ofUser',
+    writes: 'hold insert save begin shown posted failed hurry changePlayer reveal prune forget forgetPlayer',
   },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },

@@ -52,7 +52,7 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
     const { duplicates } = context.table;
     const { duplicate, comparison } = page;
     const { id, messageId, resultMessageId } = duplicate;
-    const message = duplicateMessage(context, page, await duplicates.limit(id));
+    const message = duplicateMessage(context, page);
     const posted = await this.show(context, duplicate, message, { messageId, name: 'message/', again });
     if (posted !== messageId) await duplicates.posted(id, { messageId: posted });
     if (!comparison) return;

@@ -45,9 +45,9 @@ function tableLine(context: Context, table: DuplicateTable, named: SeatNaming): 
   return `${ended ? '✅ ' : ''}${[place, names].join(' · ')}`;
 }
 
-function state(context: Context, page: DuplicatePage, limit: number): readonly string[] {
+function state(context: Context, page: DuplicatePage): readonly string[] {
   const words = context.words.duplicates;
-  const { duplicate, people, tables } = page;
+  const { duplicate, people, limit, tables } = page;
   const { status, wanted, openerId, openerName } = duplicate;
   const named = namesIn(context, page);
   const listed = tables.map(table => tableLine(context, table, named));
@@ -86,12 +86,12 @@ function ways(context: Context, { duplicate: { id, status } }: DuplicatePage): r
   ];
 }
 
-/** Writes the message of a duplicate: its description and its state. @param limit maximum number of people who may join */
-export function duplicateMessage(context: Context, page: DuplicatePage, limit: number): PublicMessage {
+/** Writes the message of a duplicate: its description and its state. */
+export function duplicateMessage(context: Context, page: DuplicatePage): PublicMessage {
   const { trouble, status } = page.duplicate;
   const lines = [
     ...head(context, page),
-    ...state(context, page, limit),
+    ...state(context, page),
     ...(trouble === 'threads' && status === 'running' ? [context.words.duplicates.noThreads] : []),
   ];
   return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(context, page)), pings: [] };

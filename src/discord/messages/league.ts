@@ -8,8 +8,9 @@ import {
   safeName,
 } from '../../presentation/text/names.ts';
 import { lossText } from '../../presentation/text/seat-ends.ts';
+import { isLive } from '../../table/contests/contest.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
-import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/open-league.ts';
+import { FEWEST, FILLER, MOST } from '../../table/leagues/league.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
 import { buttonRows } from '../buttons/components.ts';

@@ -1380,28 +1380,28 @@ refusals_league-rounds = Eine Liga hat 1 bis { $max } Runden, die des Pokals nic
 refusals_league-cup = Ein Pokal ist für die besten 2, 4 oder 8, in einem Spiel, das zwei spielen können.
 refusals_league-name = Auf diesem Server läuft schon eine Liga mit diesem Namen: Gib deiner einen anderen.
 refusals_leagues-many = Auf einem Server laufen höchstens { $limit } Ligen zugleich.
-refusals_league-full =
+refusals_contest-full =
     { $limit ->
-        [one] Diese Liga ist voll: höchstens { NUMBER($limit) } Person, Wartende mitgezählt.
-       *[other] Diese Liga ist voll: höchstens { NUMBER($limit) } Personen, Wartende mitgezählt.
+        [one] Es ist voll: höchstens { NUMBER($limit) } Person.
+       *[other] Es ist voll: höchstens { NUMBER($limit) } Personen.
     }
-refusals_league-few =
+refusals_contest-few =
     { $needed ->
-        [one] Eine Liga braucht mindestens { NUMBER($needed) } Person, dabei sind { $people }.
-       *[other] Eine Liga braucht mindestens { NUMBER($needed) } Personen, dabei sind { $people }.
+        [one] Es braucht mindestens { NUMBER($needed) } Person, dabei sind { $people }.
+       *[other] Es braucht mindestens { NUMBER($needed) } Personen, dabei sind { $people }.
     }
-refusals_league-in =
+refusals_contest-in =
     { $waits ->
-        [yes] Du stehst schon auf der Warteliste dieser Liga.
-       *[other] Du bist schon in dieser Liga.
+        [yes] Du stehst schon auf der Warteliste.
+       *[other] Du bist schon dabei.
     }
-refusals_league-not-in = Du bist nicht in dieser Liga.
-refusals_league-left = Du hast diese Liga verlassen: In dieselbe Saison kommt niemand zurück.
-refusals_league-started = Diese Liga hat schon begonnen.
-refusals_league-over = Diese Liga ist vorbei.
-refusals_league-not-opener =
+refusals_contest-not-in = Du bist nicht dabei.
+refusals_contest-left = Du hast diese Liga verlassen: In dieselbe Saison kommt niemand zurück.
+refusals_contest-started = Es hat schon begonnen.
+refusals_contest-over = Es ist vorbei.
+refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] Das können nur die Person, die diese Liga eröffnet hat, und Mitglieder mit „Server verwalten“.
+        [no] Das können nur die Person, die die Anmeldung eröffnet hat, und Mitglieder mit „Server verwalten“.
        *[yes] Das können nur { $opener } und Mitglieder mit „Server verwalten“.
     }
 refusals_league-no-pause = Eine Ligapartie wird nicht pausiert, weil andere darauf warten. Bist du abwesend, steht deine Uhr eine Woche lang still.
@@ -1409,25 +1409,10 @@ refusals_league-no-pause = Eine Ligapartie wird nicht pausiert, weil andere dara
 refusals_no-duplicate = Dieses Duplicate gibt es nicht mehr.
 refusals_duplicate-tables = Ein Duplicate hat { $min } bis { $max } Tische.
 refusals_duplicates-many = Auf einem Server laufen höchstens { $limit } Duplicates zugleich.
-refusals_duplicate-full =
-    { $limit ->
-        [one] Es ist voll: höchstens { NUMBER($limit) } Person.
-       *[other] Es ist voll: höchstens { NUMBER($limit) } Personen.
-    }
-refusals_duplicate-few = Ein Duplicate braucht mindestens zwei Personen, je eine an einem Tisch; bisher: { $people }.
 refusals_duplicate-uneven =
     { $people ->
         [one] Für dieses Spiel gibt es keine Bots, und { NUMBER($people) } Person können die Tische nicht gleich besetzen ({ $tables }).
        *[other] Für dieses Spiel gibt es keine Bots, und { NUMBER($people) } Personen können die Tische nicht gleich besetzen ({ $tables }).
-    }
-refusals_duplicate-in = Du bist schon dabei.
-refusals_duplicate-not-in = Du bist nicht dabei.
-refusals_duplicate-started = Es hat schon begonnen.
-refusals_duplicate-over = Es ist vorbei.
-refusals_duplicate-not-opener =
-    { GIVEN($opener) ->
-        [no] Das können nur die Person, die es eröffnet hat, und Mitglieder mit „Server verwalten“.
-       *[yes] Das können nur { $opener } und Mitglieder mit „Server verwalten“.
     }
 refusals_duplicate-apart = Diese Leute lassen sich nicht auf so wenige Tische verteilen. Mit mehr Tischen oder weniger Leuten geht es.
 refusals_duplicate-on = Dieselbe Ausgangslage wird noch gespielt: Bis alle Tische fertig sind, sehen diesen Tisch nur die, die daran sitzen, und was in den Stapeln lag, wird nicht verraten.

@@ -2479,7 +2479,7 @@ refusals_too-soon_phrase =
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 
-## Why nothing is done about a league.
+## Why nothing is done about a league or a duplicate.
 
 refusals_no-league = There is no league by that name in this server.
 refusals_league-solo = This game is for one person alone: there are no leagues in it.
@@ -2494,42 +2494,42 @@ refusals_league-name = A league by that name is going on in this server already:
 refusals_leagues-many = At most { $limit } leagues go on in one server at a time.
 
 # $limit (number)
-refusals_league-full =
+refusals_contest-full =
     { $limit ->
-        [one] This league is full: { NUMBER($limit) } person at most, including the waiting list.
-       *[other] This league is full: { NUMBER($limit) } people at most, including the waiting list.
+        [one] It is full: { NUMBER($limit) } person at most.
+       *[other] It is full: { NUMBER($limit) } people at most.
     }
 
 # $people (number)
 # $needed (number)
-refusals_league-few =
+refusals_contest-few =
     { $needed ->
-        [one] A league needs at least { NUMBER($needed) } person, and { $people } are in it.
-       *[other] A league needs at least { NUMBER($needed) } people, and { $people } are in it.
+        [one] It needs at least { NUMBER($needed) } person; so far: { $people }.
+       *[other] It needs at least { NUMBER($needed) } people; so far: { $people }.
     }
 
 # $waits (yes or no): on the waiting list
-refusals_league-in =
+refusals_contest-in =
     { $waits ->
-        [yes] You are on the waiting list of this league already.
-       *[other] You are in this league already.
+        [yes] You are on the waiting list already.
+       *[other] You have already joined.
     }
 
-refusals_league-not-in = You are not in this league.
-refusals_league-left = You have left this league: you can't rejoin the same season.
-refusals_league-started = This league has started already.
-refusals_league-over = This league is over.
+refusals_contest-not-in = You have not joined.
+refusals_contest-left = You have left this league: you can't rejoin the same season.
+refusals_contest-started = It has started already.
+refusals_contest-over = It is over.
 
 # $opener (text?)
-refusals_league-not-opener =
+refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] Only the opener of this league and members with Manage Server can do that.
+        [no] Only the opener and members with Manage Server can do that.
        *[yes] Only { $opener } and members with Manage Server can do that.
     }
 
 refusals_league-no-pause = A game of a league is not paused, since others wait for it. Being away stops your clock for a week.
 
-## Why nothing is done about a duplicate, or one of its tables.
+## Why nothing is done about a duplicate alone, or one of its tables.
 
 refusals_no-duplicate = That duplicate is gone.
 
@@ -2540,38 +2540,12 @@ refusals_duplicate-tables = A duplicate has { $min } to { $max } tables.
 # $limit (number)
 refusals_duplicates-many = At most { $limit } duplicates go on in one server at a time.
 
-# $limit (number)
-refusals_duplicate-full =
-    { $limit ->
-        [one] It is full: { NUMBER($limit) } person at most.
-       *[other] It is full: { NUMBER($limit) } people at most.
-    }
-
-# $people (number)
-refusals_duplicate-few =
-    { $people ->
-        [1] A duplicate needs two people at least, each at a table; there is one.
-       *[other] A duplicate needs two people at least, each at a table; there is nobody.
-    }
-
 # $people (number)
 # $tables (number)
 refusals_duplicate-uneven =
     { $people ->
         [one] There are no bots for this game, and { NUMBER($people) } person can't fill the tables alike ({ $tables }).
        *[other] There are no bots for this game, and { NUMBER($people) } people can't fill the tables alike ({ $tables }).
-    }
-
-refusals_duplicate-in = You have already joined.
-refusals_duplicate-not-in = You have not joined.
-refusals_duplicate-started = It has started already.
-refusals_duplicate-over = It is over.
-
-# $opener (text?)
-refusals_duplicate-not-opener =
-    { GIVEN($opener) ->
-        [no] Only its opener and members with Manage Server can do that.
-       *[yes] Only { $opener } and members with Manage Server can do that.
     }
 
 refusals_duplicate-apart = These people can't be spread over so few tables. It works with more tables, or with fewer people.

@@ -1366,28 +1366,28 @@ refusals_league-rounds = Una liga tiene de 1 a { $max } rondas, sin contar las d
 refusals_league-cup = La copa es para los 2, 4 u 8 mejores, en un juego que puedan jugar dos.
 refusals_league-name = Ya hay una liga con ese nombre en este servidor: ponle otro a la tuya.
 refusals_leagues-many = En un servidor hay como mucho { $limit } ligas a la vez.
-refusals_league-full =
+refusals_contest-full =
     { $limit ->
-        [one] Esta liga está llena: { NUMBER($limit) } persona como mucho, contando la lista de espera.
-       *[other] Esta liga está llena: { NUMBER($limit) } personas como mucho, contando la lista de espera.
+        [one] No quedan plazas: { NUMBER($limit) } persona como máximo.
+       *[other] No quedan plazas: { NUMBER($limit) } personas como máximo.
     }
-refusals_league-few =
+refusals_contest-few =
     { $needed ->
-        [one] Una liga necesita al menos { NUMBER($needed) } persona y hay { $people }.
-       *[other] Una liga necesita al menos { NUMBER($needed) } personas y hay { $people }.
+        [one] Hace falta al menos { NUMBER($needed) } persona y hay { $people }.
+       *[other] Hacen falta al menos { NUMBER($needed) } personas y hay { $people }.
     }
-refusals_league-in =
+refusals_contest-in =
     { $waits ->
-        [yes] Ya estás en la lista de espera de esta liga.
-       *[other] Ya estás en esta liga.
+        [yes] Ya estás en la lista de espera.
+       *[other] Ya participas.
     }
-refusals_league-not-in = No estás en esta liga.
-refusals_league-left = Has dejado esta liga: nadie vuelve en la misma temporada.
-refusals_league-started = Esta liga ya ha empezado.
-refusals_league-over = Esta liga ha terminado.
-refusals_league-not-opener =
+refusals_contest-not-in = No participas.
+refusals_contest-left = Has dejado esta liga: nadie vuelve en la misma temporada.
+refusals_contest-started = Ya ha empezado.
+refusals_contest-over = Ya ha terminado.
+refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] Solo quien abrió esta liga y los miembros con Gestionar servidor pueden hacerlo.
+        [no] Solo quien abrió la inscripción y los miembros con Gestionar servidor pueden hacerlo.
        *[yes] Solo { $opener } y los miembros con Gestionar servidor pueden hacerlo.
     }
 refusals_league-no-pause = Una partida de liga no se pausa, porque los demás la esperan. Si estás fuera, tu reloj se detiene una semana.
@@ -1395,25 +1395,10 @@ refusals_league-no-pause = Una partida de liga no se pausa, porque los demás la
 refusals_no-duplicate = Ese duplicado ya no existe.
 refusals_duplicate-tables = Un duplicado tiene de { $min } a { $max } mesas.
 refusals_duplicates-many = Como máximo, { $limit } duplicados a la vez en un servidor.
-refusals_duplicate-full =
-    { $limit ->
-        [one] Está lleno: { NUMBER($limit) } persona como máximo.
-       *[other] Está lleno: { NUMBER($limit) } personas como máximo.
-    }
-refusals_duplicate-few = Un duplicado necesita al menos dos personas, una por mesa; por ahora: { $people }.
 refusals_duplicate-uneven =
     { $people ->
         [one] Este juego no tiene bots, y { NUMBER($people) } persona no bastan para mesas iguales ({ $tables }).
        *[other] Este juego no tiene bots, y { NUMBER($people) } personas no bastan para mesas iguales ({ $tables }).
-    }
-refusals_duplicate-in = Ya participas.
-refusals_duplicate-not-in = No participas.
-refusals_duplicate-started = Ya ha empezado.
-refusals_duplicate-over = Ya ha terminado.
-refusals_duplicate-not-opener =
-    { GIVEN($opener) ->
-        [no] Solo quien lo abrió y los miembros con Gestionar servidor pueden hacerlo.
-       *[yes] Solo { $opener } y los miembros con Gestionar servidor pueden hacerlo.
     }
 refusals_duplicate-apart = No se puede repartir a estas personas en tan pocas mesas. Se puede con más mesas o con menos personas.
 refusals_duplicate-on = El mismo reparto sigue en juego: antes de que terminen todas las mesas, esta solo la ve quien juega en ella, y no se cuenta nada de lo que había en los mazos.

@@ -1362,28 +1362,28 @@ refusals_league-rounds = Une ligue compte de 1 à { $max } rondes, sans celles d
 refusals_league-cup = La coupe réunit les 2, 4 ou 8 meilleurs, dans un jeu qui se joue à deux.
 refusals_league-name = Une ligue de ce nom est déjà en cours sur ce serveur : donne un autre nom à la tienne.
 refusals_leagues-many = Un serveur a au plus { $limit } ligues à la fois.
-refusals_league-full =
+refusals_contest-full =
     { $limit ->
-        [one] Cette ligue est complète : { NUMBER($limit) } personne au plus, liste d’attente comprise.
-       *[other] Cette ligue est complète : { NUMBER($limit) } personnes au plus, liste d’attente comprise.
+        [one] C’est complet : { NUMBER($limit) } personne au plus.
+       *[other] C’est complet : { NUMBER($limit) } personnes au plus.
     }
-refusals_league-few =
+refusals_contest-few =
     { $needed ->
-        [one] Une ligue demande au moins { NUMBER($needed) } personne ; il y en a { $people }.
-       *[other] Une ligue demande au moins { NUMBER($needed) } personnes ; il y en a { $people }.
+        [one] Il faut au moins { NUMBER($needed) } personne ; il y en a { $people }.
+       *[other] Il faut au moins { NUMBER($needed) } personnes ; il y en a { $people }.
     }
-refusals_league-in =
+refusals_contest-in =
     { $waits ->
-        [yes] Tu es déjà sur la liste d’attente de cette ligue.
-       *[other] Tu participes déjà à cette ligue.
+        [yes] Tu es déjà sur la liste d’attente.
+       *[other] Tu participes déjà.
     }
-refusals_league-not-in = Tu ne participes pas à cette ligue.
-refusals_league-left = Tu as quitté cette ligue : personne ne revient dans la même saison.
-refusals_league-started = Cette ligue a déjà commencé.
-refusals_league-over = Cette ligue est finie.
-refusals_league-not-opener =
+refusals_contest-not-in = Tu ne participes pas.
+refusals_contest-left = Tu as quitté cette ligue : personne ne revient dans la même saison.
+refusals_contest-started = C’est déjà commencé.
+refusals_contest-over = C’est fini.
+refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] Seuls la personne qui a ouvert cette ligue et les membres avec Gérer le serveur peuvent le faire.
+        [no] Seuls la personne qui a ouvert les inscriptions et les membres avec Gérer le serveur peuvent le faire.
        *[yes] Seuls { $opener } et les membres avec Gérer le serveur peuvent le faire.
     }
 refusals_league-no-pause = Une partie de ligue ne se met pas en pause, car d’autres l’attendent. Ton absence arrête ton horloge pendant une semaine.
@@ -1391,25 +1391,10 @@ refusals_league-no-pause = Une partie de ligue ne se met pas en pause, car d’a
 refusals_no-duplicate = Ce duplicate n’existe plus.
 refusals_duplicate-tables = Un duplicate a de { $min } à { $max } tables.
 refusals_duplicates-many = Au plus { $limit } duplicates à la fois sur un serveur.
-refusals_duplicate-full =
-    { $limit ->
-        [one] C’est complet : { NUMBER($limit) } personne au plus.
-       *[other] C’est complet : { NUMBER($limit) } personnes au plus.
-    }
-refusals_duplicate-few = Un duplicate demande au moins deux personnes, une par table ; pour l’instant : { $people }.
 refusals_duplicate-uneven =
     { $people ->
         [one] Il n’y a pas de bots pour ce jeu, et { NUMBER($people) } personne ne suffit pas pour des tables pareilles ({ $tables }).
        *[other] Il n’y a pas de bots pour ce jeu, et { NUMBER($people) } personnes ne suffisent pas pour des tables pareilles ({ $tables }).
-    }
-refusals_duplicate-in = Tu participes déjà.
-refusals_duplicate-not-in = Tu ne participes pas.
-refusals_duplicate-started = C’est déjà commencé.
-refusals_duplicate-over = C’est fini.
-refusals_duplicate-not-opener =
-    { GIVEN($opener) ->
-        [no] Seuls la personne qui l’a ouvert et les membres avec Gérer le serveur peuvent le faire.
-       *[yes] Seuls { $opener } et les membres avec Gérer le serveur peuvent le faire.
     }
 refusals_duplicate-apart = Ces personnes ne peuvent pas être réparties sur si peu de tables. Avec plus de tables, ou moins de personnes, c’est possible.
 refusals_duplicate-on = La même donne se joue encore : tant que toutes les tables n’ont pas fini, seuls les joueurs de celle-ci la voient, et rien n’est dit de ce qu’il y avait dans les piles.

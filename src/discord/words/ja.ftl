@@ -1065,39 +1065,28 @@ refusals_league-rounds = リーグのラウンドは、決勝トーナメント�
 refusals_league-cup = 決勝トーナメントは上位2人、4人、8人で、二人で遊べるゲームに限ります。
 refusals_league-name = その名前のリーグはこのサーバーですでに開催中です。別の名前を付けてください。
 refusals_leagues-many = 一つのサーバーで同時に開けるリーグは{ $limit }個までです。
-refusals_league-full = このリーグは満員です。待機者を含めて{ $limit }人までです。
-refusals_league-few = リーグには少なくとも{ $needed }人必要ですが、今は{ $people }人です。
-refusals_league-in =
+refusals_contest-full = 満員です。最大{ $limit }人です。
+refusals_contest-few = 少なくとも{ $needed }人必要ですが、今は{ $people }人です。
+refusals_contest-in =
     { $waits ->
-        [yes] すでにこのリーグの待機リストに入っています。
-       *[other] すでにこのリーグに参加しています。
+        [yes] すでに待機リストに入っています。
+       *[other] すでに参加しています。
     }
-refusals_league-not-in = このリーグには参加していません。
-refusals_league-left = このリーグを抜けたので、同じシーズンには戻れません。
-refusals_league-started = このリーグはすでに始まっています。
-refusals_league-over = このリーグは終わりました。
-refusals_league-not-opener =
+refusals_contest-not-in = 参加していません。
+refusals_contest-left = このリーグを抜けたので、同じシーズンには戻れません。
+refusals_contest-started = すでに始まっています。
+refusals_contest-over = すでに終わっています。
+refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] リーグを開いた人と「サーバー管理」権限のあるメンバーだけができます。
-       *[yes] リーグを開いた{ $opener }さんと、「サーバー管理」権限のあるメンバーだけができます。
+        [no] 開いた人と、「サーバー管理」権限のあるメンバーだけができます。
+       *[yes] 開いた{ $opener }さんと、「サーバー管理」権限のあるメンバーだけができます。
     }
 refusals_league-no-pause = ほかの人が待つため、リーグのゲームは一時停止できません。不在にすると、時計は1週間止まります。
 
 refusals_no-duplicate = そのデュプリケートはもうありません。
 refusals_duplicate-tables = デュプリケートは{ $min }～{ $max }卓です。
 refusals_duplicates-many = 1つのサーバーで同時に開けるデュプリケートは{ $limit }つまでです。
-refusals_duplicate-full = 満員です。最大{ $limit }人です。
-refusals_duplicate-few = デュプリケートには、各卓に1人ずつ、少なくとも2人が必要です。現在{ $people }人です。
 refusals_duplicate-uneven = このゲームにはボットがいないため、{ $people }人では{ $tables }卓を同じように埋められません。
-refusals_duplicate-in = すでに参加しています。
-refusals_duplicate-not-in = 参加していません。
-refusals_duplicate-started = すでに始まっています。
-refusals_duplicate-over = すでに終わっています。
-refusals_duplicate-not-opener =
-    { GIVEN($opener) ->
-        [no] 開いた人と、「サーバー管理」権限のあるメンバーだけができます。
-       *[yes] 開いた{ $opener }さんと、「サーバー管理」権限のあるメンバーだけができます。
-    }
 refusals_duplicate-apart = この人たちをこれだけの卓に分けることはできません。卓を増やすか、人を減らせばできます。
 refusals_duplicate-on = 同じ配札のゲームがまだ続いています。すべての卓が終わるまで、この卓を見られるのは座っている人だけで、山に何があったかは誰にも知らせません。
 refusals_duplicate-no-offer = ほかの卓で同じ配札のゲームが続いている間は、席を引き継げません。

@@ -1065,39 +1065,28 @@ refusals_league-rounds = 라운드는 토너먼트를 빼고 1~{ $max }개입니
 refusals_league-cup = 토너먼트는 상위 2명, 4명, 8명으로 하며 두 명이 할 수 있는 게임이어야 합니다.
 refusals_league-name = 이 서버에서 그 이름의 리그가 이미 진행 중입니다. 다른 이름을 붙여 주세요.
 refusals_leagues-many = 한 서버에서 동시에 열 수 있는 리그는 최대 { $limit }개입니다.
-refusals_league-full = 리그가 가득 찼습니다. 대기자를 포함해 최대 { $limit }명입니다.
-refusals_league-few = 리그는 최소 { $needed }명이 필요한데 지금 { $people }명입니다.
-refusals_league-in =
+refusals_contest-full = 가득 찼습니다. 최대 { $limit }명입니다.
+refusals_contest-few = 최소 { $needed }명이 필요한데 지금 { $people }명입니다.
+refusals_contest-in =
     { $waits ->
-        [yes] 이미 이 리그의 대기자 명단에 있습니다.
-       *[other] 이미 이 리그에 참가했습니다.
+        [yes] 이미 대기자 명단에 있습니다.
+       *[other] 이미 참가했습니다.
     }
-refusals_league-not-in = 이 리그에 참가하지 않았습니다.
-refusals_league-left = 이 리그에서 나갔습니다. 같은 시즌에는 다시 들어올 수 없습니다.
-refusals_league-started = 이 리그는 이미 시작했습니다.
-refusals_league-over = 이 리그는 끝났습니다.
-refusals_league-not-opener =
+refusals_contest-not-in = 참가하지 않았습니다.
+refusals_contest-left = 이 리그에서 나갔습니다. 같은 시즌에는 다시 들어올 수 없습니다.
+refusals_contest-started = 이미 시작했습니다.
+refusals_contest-over = 이미 끝났습니다.
+refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] 리그를 연 사람과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
-       *[yes] 리그를 연 { $opener } 님과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
+        [no] 연 사람과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
+       *[yes] 연 사람인 { $opener } 님과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
     }
 refusals_league-no-pause = 다른 참가자들이 기다리므로 리그 게임은 잠시 멈출 수 없습니다. 자리 비움으로 설정하면 시계가 일주일 동안 멈춥니다.
 
 refusals_no-duplicate = 그 듀플리킷은 이제 없습니다.
 refusals_duplicate-tables = 듀플리킷의 테이블은 { $min }~{ $max }개입니다.
 refusals_duplicates-many = 한 서버에서 동시에 열 수 있는 듀플리킷은 최대 { $limit }개입니다.
-refusals_duplicate-full = 가득 찼습니다. 최대 { $limit }명입니다.
-refusals_duplicate-few = 듀플리킷은 테이블마다 한 명씩, 적어도 두 명이 필요합니다. 지금은 { $people }명입니다.
 refusals_duplicate-uneven = 이 게임에는 봇이 없어서 { $people }명으로는 { $tables }개 테이블을 똑같이 채울 수 없습니다.
-refusals_duplicate-in = 이미 참가했습니다.
-refusals_duplicate-not-in = 참가하지 않았습니다.
-refusals_duplicate-started = 이미 시작했습니다.
-refusals_duplicate-over = 이미 끝났습니다.
-refusals_duplicate-not-opener =
-    { GIVEN($opener) ->
-        [no] 연 사람과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
-       *[yes] 연 사람인 { $opener } 님과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
-    }
 refusals_duplicate-apart = 이 사람들을 이렇게 적은 테이블에 나눌 수 없습니다. 테이블을 늘리거나 사람을 줄이면 됩니다.
 refusals_duplicate-on = 같은 카드 배분으로 아직 진행 중인 테이블이 있습니다. 모든 테이블이 끝나기 전에는 이 테이블에 앉은 사람만 볼 수 있고, 더미에 무엇이 있었는지는 아무에게도 알리지 않습니다.
 refusals_duplicate-no-offer = 다른 테이블에서 같은 배분이 진행되는 동안에는 자리를 넘겨받을 수 없습니다.

@@ -1371,28 +1371,28 @@ refusals_league-rounds = Uma liga tem de 1 a { $max } rodadas, sem contar as do 
 refusals_league-cup = O mata-mata é para os 2, 4 ou 8 melhores, num jogo que dois possam jogar.
 refusals_league-name = Já há uma liga com esse nome em andamento neste servidor: dê outro nome à sua.
 refusals_leagues-many = No máximo { $limit } ligas ao mesmo tempo em um servidor.
-refusals_league-full =
+refusals_contest-full =
     { $limit ->
-        [one] Esta liga está cheia: no máximo { NUMBER($limit) } pessoa, contando quem espera.
-       *[other] Esta liga está cheia: no máximo { NUMBER($limit) } pessoas, contando quem espera.
+        [one] Está cheia: { NUMBER($limit) } pessoa no máximo.
+       *[other] Está cheia: { NUMBER($limit) } pessoas no máximo.
     }
-refusals_league-few =
+refusals_contest-few =
     { $needed ->
-        [one] Uma liga precisa de pelo menos { NUMBER($needed) } pessoa, e há { $people }.
-       *[other] Uma liga precisa de pelo menos { NUMBER($needed) } pessoas, e há { $people }.
+        [one] É preciso pelo menos { NUMBER($needed) } pessoa, e há { $people }.
+       *[other] São precisas pelo menos { NUMBER($needed) } pessoas, e há { $people }.
     }
-refusals_league-in =
+refusals_contest-in =
     { $waits ->
-        [yes] Você já está na lista de espera desta liga.
-       *[other] Você já está nesta liga.
+        [yes] Você já está na lista de espera.
+       *[other] Você já participa.
     }
-refusals_league-not-in = Você não está nesta liga.
-refusals_league-left = Você saiu desta liga: ninguém volta na mesma temporada.
-refusals_league-started = Esta liga já começou.
-refusals_league-over = Esta liga acabou.
-refusals_league-not-opener =
+refusals_contest-not-in = Você não participa.
+refusals_contest-left = Você saiu desta liga: ninguém volta na mesma temporada.
+refusals_contest-started = Já começou.
+refusals_contest-over = Já acabou.
+refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] Só quem abriu esta liga e membros com Gerenciar servidor podem fazer isso.
+        [no] Só quem abriu e membros com Gerenciar servidor podem fazer isso.
        *[yes] Só { $opener } e membros com Gerenciar servidor podem fazer isso.
     }
 refusals_league-no-pause = Uma partida de liga não é pausada, pois outros esperam por ela. Se você ficar ausente, o seu relógio é pausado por uma semana.
@@ -1400,25 +1400,10 @@ refusals_league-no-pause = Uma partida de liga não é pausada, pois outros espe
 refusals_no-duplicate = Essa duplicada não existe mais.
 refusals_duplicate-tables = Uma duplicada tem de { $min } a { $max } mesas.
 refusals_duplicates-many = No máximo { $limit } duplicadas ao mesmo tempo em um servidor.
-refusals_duplicate-full =
-    { $limit ->
-        [one] Está cheia: { NUMBER($limit) } pessoa no máximo.
-       *[other] Está cheia: { NUMBER($limit) } pessoas no máximo.
-    }
-refusals_duplicate-few = Uma duplicada precisa de ao menos duas pessoas, uma por mesa; há { $people }.
 refusals_duplicate-uneven =
     { $people ->
         [one] Este jogo não tem bots, e { NUMBER($people) } pessoa não bastam para mesas iguais ({ $tables }).
        *[other] Este jogo não tem bots, e { NUMBER($people) } pessoas não bastam para mesas iguais ({ $tables }).
-    }
-refusals_duplicate-in = Você já participa.
-refusals_duplicate-not-in = Você não participa.
-refusals_duplicate-started = Já começou.
-refusals_duplicate-over = Já acabou.
-refusals_duplicate-not-opener =
-    { GIVEN($opener) ->
-        [no] Só quem abriu e membros com Gerenciar servidor podem fazer isso.
-       *[yes] Só { $opener } e membros com Gerenciar servidor podem fazer isso.
     }
 refusals_duplicate-apart = Não dá para distribuir estas pessoas por tão poucas mesas. Dá com mais mesas ou com menos pessoas.
 refusals_duplicate-on = A mesma distribuição ainda está em jogo: antes de todas as mesas terminarem, só quem joga nesta a vê, e nada se conta do que havia nas pilhas.

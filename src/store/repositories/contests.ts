@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { readOr } from '../../core/values/strange-values.ts';
 import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows/rows.ts';
-import type { ContestPlayer, ContestTable, ContestTrouble, StoredContest } from '../types/index.ts';
+import type { ContestPlayer, ContestState, ContestTrouble, StoredContest } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
 /** Ends of the tables' names, after the kind of contest: "leagues", "leaguePlayers". */
 const ENDS = { contests: 's', players: 'Players', tables: 'Tables', seats: 'Seats' } as const;
 type ContestPart = keyof typeof ENDS;
 
+/** Statuses of a contest that has not ended. */
+const LIVE = ['gathering', 'running'];
+
 /** Names and conversions of the tables of one kind of contest. */
-export interface ContestKind {
+export interface ContestColumns {
   /** Beginning of the tables' names, of the column with the contest's id, and of the key that locks a contest. */
   readonly what: 'league' | 'duplicate';
   /** Columns that distinguish the tables at which the people of one contest play. */
@@ -23,8 +26,15 @@ export interface ContestKind {
 }
 
 type AnyRow = Record<string, unknown>;
+
+/** Returns the columns whose values differ between two versions of a row, with their new values. */
+const changes = (before: object, after: object): AnyRow =>
+  Object.fromEntries(
+    Object.entries(after).filter(([column, value]) => toJson(value) !== toJson(Reflect.get(before, column))),
+  );
+
 /** Person in a contest, with the contest's status. */
-export type Leaver<Contest extends StoredContest, Player> = Player & Pick<Contest, 'status'>;
+export type Leaver<State extends ContestState> = State['players'][number] & Pick<State['contest'], 'status'>;
 
 /** Placeholder for a person who deleted their data. */
 export interface Nobody {
@@ -33,49 +43,64 @@ export interface Nobody {
 }
 
 /** Contests of one kind, with their people, tables and seats. */
-export abstract class ContestRows<
-  Contest extends StoredContest,
-  Player extends ContestPlayer,
-  Table extends ContestTable,
-  Seat extends { readonly number: number },
-> extends Repository {
-  protected abstract readonly kind: ContestKind;
+export abstract class ContestRows<State extends ContestState> extends Repository {
+  protected abstract readonly kind: ContestColumns;
 
   /** Returns a contest, and locks it until the transaction ends, so that other transactions wait before they change it. */
-  async hold(id: string): Promise<Contest | undefined> {
+  async hold(id: string): Promise<State | undefined> {
     await this.lock(`${this.kind.what} ${id}`);
-    return this.get(id);
+    return this.load(id);
   }
 
-  async get(id: string): Promise<Contest | undefined> {
-    return (await this.#read<Contest>('contests', this.#select('contests').where('id', '=', id)))[0];
+  /**
+   * Returns a contest with all its rows. Its own row is read first. If the contest changes during the other reads, the read
+   * revision is older than the rows, so the messages are rendered again.
+   */
+  async load(id: string): Promise<State | undefined> {
+    const contest = await this.get(id);
+    if (!contest) return undefined;
+    const [players, tables, seats] = [await this.players(id), await this.tables(id), await this.seats(id)];
+    return { contest, players, tables, seats } as ContestState as State;
   }
 
-  inGuild(guildId: string, most: number): Promise<readonly Contest[]> {
+  async get(id: string): Promise<State['contest'] | undefined> {
+    return (await this.#contests(this.#select('contests').where('id', '=', id)))[0];
+  }
+
+  inGuild(guildId: string, most: number): Promise<readonly State['contest'][]> {
     const rows = this.#select('contests').where('guildId', '=', guildId);
     return this.#listed(rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
+  }
+
+  /** Lists the contests of a server that have not ended. */
+  live(guildId: string): Promise<readonly State['contest'][]> {
+    return this.#listed(this.#select('contests').where('guildId', '=', guildId).where('status', 'in', LIVE));
   }
 
   /**
    * Lists contests for which a message must be posted or a table opened, longest unchanged first. Contests that wait for a retry
    * are included.
    */
-  untold(most: number): Promise<readonly Contest[]> {
+  untold(most: number): Promise<readonly State['contest'][]> {
     const rows = this.#select('contests').whereRef('shownRev', '<', 'rev');
     return this.#listed(rows.orderBy('updatedAt').orderBy('id').limit(most));
   }
 
-  insert(contest: Contest): Promise<void> {
-    return this.#insert('contests', [contest]);
+  /** Stores a new contest, in which its opener takes part. */
+  async insert(contest: State['contest'], opener: State['players'][number]): Promise<void> {
+    await this.#insert('contests', contest);
+    await this.#join(opener);
   }
 
-  /** Changes a contest, and raises its revision, so that the bot posts or edits its messages. */
-  async change(id: string, at: number, change: Partial<Contest> = {}): Promise<void> {
-    const row = this.#update('contests', { ...change, updatedAt: at, retryAt: null });
-    await row
-      .set(eb => ({ rev: eb('rev', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
+  /**
+   * Stores a step of a contest: the rows that differ between the two states. Raises the revision, so that the bot posts or edits
+   * the messages. Throws ConflictError where a new person already takes part.
+   */
+  async save(before: State, after: State, at: number): Promise<void> {
+    const { id } = after.contest;
+    await this.#raise(id, at, changes(before.contest, after.contest));
+    for (const part of ['players', 'tables', 'seats'] as const)
+      await this.#saveRows(part, id, before[part], after[part]);
   }
 
   /**
@@ -95,7 +120,7 @@ export abstract class ContestRows<
   }
 
   /** Stores the ids of posted messages immediately, since later posts of the same contest may fail. */
-  async posted(id: string, messages: Partial<Contest>): Promise<void> {
+  async posted(id: string, messages: Partial<State['contest']>): Promise<void> {
     await this.#update('contests', messages).where('id', '=', id).execute();
   }
 
@@ -109,64 +134,26 @@ export abstract class ContestRows<
     return hasChanged(row.where(eb => eb.and({ ...where })));
   }
 
-  players(id: string): Promise<readonly Player[]> {
-    return this.#sorted('players', id, ['number']);
+  players(id: string): Promise<State['players']> {
+    return this.#sorted('players', id);
   }
 
-  /** Adds a person to a contest. Throws ConflictError where the person already takes part. */
-  async join(player: Player): Promise<void> {
-    // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
-    await this.lock(`person ${player.userId}`);
-    await this.#insert('players', [player]);
+  tables(id: string): Promise<State['tables']> {
+    return this.#sorted('tables', id);
   }
 
-  async changePlayer(id: string, number: number, change: Partial<Player>): Promise<void> {
-    const row = this.#update('players', change).where(this.#id, '=', id);
-    await row.where('number', '=', number).execute();
+  seats(id: string): Promise<State['seats']> {
+    return this.#sorted('seats', id);
   }
 
-  async removePlayer(id: string, number: number): Promise<void> {
-    const row = this.#any.deleteFrom(this.#table('players')).where(this.#id, '=', id);
-    await row.where('number', '=', number).execute();
-  }
-
-  tables(id: string): Promise<readonly Table[]> {
-    return this.#sorted('tables', id, this.kind.table);
-  }
-
-  seats(id: string): Promise<readonly Seat[]> {
-    return this.#sorted('seats', id, this.#seatColumns);
-  }
-
-  async tableOf(matchId: string): Promise<Table | undefined> {
-    return (await this.#read<Table>('tables', this.#select('tables').where('matchId', '=', matchId)))[0];
-  }
-
-  /** Adds a table with its seats. Throws ConflictError where the contest already has this table. */
-  async plan(table: Table, seats: readonly Partial<Seat>[]): Promise<void> {
-    await this.#insert('tables', [table]);
-    if (seats.length > 0) await this.#insert('seats', seats);
-  }
-
-  /** Stores the match of a table. Returns false where the table already has a match, or has ended. */
-  open(table: Table, match: { readonly matchId: string; readonly threadId: string }): Promise<boolean> {
-    return hasChanged(this.#unended(table, match).where('matchId', 'is', null));
-  }
-
-  /** Ends a table. Returns false where the table had already ended. */
-  end(table: Table, at: number, change: Partial<Table> = {}): Promise<boolean> {
-    return hasChanged(this.#unended(table, { ...change, endedAt: at }));
-  }
-
-  /**
-   * Stores the result of a seat.
-   * @param seat columns that identify the seat; its other columns are not read
-   */
-  async score(seat: Partial<Seat>, result: Partial<Seat>): Promise<void> {
-    const key = this.#keyOf(seat, this.#seatColumns);
-    await this.#update('seats', result)
-      .where(eb => eb.and(key))
-      .execute();
+  /** Returns the id of the contest to which a match belongs. */
+  async playedAt(matchId: string): Promise<string | undefined> {
+    const row = await this.#any
+      .selectFrom(this.#table('tables'))
+      .select(this.#id)
+      .where('matchId', '=', matchId)
+      .executeTakeFirst();
+    return row && String(row[this.#id]);
   }
 
   async opened(userId: string): Promise<readonly string[]> {
@@ -185,21 +172,30 @@ export abstract class ContestRows<
       .select('status')
       .where('userId', '=', userId);
     const ids = new Set(await this.opened(userId));
-    for (const player of await this.#read<Leaver<Contest, Player>>('players', rows)) {
+    for (const player of await this.#read<Leaver<State>>('players', rows)) {
       const id = String(Reflect.get(player, this.#id));
       ids.add(id);
       await this.forgetPlayer(id, player, stranger(player.number));
     }
     const { id: openerId, name: openerName } = stranger(null);
     await this.#update('contests', { openerId, openerName }).where('openerId', '=', userId).execute();
-    for (const id of [...ids].toSorted()) await this.change(id, at);
+    for (const id of [...ids].toSorted()) await this.#raise(id, at);
   }
 
   /**
    * Removes a person from one contest.
    * @param nobody the placeholder for the person
    */
-  protected abstract forgetPlayer(id: string, player: Leaver<Contest, Player>, nobody: Nobody): Promise<void>;
+  protected abstract forgetPlayer(id: string, player: Leaver<State>, nobody: Nobody): Promise<void>;
+
+  protected async changePlayer(
+    id: string,
+    { number }: Leaver<State>,
+    change: Partial<State['players'][number]>,
+  ): Promise<void> {
+    const row = this.#update('players', change).where(this.#id, '=', id);
+    await row.where('number', '=', number).execute();
+  }
 
   /**
    * The database without the types of its tables. Kysely types a statement by its table's name, which here depends on the kind
@@ -213,8 +209,10 @@ export abstract class ContestRows<
     return `${this.kind.what}Id`;
   }
 
-  get #seatColumns(): readonly string[] {
-    return [...this.kind.table, this.kind.seat];
+  /** Columns that distinguish the rows of one contest. */
+  #key(part: Exclude<ContestPart, 'contests'>): readonly string[] {
+    const { table, seat } = this.kind;
+    return { players: ['number'], tables: table, seats: [...table, seat] }[part];
   }
 
   #table(part: ContestPart): string {
@@ -225,33 +223,69 @@ export abstract class ContestRows<
     return this.#any.selectFrom(this.#table(part)).selectAll(this.#table(part));
   }
 
-  /** Reads a contest's rows of a table, sorted by the given columns. */
-  #sorted<Stored>(part: ContestPart, id: string, columns: readonly string[]): Promise<readonly Stored[]> {
+  #contests(query: { execute(): Promise<AnyRow[]> }): Promise<readonly State['contest'][]> {
+    return this.#read('contests', query);
+  }
+
+  #sorted<Stored>(part: Exclude<ContestPart, 'contests'>, id: string): Promise<readonly Stored[]> {
     const rows = this.#select(part).where(this.#id, '=', id);
     return this.#read(
       part,
-      columns.reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
+      this.#key(part).reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
     );
   }
 
-  async #insert(part: ContestPart, rows: readonly object[]): Promise<void> {
-    const written = rows.map(row => this.#written(part, row));
-    await inserting(this.#any.insertInto(this.#table(part)).values(written).execute());
+  async #raise(id: string, at: number, change: object = {}): Promise<void> {
+    await this.#update('contests', { ...change, updatedAt: at, retryAt: null })
+      .set(eb => ({ rev: eb('rev', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async #join(player: ContestPlayer): Promise<void> {
+    // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
+    await this.lock(`person ${player.userId}`);
+    await this.#insert('players', player);
+  }
+
+  async #saveRows(
+    part: Exclude<ContestPart, 'contests'>,
+    id: string,
+    before: readonly object[],
+    after: readonly object[],
+  ): Promise<void> {
+    const columns = this.#key(part);
+    const keyOf = (row: object): AnyRow =>
+      Object.fromEntries(columns.map(column => [column, Reflect.get(row, column)]));
+    const byKey = (rows: readonly object[]) => new Map(rows.map(row => [toJson(keyOf(row)), row]));
+    const [old, now] = [byKey(before), byKey(after)];
+    const own = (row: object) => ({ ...keyOf(row), [this.#id]: id });
+    for (const [key, row] of old) {
+      if (now.has(key)) continue;
+      await this.#any
+        .deleteFrom(this.#table(part))
+        .where(eb => eb.and(own(row)))
+        .execute();
+    }
+    for (const [key, row] of now) {
+      const was = old.get(key);
+      const change = was && changes(was, row);
+      if (change && Object.keys(change).length > 0)
+        await this.#update(part, change)
+          .where(eb => eb.and(own(row)))
+          .execute();
+      if (was) continue;
+      if (part === 'players') await this.#join(row as ContestPlayer);
+      else await this.#insert(part, row);
+    }
+  }
+
+  async #insert(part: ContestPart, row: object): Promise<void> {
+    await inserting(this.#any.insertInto(this.#table(part)).values(this.#written(part, row)).execute());
   }
 
   #update(part: ContestPart, change: object) {
     return this.#any.updateTable(this.#table(part)).set(this.#written(part, change));
-  }
-
-  #unended(table: Table, change: object) {
-    const key = this.#keyOf(table, this.kind.table);
-    return this.#update('tables', change)
-      .where(eb => eb.and(key))
-      .where('endedAt', 'is', null);
-  }
-
-  #keyOf(row: object, columns: readonly string[]): AnyRow {
-    return Object.fromEntries([this.#id, ...columns].map(column => [column, Reflect.get(row, column)]));
   }
 
   #written(part: ContestPart, fields: object): AnyRow {
@@ -263,10 +297,10 @@ export abstract class ContestRows<
   }
 
   /** Reads contests, and leaves out those that can't be read, so that they do not stop the others. */
-  async #listed(query: { execute(): Promise<AnyRow[]> }): Promise<readonly Contest[]> {
+  async #listed(query: { execute(): Promise<AnyRow[]> }): Promise<readonly State['contest'][]> {
     const rows = await query.execute();
     return rows.flatMap(row =>
-      readOr<readonly Contest[]>(`${this.kind.what} ${row.id} of a list`, [], () => [
+      readOr<readonly State['contest'][]>(`${this.kind.what} ${row.id} of a list`, [], () => [
         this.#one('contests', row),
       ]),
     );

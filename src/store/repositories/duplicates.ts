@@ -1,34 +1,18 @@
-import { countOf, hasRow } from '../rows/rows.ts';
-import type {
-  StoredDuplicate,
-  StoredDuplicatePlayer,
-  StoredDuplicateSeat,
-  StoredDuplicateTable,
-} from '../types/index.ts';
-import { type ContestKind, ContestRows, type Leaver, type Nobody } from './contests.ts';
+import { hasRow } from '../rows/rows.ts';
+import type { DuplicateState } from '../types/index.ts';
+import { type ContestColumns, ContestRows, type Leaver, type Nobody } from './contests.ts';
 
 /**
  * Duplicates, which are tournaments in which the same deal is played at several tables, with their people, tables and seats.
  */
-export class Duplicates extends ContestRows<
-  StoredDuplicate,
-  StoredDuplicatePlayer,
-  StoredDuplicateTable,
-  StoredDuplicateSeat
-> {
-  protected readonly kind: ContestKind = {
+export class Duplicates extends ContestRows<DuplicateState> {
+  protected readonly kind: ContestColumns = {
     what: 'duplicate',
     table: ['number'],
     seat: 'seat',
     flags: { contests: ['hints'], tables: ['counts'] },
     json: { contests: ['options', 'players'], seats: ['course'] },
   };
-
-  async liveIn(guildId: string): Promise<number> {
-    const rows = this.db.selectFrom('duplicates').select(({ fn }) => fn.countAll<number>().as('count'));
-    const live = rows.where('guildId', '=', guildId).where('status', 'in', ['gathering', 'running']);
-    return countOf(live);
-  }
 
   /**
    * Returns true where the match in the channel is hidden from a person. Such a match belongs to an unfinished duplicate, and
@@ -121,12 +105,10 @@ export class Duplicates extends ContestRows<
   }
 
   /** Removes a person before the deal. After the deal, a placeholder takes the person's place. */
-  protected async forgetPlayer(
-    duplicateId: string,
-    { number, status }: Leaver<StoredDuplicate, StoredDuplicatePlayer>,
-    { id, name }: Nobody,
-  ): Promise<void> {
-    if (status === 'gathering' || status === 'called-off') await this.removePlayer(duplicateId, number);
-    else await this.changePlayer(duplicateId, number, { userId: id, name });
+  protected async forgetPlayer(id: string, player: Leaver<DuplicateState>, nobody: Nobody): Promise<void> {
+    if (player.status === 'running' || player.status === 'over' || player.status === 'closed')
+      return this.changePlayer(id, player, { userId: nobody.id, name: nobody.name });
+    const row = this.db.deleteFrom('duplicatePlayers').where('duplicateId', '=', id);
+    await row.where('number', '=', player.number).execute();
   }
 }

@@ -1,13 +1,6 @@
 import { earliest, fromFlags, literal } from '../rows/rows.ts';
-import type {
-  PlayedSeat,
-  StoredLeague,
-  StoredLeagueMessage,
-  StoredLeaguePlayer,
-  StoredLeagueSeat,
-  StoredLeagueTable,
-} from '../types/index.ts';
-import { type ContestKind, ContestRows, type Leaver, type Nobody } from './contests.ts';
+import type { LeagueState, PlayedSeat, StoredLeague, StoredLeagueMessage } from '../types/index.ts';
+import { type ContestColumns, ContestRows, type Leaver, type Nobody } from './contests.ts';
 
 /** Seat of a league match whose person has taken too long for a decision. */
 export interface LateSeat {
@@ -16,13 +9,8 @@ export interface LateSeat {
 }
 
 /** Leagues, which are seasons of matches within a server, with their people and tables. */
-export class Leagues extends ContestRows<
-  StoredLeague,
-  StoredLeaguePlayer,
-  StoredLeagueTable,
-  StoredLeagueSeat
-> {
-  protected readonly kind: ContestKind = {
+export class Leagues extends ContestRows<LeagueState> {
+  protected readonly kind: ContestColumns = {
     what: 'league',
     table: ['round', 'number'],
     seat: 'place',
@@ -99,27 +87,18 @@ export class Leagues extends ContestRows<
     return { played, opened: await this.opened(userId) };
   }
 
-  protected async forgetPlayer(
-    leagueId: string,
-    { number, state }: Leaver<StoredLeague, StoredLeaguePlayer>,
-    { id, name }: Nobody,
-  ): Promise<void> {
-    const left = state === 'out' ? 'out' : 'left';
-    const league = this.db.selectFrom('leagues').select('apart').where('id', '=', leagueId);
-    const { apart = null } = (await league.executeTakeFirst()) ?? {};
-    const others = apart?.split(',').filter(pair => !pair.split(' ').includes(`${number}`));
+  protected async forgetPlayer(id: string, player: Leaver<LeagueState>, nobody: Nobody): Promise<void> {
+    const { apart = null } = (await this.get(id)) ?? {};
+    const others = apart?.split(',').filter(pair => !pair.split(' ').includes(`${player.number}`));
     if (others)
       await this.db
         .updateTable('leagues')
         .set({ apart: others.join(',') })
-        .where('id', '=', leagueId)
+        .where('id', '=', id)
         .execute();
-    await this.changePlayer(leagueId, number, { userId: id, name, rating: null, state: left });
-    await this.db
-      .updateTable('leagueMessages')
-      .set({ outdated: 1 })
-      .where('leagueId', '=', leagueId)
-      .execute();
+    const state = player.state === 'out' ? 'out' : 'left';
+    await this.changePlayer(id, player, { userId: nobody.id, name: nobody.name, rating: null, state });
+    await this.db.updateTable('leagueMessages').set({ outdated: 1 }).where('leagueId', '=', id).execute();
   }
 
   /**

@@ -54,3 +54,23 @@ export interface ContestTable {
   readonly threadId: string | null;
   readonly endedAt: number | null;
 }
+
+export interface ContestSeat {
+  /** Number of the seat's table. */
+  readonly number: number;
+  /** Number of the person in the contest. Null: the seat is a bot's. */
+  readonly player: number | null;
+}
+
+/** Contest with its people, tables and seats. Each step of a contest makes a new state. */
+export interface ContestState<
+  Contest extends StoredContest = StoredContest,
+  Player extends ContestPlayer = ContestPlayer,
+  Table extends ContestTable = ContestTable,
+  Seat extends ContestSeat = ContestSeat,
+> {
+  readonly contest: Contest;
+  readonly players: readonly Player[];
+  readonly tables: readonly Table[];
+  readonly seats: readonly Seat[];
+}

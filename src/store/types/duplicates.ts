@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
-import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
+import type { ContestPlayer, ContestSeat, ContestState, ContestTable, StoredContest } from './contests.ts';
 import type { StandIn } from './matches.ts';
 
 /**
@@ -42,12 +42,9 @@ export interface StoredDuplicateTable extends ContestTable {
   readonly counts: boolean;
 }
 
-export interface StoredDuplicateSeat {
+export interface StoredDuplicateSeat extends ContestSeat {
   readonly duplicateId: string;
-  readonly number: number;
   readonly seat: Seat;
-  /** Number of the person in the duplicate. Null: the seat is a bot's. */
-  readonly player: number | null;
   readonly strength: Strength | null;
   /**
    * Points of the seat. Null: the game has not ended, the seat was given up, or the game was called off. In the last two cases
@@ -57,3 +54,10 @@ export interface StoredDuplicateSeat {
   /** Score after each round. Empty where the game reports no such scores. */
   readonly course: readonly number[];
 }
+
+export type DuplicateState = ContestState<
+  StoredDuplicate,
+  StoredDuplicatePlayer,
+  StoredDuplicateTable,
+  StoredDuplicateSeat
+>;

@@ -1,4 +1,4 @@
-import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
+import type { ContestPlayer, ContestSeat, ContestState, ContestTable, StoredContest } from './contests.ts';
 import type { StoredSeat } from './matches.ts';
 
 export type LeagueStatus = 'gathering' | 'running' | 'over' | 'closed';
@@ -62,10 +62,9 @@ export interface StoredLeagueTable extends ContestTable {
   readonly plannedAt: number;
 }
 
-export interface StoredLeagueSeat {
+export interface StoredLeagueSeat extends ContestSeat {
   readonly leagueId: string;
   readonly round: number;
-  readonly number: number;
   /** Index of the person at the table, from 0, in the order of the league's standing. */
   readonly place: number;
   readonly player: number;
@@ -82,3 +81,5 @@ export interface PlayedSeat
   extends Pick<StoredSeat, 'userId' | 'dealtTo' | 'resigned' | 'absentAt' | 'spentMs' | 'gone'> {
   readonly matchId: string;
 }
+
+export type LeagueState = ContestState<StoredLeague, StoredLeaguePlayer, StoredLeagueTable, StoredLeagueSeat>;

@@ -1,4 +1,4 @@
-import type { StoredDuplicatePlayer, StoredDuplicateSeat, StoredDuplicateTable } from '../../store/index.ts';
+import type { DuplicateState, StoredDuplicateSeat } from '../../store/index.ts';
 
 export interface SeatScore {
   readonly table: number;
@@ -13,17 +13,14 @@ export interface MatchPoints extends SeatScore {
   readonly share: number | null;
 }
 
-/** People, tables and seats of a duplicate. */
-export interface SeatRows {
-  readonly players: readonly StoredDuplicatePlayer[];
-  readonly tables: readonly StoredDuplicateTable[];
-  readonly seats: readonly StoredDuplicateSeat[];
-}
-
 /**
  * Lists the seats to compare: all seats of tables that ended in time, and forfeited seats of other tables, with null points.
  */
-export function countedSeats({ players, tables, seats }: SeatRows): readonly StoredDuplicateSeat[] {
+export function countedSeats({
+  players,
+  tables,
+  seats,
+}: Pick<DuplicateState, 'players' | 'tables' | 'seats'>): readonly StoredDuplicateSeat[] {
   const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
   const forfeited = new Set(
     players.filter(({ forfeitedAt }) => forfeitedAt !== null).map(({ number }) => number),

@@ -1,12 +1,15 @@
 import type {
-  Repositories,
+  DuplicateState,
   StoredDuplicate,
   StoredDuplicateSeat,
   StoredDuplicateTable,
 } from '../../store/index.ts';
+import { hasEnded } from '../contests/contest.ts';
 import { asPerson } from '../match/rows.ts';
+import type { Services } from '../match/services.ts';
 import type { Person, Proof } from '../match/types.ts';
-import { countedSeats, type MatchPoints, matchPointsOf, placed, type SeatRows } from './match-points.ts';
+import { peopleAtMost } from './duplicate.ts';
+import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
 
 /** Data of a table that everybody may know while other tables still play. */
 export interface DuplicateTable
@@ -33,6 +36,8 @@ export interface Comparison {
 export interface DuplicatePage {
   readonly duplicate: Omit<StoredDuplicate, 'seed' | 'salt' | 'attempts' | 'retryAt'>;
   readonly people: readonly Person[];
+  /** Maximum number of people who may join. */
+  readonly limit: number;
   readonly tables: readonly DuplicateTable[];
   /** Comparison of the tables. Undefined until the duplicate is closed, or all tables have ended. */
   readonly comparison: Comparison | undefined;
@@ -40,22 +45,10 @@ export interface DuplicatePage {
   readonly proof: Pick<Proof, 'seed' | 'salt'> | undefined;
 }
 
-interface DuplicateRows extends SeatRows {
-  readonly duplicate: StoredDuplicate;
-}
-
-export async function rowsOfDuplicate(
-  { duplicates }: Pick<Repositories, 'duplicates'>,
-  duplicate: StoredDuplicate,
-): Promise<DuplicateRows> {
-  const { id } = duplicate;
-  const [players, tables] = [await duplicates.players(id), await duplicates.tables(id)];
-  return { duplicate, players, tables, seats: await duplicates.seats(id) };
-}
-
-function compared({ duplicate, players, tables, seats }: DuplicateRows): Comparison | undefined {
-  if (duplicate.status !== 'over' && duplicate.status !== 'closed') return undefined;
-  const rows = countedSeats({ players, tables, seats });
+function compared(state: DuplicateState): Comparison | undefined {
+  const { contest, players } = state;
+  if (contest.status !== 'over' && contest.status !== 'closed') return undefined;
+  const rows = countedSeats(state);
   const scores = matchPointsOf(rows.map(({ number, seat, points }) => ({ table: number, seat, points })));
   const all = scores.map((score, at): ComparedSeat => {
     const { player = null, strength = null, course = [] } = rows[at] ?? {};
@@ -73,9 +66,9 @@ function compared({ duplicate, players, tables, seats }: DuplicateRows): Compari
 }
 
 /** Makes the page of a duplicate, which contains seed and results only once no table can profit from them. */
-export function pageOfDuplicate(rows: DuplicateRows): DuplicatePage {
-  const { duplicate, players, tables, seats } = rows;
-  const { seed, salt, attempts: _, retryAt: __, ...open } = duplicate;
+export function pageOfDuplicate(state: DuplicateState, services: Pick<Services, 'games'>): DuplicatePage {
+  const { contest, players, tables, seats } = state;
+  const { seed, salt, attempts: _, retryAt: __, ...open } = contest;
   const sits = (number: number): readonly Person[] =>
     seats
       .filter(seat => seat.number === number)
@@ -83,15 +76,15 @@ export function pageOfDuplicate(rows: DuplicateRows): DuplicatePage {
         const found = players.find(other => other.number === player);
         return found ? asPerson(found) : [];
       });
-  const ended = tables.length > 0 && tables.every(({ endedAt }) => endedAt !== null);
   return {
     duplicate: open,
     people: players.map(asPerson),
+    limit: peopleAtMost(contest, services),
     tables: tables.map(({ number, threadId, matchId, counts, endedAt }) => ({
       ...{ number, threadId, matchId, counts, ended: endedAt !== null },
       people: sits(number),
     })),
-    comparison: compared(rows),
-    proof: ended && seed !== '' ? { seed, salt } : undefined,
+    comparison: compared(state),
+    proof: hasEnded(state) && seed !== '' ? { seed, salt } : undefined,
   };
 }

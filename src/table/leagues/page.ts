@@ -1,10 +1,16 @@
 import type { SeatLoss } from '../../core/contract/seat-ends.ts';
-import type { LeaguePlayerState, PlayedSeat, StoredLeague, StoredLeagueSeat } from '../../store/index.ts';
+import type {
+  LeaguePlayerState,
+  LeagueState,
+  PlayedSeat,
+  StoredLeague,
+  StoredLeagueSeat,
+} from '../../store/index.ts';
 import { lossOfSeat } from '../match/position.ts';
 import { asPerson } from '../match/rows.ts';
 import type { Person } from '../match/types.ts';
 import { cupRounds, finalOrder, winnerOf } from './cup.ts';
-import { type Season, seatsAt, standingsOfSeason } from './season.ts';
+import { seatsAt, standingsOfSeason } from './season.ts';
 import type { Rank } from './standings.ts';
 
 export interface LeagueRow extends Rank {
@@ -57,7 +63,7 @@ export interface LeaguePage {
 
 const NOBODY: Person = { id: '', name: '' };
 
-interface PlayedSeason extends Season {
+interface PlayedSeason extends LeagueState {
   readonly played: readonly PlayedSeat[];
 }
 
@@ -98,7 +104,7 @@ function historyOf(season: PlayedSeason): readonly LeagueRound[] {
   });
 }
 
-const duelsOf = (season: Season) =>
+const duelsOf = (season: LeagueState) =>
   season.tables.flatMap(table => {
     const seats = table.cup && table.endedAt !== null ? seatsAt(season, table) : [];
     const winner = winnerOf(seats);
@@ -115,9 +121,9 @@ const courseOf = (season: PlayedSeason, player: number): LeagueRow['course'] => 
 };
 
 /** @param played seats of the league's matches */
-export function pageOf(of: Season, played: readonly PlayedSeat[]): LeaguePage {
+export function pageOf(of: LeagueState, played: readonly PlayedSeat[]): LeaguePage {
   const season = { ...of, played };
-  const { attempts: _, retryAt: __, ...league } = season.league;
+  const { attempts: _, retryAt: __, ...league } = season.contest;
   const people = new Map(season.players.map(player => [player.number, player]));
   const ranks = standingsOfSeason(season);
   const begun = league.status !== 'gathering';

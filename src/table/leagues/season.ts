@@ -1,37 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isForgotten } from '../../core/contract/player.ts';
 import type {
-  Repositories,
-  StoredLeague,
+  LeagueState,
   StoredLeaguePlayer,
   StoredLeagueSeat,
   StoredLeagueTable,
 } from '../../store/index.ts';
 import { type Rank, type ScoredTable, standingsIn } from './standings.ts';
 
-export interface Season {
-  readonly league: StoredLeague;
-  readonly players: readonly StoredLeaguePlayer[];
-  readonly tables: readonly StoredLeagueTable[];
-  readonly seats: readonly StoredLeagueSeat[];
-}
-
-export async function seasonOf(
-  { leagues }: Pick<Repositories, 'leagues'>,
-  league: StoredLeague,
-): Promise<Season> {
-  const { id } = league;
-  const players = await leagues.players(id);
-  return { league, players, tables: await leagues.tables(id), seats: await leagues.seats(id) };
-}
-
 export const seatsAt = (
-  { seats }: Pick<Season, 'seats'>,
+  { seats }: Pick<LeagueState, 'seats'>,
   { round, number }: Pick<StoredLeagueTable, 'round' | 'number'>,
 ): readonly StoredLeagueSeat[] => seats.filter(seat => seat.round === round && seat.number === number);
 
 /** Lists the ended tables that count for the standing. Cup tables do not count, and a bye counts as a table for one. */
-const scoredTables = (season: Season): readonly ScoredTable[] =>
+const scoredTables = (season: LeagueState): readonly ScoredTable[] =>
   season.tables
     .filter(({ cup, endedAt }) => !cup && endedAt !== null)
     .flatMap(table => {
@@ -42,7 +25,7 @@ const scoredTables = (season: Season): readonly ScoredTable[] =>
     });
 
 /** Computes the standing before the cup, of all people except the waiting list. */
-export function standingsOfSeason(season: Season): readonly Rank[] {
+export function standingsOfSeason(season: LeagueState): readonly Rank[] {
   const entrants = season.players.filter(({ state }) => state !== 'waiting');
   return standingsIn(
     entrants.map(({ number, bonus, draw }) => ({ player: number, bonus, draw })),
@@ -56,7 +39,7 @@ export const drawOf = (seed: string, number: number): string =>
 
 /** Lists the people to seat at a table that is about to be opened. People who deleted their data are left out. */
 export const presentAt = (
-  season: Season,
+  season: LeagueState,
   table: Pick<StoredLeagueTable, 'round' | 'number'>,
 ): readonly StoredLeaguePlayer[] =>
   seatsAt(season, table).flatMap(({ player }) => {

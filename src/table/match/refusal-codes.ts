@@ -61,32 +61,25 @@ export type TableRefusalCode =
   | 'no-solo-deal' // the game can't be played alone; with: game
   | 'no-puzzles' // the game has no puzzles; with: game
   | 'puzzle-gone' // the puzzle is not in the data any more, or has other choices; with: puzzle
+  | 'contest-full' // all places of a league or a duplicate are taken; with: limit
+  | 'contest-few' // too few people have joined; with: people, needed
+  | 'contest-in' // the person has joined already; with: waits (yes, no)
+  | 'contest-not-in'
+  | 'contest-left' // a person who has left can't join the same season again
+  | 'contest-started'
+  | 'contest-over'
+  | 'contest-not-opener' // the opener alone may do this; with: opener (name)
   | 'no-league' // there is no league of that name here
   | 'league-solo' // the game is for one person alone; with: game
   | 'league-rounds' // the league can't have so many rounds; with: max
   | 'league-cup' // there is no cup of this size, or in this game
   | 'league-name' // another league has this name; with: name
   | 'leagues-many' // the server has too many leagues; with: limit
-  | 'league-full' // all places of the league are taken; with: name, limit
-  | 'league-few' // too few people have joined the league; with: people, needed
-  | 'league-in' // the person is in the league already; with: name, waits (yes, no)
-  | 'league-not-in' // the person is not in the league; with: name
-  | 'league-left' // a person who has left can't join the same season again; with: name
-  | 'league-started' // the league has started; with: name
-  | 'league-over' // the league is over; with: name
-  | 'league-not-opener' // the opener alone may do this; with: opener (name)
   | 'league-no-pause' // a league's match can't be paused, since other people wait for it
   | 'no-duplicate' // the duplicate does not exist
   | 'duplicate-tables' // a duplicate can't have so many tables; with: min, max
   | 'duplicates-many' // the server has too many duplicates; with: limit
-  | 'duplicate-full' // all places of the duplicate are taken; with: limit
-  | 'duplicate-few' // too few people have joined the duplicate; with: people
   | 'duplicate-uneven' // no bots can take the free seats; with: people, tables
-  | 'duplicate-in'
-  | 'duplicate-not-in'
-  | 'duplicate-started'
-  | 'duplicate-over'
-  | 'duplicate-not-opener' // the opener alone may do this; with: opener (name)
   | 'duplicate-apart' // blocks leave no way to seat the people
   | 'duplicate-on' // the match is withheld until all tables of the duplicate have ended
   | 'duplicate-no-offer' // seats of a duplicate can't be taken over

@@ -1,7 +1,6 @@
 import { gameOf } from '../../core/contract/game.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
-import { closeTable } from '../duplicates/booking.ts';
 import type { Services } from '../match/services.ts';
 import { strangerAt } from '../match/strangers.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
@@ -86,8 +85,8 @@ export async function prune(
       await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
       const gone = await units.of(matchId, async unit => {
         const removed = await unit.repositories.retention.remove(matchId, match.rev, limits);
-        // The duplicate's table ends together with the deleted match. Otherwise the duplicate would wait for this match.
-        if (removed) await closeTable(unit, matchId);
+        // The contest's table ends together with the deleted match. Otherwise the contest would wait for this match.
+        if (removed) await unit.ended(matchId);
         return removed;
       });
       if (gone) matches.push(matchId);

@@ -56,6 +56,6 @@ export async function remind(unit: UnitOfWork, match: StoredMatch, wait: StoredW
   }
   if (prompted) await repositories.matches.setPrompted(match.id, at);
   // A league needs no vote about a late seat, since its stand-in takes over (leagues/late.ts).
-  if (late && !(await repositories.leagues.tableOf(match.id)))
+  if (late && !(await repositories.leagues.playedAt(match.id)))
     await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }

@@ -96,7 +96,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
       if (match.pausedAt !== null) return refuseAtTable('paused');
       // Nobody could end the pause of a lost game.
       if (isRatedAlone(match)) return refuseAtTable('pause-alone');
-      return (await repositories.leagues.tableOf(match.id)) ? refuseAtTable('league-no-pause') : undefined;
+      return (await repositories.leagues.playedAt(match.id)) ? refuseAtTable('league-no-pause') : undefined;
     },
     carryOut: pause,
   },

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
-import type { LeagueWish } from '../../../src/table/leagues/open-league.ts';
+import type { LeagueWish } from '../../../src/table/leagues/league.ts';
 import type { LeaguePage } from '../../../src/table/leagues/page.ts';
 import type { Match, Person } from '../../../src/table/match/types.ts';
 import { accepted, at, type Room, reload } from '../room.ts';

@@ -1,4 +1,4 @@
-import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
+import type { DuplicateWish } from '../../../table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/contest-ids.ts';
@@ -42,7 +42,7 @@ async function carriedOut(
     case 'start':
       return doneOrRefused(context, await duplicates.start(id, person.id, moderator), words.started);
     case 'stop': {
-      const may = await duplicates.mayStop(id, person.id, moderator);
+      const may = await duplicates.mayClose(id, person.id, moderator);
       if (!may.ok) return refused(context, may.refusal);
       return {
         content: [
@@ -54,7 +54,7 @@ async function carriedOut(
     }
     case 'sure': {
       const said = status === 'gathering' ? words.stopped : words.closedNow;
-      return doneOrRefused(context, await duplicates.stop(id, person, moderator), said);
+      return doneOrRefused(context, await duplicates.close(id, person, moderator), said);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { safeName } from '../../../presentation/text/names.ts';
-import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/open-league.ts';
+import { isLive } from '../../../table/contests/contest.ts';
+import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
