@@ -75,9 +75,9 @@ describe('a league', () => {
 
     expect((await ann.press(board(channel), 'Start')).text).toContain('at least 4 people; so far: 1');
     for (const person of [bob, stage.cid]) await person.press(board(channel), 'Join');
-    expect((await bob.press(board(channel), 'Join')).text).toContain('in this league already');
+    expect((await bob.press(board(channel), 'Join')).text).toContain('already joined');
     expect((await stage.dan.command(channel, 'games league join')).text).toContain('You are in **Autumn**');
-    expect((await eve.press(board(channel), 'Leave')).text).toContain('not in this league');
+    expect((await eve.press(board(channel), 'Leave')).text).toContain('not joined');
     expect((await eve.press(board(channel), 'Start')).text).toContain(
       'Only Ann and members with Manage Server',
     );
@@ -282,7 +282,7 @@ describe('a league', () => {
     expect(labels(shown(asked))).toEqual([]);
     const chief = discord.addUser({ name: 'Chief', manageGuild: true });
     const sure = shown(await chief.command(channel, 'games league close', { league: 'autumn' }));
-    expect((await chief.press(sure, 'Close it')).text).toContain('**Autumn** is closed');
+    expect((await chief.press(sure, 'Close')).text).toContain('**Autumn** is closed');
     await stage.quiet();
     expect(board(channel).content).toContain('closed before its end');
     expect(labels(board(channel))).toEqual(['Standings']);

@@ -7,12 +7,7 @@ import {
 import type { Channel } from 'local-discord';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import type { Puzzle } from '../../../src/core/contract/puzzle.ts';
-import {
-  ARCHIVES,
-  DEAL_DEEDS,
-  DUPLICATE_DEEDS,
-  LEAGUE_DEEDS,
-} from '../../../src/discord/buttons/contest-ids.ts';
+import { ARCHIVES, CONTEST_DEEDS, DEAL_DEEDS } from '../../../src/discord/buttons/contest-ids.ts';
 import {
   type ButtonVerb,
   type CustomId,
@@ -89,8 +84,8 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
       ...ARCHIVES,
-      ...LEAGUE_DEEDS,
-      ...DUPLICATE_DEEDS,
+      ...CONTEST_DEEDS.league,
+      ...CONTEST_DEEDS.duplicate,
       'today',
       strangeText(chance, 8),
     ]),

@@ -2,38 +2,33 @@ import { type DealSeries, seriesId } from '../../core/contract/deals.ts';
 import type { Button } from './components.ts';
 import { type CustomId, idOf } from './custom-id.ts';
 
-export const LEAGUE_DEEDS = ['join', 'leave', 'start', 'standing', 'close'] as const;
-export type LeagueDeed = (typeof LEAGUE_DEEDS)[number];
-export const isLeagueDeed = (text: unknown): text is LeagueDeed => LEAGUE_DEEDS.some(deed => deed === text);
+/** Verbs' second parts of the buttons of each kind of contest. */
+export const CONTEST_DEEDS = {
+  league: ['join', 'leave', 'start', 'standing', 'close'],
+  duplicate: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
+} as const;
+type ContestName = keyof typeof CONTEST_DEEDS;
+export type ContestDeed<What extends ContestName> = (typeof CONTEST_DEEDS)[What][number];
+export const isContestDeed = <What extends ContestName>(
+  what: What,
+  text: unknown,
+): text is ContestDeed<What> => CONTEST_DEEDS[what].some(deed => deed === text);
 
-export const leagueId = (league: string, deed: LeagueDeed): CustomId => idOf(league, 'league', deed);
-
-export const leagueButton = (
-  league: string,
-  deed: LeagueDeed,
-  label: string,
-  style: Button['style'] = 'quiet',
-): Button => ({ label, id: leagueId(league, deed), style });
-
-export const DUPLICATE_DEEDS = ['join', 'leave', 'start', 'stop', 'sure', 'table'] as const;
-export type DuplicateDeed = (typeof DUPLICATE_DEEDS)[number];
-export const isDuplicateDeed = (text: unknown): text is DuplicateDeed =>
-  DUPLICATE_DEEDS.some(deed => deed === text);
-
-/**
- * Returns the id of a button under the message of a duplicate (several tables with the same deal). @param table number of the
- * table to show
- */
-export const duplicateId = (duplicate: string, deed: DuplicateDeed, table?: number): CustomId =>
-  idOf(duplicate, 'duplicate', deed, ...(table === undefined ? [] : [`${table}`]));
-
-export const duplicateButton = (
-  duplicate: string,
-  deed: DuplicateDeed,
-  label: string,
-  style: Button['style'] = 'quiet',
+/** Returns the id of a contest's button. @param table number of the table to show */
+export const contestId = <What extends ContestName>(
+  what: What,
+  id: string,
+  deed: ContestDeed<What>,
   table?: number,
-): Button => ({ label, id: duplicateId(duplicate, deed, table), style });
+): CustomId => idOf(id, what, deed, ...(table === undefined ? [] : [`${table}`]));
+
+export const contestButton = <What extends ContestName>(
+  what: What,
+  id: string,
+  deed: ContestDeed<What>,
+  label: string,
+  style: Button['style'] = 'quiet',
+): Button => ({ label, id: contestId(what, id, deed), style });
 
 export const DEAL_DEEDS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
 export type DealDeed = (typeof DEAL_DEEDS)[number];

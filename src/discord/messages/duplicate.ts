@@ -5,7 +5,7 @@ import type { FirstDifference } from '../../table/duplicates/first-difference.ts
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import { joinedBy } from '../../table/lobby/add-bot.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { duplicateButton } from '../buttons/contest-ids.ts';
+import { contestButton, contestId } from '../buttons/contest-ids.ts';
 import { type Context, firstLines, gameTitle, MAX_CONTENT } from '../context/context.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
@@ -25,7 +25,7 @@ function head(context: Context, page: DuplicatePage): readonly string[] {
     words.head(gameTitle(context, game), tablesOf(page)),
     [
       how.seats(seats),
-      context.words.leagues.how.paces[pace],
+      context.words.contests.paces[pace],
       how.hints(hints),
       ...(company.length > 0 ? [how.company(company)] : []),
     ].join(' · '),
@@ -40,13 +40,13 @@ const namesIn = ({ language }: Context, { people, tables }: DuplicatePage): Seat
 
 function tableLine(context: Context, table: DuplicateTable, named: SeatNaming): string {
   const { number, threadId, ended, people } = table;
-  const place = threadId === null ? context.words.duplicates.table(number) : `<#${threadId}>`;
+  const place = threadId === null ? context.words.contests.table(number) : `<#${threadId}>`;
   const names = people.map(named).join(', ');
   return `${ended ? '✅ ' : ''}${[place, names].join(' · ')}`;
 }
 
 function state(context: Context, page: DuplicatePage): readonly string[] {
-  const words = context.words.duplicates;
+  const { duplicates: words, contests } = context.words;
   const { duplicate, people, limit, tables } = page;
   const { status, wanted, openerId, openerName } = duplicate;
   const named = namesIn(context, page);
@@ -61,12 +61,12 @@ function state(context: Context, page: DuplicatePage): readonly string[] {
       const open = tables.filter(({ ended }) => !ended).length;
       return [
         ...(tables.length < wanted ? [words.fewer(wanted)] : []),
-        words.tablesLeft(open, tables.length),
+        contests.tablesLeft(open, tables.length),
         ...listed,
       ];
     }
     case 'over':
-      return [words.tablesLeft(0, tables.length), ...listed, words.compared];
+      return [contests.tablesLeft(0, tables.length), ...listed, words.compared];
     case 'closed':
       return [words.closed, ...listed, words.compared];
     case 'called-off':
@@ -75,14 +75,14 @@ function state(context: Context, page: DuplicatePage): readonly string[] {
 }
 
 function ways(context: Context, { duplicate: { id, status } }: DuplicatePage): readonly Button[] {
-  const words = context.words.duplicates;
-  if (status === 'running') return [duplicateButton(id, 'stop', words.close)];
+  const { contests, duplicates } = context.words;
+  if (status === 'running') return [contestButton('duplicate', id, 'stop', contests.close)];
   if (status !== 'gathering') return [];
   return [
-    duplicateButton(id, 'join', words.join, 'main'),
-    duplicateButton(id, 'leave', words.leave),
-    duplicateButton(id, 'start', words.start, 'commit'),
-    duplicateButton(id, 'stop', words.stop),
+    contestButton('duplicate', id, 'join', contests.join, 'main'),
+    contestButton('duplicate', id, 'leave', contests.leave),
+    contestButton('duplicate', id, 'start', contests.start, 'commit'),
+    contestButton('duplicate', id, 'stop', duplicates.stop),
   ];
 }
 
@@ -185,7 +185,10 @@ export function comparisonMessage(
   return {
     content: firstLines(lines, MAX_CONTENT),
     rows: buttonRows(
-      open.map(({ number }) => duplicateButton(duplicate.id, 'table', words.table(number), 'quiet', number)),
+      open.map(({ number }) => ({
+        label: context.words.contests.table(number),
+        id: contestId('duplicate', duplicate.id, 'table', number),
+      })),
     ),
     pings: [],
     byWords: true,
@@ -200,6 +203,6 @@ export const tableTitle = (
 ): string =>
   [
     cleanName(gameTitle(context, duplicate.game), context.language),
-    context.words.duplicates.table(number),
+    context.words.contests.table(number),
     duplicate.id,
   ].join(' · ');

@@ -43,42 +43,30 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
       again,
     });
     if (posted !== messageId) await context.table.leagues.posted(id, { messageId: posted });
-    await this.#roundMessage(context, page, again);
-    await this.#renew(context, page);
+    await this.#tellRounds(context, page, again);
   }
 
-  /** Posts a message for each new round and one for the end. The newest of them is edited. */
-  async #roundMessage(context: Context, page: LeaguePage, again: boolean): Promise<void> {
+  /**
+   * Posts a message for each new round and one for the end. Edits the newest of them, and those that name a person who has
+   * deleted their data.
+   */
+  async #tellRounds(context: Context, page: LeaguePage, again: boolean): Promise<void> {
+    const { leagues } = context.table;
     const { id, round, status, roundMessageId, shownRound } = page.league;
-    const channel = this.channelOf(context, page.league);
-    const now = page.now;
-    if (!now || status === 'closed') return;
     // The end of the league has a message of its own, after the last round's message.
     const wanted = status === 'over' ? round + 1 : round;
-    // The message of the last shown round is edited once more, with the result of its last table.
-    const told = page.history.find(each => each.round === shownRound);
-    if (roundMessageId !== null && told)
-      await channel.edit(roundMessageId, roundMessage(context, page, told));
-    const message = status === 'over' ? await endMessage(context, page) : roundMessage(context, page, now);
-    // The end's message is edited too, since a person's data may have been deleted after it was posted.
-    if (roundMessageId !== null && status === 'over' && shownRound === wanted)
-      await channel.edit(roundMessageId, message);
-    if (shownRound >= wanted) return;
-    const posted = await this.post(context, page.league, message, `${wanted}`, again);
-    await context.table.leagues.posted(id, { roundMessageId: posted, shownRound: wanted });
-  }
-
-  /** Edits messages of earlier rounds after a person's data was deleted, so that the person's name disappears. */
-  async #renew(context: Context, page: LeaguePage): Promise<void> {
-    const { id, round: last } = page.league;
-    const channel = this.channelOf(context, page.league);
-    for (const { round, messageId } of await context.table.leagues.outdated(id)) {
-      const told = page.history.find(each => each.round === round);
-      const message = told
-        ? roundMessage(context, page, told)
-        : round > last && (await endMessage(context, page));
-      if (message) await channel.edit(messageId, message);
-      await context.table.leagues.renewed(id, round);
-    }
+    const messageOf = (number: number) => {
+      const told = page.history.find(each => each.round === number);
+      return told ? roundMessage(context, page, told) : endMessage(context, page);
+    };
+    const outdated = await leagues.outdated(id);
+    const posted = new Map(outdated.map(row => [row.round, row.messageId]));
+    if (roundMessageId !== null) posted.set(shownRound, roundMessageId);
+    for (const [number, messageId] of posted)
+      await this.channelOf(context, page.league).edit(messageId, await messageOf(number));
+    for (const row of outdated) await leagues.renewed(id, row.round);
+    if (shownRound >= wanted || !page.now || status === 'closed') return;
+    const messageId = await this.post(context, page.league, await messageOf(wanted), `${wanted}`, again);
+    await leagues.posted(id, { roundMessageId: messageId, shownRound: wanted });
   }
 }

@@ -13,8 +13,8 @@ import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, MOST } from '../../table/leagues/league.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
-import { buttonRows } from '../buttons/components.ts';
-import { leagueButton } from '../buttons/contest-ids.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { contestButton } from '../buttons/contest-ids.ts';
 import { type Context, firstLines, gameTitle, MAX_CONTENT } from '../context/context.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
@@ -41,7 +41,7 @@ export function leagueHead(context: Context, { league }: LeaguePage): readonly s
     [
       ...(variant === undefined ? [] : [variant]),
       how.seats(seats),
-      how.paces[pace],
+      context.words.contests.paces[pace],
       how.rounds(rounds),
       ...(cup > 0 ? [how.cup(cup)] : []),
     ].join(EDGES),
@@ -70,7 +70,7 @@ export function leagueState(context: Context, page: LeaguePage): readonly string
       ];
     case 'running': {
       const open = now?.tables.filter(({ ended }) => !ended).length ?? 0;
-      const left = words.tablesLeft(open, now?.tables.length ?? 0);
+      const left = context.words.contests.tablesLeft(open, now?.tables.length ?? 0);
       return [
         `${now ? roundName(context, page, now) : ''} · ${left}`,
         ...(waiting.length === 0 ? [] : [words.waiting(waiting.map(named))]),
@@ -122,6 +122,16 @@ function duelOf({ seats, ended }: LeagueTable, named: SeatNaming): LeagueCard['c
   };
 }
 
+/** Returns a button of a league. */
+export function leagueWay(
+  { words: { contests, leagues } }: Context,
+  id: string,
+  deed: 'join' | 'leave' | 'start' | 'standing',
+): Button {
+  const style = ({ join: 'main', leave: 'quiet', start: 'commit', standing: 'quiet' } as const)[deed];
+  return contestButton('league', id, deed, { ...contests, standing: leagues.standing }[deed], style);
+}
+
 export async function leagueMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
   const words = context.words.leagues;
   const { id, trouble, status } = page.league;
@@ -135,9 +145,9 @@ export async function leagueMessage(context: Context, page: LeaguePage): Promise
   return {
     content: firstLines(lines, MAX_CONTENT),
     rows: buttonRows([
-      ...(live ? [leagueButton(id, 'join', words.join, 'main'), leagueButton(id, 'leave', words.leave)] : []),
-      ...(status === 'gathering' ? [leagueButton(id, 'start', words.start, 'commit')] : []),
-      leagueButton(id, 'standing', words.standing),
+      ...(live ? [leagueWay(context, id, 'join'), leagueWay(context, id, 'leave')] : []),
+      ...(status === 'gathering' ? [leagueWay(context, id, 'start')] : []),
+      leagueWay(context, id, 'standing'),
     ]),
     files: picture ? [picture] : [],
     pings: [],
@@ -147,7 +157,7 @@ export async function leagueMessage(context: Context, page: LeaguePage): Promise
 export const threadLink = (threadId: string): string => `<#${threadId}>`;
 
 const tableName = ({ words }: Context, round: LeagueRound, number: number): string =>
-  round.cup && round.tables.length === 1 ? words.leagues.cup(2) : words.leagues.table(number);
+  round.cup && round.tables.length === 1 ? words.leagues.cup(2) : words.contests.table(number);
 
 function tableLine(context: Context, round: LeagueRound, table: LeagueTable, named: SeatNaming): string {
   const { threadId, ended, seats, number } = table;
@@ -183,19 +193,18 @@ export function roundMessage(context: Context, page: LeaguePage, round: LeagueRo
   const { id } = page.league;
   return {
     content: firstLines(lines, MAX_CONTENT),
-    rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
+    rows: buttonRows([leagueWay(context, id, 'standing')]),
     pings: [],
     byWords: true,
   };
 }
 
 export async function endMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
-  const words = context.words.leagues;
   const picture = await leaguePicture(context, page);
   const { id, name } = page.league;
   return {
     content: [`**${safeName(name, context.language)}**`, ...leagueState(context, page)].join('\n'),
-    rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
+    rows: buttonRows([leagueWay(context, id, 'standing')]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
     // The text alone distinguishes a message without a picture from the messages of the rounds, whose buttons are the same.

@@ -718,28 +718,12 @@ duplicates_gathering =
        *[other] Eröffnet von { $opener }. Bisher { NUMBER($count) } Personen, höchstens { $most }. Der Zufall verteilt sie auf die Tische; freie Plätze nehmen Bots ein.
     }
 duplicates_fewer = Weniger Tische als gewünscht ({ $wanted }): An jedem sitzt mindestens eine Person.
-duplicates_tablesLeft =
-    { $open ->
-        [0] Alle Tische sind zu Ende.
-       *[other] { $open } von { $all } { $all ->
-            [1] Tisch
-           *[other] Tischen
-        } { $open ->
-            [1] spielt
-           *[other] spielen
-        } noch.
-    }
-duplicates_table = Tisch { $number }
 duplicates_calledOff = Abgesagt: Es wurde nichts ausgeteilt.
 duplicates_closed = Vorzeitig geschlossen: Verglichen werden die beendeten Tische, die anderen spielen für sich weiter.
 duplicates_compared = Der Vergleich steht in einer eigenen Nachricht.
 duplicates_noThreads = ⚠️ Ich darf hier keine privaten Threads eröffnen: Mir fehlen **Private Threads erstellen** und **Nachrichten in Threads senden**. Ich versuche es von selbst wieder; nichts geht verloren.
 
-duplicates_join = Mitmachen
-duplicates_leave = Aussteigen
-duplicates_start = Starten
 duplicates_stop = Absagen
-duplicates_close = Schließen
 duplicates_sure = Ja, beenden
 
 duplicates_opened = Das Duplicate ist eröffnet: Die Nachricht dazu kommt in diesen Kanal.
@@ -874,10 +858,10 @@ leagues_how_seats =
         [2] zu zweit
        *[other] Tische zu höchstens { $seats }
     }
-leagues_how_paces_none = ohne Zeitlimit
-leagues_how_paces_day = ein Tag je Zug
-leagues_how_paces_three-days = drei Tage je Zug
-leagues_how_paces_two-weeks = 14 Tage je Zug
+contests_paces_none = ohne Zeitlimit
+contests_paces_day = ein Tag je Zug
+contests_paces_three-days = drei Tage je Zug
+contests_paces_two-weeks = 14 Tage je Zug
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] Runden nach der Zahl der Leute
@@ -908,7 +892,7 @@ leagues_cup =
         [4] Halbfinale
        *[other] Viertelfinale
     }
-leagues_tablesLeft =
+contests_tablesLeft =
     { $open ->
         [0] Alle Tische sind zu Ende.
        *[other] { $open } von { $all } { $all ->
@@ -928,7 +912,7 @@ leagues_over =
 leagues_closed = Diese Liga wurde vorzeitig geschlossen. Laufende Partien werden zu Ende gespielt.
 leagues_noThreads = ⚠️ Ich darf hier keine Threads eröffnen: Mir fehlen **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**. Ich versuche es von selbst wieder; nichts geht verloren.
 leagues_shut = ⚠️ Ich kann im Kanal dieser Liga nicht mehr schreiben: Sie wartet, und ich versuche es von selbst wieder.
-leagues_table = Tisch { $number }
+contests_table = Tisch { $number }
 leagues_byes =
     { $bye ->
         [one] Diesmal spielfrei ({ NUMBER($bye) } Punkt): { LIST($names, between: ", ") }
@@ -936,11 +920,11 @@ leagues_byes =
     }
 leagues_called = -# Diese Nachricht pingt niemanden an: Angepingt wird im Thread, wer am Zug ist.
 
-leagues_join = Mitmachen
-leagues_leave = Aussteigen
-leagues_start = Starten
+contests_join = Mitmachen
+contests_leave = Aussteigen
+contests_start = Starten
 leagues_standing = Stand
-leagues_close = Schließen
+contests_close = Schließen
 
 leagues_opened = **{ $name }** ist eröffnet: Die Nachricht dazu kommt in diesen Kanal.
 leagues_joined = Du bist in **{ $name }** dabei.

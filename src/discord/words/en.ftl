@@ -1392,23 +1392,6 @@ duplicates_gathering =
 # $wanted (number)
 duplicates_fewer = Fewer tables than were wanted ({ $wanted }): each needs at least one person.
 
-# $open (number)
-# $all (number)
-duplicates_tablesLeft =
-    { $open ->
-        [0] All tables have ended.
-       *[other] { $open } of { $all } { $all ->
-            [1] table
-           *[other] tables
-        } still { $open ->
-            [1] plays
-           *[other] play
-        }.
-    }
-
-# $number (number)
-duplicates_table = Table { $number }
-
 duplicates_calledOff = Cancelled: nothing was dealt.
 duplicates_closed = Closed early: the tables that had ended are compared, the others continue separately.
 duplicates_compared = The comparison is in a separate message.
@@ -1418,11 +1401,7 @@ duplicates_noThreads = ⚠️ I can't open private threads here: I need **Create
 
 ## Buttons of a duplicate.
 
-duplicates_join = Join
-duplicates_leave = Leave
-duplicates_start = Start
 duplicates_stop = Cancel
-duplicates_close = Close
 duplicates_sure = Yes, end it
 
 ## Private answers about a duplicate.
@@ -1685,10 +1664,10 @@ leagues_how_seats =
        *[other] tables of up to { $seats }
     }
 
-leagues_how_paces_none = no time limit
-leagues_how_paces_day = a day a turn
-leagues_how_paces_three-days = three days a turn
-leagues_how_paces_two-weeks = 14 days a turn
+contests_paces_none = no time limit
+contests_paces_day = a day a turn
+contests_paces_three-days = three days a turn
+contests_paces_two-weeks = 14 days a turn
 
 # $rounds (number?): absent where the number of people says how many
 leagues_how_rounds =
@@ -1749,7 +1728,7 @@ leagues_cup =
 
 # $open (number)
 # $all (number)
-leagues_tablesLeft =
+contests_tablesLeft =
     { $open ->
         [0] All tables have ended.
        *[other] { $open } of { $all } { $all ->
@@ -1781,7 +1760,7 @@ leagues_noThreads = ⚠️ I can't open threads here: I need **Create Public Thr
 leagues_shut = ⚠️ I can't write in its channel any more: the league waits, and I keep trying.
 
 # $number (number)
-leagues_table = Table { $number }
+contests_table = Table { $number }
 
 # $names (list)
 # $bye (number)
@@ -1794,13 +1773,13 @@ leagues_byes =
 # Who is called to a table is called there, when it is their turn.
 leagues_called = -# This message pings nobody: each player is pinged in the thread when it is their turn.
 
-## Buttons of a league.
+## Buttons of a league or a duplicate.
 
-leagues_join = Join
-leagues_leave = Leave
-leagues_start = Start
+contests_join = Join
+contests_leave = Leave
+contests_start = Start
 leagues_standing = Standings
-leagues_close = Close it
+contests_close = Close
 
 ## Private answers about a league.
 

@@ -704,28 +704,12 @@ duplicates_gathering =
        *[other] Lo abrió { $opener }. { NUMBER($count) } personas hasta ahora, { $most } como máximo. Se reparten al azar entre las mesas; los bots ocupan los asientos libres.
     }
 duplicates_fewer = Menos mesas de las deseadas ({ $wanted }): en cada una hay al menos una persona.
-duplicates_tablesLeft =
-    { $open ->
-        [0] Todas las mesas han terminado.
-       *[other] { $open } de { $all } { $all ->
-            [1] mesa
-           *[other] mesas
-        } { $open ->
-            [1] sigue
-           *[other] siguen
-        } jugando.
-    }
-duplicates_table = Mesa { $number }
 duplicates_calledOff = Cancelado: no se ha repartido nada.
 duplicates_closed = Cerrado antes de tiempo: se comparan las mesas que habían terminado, y las demás siguen por su cuenta.
 duplicates_compared = La comparación está en un mensaje aparte.
 duplicates_noThreads = ⚠️ No puedo abrir hilos privados aquí: necesito **Crear hilos privados** y **Enviar mensajes en hilos**. Lo intento de nuevo por mi cuenta; no se pierde nada.
 
-duplicates_join = Unirse
-duplicates_leave = Salir
-duplicates_start = Empezar
 duplicates_stop = Cancelar
-duplicates_close = Cerrar
 duplicates_sure = Sí, terminar
 
 duplicates_opened = El duplicado está abierto: su mensaje llega a este canal.
@@ -860,10 +844,10 @@ leagues_how_seats =
         [2] duelos
        *[other] mesas de hasta { $seats }
     }
-leagues_how_paces_none = sin límite de tiempo
-leagues_how_paces_day = un día por turno
-leagues_how_paces_three-days = tres días por turno
-leagues_how_paces_two-weeks = 14 días por turno
+contests_paces_none = sin límite de tiempo
+contests_paces_day = un día por turno
+contests_paces_three-days = tres días por turno
+contests_paces_two-weeks = 14 días por turno
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] rondas según el número de personas
@@ -894,7 +878,7 @@ leagues_cup =
         [4] semifinales
        *[other] cuartos de final
     }
-leagues_tablesLeft =
+contests_tablesLeft =
     { $open ->
         [0] Todas las mesas han terminado.
        *[other] { $open } de { $all } { $all ->
@@ -914,7 +898,7 @@ leagues_over =
 leagues_closed = Esta liga se cerró antes de su final. Las partidas en curso continúan.
 leagues_noThreads = ⚠️ No puedo abrir hilos aquí: necesito **Crear hilos públicos** y **Enviar mensajes en hilos**. Lo intento de nuevo por mi cuenta; no se pierde nada.
 leagues_shut = ⚠️ Ya no puedo escribir en el canal de la liga: la liga espera, y lo intento de nuevo por mi cuenta.
-leagues_table = Mesa { $number }
+contests_table = Mesa { $number }
 leagues_byes =
     { $bye ->
         [one] Sin mesa esta vez, { NUMBER($bye) } punto: { LIST($names, between: ", ") }
@@ -922,11 +906,11 @@ leagues_byes =
     }
 leagues_called = -# Este mensaje no avisa a nadie: cada cual recibe el aviso en el hilo, cuando le toca.
 
-leagues_join = Unirse
-leagues_leave = Salir
-leagues_start = Empezar
+contests_join = Unirse
+contests_leave = Salir
+contests_start = Empezar
 leagues_standing = Clasificación
-leagues_close = Cerrar
+contests_close = Cerrar
 
 leagues_opened = **{ $name }** está abierta: su mensaje llega a este canal.
 leagues_joined = Estás en **{ $name }**.

@@ -712,22 +712,12 @@ duplicates_gathering =
        *[other] Ouvert par { $opener }. { NUMBER($count) } personnes pour l’instant, { $most } au plus. Les participants sont répartis au hasard entre les tables ; des bots prennent les places libres.
     }
 duplicates_fewer = Moins de tables que voulu ({ $wanted }) : à chacune il y a au moins une personne.
-duplicates_tablesLeft =
-    { $open ->
-        [0] Toutes les tables ont fini.
-       *[other] Tables encore en jeu : { $open } sur { $all }.
-    }
-duplicates_table = Table { $number }
 duplicates_calledOff = Annulé : rien n’a été distribué.
 duplicates_closed = Fermé avant la fin : on compare les tables qui avaient fini, les autres continuent pour elles-mêmes.
 duplicates_compared = La comparaison est dans un message à part.
 duplicates_noThreads = ⚠️ Je ne peux pas ouvrir de fils privés ici : il me faut **Créer des fils privés** et **Envoyer des messages dans les fils**. Je réessaie tout seul ; rien n’est perdu.
 
-duplicates_join = Rejoindre
-duplicates_leave = Quitter
-duplicates_start = Commencer
 duplicates_stop = Annuler
-duplicates_close = Fermer
 duplicates_sure = Oui, terminer
 
 duplicates_opened = Le duplicate est ouvert : son message arrive dans ce salon.
@@ -862,10 +852,10 @@ leagues_how_seats =
         [2] duels
        *[other] tables de { $seats } au plus
     }
-leagues_how_paces_none = sans limite de temps
-leagues_how_paces_day = un jour par tour
-leagues_how_paces_three-days = trois jours par tour
-leagues_how_paces_two-weeks = 14 jours par tour
+contests_paces_none = sans limite de temps
+contests_paces_day = un jour par tour
+contests_paces_three-days = trois jours par tour
+contests_paces_two-weeks = 14 jours par tour
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] rondes selon le nombre de personnes
@@ -896,7 +886,7 @@ leagues_cup =
         [4] demi-finales
        *[other] quarts de finale
     }
-leagues_tablesLeft =
+contests_tablesLeft =
     { $open ->
         [0] Toutes les tables ont fini.
        *[other] Tables encore en jeu : { $open } sur { $all }.
@@ -910,7 +900,7 @@ leagues_over =
 leagues_closed = Cette ligue a été fermée avant sa fin. Les parties en cours se poursuivent.
 leagues_noThreads = ⚠️ Je ne peux pas ouvrir de fils ici : il me faut **Créer des fils publics** et **Envoyer des messages dans les fils**. Je réessaie tout seul ; rien n’est perdu.
 leagues_shut = ⚠️ Je ne peux plus écrire dans son salon : la ligue attend, et je réessaie tout seul.
-leagues_table = Table { $number }
+contests_table = Table { $number }
 leagues_byes =
     { $bye ->
         [one] Sans table cette fois, { NUMBER($bye) } point : { LIST($names, between: ", ") }
@@ -918,11 +908,11 @@ leagues_byes =
     }
 leagues_called = -# Ce message ne prévient personne : chacun est prévenu dans le fil, quand vient son tour.
 
-leagues_join = Rejoindre
-leagues_leave = Quitter
-leagues_start = Commencer
+contests_join = Rejoindre
+contests_leave = Quitter
+contests_start = Commencer
 leagues_standing = Classement
-leagues_close = Fermer
+contests_close = Fermer
 
 leagues_opened = **{ $name }** est ouverte : son message arrive dans ce salon.
 leagues_joined = Tu participes à **{ $name }**.
@@ -1364,13 +1354,13 @@ refusals_league-name = Une ligue de ce nom est déjà en cours sur ce serveur 
 refusals_leagues-many = Un serveur a au plus { $limit } ligues à la fois.
 refusals_contest-full =
     { $limit ->
-        [one] C’est complet : { NUMBER($limit) } personne au plus.
-       *[other] C’est complet : { NUMBER($limit) } personnes au plus.
+        [one] C’est complet : { NUMBER($limit) } personne au plus.
+       *[other] C’est complet : { NUMBER($limit) } personnes au plus.
     }
 refusals_contest-few =
     { $needed ->
-        [one] Il faut au moins { NUMBER($needed) } personne ; il y en a { $people }.
-       *[other] Il faut au moins { NUMBER($needed) } personnes ; il y en a { $people }.
+        [one] Il faut au moins { NUMBER($needed) } personne ; il y en a { $people }.
+       *[other] Il faut au moins { NUMBER($needed) } personnes ; il y en a { $people }.
     }
 refusals_contest-in =
     { $waits ->

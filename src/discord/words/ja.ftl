@@ -559,22 +559,12 @@ duplicates_how_company = 各卓に{ LIST($company, between: "、") }
 duplicates_secret = 各卓は非公開スレッドで、すべて終わるまでほかの人には何も見えません。ただし「スレッドの管理」権限のあるメンバーは、Discord上でのぞくことができます。
 duplicates_gathering = { $opener }さんが開きました。現在{ $count }人、最大{ $most }人です。卓はランダムに分け、空いた席にはボットが座ります。
 duplicates_fewer = 希望の{ $wanted }卓より少なくなりました。どの卓にも少なくとも1人が座ります。
-duplicates_tablesLeft =
-    { $open ->
-        [0] すべての卓が終わりました。
-       *[other] { $all }卓中{ $open }卓が進行中です。
-    }
-duplicates_table = 卓{ $number }
 duplicates_calledOff = 中止になりました。何も配られていません。
 duplicates_closed = 途中で閉じられました。終わった卓だけを比べ、残りはそのまま続きます。
 duplicates_compared = 比較は別のメッセージにあります。
 duplicates_noThreads = ⚠️ ここに非公開スレッドを作れません。**非公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です。自動的に再試行し、何も失われません。
 
-duplicates_join = 参加
-duplicates_leave = 抜ける
-duplicates_start = 開始
 duplicates_stop = 中止
-duplicates_close = 閉じる
 duplicates_sure = はい、終えます
 
 duplicates_opened = デュプリケートを開きました。まもなくこのチャンネルに案内が出ます。
@@ -678,10 +668,10 @@ leagues_how_seats =
         [2] 一対一
        *[other] 1卓{ $seats }人まで
     }
-leagues_how_paces_none = 時間制限なし
-leagues_how_paces_day = 1手番に1日
-leagues_how_paces_three-days = 1手番に3日
-leagues_how_paces_two-weeks = 1手番に14日
+contests_paces_none = 時間制限なし
+contests_paces_day = 1手番に1日
+contests_paces_three-days = 1手番に3日
+contests_paces_two-weeks = 1手番に14日
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] ラウンド数は人数による
@@ -701,7 +691,7 @@ leagues_cup =
         [4] 準決勝
        *[other] 準々決勝
     }
-leagues_tablesLeft =
+contests_tablesLeft =
     { $open ->
         [0] すべての卓が終わりました。
        *[other] { $all }卓中{ $open }卓が進行中です。
@@ -711,15 +701,15 @@ leagues_over = 🏆 { $winner }さんの優勝です。ラウンドの得点は{
 leagues_closed = このリーグは途中で閉じられました。進行中のゲームは続きます。
 leagues_noThreads = ⚠️ ここにスレッドを作れません。**公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です。自動的に再試行し、何も失われません。
 leagues_shut = ⚠️ リーグのチャンネルに書き込めなくなりました。リーグは待機し、自動的に再試行します。
-leagues_table = 卓{ $number }
+contests_table = 卓{ $number }
 leagues_byes = 今回は不戦（{ $bye }点）：{ LIST($names, between: "、") }
 leagues_called = -# このメッセージは誰にもメンションしません。手番になったら、スレッドでメンションします。
 
-leagues_join = 参加
-leagues_leave = 抜ける
-leagues_start = 開始
+contests_join = 参加
+contests_leave = 抜ける
+contests_start = 開始
 leagues_standing = 順位
-leagues_close = 閉じる
+contests_close = 閉じる
 
 leagues_opened = **{ $name }**を開きました。まもなくこのチャンネルに案内が出ます。
 leagues_joined = **{ $name }**に参加しました。

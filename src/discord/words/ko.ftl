@@ -559,22 +559,12 @@ duplicates_how_company = 테이블마다 { LIST($company, between: ", ") }
 duplicates_secret = 각 테이블은 비공개 스레드이며, 모두 끝날 때까지 다른 사람은 아무것도 볼 수 없습니다. 다만 스레드 관리 권한이 있는 멤버는 Discord에서 들여다볼 수 있습니다.
 duplicates_gathering = { $opener } 님이 열었습니다. 현재 { $count }명, 최대 { $most }명입니다. 테이블은 무작위로 나누고, 빈자리에는 봇이 앉습니다.
 duplicates_fewer = 원했던 { $wanted }개보다 테이블이 적습니다. 테이블마다 적어도 한 사람은 앉기 때문입니다.
-duplicates_tablesLeft =
-    { $open ->
-        [0] 모든 테이블이 끝났습니다.
-       *[other] { $all }개 테이블 중 { $open }개가 진행 중입니다.
-    }
-duplicates_table = { $number }번 테이블
 duplicates_calledOff = 취소되었습니다. 아무것도 나누지 않았습니다.
 duplicates_closed = 일찍 닫혔습니다. 끝난 테이블만 비교하고, 나머지는 따로 계속됩니다.
 duplicates_compared = 비교 결과는 따로 올린 메시지에 있습니다.
 duplicates_noThreads = ⚠️ 여기에 비공개 스레드를 열 수 없습니다. **비공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한이 필요합니다. 저절로 다시 시도하며 잃는 것은 없습니다.
 
-duplicates_join = 참가
-duplicates_leave = 나가기
-duplicates_start = 시작
 duplicates_stop = 취소
-duplicates_close = 닫기
 duplicates_sure = 네, 끝냅니다
 
 duplicates_opened = 듀플리킷이 열렸습니다. 곧 이 채널에 안내 메시지가 올라옵니다.
@@ -678,10 +668,10 @@ leagues_how_seats =
         [2] 1대1
        *[other] 한 테이블에 최대 { $seats }명
     }
-leagues_how_paces_none = 제한 시간 없음
-leagues_how_paces_day = 차례마다 하루
-leagues_how_paces_three-days = 차례마다 사흘
-leagues_how_paces_two-weeks = 차례마다 14일
+contests_paces_none = 제한 시간 없음
+contests_paces_day = 차례마다 하루
+contests_paces_three-days = 차례마다 사흘
+contests_paces_two-weeks = 차례마다 14일
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] 라운드 수는 인원에 따라
@@ -701,7 +691,7 @@ leagues_cup =
         [4] 준결승
        *[other] 8강
     }
-leagues_tablesLeft =
+contests_tablesLeft =
     { $open ->
         [0] 모든 테이블이 끝났습니다.
        *[other] { $all }개 테이블 중 { $open }개가 진행 중입니다.
@@ -711,15 +701,15 @@ leagues_over = 🏆 { $winner } 님이 우승했습니다. 라운드 점수는 {
 leagues_closed = 이 리그는 끝나기 전에 닫혔습니다. 진행 중인 게임은 계속됩니다.
 leagues_noThreads = ⚠️ 여기에 스레드를 열 수 없습니다. **공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한이 필요합니다. 저절로 다시 시도하며 잃는 것은 없습니다.
 leagues_shut = ⚠️ 리그 채널에 더는 글을 쓸 수 없습니다. 리그는 기다리며, 저절로 다시 시도합니다.
-leagues_table = { $number }번 테이블
+contests_table = { $number }번 테이블
 leagues_byes = 이번에는 부전승({ $bye }점): { LIST($names, between: ", ") }
 leagues_called = -# 이 메시지는 아무도 멘션하지 않습니다. 차례가 되면 스레드에서 멘션합니다.
 
-leagues_join = 참가
-leagues_leave = 나가기
-leagues_start = 시작
+contests_join = 참가
+contests_leave = 나가기
+contests_start = 시작
 leagues_standing = 순위
-leagues_close = 닫기
+contests_close = 닫기
 
 leagues_opened = **{ $name }** 리그가 열렸습니다. 곧 이 채널에 안내 메시지가 올라옵니다.
 leagues_joined = **{ $name }** 리그에 참가했습니다.

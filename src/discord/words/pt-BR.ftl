@@ -708,28 +708,12 @@ duplicates_gathering =
        *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora, no máximo { $most }. São distribuídas ao acaso pelas mesas; bots ocupam os lugares livres.
     }
 duplicates_fewer = Menos mesas que o desejado ({ $wanted }): em cada uma fica ao menos uma pessoa.
-duplicates_tablesLeft =
-    { $open ->
-        [0] Todas as mesas terminaram.
-       *[other] { $open } de { $all } { $all ->
-            [1] mesa
-           *[other] mesas
-        } ainda { $open ->
-            [1] joga
-           *[other] jogam
-        }.
-    }
-duplicates_table = Mesa { $number }
 duplicates_calledOff = Cancelada: nada foi distribuído.
 duplicates_closed = Encerrada antes do fim: comparam-se as mesas que terminaram, e as outras continuam por si.
 duplicates_compared = A comparação está em uma mensagem própria.
 duplicates_noThreads = ⚠️ Não posso abrir tópicos privados aqui: preciso de **Criar tópicos privados** e **Enviar mensagens em tópicos**. Tento de novo sozinho; nada se perde.
 
-duplicates_join = Participar
-duplicates_leave = Sair
-duplicates_start = Começar
 duplicates_stop = Cancelar
-duplicates_close = Encerrar
 duplicates_sure = Sim, terminar
 
 duplicates_opened = A duplicada está aberta: a mensagem dela chega a este canal.
@@ -864,10 +848,10 @@ leagues_how_seats =
         [2] duelos
        *[other] mesas de até { $seats }
     }
-leagues_how_paces_none = sem ritmo
-leagues_how_paces_day = um dia por turno
-leagues_how_paces_three-days = três dias por turno
-leagues_how_paces_two-weeks = 14 dias por turno
+contests_paces_none = sem ritmo
+contests_paces_day = um dia por turno
+contests_paces_three-days = três dias por turno
+contests_paces_two-weeks = 14 dias por turno
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] rodadas conforme o número de pessoas
@@ -898,7 +882,7 @@ leagues_cup =
         [4] semifinais
        *[other] quartas de final
     }
-leagues_tablesLeft =
+contests_tablesLeft =
     { $open ->
         [0] Todas as mesas terminaram.
        *[other] { $open } de { $all } { $all ->
@@ -918,7 +902,7 @@ leagues_over =
 leagues_closed = Esta liga foi encerrada antes do fim. As partidas em andamento continuam.
 leagues_noThreads = ⚠️ Não posso abrir tópicos aqui: preciso de **Criar tópicos públicos** e **Enviar mensagens em tópicos**. Tento de novo sozinho; nada se perde.
 leagues_shut = ⚠️ Não posso mais escrever no canal dela: a liga espera, e tento de novo sozinho.
-leagues_table = Mesa { $number }
+contests_table = Mesa { $number }
 leagues_byes =
     { $bye ->
         [one] Sem mesa desta vez, { NUMBER($bye) } ponto: { LIST($names, between: ", ") }
@@ -926,11 +910,11 @@ leagues_byes =
     }
 leagues_called = -# Esta mensagem não avisa ninguém: cada um é avisado no tópico, quando for a sua vez.
 
-leagues_join = Participar
-leagues_leave = Sair
-leagues_start = Começar
+contests_join = Participar
+contests_leave = Sair
+contests_start = Começar
 leagues_standing = Classificação
-leagues_close = Encerrar
+contests_close = Encerrar
 
 leagues_opened = **{ $name }** está aberta: a mensagem dela chega a este canal.
 leagues_joined = Você está em **{ $name }**.

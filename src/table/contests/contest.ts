@@ -7,7 +7,7 @@ import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 
 type ContestOf<State extends ContestState> = State['contest'];
-type PlayerOf<State extends ContestState> = State['players'][number];
+type PersonOf<State extends ContestState> = State['players'][number];
 type TableOf<State extends ContestState> = State['tables'][number];
 
 /** Result of a seat of an ended match. */
@@ -57,15 +57,15 @@ export interface TableSeating {
 export interface ContestRules<State extends ContestState> {
   readonly fewest: number;
   most(contest: ContestOf<State>, services: Pick<Services, 'games'>): number;
-  player(contest: ContestOf<State>, person: Person, number: number, at: number): PlayerOf<State>;
+  player(contest: ContestOf<State>, person: Person, number: number, at: number): PersonOf<State>;
   /** Rules for people who come or go while the contest runs. Absent: no person comes or goes then. */
   readonly late?: {
-    isIn(player: PlayerOf<State>): boolean;
-    isWaiting(player: PlayerOf<State>): boolean;
-    leave(player: PlayerOf<State>): PlayerOf<State>;
+    isIn(player: PersonOf<State>): boolean;
+    isWaiting(player: PersonOf<State>): boolean;
+    leave(player: PersonOf<State>): PersonOf<State>;
   };
   /** Changes the state after a person has joined. Absent: joining changes nothing else. */
-  joined?(state: State, player: PlayerOf<State>, facts: ContestFacts): State;
+  joined?(state: State, player: PersonOf<State>, facts: ContestFacts): State;
   start(state: State, facts: ContestFacts): Result<State, Refusal>;
   close(state: State, personId: string, facts: Pick<ContestFacts, 'at' | 'left'>): State;
   /** Returns true if the person comes last by closing the contest now. Absent: closing makes no person come last. */
@@ -135,7 +135,7 @@ function join<State extends ContestState>(
   const { late } = rules;
   const over = shut(contest, late !== undefined);
   if (over) return over;
-  const isIn = (player: PlayerOf<State>) => late?.isIn(player) ?? true;
+  const isIn = (player: PersonOf<State>) => late?.isIn(player) ?? true;
   const own = players.find(({ userId }) => userId === person.id);
   if (own && isIn(own)) return refuseAtTable('contest-in', { waits: late?.isWaiting(own) ? 'yes' : 'no' });
   if (own || facts.marked) return refuseAtTable('contest-left');

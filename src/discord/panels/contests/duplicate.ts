@@ -1,14 +1,14 @@
 import type { DuplicateWish } from '../../../table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/contest-ids.ts';
-import { doneOrRefused, noMatch, refused } from '../../buttons/seated-person.ts';
+import { type ContestDeed, contestButton, isContestDeed } from '../../buttons/contest-ids.ts';
+import { noMatch, refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn } from '../../context/context.ts';
-import { maySeeInto, type Visit } from '../../context/visit.ts';
+import type { Visit } from '../../context/visit.ts';
 import { type Answer, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
-import { unplayable } from '../lobby/lobby.ts';
 import { logPage } from '../look/game-log.ts';
+import { isHere, openHere, takeStep } from './contest.ts';
 
 async function duplicatePress({
   context: anyContext,
@@ -16,47 +16,37 @@ async function duplicatePress({
   id: { match: id },
   args: [deed, number = 0],
 }: Press<'duplicate'>): Promise<Answer> {
-  if (!isDuplicateDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
+  if (!isContestDeed('duplicate', deed)) return turnedAway(anyContext.words.errors.strangeButton);
   const page = await anyContext.table.duplicates.page(id);
   if (!page) return refused(anyContext, { code: 'table/no-duplicate', with: {} });
-  const { guildId, channelId, game } = page.duplicate;
-  if (guildId !== visit.guildId || !maySeeInto(visit, channelId))
-    return turnedAway(anyContext.words.fair.elsewhere);
-  const context = contextIn(anyContext, anyContext.language, game);
+  if (!isHere(visit, page.duplicate)) return turnedAway(anyContext.words.fair.elsewhere);
+  const context = contextIn(anyContext, anyContext.language, page.duplicate.game);
   return deed === 'table' ? showTable(context, page, number) : carriedOut(context, visit, page, deed);
 }
 
 async function carriedOut(
   context: Context,
-  { person, moderator }: Visit,
+  visit: Visit,
   { duplicate: { id, status } }: DuplicatePage,
-  deed: Exclude<DuplicateDeed, 'table'>,
+  deed: Exclude<ContestDeed<'duplicate'>, 'table'>,
 ): Promise<Answer> {
-  const { duplicates } = context.table;
   const words = context.words.duplicates;
-  switch (deed) {
-    case 'join':
-      return doneOrRefused(context, await duplicates.join(id, person), words.joined);
-    case 'leave':
-      return doneOrRefused(context, await duplicates.leave(id, person.id), words.left);
-    case 'start':
-      return doneOrRefused(context, await duplicates.start(id, person.id, moderator), words.started);
-    case 'stop': {
-      const may = await duplicates.mayClose(id, person.id, moderator);
-      if (!may.ok) return refused(context, may.refusal);
-      return {
-        content: [
-          status === 'gathering' ? words.stopAsk : words.closeAsk,
-          ...(may.value.forfeits ? [words.closeForfeits] : []),
-        ].join('\n'),
-        rows: buttonRows([duplicateButton(id, 'sure', words.sure, 'danger')]),
-      };
-    }
-    case 'sure': {
-      const said = status === 'gathering' ? words.stopped : words.closedNow;
-      return doneOrRefused(context, await duplicates.close(id, person, moderator), said);
-    }
+  const gathering = status === 'gathering';
+  if (deed === 'stop') {
+    const may = await context.table.duplicates.mayClose(id, visit.person.id, visit.moderator);
+    if (!may.ok) return refused(context, may.refusal);
+    return {
+      content: [
+        gathering ? words.stopAsk : words.closeAsk,
+        ...(may.value.forfeits ? [words.closeForfeits] : []),
+      ].join('\n'),
+      rows: buttonRows([contestButton('duplicate', id, 'sure', words.sure, 'danger')]),
+    };
   }
+  return takeStep(context, visit, { what: 'duplicates', id }, deed === 'sure' ? 'close' : deed, {
+    ...{ in: words.joined, waiting: words.joined, left: words.left, started: words.started },
+    closed: gathering ? words.stopped : words.closedNow,
+  });
 }
 
 /**
@@ -73,7 +63,7 @@ async function showTable(context: Context, page: DuplicatePage, number: number):
   const name = `${match.game}-${match.id}.json`;
   const { words } = context;
   return {
-    content: `**${words.duplicates.table(number)}**\n${content}`,
+    content: `**${words.contests.table(number)}**\n${content}`,
     ...(record.ok && {
       file: { name, data: Buffer.from(record.value), alt: words.ending.recordFile },
     }),
@@ -88,16 +78,13 @@ export async function openDuplicateHere(
   strange: readonly string[],
 ): Promise<Answer> {
   const context = contextIn(anyContext, anyContext.language, wish.game);
-  const { tables, duplicates: words } = context.words;
-  const { guildId, channelId, person, member, threads } = visit;
-  if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
-  if (threads?.here) return turnedAway(tables.alreadyInThread);
-  if (strange.length > 0) return turnedAway(words.cannot(strange.map(name => `\`${name}\``)));
-  const lacking = threads?.lackingPrivate ?? visit.lacking;
-  const refusal = unplayable(context, { ...visit, lacking }, { solo: false });
-  if (refusal) return { ...refusal, outcome: 'refused' };
-  const opened = await context.table.duplicates.open({ ...wish, guildId, channelId, opener: person, member });
-  return doneOrRefused(context, opened, words.opened);
+  const { onlyHere, opened, cannot } = context.words.duplicates;
+  if (visit.place === 'server' && strange.length > 0)
+    return turnedAway(cannot(strange.map(name => `\`${name}\``)));
+  const lacking = visit.threads?.lackingPrivate;
+  return openHere(context, visit, { onlyHere, opened, lacking }, place =>
+    context.table.duplicates.open({ ...wish, ...place }),
+  );
 }
 
 export const presses = handlers({ duplicate: duplicatePress });

@@ -3,8 +3,8 @@ import { isLive } from '../../../table/contests/contest.ts';
 import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
-import { doneOrRefused, refused } from '../../buttons/seated-person.ts';
+import { type ContestDeed, contestButton, isContestDeed } from '../../buttons/contest-ids.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
@@ -13,13 +13,14 @@ import {
   leagueNames,
   leaguePicture,
   leagueState,
+  leagueWay,
   roundLines,
   roundName,
   threadLink,
 } from '../../messages/league.ts';
-import { type Answer, done, turnedAway } from '../../ports/answer.ts';
+import { type Answer, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
-import { unplayable } from '../lobby/lobby.ts';
+import { isHere, openHere, takeStep } from './contest.ts';
 
 async function seen(context: Context, visit: Visit) {
   if (visit.guildId === null) return [];
@@ -51,16 +52,6 @@ async function whichLeague(
   return id === undefined ? undefined : leagues.page(id);
 }
 
-/**
- * Finds the league of a button. Undefined where the press is forged, since the person can't have pressed such a button in this
- * place.
- */
-async function leagueOf(context: Context, visit: Visit, id: string): Promise<LeaguePage | undefined> {
-  const page = await context.table.leagues.page(id);
-  const here = page?.league.guildId === visit.guildId && maySeeInto(visit, page.league.channelId);
-  return here ? page : undefined;
-}
-
 export async function suggestLeagues(
   context: Context,
   visit: Visit,
@@ -80,20 +71,17 @@ function waysOn(
   { league, standing, waiting }: LeaguePage,
   personId: string,
 ): readonly Button[] {
-  const words = context.words.leagues;
   if (!isLive(league)) return [];
   const own = standing.find(({ person }) => person.id === personId);
   const takesPart = own?.state === 'in' || waiting.some(({ id }) => id === personId);
   const opener = league.openerId === personId;
   return [
     ...(takesPart
-      ? [leagueButton(league.id, 'leave', words.leave)]
+      ? [leagueWay(context, league.id, 'leave')]
       : own === undefined
-        ? [leagueButton(league.id, 'join', words.join, 'main')]
+        ? [leagueWay(context, league.id, 'join')]
         : []),
-    ...(opener && league.status === 'gathering'
-      ? [leagueButton(league.id, 'start', words.start, 'commit')]
-      : []),
+    ...(opener && league.status === 'gathering' ? [leagueWay(context, league.id, 'start')] : []),
   ];
 }
 
@@ -147,9 +135,9 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
 }
 
 async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
-  if (!isLeagueDeed(deed)) return turnedAway(context.words.errors.strangeButton);
-  const page = await leagueOf(context, visit, id.match);
-  if (!page) return turnedAway(context.words.fair.elsewhere);
+  if (!isContestDeed('league', deed)) return turnedAway(context.words.errors.strangeButton);
+  const page = await context.table.leagues.page(id.match);
+  if (!page || !isHere(visit, page.league)) return turnedAway(context.words.fair.elsewhere);
   return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
 }
 
@@ -161,7 +149,7 @@ export async function leagueCommand(
   context: Context,
   visit: Visit,
   typed: string | undefined,
-  deed: Exclude<LeagueDeed, 'close'> | 'ask-close',
+  deed: Exclude<ContestDeed<'league'>, 'close'> | 'ask-close',
 ): Promise<Answer> {
   if (visit.place !== 'server') return turnedAway(context.words.leagues.onlyHere);
   const page = await whichLeague(context, visit, typed);
@@ -173,36 +161,25 @@ async function carriedOut(
   context: Context,
   visit: Visit,
   page: LeaguePage,
-  deed: LeagueDeed | 'ask-close',
+  deed: ContestDeed<'league'> | 'ask-close',
 ): Promise<Answer> {
-  const { leagues } = context.table;
   const words = context.words.leagues;
   const { id } = page.league;
-  const { person, moderator } = visit;
   const name = safeName(page.league.name, context.language);
-  switch (deed) {
-    case 'join': {
-      const joined = await leagues.join(id, person);
-      if (!joined.ok) return refused(context, joined.refusal);
-      return done(joined.value === 'in' ? words.joined(name) : words.nowWaiting(name));
-    }
-    case 'leave':
-      return doneOrRefused(context, await leagues.leave(id, person.id), words.left(name));
-    case 'start':
-      return doneOrRefused(context, await leagues.start(id, person.id, moderator), words.started(name));
-    case 'standing':
-      return showLeague(context, visit, page);
-    case 'ask-close': {
-      const may = await leagues.mayClose(id, person.id, moderator);
-      if (!may.ok) return refused(context, may.refusal);
-      return {
-        content: words.closeAsk(name),
-        rows: buttonRows([leagueButton(id, 'close', words.close, 'danger')]),
-      };
-    }
-    case 'close':
-      return doneOrRefused(context, await leagues.close(id, person, moderator), words.closedNow(name));
+  if (deed === 'standing') return showLeague(context, visit, page);
+  if (deed === 'ask-close') {
+    const may = await context.table.leagues.mayClose(id, visit.person.id, visit.moderator);
+    if (!may.ok) return refused(context, may.refusal);
+    const { close } = context.words.contests;
+    return {
+      content: words.closeAsk(name),
+      rows: buttonRows([contestButton('league', id, 'close', close, 'danger')]),
+    };
   }
+  return takeStep(context, visit, { what: 'leagues', id }, deed, {
+    ...{ in: words.joined(name), waiting: words.nowWaiting(name), left: words.left(name) },
+    ...{ started: words.started(name), closed: words.closedNow(name) },
+  });
 }
 
 export type OpeningLeague = Pick<
@@ -219,26 +196,13 @@ export async function openLeagueHere(
   wish: OpeningLeague,
 ): Promise<Answer> {
   const context = contextIn(anyContext, anyContext.language, wish.game);
-  const { tables, leagues: words } = context.words;
-  const { guildId, channelId, person, member, threads } = visit;
-  if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
-  if (threads?.here) return turnedAway(tables.alreadyInThread);
-  const refusal = unplayable(
-    context,
-    { ...visit, lacking: threads?.lacking ?? visit.lacking },
-    { solo: false },
-  );
-  if (refusal) return { ...refusal, outcome: 'refused' };
+  const { leagues: words } = context.words;
   const name = (wish.name ?? gameTitle(context, wish.game)).slice(0, LONGEST_NAME);
-  const opened = await context.table.leagues.open({
-    ...wish,
-    name,
-    guildId,
-    channelId,
-    opener: person,
-    member,
-  });
-  return doneOrRefused(context, opened, words.opened(safeName(name, context.language)));
+  const opened = words.opened(safeName(name, context.language));
+  const lacking = visit.threads?.lacking;
+  return openHere(context, visit, { onlyHere: words.onlyHere, opened, lacking }, place =>
+    context.table.leagues.open({ ...wish, ...place, name }),
+  );
 }
 
 export const presses = handlers({ league: leaguePress });
