@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { seriesId } from '../../src/core/contract/deals.ts';
 import { commitmentOf } from '../../src/core/contract/dice.ts';
 import { formatOf } from '../../src/core/contract/record.ts';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
@@ -8,6 +7,7 @@ import { players } from '../../src/games/bots.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS, readDailyId } from '../../src/table/deals/daily.ts';
+import { seriesId } from '../../src/table/deals/series.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';

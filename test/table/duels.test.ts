@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkedAnswers } from '../../src/cli/record/answers.ts';
-import { type DealSeries, seriesId } from '../../src/core/contract/deals.ts';
 import { type AnyGame, redealt } from '../../src/core/contract/game.ts';
 import { type Players, playerOf } from '../../src/core/contract/player.ts';
 import { RecordError } from '../../src/core/contract/record.ts';
@@ -11,6 +10,7 @@ import { players } from '../../src/games/bots.ts';
 import { formats } from '../../src/games/formats.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
+import { type DealSeries, seriesId } from '../../src/table/deals/series.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { seriesOf } from '../support/series.ts';

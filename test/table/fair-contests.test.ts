@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { seriesId } from '../../src/core/contract/deals.ts';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { isPersonAt, playerOf } from '../../src/core/contract/player.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
@@ -7,6 +6,7 @@ import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
+import { seriesId } from '../../src/table/deals/series.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { scoring } from '../support/scoring.ts';
 import { seriesOf } from '../support/series.ts';

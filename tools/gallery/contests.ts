@@ -1,4 +1,3 @@
-import { duelLevels, leadsOf } from '../../src/core/contract/deals.ts';
 import { type AnyGame, categoryOf } from '../../src/core/contract/game.ts';
 import { SEAT_LOSSES, type SeatLoss } from '../../src/core/contract/seat-ends.ts';
 import type { Profile } from '../../src/core/people/profile.ts';
@@ -11,6 +10,7 @@ import type {
   LeagueDuel,
   LeagueLine,
 } from '../../src/presentation/presenter/contest-cards.ts';
+import { duelLevels, leadsOf } from '../../src/presentation/presenter/duel-levels.ts';
 import { type Exhibit, LONG_NAMES, NAMES } from './exhibit.ts';
 import { presenterOf, type Shown, shot } from './frame.ts';
 import { COLOURS } from './look-backs.ts';

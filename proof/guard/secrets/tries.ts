@@ -1,11 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { DEAL_FORMS, seriesId } from '../../../src/core/contract/deals.ts';
+import { DEAL_FORMS } from '../../../src/core/contract/deals.ts';
 import type { OrderKind } from '../../../src/core/contract/game.ts';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import { ARCHIVES, CONTEST_DEEDS, DEAL_DEEDS } from '../../../src/discord/buttons/contest-ids.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/buttons/custom-id.ts';
 import type { SlashCommand, Subcommand } from '../../../src/discord/context/command.ts';
 import { dailyId } from '../../../src/table/deals/daily.ts';
+import { seriesId } from '../../../src/table/deals/series.ts';
 import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';

@@ -1,6 +1,6 @@
-import type { DuelLevel } from '../../core/contract/deals.ts';
 import type { SeatLoss } from '../../core/contract/seat-ends.ts';
 import type { RoundLevel } from '../../core/values/days.ts';
+import type { DuelLevel } from './duel-levels.ts';
 
 /**
  * Facts on the card of a deal that many people play. The card is a picture that shows one person's result, or invites people to

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { DealSeries } from '../../core/contract/deals.ts';
 import {
   fromJson,
   hasChanged,
@@ -10,7 +9,10 @@ import {
   toFlag,
   toJson,
 } from '../rows/rows.ts';
-import type { DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
+import type { DealKind, DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
+
+/** Game and form of a series of deals. */
+type DealsOfGame = Pick<StoredDeal, 'game' | 'form'>;
 
 type AttemptRow = Omit<StoredAttempt, 'fair' | 'course' | 'against'> & {
   readonly fair: number;
@@ -208,16 +210,12 @@ export class Deals extends Repository {
     return row && toAttempt(row);
   }
 
-  async days({ game, form }: DealSeries, userId: string): Promise<readonly number[]> {
-    const rows = await this.db
-      .selectFrom('attempts')
-      .innerJoin('deals', 'deals.id', 'attempts.dealId')
+  async days(series: DealsOfGame, userId: string): Promise<readonly number[]> {
+    const rows = await this.#ofSeries(series, 'daily')
+      .innerJoin('attempts', 'attempts.dealId', 'deals.id')
       .select('day')
       .where('attempts.userId', '=', userId)
       .where('number', '=', 1)
-      .where('game', '=', game)
-      .where('form', '=', form)
-      .where('kind', '=', 'daily')
       .where('fair', '=', toFlag(true))
       .where('points', 'is not', null)
       .whereRef('endedAt', '<', 'closesAt')
@@ -226,24 +224,19 @@ export class Deals extends Repository {
     return rows.flatMap(({ day }) => day ?? []);
   }
 
-  async onDays({ game, form }: DealSeries, days: readonly number[]): Promise<readonly StoredDeal[]> {
+  async onDays(series: DealsOfGame, days: readonly number[]): Promise<readonly StoredDeal[]> {
     if (days.length === 0) return [];
-    const all = this.db.selectFrom('deals').selectAll().where('game', '=', game).where('form', '=', form);
-    const rows = all.where('kind', '=', 'daily');
-    return (await rows.where('day', 'in', days).execute()).map(toDeal);
+    const rows = this.#ofSeries(series, 'daily').selectAll().where('day', 'in', days);
+    return (await rows.execute()).map(toDeal);
   }
 
   async challenges(
-    { game, form }: DealSeries,
+    series: DealsOfGame,
     userId: string,
     { most, skip }: { readonly most: number; readonly skip: number },
   ): Promise<readonly StoredDeal[]> {
-    const rows = this.db
-      .selectFrom('deals')
+    const rows = this.#ofSeries(series, 'challenge')
       .selectAll()
-      .where('game', '=', game)
-      .where('form', '=', form)
-      .where('kind', '=', 'challenge')
       .where(({ or, eb, exists, selectFrom }) =>
         or([
           eb('deals.userId', '=', userId),
@@ -295,6 +288,11 @@ export class Deals extends Repository {
     await this.db.deleteFrom('attempts').where('userId', '=', userId).execute();
     await this.db.deleteFrom('appearances').where('userId', '=', userId).execute();
     await this.db.updateTable('deals').set({ userId: null }).where('userId', '=', userId).execute();
+  }
+
+  #ofSeries({ game, form }: DealsOfGame, kind: DealKind) {
+    const rows = this.db.selectFrom('deals').where('deals.game', '=', game);
+    return rows.where('form', '=', form).where('kind', '=', kind);
   }
 
   #counted({ id, closesAt }: Pick<StoredDeal, 'id' | 'closesAt'>, now: number) {

@@ -1,4 +1,4 @@
-import type { DealSeries } from '../../core/contract/deals.ts';
+import type { StoredDeal } from './deals.ts';
 
 /** Person whom a morning message names. The name is that of the time at which the message was written. */
 export interface NamedPerson {
@@ -16,7 +16,7 @@ export interface MorningRow {
 }
 
 /** Closed daily, with the people of one server who played it. */
-export interface MorningDeal extends DealSeries {
+export interface MorningDeal extends Pick<StoredDeal, 'game' | 'form'> {
   readonly day: number;
   /** Number of the daily, counted from the first daily of its series. */
   readonly number: number;

@@ -1,4 +1,3 @@
-import type { DealSeries } from '../../core/contract/deals.ts';
 import { gameOf } from '../../core/contract/game.ts';
 import { isPerson } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -7,6 +6,7 @@ import { newDealSeed, refuseAtTable } from '../match/services.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { unoffered } from './daily.ts';
+import type { DealSeries } from './series.ts';
 
 /** Challenges: deals that a person makes, and that everybody can play with their code. */
 export class Challenges extends TablePart {

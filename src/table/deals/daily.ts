@@ -1,11 +1,5 @@
 import { createHmac } from 'node:crypto';
-import {
-  DEAL_FORMS,
-  type DealForm,
-  type DealSeries,
-  readSeries,
-  seriesId,
-} from '../../core/contract/deals.ts';
+import { DEAL_FORMS, type DealForm } from '../../core/contract/deals.ts';
 import { commitmentOf } from '../../core/contract/dice.ts';
 import { type AnyGame, ofGame } from '../../core/contract/game.ts';
 import { playerOf } from '../../core/contract/player.ts';
@@ -13,6 +7,7 @@ import type { Refusal, Result } from '../../core/contract/result.ts';
 import { beginOf, dateOf, dayAt, dayOf } from '../../core/values/days.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import { refuseAtTable, type Services } from '../match/services.ts';
+import { type DealSeries, readSeries, seriesId } from './series.ts';
 
 /** Lists the series of a game's deals, or of all games. A duel needs a hard bot, which not every game has. */
 export const seriesIn = (

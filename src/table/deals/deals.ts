@@ -1,4 +1,4 @@
-import type { DealForm, DealSeries } from '../../core/contract/deals.ts';
+import type { DealForm } from '../../core/contract/deals.ts';
 import { commitmentOf } from '../../core/contract/dice.ts';
 import { gameOf } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -38,6 +38,7 @@ import {
   toRanked,
 } from './page.ts';
 import { Pars } from './par.ts';
+import type { DealSeries } from './series.ts';
 
 /** Maximum number of people in the ranking of a daily. */
 const ROWS = 10;

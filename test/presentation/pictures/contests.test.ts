@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { duelLevels, leadsOf } from '../../../src/core/contract/deals.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { cardScene } from '../../../src/presentation/pictures/deals/card.ts';
@@ -7,6 +6,7 @@ import { duelScene } from '../../../src/presentation/pictures/deals/duel-card.ts
 import { cardAlt, raceScene } from '../../../src/presentation/pictures/deals/index.ts';
 import { leagueScene } from '../../../src/presentation/pictures/leagues/scene.ts';
 import type { DealCard, DuelFacts, LeagueCard } from '../../../src/presentation/presenter/contest-cards.ts';
+import { duelLevels, leadsOf } from '../../../src/presentation/presenter/duel-levels.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
 import { misplaced } from '../laws.ts';
 import { textsOf, wordsOf } from '../scenes.ts';

@@ -1,4 +1,3 @@
-import { type DealSeries, seriesId } from '../../../../src/core/contract/deals.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
 import { strengthsOf } from '../../../../src/core/contract/player.ts';
 import { dayAt } from '../../../../src/core/values/days.ts';
@@ -7,6 +6,7 @@ import type { ButtonVerb } from '../../../../src/discord/buttons/custom-id.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/buttons/picks.ts';
 import { threadId } from '../../../../src/discord/panels/lobby/opening.ts';
 import { dailyId } from '../../../../src/table/deals/daily.ts';
+import { type DealSeries, seriesId } from '../../../../src/table/deals/series.ts';
 import type { MotionKind } from '../../../../src/table/match/types.ts';
 import { seriesOf } from '../../../../test/support/series.ts';
 import type { Setup } from '../setup.ts';

@@ -1,7 +1,7 @@
-import { type DealSeries, duelLevels, leadsOf } from '../../../core/contract/deals.ts';
 import { streetOf } from '../../../core/values/days.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
+import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';
 import { toldApart } from '../../../presentation/text/told-apart.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Finished,
   type OpenDeal,
 } from '../../../table/deals/page.ts';
+import type { DealSeries } from '../../../table/deals/series.ts';
 import { type DealPar, isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, dealButton, todayId } from '../../buttons/contest-ids.ts';

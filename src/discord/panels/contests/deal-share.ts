@@ -1,5 +1,5 @@
-import { duelLevels, leadsOf } from '../../../core/contract/deals.ts';
 import { streetOf } from '../../../core/values/days.ts';
+import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels.ts';
 import { cleanName, plain, safeName } from '../../../presentation/text/names.ts';
 import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import { buttonRows } from '../../buttons/components.ts';

@@ -1,10 +1,11 @@
-import { type DealSeries, leadsOf, readSeries } from '../../../core/contract/deals.ts';
 import { ofGame } from '../../../core/contract/game.ts';
 import { courseToResult } from '../../../core/course.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
+import { leadsOf } from '../../../presentation/presenter/duel-levels.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import { toldApart } from '../../../presentation/text/told-apart.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
+import { type DealSeries, readSeries } from '../../../table/deals/series.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';

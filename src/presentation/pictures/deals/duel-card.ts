@@ -1,8 +1,8 @@
-import type { DuelLevel } from '../../../core/contract/deals.ts';
 import { fitted, fittedText, textWidth } from '../../drawing/fonts.ts';
 import { signed } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { DealCard, DuelFacts } from '../../presenter/contest-cards.ts';
+import type { DuelLevel } from '../../presenter/duel-levels.ts';
 import type { Presenter } from '../../presenter/presenter.ts';
 import { type Dye, GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Fill, type Item, READABLE, rect, type Scene, text } from '../../shapes/scene.ts';
