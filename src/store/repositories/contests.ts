@@ -8,9 +8,6 @@ import type { ParkedWhere } from './match-queries.ts';
 const ENDS = { contests: 's', players: 'Players', tables: 'Tables', seats: 'Seats' } as const;
 type ContestPart = keyof typeof ENDS;
 
-/** Statuses of a contest that has not ended. */
-const LIVE = ['gathering', 'running'];
-
 /** Names and conversions of the tables of one kind of contest. */
 export interface ContestColumns {
   /** Beginning of the tables' names, of the column with the contest's id, and of the key that locks a contest. */
@@ -64,7 +61,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   async get(id: string): Promise<State['contest'] | undefined> {
-    return (await this.#contests(this.#select('contests').where('id', '=', id)))[0];
+    return (await this.#read<State['contest']>('contests', this.#select('contests').where('id', '=', id)))[0];
   }
 
   inGuild(guildId: string, most: number): Promise<readonly State['contest'][]> {
@@ -74,7 +71,8 @@ export abstract class ContestRows<State extends ContestState> extends Repository
 
   /** Lists the contests of a server that have not ended. */
   live(guildId: string): Promise<readonly State['contest'][]> {
-    return this.#listed(this.#select('contests').where('guildId', '=', guildId).where('status', 'in', LIVE));
+    const rows = this.#select('contests').where('guildId', '=', guildId);
+    return this.#listed(rows.where('status', 'in', ['gathering', 'running']));
   }
 
   /**
@@ -223,10 +221,6 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return this.#any.selectFrom(this.#table(part)).selectAll(this.#table(part));
   }
 
-  #contests(query: { execute(): Promise<AnyRow[]> }): Promise<readonly State['contest'][]> {
-    return this.#read('contests', query);
-  }
-
   #sorted<Stored>(part: Exclude<ContestPart, 'contests'>, id: string): Promise<readonly Stored[]> {
     const rows = this.#select(part).where(this.#id, '=', id);
     return this.#read(
@@ -259,24 +253,16 @@ export abstract class ContestRows<State extends ContestState> extends Repository
       Object.fromEntries(columns.map(column => [column, Reflect.get(row, column)]));
     const byKey = (rows: readonly object[]) => new Map(rows.map(row => [toJson(keyOf(row)), row]));
     const [old, now] = [byKey(before), byKey(after)];
-    const own = (row: object) => ({ ...keyOf(row), [this.#id]: id });
-    for (const [key, row] of old) {
-      if (now.has(key)) continue;
-      await this.#any
-        .deleteFrom(this.#table(part))
-        .where(eb => eb.and(own(row)))
-        .execute();
-    }
+    const own = (row: object): AnyRow => ({ ...keyOf(row), [this.#id]: id });
+    const all = this.#any.deleteFrom(this.#table(part));
+    for (const [key, row] of old) if (!now.has(key)) await all.where(eb => eb.and(own(row))).execute();
     for (const [key, row] of now) {
       const was = old.get(key);
-      const change = was && changes(was, row);
-      if (change && Object.keys(change).length > 0)
-        await this.#update(part, change)
-          .where(eb => eb.and(own(row)))
-          .execute();
-      if (was) continue;
-      if (part === 'players') await this.#join(row as ContestPlayer);
-      else await this.#insert(part, row);
+      const change = was ? changes(was, row) : {};
+      const update = this.#update(part, change).where(eb => eb.and(own(row)));
+      if (Object.keys(change).length > 0) await update.execute();
+      else if (!was && part === 'players') await this.#join(row as ContestPlayer);
+      else if (!was) await this.#insert(part, row);
     }
   }
 

@@ -11,7 +11,7 @@ import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { may, serverOf } from '../people/servers.ts';
 import { tend } from '../requests/voting.ts';
 import { type ContestAction, closingRefused, type TableSeating, withTable } from './contest.ts';
-import { type ContestKind, type ContestWish, held, save, take } from './kind.ts';
+import { type ContestKind, type ContestWish, save, take } from './kind.ts';
 
 const LOT = 20;
 
@@ -216,11 +216,11 @@ export abstract class Contests<State extends ContestState, Wish extends ContestW
     also: (unit: UnitOfWork, before: State) => Promise<void> = async () => {},
   ): Promise<Result<State, Refusal>> {
     return this.units.of(`${this.kind.what} ${id}`, async unit => {
-      const state = await held(unit, this.kind, id);
-      if (!state.ok) return state;
-      const taken = await take(unit, this.kind, state.value, action);
+      const state = await this.kind.rows(unit.repositories).hold(id);
+      if (!state) return refuseAtTable(`no-${this.kind.what}`);
+      const taken = await take(unit, this.kind, state, action);
       if (taken.ok && action.type === 'join') await meet(unit.repositories, action.person);
-      if (taken.ok) await also(unit, state.value);
+      if (taken.ok) await also(unit, state);
       return taken;
     });
   }

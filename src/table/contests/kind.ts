@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../core/contract/game.ts';
-import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import type { Refusal, Result } from '../../core/contract/result.ts';
 import type { ContestRows, ContestState, Repositories, StoredContest } from '../../store/index.ts';
 import { REACHES } from '../lobby/reaches.ts';
-import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { isMarked } from '../people/forgotten-people.ts';
 import type { Member, ServerSettings } from '../people/servers.ts';
@@ -84,14 +84,4 @@ export async function save<State extends ContestState>(
   unit.refresh();
   await kind.rows(unit.repositories).save(before, after, unit.at);
   await kind.saved(unit, before, after);
-}
-
-/** Holds a contest. Refused where it does not exist. */
-export async function held<State extends ContestState>(
-  { repositories }: Pick<UnitOfWork, 'repositories'>,
-  kind: ContestKind<State>,
-  id: string,
-): Promise<Result<State, Refusal>> {
-  const state = await kind.rows(repositories).hold(id);
-  return state ? accept(state) : refuseAtTable(`no-${kind.what}`);
 }
