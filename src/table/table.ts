@@ -9,6 +9,7 @@ import { Advice } from './actors/hints.ts';
 import { Archive } from './archive.ts';
 import { InteractionClaims } from './claims.ts';
 import { book } from './contests/booking.ts';
+import { bookAttempt } from './deals/attempt-booking.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { DUPLICATE } from './duplicates/duplicate.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
@@ -73,10 +74,11 @@ export interface TableNeeds
 /** Maximum milliseconds that an answer to a person waits for the bots of a duel. */
 const MOST_WAIT_MS = 120_000;
 
-/** Books an ended or deleted match in its contest, in the transaction that ends or deletes the match. */
+/** Books an ended or deleted match in its contest or its attempt at a deal, in the transaction that ends or deletes the match. */
 async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
   await book(unit, LEAGUE, matchId);
   await book(unit, DUPLICATE, matchId);
+  await bookAttempt(unit, matchId);
 }
 
 /** Begins a live game if the awaited work has filled its lobby. */

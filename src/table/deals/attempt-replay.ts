@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/contract/game.ts';
 import type { StoredDeal } from '../../store/index.ts';
-import { pointsIn } from '../results/attempt.ts';
+import { pointsIn } from './attempt-booking.ts';
 import { DealGame } from './deal-game.ts';
 
 export interface AttemptStep {

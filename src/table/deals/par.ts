@@ -4,7 +4,7 @@ import { playerOf, type Strength, strengthsOf } from '../../core/contract/player
 import type { DealPar, StoredDeal } from '../../store/index.ts';
 import { duelSeed } from '../match/services.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { attemptScores, pointsIn } from '../results/attempt.ts';
+import { attemptScores, pointsIn } from './attempt-booking.ts';
 import { DealGame } from './deal-game.ts';
 
 const STRENGTH = 'hard';

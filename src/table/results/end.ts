@@ -5,7 +5,6 @@ import { seenFrom } from '../match/places.ts';
 import { outcomeOf, standing, winners } from '../match/position.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Play } from '../moves/play.ts';
-import { finishAttempt } from './attempt.ts';
 import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';
 import { isMostlyStandIn, shareIn } from './rated-field.ts';
@@ -42,7 +41,6 @@ export async function record({ services, repositories }: UnitOfWork, matchId: st
   const rated = fieldOf(game, match, ranks, seat => shareIn(course, seat));
   if (rated) await rate({ services, repositories }, match, rated.key, rated.field);
   for (const { userId } of results) await repositories.standings.refresh({ userId, game: match.game });
-  if (isPrivate(match)) await finishAttempt(repositories, game, match, course);
 }
 
 function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat, number> {
