@@ -8,6 +8,7 @@ import { type Button, buttonRows } from '../buttons/components.ts';
 import { contestButton, contestId } from '../buttons/contest-ids.ts';
 import { type Context, firstLines, gameTitle, MAX_CONTENT } from '../context/context.ts';
 import type { PublicMessage } from '../rest/channel.ts';
+import { paceName } from './league.ts';
 
 /**
  * Returns the number of tables of a duplicate (several tables with the same deal). Before the start, this is the number of
@@ -25,7 +26,7 @@ function head(context: Context, page: DuplicatePage): readonly string[] {
     words.head(gameTitle(context, game), tablesOf(page)),
     [
       how.seats(seats),
-      context.words.contests.paces[pace],
+      paceName(context, pace),
       how.hints(hints),
       ...(company.length > 0 ? [how.company(company)] : []),
     ].join(' · '),

@@ -8,6 +8,7 @@ import {
   safeName,
 } from '../../presentation/text/names.ts';
 import { lossText } from '../../presentation/text/seat-ends.ts';
+import { SHARED_WORDS } from '../../presentation/words/index.ts';
 import { isLive } from '../../table/contests/contest.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, MOST } from '../../table/leagues/league.ts';
@@ -25,10 +26,13 @@ const EDGES = ' · ';
 export const leagueNames = ({ language }: Context, { standing, waiting }: LeaguePage): SeatNaming =>
   namesApart([...standing.map(({ person }) => person), ...waiting], language);
 
-export const roundName = ({ words }: Context, page: LeaguePage, round: LeagueRound): string =>
+export const roundName = ({ words, language }: Context, page: LeaguePage, round: LeagueRound): string =>
   round.cup
     ? words.leagues.cup(2 * round.tables.length)
-    : words.leagues.round(round.round, page.league.rounds ?? round.round);
+    : SHARED_WORDS[language].leagues.round(round.round, page.league.rounds ?? round.round);
+
+export const paceName = ({ words }: Context, pace: LeaguePage['league']['pace']): string =>
+  pace === 'none' ? words.contests.noPace : words.games.server.paces[pace];
 
 export function leagueHead(context: Context, { league }: LeaguePage): readonly string[] {
   const words = context.words.leagues;
@@ -41,7 +45,7 @@ export function leagueHead(context: Context, { league }: LeaguePage): readonly s
     [
       ...(variant === undefined ? [] : [variant]),
       how.seats(seats),
-      context.words.contests.paces[pace],
+      paceName(context, pace),
       how.rounds(rounds),
       ...(cup > 0 ? [how.cup(cup)] : []),
     ].join(EDGES),

@@ -2,6 +2,7 @@ import { isPersonAt } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
 import { spared } from '../../presentation/painter/failures.ts';
+import { dealName } from '../../presentation/text/deal-name.ts';
 import { nameOf, namesApart, type SeatNaming, safeName } from '../../presentation/text/names.ts';
 import { publicEvents } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
@@ -67,13 +68,10 @@ function namesIn({ language }: Context, facts: MorningFacts): SeatNaming {
 
 /** Writes the heading of a daily, with the hard bot's result in the person's seat. */
 function dealTitle(context: Context, { game, form, number, par }: MorningDeal): string {
-  const { morning, deals, duels } = context.words;
-  const title = gameTitle(context, game);
-  if (form === 'solo')
-    return par === null
-      ? morning.deal(title, deals.daily(number))
-      : morning.dealWithPar(title, deals.daily(number), par);
-  const said = morning.deal(title, duels.daily(number));
+  const { morning } = context.words;
+  const [title, name] = [gameTitle(context, game), dealName(context, { form, number, id: '' })];
+  if (form === 'solo' && par !== null) return morning.dealWithPar(title, name, par);
+  const said = morning.deal(title, name);
   return par === null ? said : `${said} · ${duelRow(context, morning.bot, par)}`;
 }
 

@@ -482,8 +482,6 @@ review_noReason = So viele Punkte mehr erwarte ich danach am Ende: **{ $points }
 review_chances = Gewinnchance in Partien wie dieser: { PERCENT($best) } mit der besseren Wahl, { PERCENT($played) } wie gespielt.
 review_seen = -# Beurteilt nach dem, was damals zu sehen war; nichts, was später kam, spielt hinein.
 
-deals_daily = Tagespartie Nr. { $number }
-deals_challenge = Herausforderung { $code }
 deals_soloRules = Du spielst allein (Solo), ohne Gegner. Dein Ergebnis sind deine Punkte. Danach siehst du, wie viele Punkte der schwere Bot geholt hat.
 deals_dailyRules = Alle bei diesem Bot bekommen heute dasselbe ausgeteilt. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps. Nur du siehst ihn; gespielt wird gleich hier, was auch sonst in diesem Kanal läuft.
 deals_challengeRules = Wer den Code hat, bekommt dasselbe ausgeteilt. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps. Nur du siehst ihn.
@@ -516,7 +514,6 @@ deals_proof = Mischung prüfen
 deals_archive = Archiv
 deals_challenges = Herausforderungen
 deals_days = Tage
-deals_back = Zurück
 deals_older = Ältere
 deals_newer = Neuere
 deals_today = Tagespartie von heute
@@ -581,7 +578,6 @@ deals_bestFound =
 deals_otherDeal = Das ist neu ausgeteilt: Von der beendeten Partie kann jeder den Startwert und die Züge sehen.
 deals_giveCode = Wer { $command } tippt, spielt dasselbe und wird mit dir verglichen.
 deals_unplayed = Wie es anderen ging, siehst du, sobald du selbst gespielt hast.
-deals_you = Du
 deals_strong = Par des Bots
 deals_found = Bestes bisher
 deals_roundsTitle = **Punkte nach jeder Runde**
@@ -670,8 +666,6 @@ morning_longest =
 morning_wait = ⏳ Liga { $league }: In { $thread } ist { $name } am Zug. Der Zug begann { $since }.
 morning_play = { $game } von heute spielen
 morning_puzzle = Ein Rätsel lösen
-duels_daily = Tagesduell Nr. { $number }
-duels_challenge = Duell { $code }
 duels_rules = Du spielst gegen den schweren Bot. Alle haben denselben Platz, und auf dieselben Züge antwortet der Bot immer gleich. Dein Ergebnis ist dein Vorsprung in Punkten.
 duels_result = **{ $lead }** gegen den schweren Bot ({ $own } : { $bot })
 duels_par = Auf deinem Platz erreicht der schwere Bot **{ $lead }**.
@@ -858,10 +852,7 @@ leagues_how_seats =
         [2] zu zweit
        *[other] Tische zu höchstens { $seats }
     }
-contests_paces_none = ohne Zeitlimit
-contests_paces_day = ein Tag je Zug
-contests_paces_three-days = drei Tage je Zug
-contests_paces_two-weeks = 14 Tage je Zug
+contests_noPace = ohne Zeitlimit
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] Runden nach der Zahl der Leute
@@ -885,7 +876,6 @@ leagues_gathering =
         [one] Eröffnet von { $opener }. Bisher { NUMBER($count) } Person; { $fewest } bis { $most } können spielen. Die Partien beginnen von selbst, in Threads dieses Kanals, und sind gewertet.
        *[other] Eröffnet von { $opener }. Bisher { NUMBER($count) } Personen; { $fewest } bis { $most } können spielen. Die Partien beginnen von selbst, in Threads dieses Kanals, und sind gewertet.
     }
-leagues_round = Runde { $round } von { $rounds }
 leagues_cup =
     { $players ->
         [2] Finale

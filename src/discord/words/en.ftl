@@ -964,12 +964,6 @@ review_seen = -# Judged by what could be seen then; nothing that came later is u
 
 ## A deal that all play, each for themselves. Moments come as Discord's own, so that everybody reads their own time.
 
-# $number (number)
-deals_daily = Daily No. { $number }
-
-# $code (text)
-deals_challenge = Challenge { $code }
-
 # Of a deal for one person, before the first attempt and before practice.
 deals_soloRules = You play alone (solo), without opponents. Your result is your points. Afterwards you see how many points the hard bot got.
 
@@ -1026,7 +1020,6 @@ deals_proof = Check the shuffle
 deals_archive = Archive
 deals_challenges = Challenges
 deals_days = Days
-deals_back = Back
 deals_older = Older
 deals_newer = Newer
 deals_today = Today's deal
@@ -1127,9 +1120,6 @@ deals_otherDeal = This is a new deal: everybody can see the seed and the moves o
 deals_giveCode = { $command } gives anybody the same deal, to compare with yours.
 
 deals_unplayed = You see how others did once you have played it yourself.
-
-# Names of lines in the comparison.
-deals_you = You
 
 deals_strong = Par
 deals_found = Best found
@@ -1296,12 +1286,6 @@ morning_play = Play today's { $game }
 morning_puzzle = Solve a puzzle
 
 ## A deal that is a duel against the hard bot.
-
-# $number (number)
-duels_daily = Daily duel No. { $number }
-
-# $code (text)
-duels_challenge = Duel { $code }
 
 # Before the first attempt and before practice.
 duels_rules = You play against the hard bot. Everybody has the same seat, and the bot answers the same moves in the same way. Your result is your lead in points.
@@ -1664,10 +1648,7 @@ leagues_how_seats =
        *[other] tables of up to { $seats }
     }
 
-contests_paces_none = no time limit
-contests_paces_day = a day a turn
-contests_paces_three-days = three days a turn
-contests_paces_two-weeks = 14 days a turn
+contests_noPace = no time limit
 
 # $rounds (number?): absent where the number of people says how many
 leagues_how_rounds =
@@ -1712,10 +1693,6 @@ leagues_gathering =
         [one] Opened by { $opener }. { NUMBER($count) } person so far; { $fewest } to { $most } can play. Games start automatically, in threads of this channel, and are rated.
        *[other] Opened by { $opener }. { NUMBER($count) } people so far; { $fewest } to { $most } can play. Games start automatically, in threads of this channel, and are rated.
     }
-
-# $round (number)
-# $rounds (number)
-leagues_round = Round { $round } of { $rounds }
 
 # A round of the cup, by how many play in it: 2, 4 or 8.
 # $players (number)

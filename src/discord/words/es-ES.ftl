@@ -468,8 +468,6 @@ review_noReason = Puntos de más que espero al final tras ello: **{ $points }**.
 review_chances = Para ganar, en partidas como esta: { PERCENT($best) } con la mejor opción, { PERCENT($played) } tal como se jugó.
 review_seen = -# Juzgado por lo que se podía ver entonces; nada de lo que vino después influye.
 
-deals_daily = Partida del día n.º { $number }
-deals_challenge = Desafío { $code }
 deals_soloRules = Juegas en solitario, sin rivales. Tu resultado son tus puntos. Después ves cuántos puntos consiguió el bot difícil.
 deals_dailyRules = Hoy todos reciben en este bot el mismo reparto. Cuenta tu primer intento: sin deshacer y sin pistas. Solo tú lo ves; se juega aquí mismo, pase lo que pase en este canal.
 deals_challengeRules = Quien tiene el código recibe el mismo reparto. Cuenta tu primer intento: sin deshacer y sin pistas. Solo tú lo ves.
@@ -502,7 +500,6 @@ deals_proof = Comprobar el barajado
 deals_archive = Archivo
 deals_challenges = Desafíos
 deals_days = Días
-deals_back = Volver
 deals_older = Más antiguos
 deals_newer = Más recientes
 deals_today = La de hoy
@@ -567,7 +564,6 @@ deals_bestFound =
 deals_otherDeal = Es un reparto nuevo: de la partida terminada todos pueden ver la semilla y las jugadas.
 deals_giveCode = Quien escriba { $command } juega la misma partida y se compara contigo.
 deals_unplayed = Verás cómo les fue a los demás cuando la hayas jugado tú.
-deals_you = Tú
 deals_strong = El par
 deals_found = El mejor
 deals_roundsTitle = **Puntos tras cada ronda**
@@ -656,8 +652,6 @@ morning_longest =
 morning_wait = ⏳ Liga { $league }: le toca a { $name } en { $thread }. El turno empezó { $since }.
 morning_play = Jugar { $game } de hoy
 morning_puzzle = Resolver un problema
-duels_daily = Duelo del día n.º { $number }
-duels_challenge = Duelo { $code }
 duels_rules = Juegas contra el bot difícil. Todos tienen el mismo asiento, y el bot responde siempre igual a las mismas jugadas. Tu resultado es tu ventaja en puntos.
 duels_result = **{ $lead }** contra el bot difícil ({ $own } : { $bot })
 duels_par = En tu asiento el bot difícil consigue **{ $lead }**.
@@ -844,10 +838,7 @@ leagues_how_seats =
         [2] duelos
        *[other] mesas de hasta { $seats }
     }
-contests_paces_none = sin límite de tiempo
-contests_paces_day = un día por turno
-contests_paces_three-days = tres días por turno
-contests_paces_two-weeks = 14 días por turno
+contests_noPace = sin límite de tiempo
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] rondas según el número de personas
@@ -871,7 +862,6 @@ leagues_gathering =
         [one] La abrió { $opener }. { NUMBER($count) } persona hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son por puntos.
        *[other] La abrió { $opener }. { NUMBER($count) } personas hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son por puntos.
     }
-leagues_round = Ronda { $round } de { $rounds }
 leagues_cup =
     { $players ->
         [2] final

@@ -476,8 +476,6 @@ review_noReason = Points de plus que j’en attends à la fin : **{ $points }*
 review_chances = Chances de gagner, dans des parties comme celle-ci : { PERCENT($best) } avec le meilleur choix, { PERCENT($played) } comme joué.
 review_seen = -# Jugé selon ce qui se voyait alors ; rien de ce qui est venu plus tard n’y a part.
 
-deals_daily = Donne du jour n° { $number }
-deals_challenge = Défi { $code }
 deals_soloRules = Tu joues en solo, sans adversaire. Ton résultat est ton nombre de points. Ensuite, tu vois combien de points le bot difficile a obtenus.
 deals_dailyRules = Aujourd’hui, tout le monde sur ce bot reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois ; elle se joue ici même, quoi qu’il se passe dans ce salon.
 deals_challengeRules = Toute personne qui a le code reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois.
@@ -510,7 +508,6 @@ deals_proof = Vérifier le mélange
 deals_archive = Archives
 deals_challenges = Défis
 deals_days = Jours
-deals_back = Retour
 deals_older = Plus anciens
 deals_newer = Plus récents
 deals_today = La donne du jour
@@ -575,7 +572,6 @@ deals_bestFound =
 deals_otherDeal = C’est une nouvelle donne : de la partie finie, tout le monde peut voir la graine et les coups.
 deals_giveCode = En tapant { $command }, on joue la même donne et on se compare à toi.
 deals_unplayed = Tu verras les résultats des autres après l’avoir jouée.
-deals_you = Toi
 deals_strong = Le par
 deals_found = Record
 deals_roundsTitle = **Points après chaque manche**
@@ -664,8 +660,6 @@ morning_longest =
 morning_wait = ⏳ Ligue { $league } : c’est à { $name } de jouer dans { $thread }. Le tour a commencé { $since }.
 morning_play = Jouer { $game } du jour
 morning_puzzle = Résoudre un problème
-duels_daily = Duel du jour n° { $number }
-duels_challenge = Duel { $code }
 duels_rules = Tu joues contre le bot difficile. Tout le monde a la même place, et le bot répond toujours de la même façon aux mêmes coups. Ton résultat est ton avance en points.
 duels_result = **{ $lead }** contre le bot difficile ({ $own } : { $bot })
 duels_par = À ta place, le bot difficile obtient **{ $lead }**.
@@ -852,10 +846,7 @@ leagues_how_seats =
         [2] duels
        *[other] tables de { $seats } au plus
     }
-contests_paces_none = sans limite de temps
-contests_paces_day = un jour par tour
-contests_paces_three-days = trois jours par tour
-contests_paces_two-weeks = 14 jours par tour
+contests_noPace = sans limite de temps
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] rondes selon le nombre de personnes
@@ -879,7 +870,6 @@ leagues_gathering =
         [one] Ouverte par { $opener }. { NUMBER($count) } personne pour l’instant ; on y joue de { $fewest } à { $most }. Les parties commencent seules, dans des fils de ce salon, et sont classées.
        *[other] Ouverte par { $opener }. { NUMBER($count) } personnes pour l’instant ; on y joue de { $fewest } à { $most }. Les parties commencent seules, dans des fils de ce salon, et sont classées.
     }
-leagues_round = Ronde { $round } sur { $rounds }
 leagues_cup =
     { $players ->
         [2] finale

@@ -404,8 +404,6 @@ review_noReason = その後の見込みがこれだけ増えます：**{ $points
 review_chances = 同じようなゲームでの勝率：よりよい手で{ PERCENT($best) }、実際の手で{ PERCENT($played) }。
 review_seen = -# そのとき見えたことだけで判断しています。後に起きたことは含みません。
 
-deals_daily = デイリー第{ $number }回
-deals_challenge = チャレンジ { $code }
 deals_soloRules = 対戦相手のいないソロゲームです。結果はあなたの得点です。終わったあとで、強いボットの得点が見られます。
 deals_dailyRules = 今日はこのボットの全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見え、このチャンネルでほかのゲームが進行中でもここで遊べます。
 deals_challengeRules = コードを持つ人全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見えます。
@@ -434,7 +432,6 @@ deals_proof = シャッフルを検証
 deals_archive = アーカイブ
 deals_challenges = チャレンジ
 deals_days = 日ごと
-deals_back = 戻る
 deals_older = 古い方へ
 deals_newer = 新しい方へ
 deals_today = 今日の回
@@ -476,7 +473,6 @@ deals_bestFound = これまでに見つかった最高：{ NUMBER($count) }点�
 deals_otherDeal = これは新しい配札です。終わったゲームのシードと手は誰でも見られるためです。
 deals_giveCode = { $command }と入力した人は同じカードで遊び、あなたと比べられます。
 deals_unplayed = ほかの人の結果は、自分で遊んだ後に見られます。
-deals_you = あなた
 deals_strong = 基準
 deals_found = 最高
 deals_roundsTitle = **各ラウンド後の得点**
@@ -526,8 +522,6 @@ morning_longest = 🔥 デイリーの最長連続：{ $name }さん、{ NUMBER(
 morning_wait = ⏳ リーグ{ $league }：{ $thread }は{ $name }さんの番です（{ $since }から）。
 morning_play = 今日の{ $game }で遊ぶ
 morning_puzzle = パズルを解く
-duels_daily = デイリー対決 第{ $number }回
-duels_challenge = 対決 { $code }
 duels_rules = 強いボットとの対戦です。全員が同じ席に座り、同じ手にはボットがいつも同じ手で応じます。結果はボットとの点差です。
 duels_result = 強いボットに**{ $lead }**（{ $own }対{ $bot }）
 duels_par = 同じ席の強いボットは**{ $lead }**です。
@@ -668,10 +662,7 @@ leagues_how_seats =
         [2] 一対一
        *[other] 1卓{ $seats }人まで
     }
-contests_paces_none = 時間制限なし
-contests_paces_day = 1手番に1日
-contests_paces_three-days = 1手番に3日
-contests_paces_two-weeks = 1手番に14日
+contests_noPace = 時間制限なし
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] ラウンド数は人数による
@@ -684,7 +675,6 @@ leagues_absent = 持ち時間が切れた人は、戻るまで代わりのボッ
 leagues_filled = 卓の空席には{ $player }が入ります。得点はなく、ほかの人の順位はその席がないものとして数えます。
 leagues_drawn = 組み合わせはシード`{ $seed }`からランダムに決まります。
 leagues_gathering = { $opener }さんが開きました。現在{ $count }人、{ $fewest }～{ $most }人で遊べます。ゲームはこのチャンネルのスレッドで自動的に始まり、レート戦になります。
-leagues_round = 第{ $round }ラウンド（全{ $rounds }回）
 leagues_cup =
     { $players ->
         [2] 決勝

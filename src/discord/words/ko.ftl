@@ -404,8 +404,6 @@ review_noReason = 그 뒤에는 최종 점수가 **{ $points }**점 더 높을 �
 review_chances = 이런 게임에서 이길 확률: 더 나은 선택으로는 { PERCENT($best) }, 실제 선택으로는 { PERCENT($played) }.
 review_seen = -# 그때 볼 수 있던 것만으로 판단했습니다. 나중에 일어난 일은 쓰이지 않았습니다.
 
-deals_daily = 오늘의 게임 { $number }호
-deals_challenge = 도전 { $code }
 deals_soloRules = 상대 없이 혼자 합니다(솔로). 결과는 내 점수입니다. 끝나면 어려운 봇의 점수를 볼 수 있습니다.
 deals_dailyRules = 오늘은 이 봇을 쓰는 모두에게 같은 카드가 나옵니다. 첫 시도만 기록됩니다. 되돌리기와 힌트는 없습니다. 나만 볼 수 있고, 이 채널에서 다른 게임이 진행 중이어도 바로 여기서 합니다.
 deals_challengeRules = 코드를 아는 모두에게 같은 카드가 나옵니다. 첫 시도만 기록됩니다. 되돌리기와 힌트는 없습니다. 나만 볼 수 있습니다.
@@ -434,7 +432,6 @@ deals_proof = 섞기 확인
 deals_archive = 지난 게임
 deals_challenges = 도전
 deals_days = 날짜별
-deals_back = 뒤로
 deals_older = 이전
 deals_newer = 다음
 deals_today = 오늘의 게임
@@ -476,7 +473,6 @@ deals_bestFound = 지금까지 찾은 최고: { $count }점.
 deals_otherDeal = 새로 배분한 카드입니다. 끝난 게임의 시드와 액션은 누구나 볼 수 있기 때문입니다.
 deals_giveCode = { $command } 입력하면 같은 게임을 하고 점수를 견줄 수 있습니다.
 deals_unplayed = 직접 해 본 뒤에 다른 사람의 결과를 볼 수 있습니다.
-deals_you = 나
 deals_strong = 기준
 deals_found = 찾은 최고
 deals_roundsTitle = **라운드별 점수**
@@ -526,8 +522,6 @@ morning_longest = 🔥 오늘의 게임 최장 연속: { $name } 님, { $days }�
 morning_wait = ⏳ 리그 { $league }: { $thread }에서 { $name } 님 차례입니다. 차례 시작: { $since }.
 morning_play = 오늘의 { $game } 하기
 morning_puzzle = 퍼즐 풀기
-duels_daily = 오늘의 대결 { $number }호
-duels_challenge = 대결 { $code }
 duels_rules = 어려운 봇과 겨룹니다. 모두 같은 자리에서 두며, 같은 수에는 봇이 언제나 똑같이 응수합니다. 결과는 봇과의 점수 차입니다.
 duels_result = 어려운 봇 상대로 **{ $lead }** ({ $own } : { $bot })
 duels_par = 같은 자리의 어려운 봇은 **{ $lead }**입니다.
@@ -668,10 +662,7 @@ leagues_how_seats =
         [2] 1대1
        *[other] 한 테이블에 최대 { $seats }명
     }
-contests_paces_none = 제한 시간 없음
-contests_paces_day = 차례마다 하루
-contests_paces_three-days = 차례마다 사흘
-contests_paces_two-weeks = 차례마다 14일
+contests_noPace = 제한 시간 없음
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] 라운드 수는 인원에 따라
@@ -684,7 +675,6 @@ leagues_absent = 제한 시간이 지나면 돌아올 때까지 봇이 대신 �
 leagues_filled = 자리가 남는 테이블은 봇이 채웁니다: { $player }. 점수는 받지 않고, 다른 사람들의 순위는 그 자리가 없는 것처럼 셉니다.
 leagues_drawn = 대진은 시드 `{ $seed }`에서 무작위로 정해집니다.
 leagues_gathering = { $opener } 님이 열었습니다. 현재 { $count }명, { $fewest }~{ $most }명이 할 수 있습니다. 게임은 이 채널의 스레드에서 저절로 시작되며 레이팅에 반영됩니다.
-leagues_round = { $rounds }라운드 중 { $round }라운드
 leagues_cup =
     { $players ->
         [2] 결승

@@ -472,8 +472,6 @@ review_noReason = Pontos a mais que espero no fim depois dela: **{ $points }**.
 review_chances = Chance de vencer, em partidas como esta: { PERCENT($best) } com a escolha melhor, { PERCENT($played) } como foi jogado.
 review_seen = -# Avaliado pelo que se podia ver então; nada do que veio depois conta.
 
-deals_daily = Desafio diário nº { $number }
-deals_challenge = Desafio { $code }
 deals_soloRules = É um jogo solo, sem adversários. O resultado são os seus pontos. Depois você vê quantos pontos o bot difícil fez.
 deals_dailyRules = Hoje todos neste bot recebem as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê; joga-se aqui mesmo, não importa o que mais aconteça neste canal.
 deals_challengeRules = Quem tem o código recebe as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê.
@@ -506,7 +504,6 @@ deals_proof = Conferir o embaralhamento
 deals_archive = Arquivo
 deals_challenges = Desafios
 deals_days = Dias
-deals_back = Voltar
 deals_older = Mais antigos
 deals_newer = Mais novos
 deals_today = O de hoje
@@ -571,7 +568,6 @@ deals_bestFound =
 deals_otherDeal = É uma nova distribuição: da partida encerrada todos podem ver a semente e as jogadas.
 deals_giveCode = Quem digita { $command } recebe as mesmas cartas e é comparado com você.
 deals_unplayed = Você vê como os outros foram depois de jogar.
-deals_you = Você
 deals_strong = Meta do bot
 deals_found = Melhor
 deals_roundsTitle = **Pontos após cada rodada**
@@ -660,8 +656,6 @@ morning_longest =
 morning_wait = ⏳ Liga { $league }: é a vez de { $name } em { $thread }. A vez começou { $since }.
 morning_play = Jogar { $game } de hoje
 morning_puzzle = Resolver um problema
-duels_daily = Duelo diário nº { $number }
-duels_challenge = Duelo { $code }
 duels_rules = Você joga contra o bot difícil. Todos têm o mesmo lugar, e o bot responde sempre do mesmo jeito às mesmas jogadas. O resultado é a sua vantagem em pontos.
 duels_result = **{ $lead }** contra o bot difícil ({ $own } : { $bot })
 duels_par = No seu lugar, o bot difícil consegue **{ $lead }**.
@@ -848,10 +842,7 @@ leagues_how_seats =
         [2] duelos
        *[other] mesas de até { $seats }
     }
-contests_paces_none = sem ritmo
-contests_paces_day = um dia por turno
-contests_paces_three-days = três dias por turno
-contests_paces_two-weeks = 14 dias por turno
+contests_noPace = sem ritmo
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] rodadas conforme o número de pessoas
@@ -875,7 +866,6 @@ leagues_gathering =
         [one] Aberta por { $opener }. { NUMBER($count) } pessoa até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e são ranqueadas.
        *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e são ranqueadas.
     }
-leagues_round = Rodada { $round } de { $rounds }
 leagues_cup =
     { $players ->
         [2] final

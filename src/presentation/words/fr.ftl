@@ -1,4 +1,4 @@
-deals_daily = Donne n° { $number }
+deals_daily = Donne du jour n° { $number }
 deals_challenge = Défi { $code }
 deals_points =
     { $points ->
@@ -18,7 +18,7 @@ deals_race = Points après chaque manche
 deals_street = Étages manche par manche : { LIST($levels, between: ", ") }
 deals_legend = Une maison par manche : plus haute, plus de points
 
-duels_daily = Duel n° { $number }
+duels_daily = Duel du jour n° { $number }
 duels_challenge = Duel { $code }
 duels_unplayed = Toi contre le bot difficile
 duels_you = Toi

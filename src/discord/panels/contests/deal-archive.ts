@@ -1,3 +1,4 @@
+import { dealName } from '../../../presentation/text/deal-name.ts';
 import { plain } from '../../../presentation/text/names.ts';
 import type { ArchivedDeal } from '../../../table/deals/page.ts';
 import type { DealSeries } from '../../../table/deals/series.ts';
@@ -7,7 +8,7 @@ import { refused } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer } from '../../ports/answer.ts';
-import { dealName, titleOf } from './deal-page.ts';
+import { titleOf } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
 
 /** Lists past daily deals, or the person's own challenges, ten on a page, each with the person's result. */

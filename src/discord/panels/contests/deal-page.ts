@@ -2,6 +2,7 @@ import { streetOf } from '../../../core/values/days.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
 import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels.ts';
+import { dealName } from '../../../presentation/text/deal-name.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';
 import { toldApart } from '../../../presentation/text/told-apart.ts';
 import {
@@ -25,15 +26,6 @@ import { againBy } from '../try-again.ts';
 import { pointsWords } from './deal-points.ts';
 
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
-
-/** Names a deal: "Daily No. 12", "Daily duel No. 3", "Challenge k3m9xw2p". */
-export const dealName = (
-  { words }: Pick<Context, 'words'>,
-  { number, id, form }: Pick<OpenDeal, 'number' | 'id' | 'form'>,
-): string => {
-  const { daily, challenge } = form === 'duel' ? words.duels : words.deals;
-  return number === null ? challenge(id) : daily(number);
-};
 
 /** Names a series in a heading: the game, and for duels the word for them. */
 export const titleOf = (context: Context, { game, form }: DealSeries): string =>

@@ -1,5 +1,6 @@
 import { streetOf } from '../../../core/values/days.ts';
 import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels.ts';
+import { dealName } from '../../../presentation/text/deal-name.ts';
 import { cleanName, plain, safeName } from '../../../presentation/text/names.ts';
 import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
@@ -8,7 +9,7 @@ import { refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done } from '../../ports/answer.ts';
-import { cardOf, dealCommand, dealName, starsOf } from './deal-page.ts';
+import { cardOf, dealCommand, starsOf } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
 
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
@@ -57,7 +58,7 @@ export function asText(context: Context, page: DealPage): Answer {
 }
 
 export const backTo = (context: Context, { deal }: DealPage) =>
-  buttonRows([dealButton(deal.id, 'page', context.words.deals.back)]);
+  buttonRows([dealButton(deal.id, 'page', context.words.panel.back)]);
 
 /** Posts the card of a person's result in the channel, in the server's language. The card reveals nothing of the deal itself. */
 export async function postCard(context: Context, visit: Visit, page: DealPage): Promise<Answer> {

@@ -4,6 +4,7 @@ import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import { leadsOf } from '../../../presentation/presenter/duel-levels.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import { toldApart } from '../../../presentation/text/told-apart.ts';
+import { SHARED_WORDS } from '../../../presentation/words/index.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
 import { type DealSeries, readSeries } from '../../../table/deals/series.ts';
 import type { Match } from '../../../table/match/types.ts';
@@ -176,7 +177,7 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const others = results.table.filter(row => !row.own && row.course.length > 0);
   const names = toldApart(others.map(({ name }) => safeName(name, context.language)));
   const lines = [
-    { name: deals.you, course: curveOf(own) },
+    { name: SHARED_WORDS[context.language].duels.you, course: curveOf(own) },
     ...(results.par ? [{ name: deals.strong, course: curveOf(results.par) }] : []),
     ...others.map((row, at) => ({ name: names[at] ?? row.name, course: curveOf(row) })),
     ...(results.best && !results.best.own ? [{ name: deals.found, course: curveOf(results.best) }] : []),

@@ -1,3 +1,4 @@
+import { dealName } from '../../../presentation/text/deal-name.ts';
 import { playerName } from '../../../presentation/text/names.ts';
 import type { OpenAttempt } from '../../../table/deals/page.ts';
 import type { Ongoing } from '../../../table/lists.ts';
@@ -9,7 +10,6 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { dealName } from '../contests/deal-page.ts';
 import { closedRemark } from '../greeting.ts';
 import { turnButtons } from './pages.ts';
 import { yearRemark } from './year.ts';

@@ -104,7 +104,7 @@ function ways(
   return [
     ...(turns.length > 0 ? [to(words.overview, 0)] : []),
     ...turns.map(({ turn, loss }, at) => to(words.turnButton(turn, points(loss)), at + 1)),
-    ...(isPrivate(match) ? [{ label: context.words.deals.back, id: dareId(match.id) }] : []),
+    ...(isPrivate(match) ? [{ label: context.words.panel.back, id: dareId(match.id) }] : []),
     ...(own && page === 0 && !isPrivate(match)
       ? [{ label: words.share, id: idOf(match.id, 'publish') }]
       : []),
