@@ -2,7 +2,7 @@ import { DEAL_FORMS } from '../../src/core/contract/deals.ts';
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
 import { newChallenge } from '../../src/discord/panels/contests/deal.ts';
 import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
-import type { DealSeries } from '../../src/table/deals/series.ts';
+import type { DealSeries } from '../../src/table/deals/daily.ts';
 import { oneOf, textUpTo } from '../definitions/verb.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, verb } from './words.ts';

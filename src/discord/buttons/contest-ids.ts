@@ -1,4 +1,4 @@
-import { type DealSeries, seriesId } from '../../table/deals/series.ts';
+import { type DealSeries, seriesId } from '../../table/deals/daily.ts';
 import type { Button } from './components.ts';
 import { type CustomId, idOf } from './custom-id.ts';
 

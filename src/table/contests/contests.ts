@@ -18,7 +18,7 @@ const LOT = 20;
 /** Contest with messages to post or tables to open. */
 export type UntoldContest = Pick<StoredContest, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
-export type Entered = 'in' | 'waiting';
+type Entered = 'in' | 'waiting';
 
 /** Contests of one kind: people gather, tables open, results are booked and published, the contest closes. */
 export abstract class Contests<State extends ContestState, Wish extends ContestWish> extends TablePart {

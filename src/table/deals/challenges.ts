@@ -5,8 +5,7 @@ import { countDone } from '../match/rate-limits.ts';
 import { newDealSeed, refuseAtTable } from '../match/services.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { unoffered } from './daily.ts';
-import type { DealSeries } from './series.ts';
+import { type DealSeries, unoffered } from './daily.ts';
 
 /** Challenges: deals that a person makes, and that everybody can play with their code. */
 export class Challenges extends TablePart {

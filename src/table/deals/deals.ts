@@ -15,6 +15,7 @@ import { attempt, type Go, isClosed, isOn } from './attempts.ts';
 import { Challenges } from './challenges.ts';
 import {
   type DailyRoot,
+  type DealSeries,
   dailyCommitment,
   dailyId,
   dailyOf,
@@ -38,7 +39,6 @@ import {
   toRanked,
 } from './page.ts';
 import { Pars } from './par.ts';
-import type { DealSeries } from './series.ts';
 
 /** Maximum number of people in the ranking of a daily. */
 const ROWS = 10;

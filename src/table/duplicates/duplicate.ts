@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/contract/dice.ts';
 import { type AnyGame, gameOf, type Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
-import type { DuplicateState, StoredDuplicate } from '../../store/index.ts';
+import type { DuplicateState } from '../../store/index.ts';
 import {
   type ContestFacts,
   type ContestRules,
@@ -10,15 +10,19 @@ import {
   hasEnded,
   type SeatFinish,
 } from '../contests/contest.ts';
+import { Contests } from '../contests/contests.ts';
 import type { ContestKind, ContestWish, OwnFields } from '../contests/kind.ts';
 import { joinedBy, unplayed } from '../lobby/add-bot.ts';
 import { asPerson } from '../match/rows.ts';
 import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, StandIn } from '../match/types.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import type { ServerSettings } from '../people/servers.ts';
 import { hasLeft } from '../results/rated-field.ts';
+import { type FirstDifference, firstDifferenceIn } from './first-difference.ts';
 import { countedSeats, matchPointsOf } from './match-points.ts';
-import { spread } from './seating.ts';
+import { type DuplicatePage, pageOfDuplicate } from './page.ts';
+import { peopleAtMost, spread } from './seating.ts';
 
 export const FEWEST_TABLES = 2;
 export const MOST_TABLES = 8;
@@ -183,11 +187,6 @@ function seat({ contest, players, seats }: DuplicateState, { number }: Duplicate
   return { people, manner: { ...own, ...(standIn !== null && { standIn }) } };
 }
 
-export const peopleAtMost = (
-  { game, options, wanted, seats, players }: StoredDuplicate,
-  services: Pick<Services, 'games'>,
-): number => wanted * ((seats ?? gameOf(services, game).seats(options).max) - players.length);
-
 const rules: ContestRules<DuplicateState> = {
   fewest: FEWEST_TABLES,
   most: peopleAtMost,
@@ -230,3 +229,36 @@ export const DUPLICATE: ContestKind<DuplicateState, DuplicateWish> = {
   },
   closing: ({ game, status }) => ({ act: 'cancel', details: { game, status } }),
 };
+
+/** Duplicates of servers, with what they tell of their games. */
+export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
+  constructor(units: UnitsOfWork) {
+    super(units, DUPLICATE);
+  }
+
+  async page(id: string): Promise<DuplicatePage | undefined> {
+    const state = await this.store.duplicates.load(id);
+    return state && pageOfDuplicate(state, this.services);
+  }
+
+  /**
+   * Finds the first choice at which tables differ. Undefined while results are secret, or if fewer than two tables were played.
+   */
+  async parted(id: string): Promise<FirstDifference | 'never' | undefined> {
+    const { store } = this;
+    const page = await this.page(id);
+    if (!page?.proof) return undefined;
+    return firstDifferenceIn(
+      store,
+      page.tables.flatMap(({ counts, matchId }) => (counts && matchId !== null ? matchId : [])),
+    );
+  }
+
+  /**
+   * Returns true if the game in the channel is hidden from a person without a seat, since other tables still play the same
+   * deal.
+   */
+  isShut(channelId: string, personId: string): Promise<boolean> {
+    return this.store.duplicates.isShut(channelId, personId);
+  }
+}

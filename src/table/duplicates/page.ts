@@ -8,8 +8,8 @@ import { hasEnded } from '../contests/contest.ts';
 import { asPerson } from '../match/rows.ts';
 import type { Services } from '../match/services.ts';
 import type { Person, Proof } from '../match/types.ts';
-import { peopleAtMost } from './duplicate.ts';
 import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
+import { peopleAtMost } from './seating.ts';
 
 /** Data of a table that everybody may know while other tables still play. */
 export interface DuplicateTable

@@ -1,10 +1,19 @@
 import type { Dice } from '../../core/contract/dice.ts';
+import { gameOf } from '../../core/contract/game.ts';
+import type { StoredDuplicate } from '../../store/index.ts';
 import type { Apart } from '../lobby/blocks.ts';
+import type { Services } from '../match/services.ts';
 
 /** Label for the random numbers of the seating. It differs from all labels of games. */
 const LABEL = 'duplicate/tables';
 /** Number of random seatings to try, until one keeps all blocked people apart. */
 const TRIES = 200;
+
+/** Returns the maximum number of people in a duplicate. */
+export const peopleAtMost = (
+  { game, options, wanted, seats, players }: StoredDuplicate,
+  services: Pick<Services, 'games'>,
+): number => wanted * ((seats ?? gameOf(services, game).seats(options).max) - players.length);
 
 const quarrels = (table: readonly number[], apart: Apart): number =>
   table.reduce((sum, one, at) => sum + table.slice(at + 1).filter(other => apart(one, other)).length, 0);

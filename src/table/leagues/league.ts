@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
-import type { LeagueState, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
+import type { LeagueState, Repositories, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
 import {
   type ContestFacts,
   type ContestRules,
@@ -8,14 +8,17 @@ import {
   isLive,
   type SeatFinish,
 } from '../contests/contest.ts';
+import { Contests } from '../contests/contests.ts';
 import type { ContestKind, ContestWish, OwnFields } from '../contests/kind.ts';
 import { joinedBy, unplayed } from '../lobby/add-bot.ts';
 import { asPerson } from '../match/rows.ts';
 import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { SlowPace } from '../match/types.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { leagueScope } from '../people/forgotten-people.ts';
 import { CUPS } from './cup.ts';
 import { proceed } from './next-round.ts';
+import { type LeaguePage, pageOf } from './page.ts';
 import { pairsAmong } from './pairs.ts';
 import { pointsOf, ranksOf, VANISHED_AT_MOST } from './points.ts';
 import { drawOf, presentAt, seatsAt } from './season.ts';
@@ -185,3 +188,39 @@ export const LEAGUE: ContestKind<LeagueState, LeagueWish> = {
   },
   closing: ({ name, game }) => ({ act: 'close-league', details: { league: name, game } }),
 };
+
+const LISTED = 25;
+
+/** Leagues of servers. The tables of each round open automatically. */
+export class ServerLeagues extends Contests<LeagueState, LeagueWish> {
+  constructor(units: UnitsOfWork) {
+    super(units, LEAGUE);
+  }
+
+  async page(id: string): Promise<LeaguePage | undefined> {
+    const season = await this.store.leagues.load(id);
+    return season && pageOf(season, await this.store.leagues.played(id));
+  }
+
+  /**
+   * Lists the leagues of a server: first the leagues that gather people or are running, then the ended leagues. In both groups
+   * the newest comes first.
+   */
+  async inGuild(
+    guildId: string,
+  ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
+    const found = await this.store.leagues.inGuild(guildId, LISTED);
+    return [...found.filter(isLive), ...found.filter(league => !isLive(league))].map(
+      ({ id, name, game, status, channelId }) => ({ id, name, game, status, channelId }),
+    );
+  }
+
+  /** Lists messages about rounds that still name a person who has deleted their data. */
+  outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
+    return this.store.leagues.outdated(id);
+  }
+
+  renewed(id: string, round: number): Promise<void> {
+    return this.store.transaction(({ leagues }) => leagues.renewed(id, round));
+  }
+}

@@ -1,7 +1,6 @@
 import { beginOf, DAY_MS, dayAt, streakOf } from '../../core/values/days.ts';
 import type { MorningDeal, MorningFacts, MorningWeek, Repositories } from '../../store/index.ts';
-import { dailyId, dailyRoot, GRACE_MS, seriesIn } from '../deals/daily.ts';
-import { type DealSeries, seriesId } from '../deals/series.ts';
+import { type DealSeries, dailyId, dailyRoot, GRACE_MS, seriesId, seriesIn } from '../deals/daily.ts';
 import type { Services } from '../match/services.ts';
 import { bestMoves } from './best-moves.ts';
 

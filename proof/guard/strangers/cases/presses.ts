@@ -5,8 +5,7 @@ import { type ContestDeed, contestId } from '../../../../src/discord/buttons/con
 import type { ButtonVerb } from '../../../../src/discord/buttons/custom-id.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/buttons/picks.ts';
 import { threadId } from '../../../../src/discord/panels/lobby/opening.ts';
-import { dailyId } from '../../../../src/table/deals/daily.ts';
-import { type DealSeries, seriesId } from '../../../../src/table/deals/series.ts';
+import { type DealSeries, dailyId, seriesId } from '../../../../src/table/deals/daily.ts';
 import type { MotionKind } from '../../../../src/table/match/types.ts';
 import { seriesOf } from '../../../../test/support/series.ts';
 import type { Setup } from '../setup.ts';

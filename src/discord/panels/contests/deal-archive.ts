@@ -1,7 +1,7 @@
 import { dealName } from '../../../presentation/text/deal-name.ts';
 import { plain } from '../../../presentation/text/names.ts';
+import type { DealSeries } from '../../../table/deals/daily.ts';
 import type { ArchivedDeal } from '../../../table/deals/page.ts';
-import type { DealSeries } from '../../../table/deals/series.ts';
 import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, newChallengeId, todayId } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';

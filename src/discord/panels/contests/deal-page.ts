@@ -5,6 +5,7 @@ import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels
 import { dealName } from '../../../presentation/text/deal-name.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';
 import { toldApart } from '../../../presentation/text/told-apart.ts';
+import type { DealSeries } from '../../../table/deals/daily.ts';
 import {
   bestKnown,
   type DealPage,
@@ -12,7 +13,6 @@ import {
   type Finished,
   type OpenDeal,
 } from '../../../table/deals/page.ts';
-import type { DealSeries } from '../../../table/deals/series.ts';
 import { type DealPar, isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, dealButton, todayId } from '../../buttons/contest-ids.ts';
