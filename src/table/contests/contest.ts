@@ -26,11 +26,18 @@ export interface SeatFinish {
   readonly course: readonly number[];
 }
 
+/** Person who starts or closes a contest. */
+interface Runner {
+  readonly personId: string;
+  /** True if the person has the permission Manage Server. */
+  readonly manages: boolean;
+}
+
 /** Step of a contest. `end` ends a table, with the finishes of its match by seat; without finishes, the match is deleted. */
 export type ContestAction =
   | { readonly type: 'join'; readonly person: Person }
   | { readonly type: 'leave'; readonly personId: string }
-  | { readonly type: 'start' | 'close'; readonly personId: string; readonly manages: boolean }
+  | ({ readonly type: 'start' | 'close' } & Runner)
   | { readonly type: 'end'; readonly table: ContestTable; readonly finishes: readonly SeatFinish[] };
 
 /** ContestFacts that a step needs besides the contest's rows. */
@@ -115,15 +122,13 @@ const shut = ({ status }: StoredContest, isOpenLate: boolean): Result<never, Ref
 };
 
 /** Refuses people who may not start or end a contest: all but the opener, and members with the permission Manage Server. */
-const forbidden = (contest: StoredContest, { personId, manages }: { personId: string; manages: boolean }) =>
+const forbidden = (contest: StoredContest, { personId, manages }: Runner) =>
   manages || contest.openerId === personId
     ? undefined
     : refuseAtTable('contest-not-opener', openerNamed(contest));
 
-export const closingRefused = (
-  contest: StoredContest,
-  by: { personId: string; manages: boolean },
-): Result<never, Refusal> | undefined => shut(contest, true) ?? forbidden(contest, by);
+export const closingRefused = (contest: StoredContest, by: Runner): Result<never, Refusal> | undefined =>
+  shut(contest, true) ?? forbidden(contest, by);
 
 function join<State extends ContestState>(
   rules: ContestRules<State>,
@@ -164,7 +169,7 @@ function leave<State extends ContestState>(
 function start<State extends ContestState>(
   rules: ContestRules<State>,
   state: State,
-  by: { personId: string; manages: boolean },
+  by: Runner,
   facts: ContestFacts,
 ): Result<State, Refusal> {
   const refused = shut(state.contest, false) ?? forbidden(state.contest, by);

@@ -21,7 +21,15 @@ export const isHere = (
 export async function openHere(
   context: Context,
   visit: Visit,
-  { onlyHere, opened, lacking }: { onlyHere: string; opened: string; lacking: Visit['lacking'] | undefined },
+  {
+    onlyHere,
+    opened,
+    lacking,
+  }: {
+    readonly onlyHere: string;
+    readonly opened: string;
+    readonly lacking: Visit['lacking'] | undefined;
+  },
   open: (place: OpeningPlace) => Promise<Result<unknown, Refusal>>,
 ): Promise<Answer> {
   const { guildId, channelId, person: opener, member, threads } = visit;

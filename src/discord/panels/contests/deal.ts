@@ -36,36 +36,22 @@ async function dealPress(anyContext: Context, visit: Visit, dealId: string, deed
   if (!isDealDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
   const found = await anyContext.table.deals.page(dealId, visit.person, visit.guildId);
   if (!found.ok) return refused(anyContext, found.refusal);
-  const page = found.value;
-  const context = contextIn(anyContext, anyContext.language, page.deal.game);
-  return carriedOut(context, visit, page, deed);
+  const context = contextIn(anyContext, anyContext.language, found.value.deal.game);
+  return DEEDS[deed](context, visit, found.value);
 }
 
-function carriedOut(
-  context: Context,
-  visit: Visit,
-  page: DealPage,
-  deed: DealDeed,
-): Promise<Answer> | Answer {
-  switch (deed) {
-    case 'page':
-      return dealPage(context, visit, page.deal.id);
-    case 'play':
-      return playDeal(context, visit, page.deal.id, 'on');
-    case 'anew':
-      return playDeal(context, visit, page.deal.id, 'anew');
-    case 'show':
-      return postCard(context, visit, page);
-    case 'text':
-      return asText(context, page);
-    case 'rounds':
-      return rounds(context, page);
-    case 'way':
-      return way(context, visit, page);
-    case 'proof':
-      return proof(context, visit, page);
-  }
-}
+const DEEDS: Readonly<
+  Record<DealDeed, (context: Context, visit: Visit, page: DealPage) => Promise<Answer> | Answer>
+> = {
+  page: (context, visit, { deal }) => dealPage(context, visit, deal.id),
+  play: (context, visit, { deal }) => playDeal(context, visit, deal.id, 'on'),
+  anew: (context, visit, { deal }) => playDeal(context, visit, deal.id, 'anew'),
+  show: postCard,
+  text: (context, _visit, page) => asText(context, page),
+  rounds: (context, _visit, page) => rounds(context, page),
+  way,
+  proof,
+};
 
 async function dealsPress({
   context: anyContext,
