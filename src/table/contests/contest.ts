@@ -46,7 +46,7 @@ export interface ContestFacts {
   readonly services: Pick<Services, 'games' | 'players' | 'newSeed' | 'newSalt'>;
   /** Returns true for two people, by their numbers, with a block by name between them. */
   readonly isApart: Apart;
-  /** True if the person who joins took part before they deleted their data. */
+  /** True if the person who joins a league took part before they deleted their data. */
   readonly marked: boolean;
   /** Ratings of the people in the contest's game, by user id. Loaded for the start of a league. */
   readonly ratings: ReadonlyMap<string, number | null>;

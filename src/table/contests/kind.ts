@@ -4,7 +4,6 @@ import type { ContestRows, ContestState, Repositories, StoredContest } from '../
 import { REACHES } from '../lobby/reaches.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
-import { isMarked } from '../people/forgotten-people.ts';
 import type { Member, ServerSettings } from '../people/servers.ts';
 import { type ContestAction, type ContestFacts, type ContestRules, nextNumber, step } from './contest.ts';
 
@@ -61,13 +60,11 @@ export async function take<State extends ContestState>(
   action: ContestAction,
 ): Promise<Result<State, Refusal>> {
   const { repositories, services, at } = unit;
-  const { players, contest } = state;
-  const joins = action.type === 'join';
-  const comers = joins ? [{ userId: action.person.id, number: nextNumber(players) }] : [];
+  const { players } = state;
+  const comers = action.type === 'join' ? [{ userId: action.person.id, number: nextNumber(players) }] : [];
   const taken = step(kind.rules, state, action, {
-    ...{ at, services, ratings: new Map(), left: new Map() },
+    ...{ at, services, marked: false, ratings: new Map(), left: new Map() },
     isApart: await REACHES.seats[kind.what](repositories, [...players, ...comers]),
-    marked: joins && (await isMarked(repositories, `${kind.what} ${contest.id}`, action.person.id, at)),
     ...(await kind.facts?.(unit, state, action)),
   });
   if (taken.ok) await save(unit, kind, state, taken.value);

@@ -15,7 +15,7 @@ import { asPerson } from '../match/rows.ts';
 import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { SlowPace } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { leagueScope } from '../people/forgotten-people.ts';
+import { isMarked, leagueScope } from '../people/forgotten-people.ts';
 import { CUPS } from './cup.ts';
 import { proceed } from './next-round.ts';
 import { type LeaguePage, pageOf } from './page.ts';
@@ -180,8 +180,12 @@ export const LEAGUE: ContestKind<LeagueState, LeagueWish> = {
   liveAtMost: 5,
   rows: ({ leagues }) => leagues,
   found,
-  facts: async (unit, season, { type }) =>
-    type === 'start' ? { ratings: await ratingsOf(unit, season) } : {},
+  facts: async (unit, season, action) => {
+    if (action.type === 'start') return { ratings: await ratingsOf(unit, season) };
+    if (action.type !== 'join') return {};
+    const scope = leagueScope(season.contest.id);
+    return { marked: await isMarked(unit.repositories, scope, action.person.id, unit.at) };
+  },
   // The end deletes the marks, which keep people who deleted their data from joining again.
   saved: async ({ repositories }, _before, { contest }) => {
     if (!isLive(contest)) await repositories.marks.drop(leagueScope(contest.id));
