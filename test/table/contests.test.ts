@@ -63,4 +63,27 @@ describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
     await posts.shown(id, { shownRev: due?.rev ?? 0, trouble: null });
     expect(await posts.outlook()).toEqual({ due: [], nextAt: undefined });
   });
+
+  test('wait for no match that was deleted, since its channel stayed closed to the bot', async () => {
+    const here = await room();
+    const { table, store, clock } = here;
+    const id = await opened(here, kind, 'a');
+    for (const name of ['Ben', 'Cat', 'Dan']) accepted(await table[kind].join(id, { id: name, name }));
+    accepted(await table[kind].start(id, 'opener-a'));
+    const key = kind === 'leagues' ? { round: 1 } : {};
+    await table[kind].openTable(id, { ...key, number: 1, threadId: 't1' });
+    const ended = async () => (await store[kind].tables(id)).map(({ endedAt }) => endedAt !== null);
+    const before = await ended();
+    const park = async () => {
+      for (const notice of (await table.outbox.outlook()).notices)
+        await table.outbox.park(notice, 'Unknown Channel');
+    };
+    await park();
+    clock.now += 100 * 24 * 60 * MINUTE;
+    await park();
+    const { matches } = await table.housekeeping.prune(clock.now, 90, () => undefined);
+    expect(matches).toHaveLength(1);
+    expect(before[0]).toBe(false);
+    expect((await ended())[0]).toBe(true);
+  });
 });
