@@ -7,6 +7,7 @@ import { type Puzzle, stateOf } from '../../src/core/contract/puzzle.ts';
 import { chosenReasons, inTenths } from '../../src/core/contract/reasons.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { BadData } from '../../src/core/values/bad-data.ts';
+import { hearStrangeValues } from '../../src/core/values/strange-values.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts';
@@ -19,6 +20,9 @@ import { folder } from '../support/folder.ts';
 import { namedByHint } from '../support/named-by-hint.ts';
 import { some } from '../support/test-form.ts';
 import { harnessed } from './harnesses.ts';
+
+// Some of these tests read damaged files.
+hearStrangeValues(() => {});
 
 const RULES = await harnessed('puzzles');
 /** Number of puzzles from which shares of them mean something. */

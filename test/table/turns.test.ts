@@ -240,7 +240,7 @@ describe('an undo', () => {
     await play(0, 'go', 'stop');
     await hear(here);
     accepted(await here.table.undo(match.id, at(match, 0)));
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 3, pinged: [0] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 3, pinged: [] }]);
     await play(0, 'go');
     expect(await hear(here)).toEqual([{ kind: 'progress', since: 2, rev: 4, pinged: [] }]);
     accepted(await here.table.undo(match.id, at(match, 0)));

@@ -10,7 +10,7 @@ export const METHODS = {
   },
   places: { reads: 'liveIn parkedIn', writes: 'put add remove lockChannels move setParked setShown forget' },
   listings: {
-    reads: 'liveOf of titles gatheringIn shownGathering runningIn runningOf guilds unwaited',
+    reads: 'betweenPlaces liveOf of titles gatheringIn shownGathering runningIn runningOf guilds unwaited',
     writes: '',
   },
   moves: { reads: 'list decided toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
