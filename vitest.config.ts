@@ -1,6 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { evenings } from './test/evenings/run/plugin.ts';
 import { LastLine } from './test/reporter.ts';
 
 /** Where the tests of this run record what they leave out. */
@@ -15,6 +16,7 @@ const HAS_POSTGRES = process.env.TEST_DATABASE === 'postgres' || process.env.TES
 
 /** Settings that `npm test` and `npm run test:long` share. */
 export const base = defineConfig({
+  plugins: [evenings],
   test: {
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
@@ -46,7 +48,7 @@ export default mergeConfig(
       // cores: the time-lapse is made at the lowest priority, within a minute.
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       globalSetup: HAS_POSTGRES ? ['test/postgres-server.ts'] : [],
-      include: ['{test,proof,packages/*/test}/**/*.test.ts'],
+      include: ['{test,proof,packages/*/test}/**/*.test.ts', 'test/**/*.evening'],
       exclude: [...(ASKED ? [] : ['**/*.{slow,long}.test.ts']), '**/node_modules/**'],
     },
   }),

@@ -60,6 +60,16 @@ export function leftOutLine(records: string, files: number): string | undefined 
   return `Left out, and in npm run ${where}: ${[...told, ...(files > 0 && fuller === 'long' ? [`${counted(files, 'file')} of long tests`] : [])].join(', ')}`;
 }
 
+/** Asks to read what a run recorded anew in evenings. Undefined: it recorded nothing. */
+export function recordedLine(records: string): string | undefined {
+  const lines = [...records.matchAll(/^recorded (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+  if (lines === 0) return undefined;
+  return `Recorded anew in test/evenings: ${counted(lines, 'line')}. Read them with git diff before you commit them`;
+}
+
 const longFiles = (): number =>
   ['test', 'proof', 'packages'].flatMap(folder =>
     existsSync(folder)
@@ -72,7 +82,7 @@ const longFiles = (): number =>
 const SILENT = 20 * 60_000;
 
 /**
- * Prints `N passed, N failed` as the last line of a run, and above it what the run left out. If no test ends for `silent`
+ * Prints `N passed, N failed` as the last line of a run, and above it what the run recorded anew and left out. If no test ends for `silent`
  * milliseconds, it kills the processes, and their tests count as failed. A test's own time limit can't end a loop that never
  * waits.
  */
@@ -110,17 +120,16 @@ export class LastLine implements Reporter {
     process.once('exit', () => {
       // Incident: a library of a setup ended the process with 0, although tests had failed.
       if (counted.failed > 0) process.exitCode = 1;
-      const left = this.#toldLeftOut();
-      writeSync(process.stdout.fd, `${left === undefined ? '' : `${left}\n`}${line(counted)}\n`);
+      writeSync(process.stdout.fd, `${[...this.#notes(), line(counted)].join('\n')}\n`);
     });
   }
 
-  #toldLeftOut(): string | undefined {
+  #notes(): readonly string[] {
     const path = this.#leftOut;
-    if (path === undefined || !existsSync(path)) return undefined;
+    if (path === undefined || !existsSync(path)) return [];
     const records = readFileSync(path, 'utf8');
     rmSync(path);
-    return leftOutLine(records, longFiles());
+    return [recordedLine(records), leftOutLine(records, longFiles())].filter(note => note !== undefined);
   }
 
   #heard(): void {

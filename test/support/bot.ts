@@ -62,6 +62,10 @@ const BUSY_MS = 60_000;
 const PAINTED_MS = 20_000;
 /** Longest delay of a retry for which a test waits. */
 const SOON_MS = 10_000;
+/** Time between two looks at what the bot still has to post. */
+const POLL_MS = 5;
+/** Time without any request after which the bot has done all its work. Its work between two requests must take less. */
+const CALM_MS = 40;
 
 export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
   LocalDiscord.start({ answerMs: BUSY_MS, quietMs: PAINTED_MS, ...options });
@@ -86,6 +90,8 @@ export interface RunningOptions {
   readonly limits?: PersonLimits;
   /** Rate limit for a person's completions. Default: the same as `pace`. */
   readonly typing?: PersonRate;
+  /** Time without any request after which `quiet` resolves. Default: enough for a database server and for painting. */
+  readonly calmMs?: number;
   /** Limit for the bot's requests to Discord. Default: Discord's limit. */
   readonly requestsPerSecond?: number;
   readonly commands?: readonly SlashCommand[];
@@ -201,26 +207,26 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const soon = async (): Promise<boolean> =>
     ((await table.outbox.outlook()).nextAt ?? Number.POSITIVE_INFINITY) < now() + SOON_MS;
   const quiet = async (): Promise<void> => {
-    for (let left = SOON_MS / 25; left > 0 && (await soon()); left--) {
+    for (let left = SOON_MS / POLL_MS; left > 0 && (await soon()); left--) {
       const before = now();
-      await setTimeout(25);
+      await setTimeout(POLL_MS);
       // No further message becomes due while the clock stands still.
       if (now() === before) break;
     }
     // All due messages must be posted, however slow the machine is. Retries and later messages do not count.
-    while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
+    while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(POLL_MS);
     bot.post();
-    while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(25);
+    while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(POLL_MS);
     // Leagues and duplicates open games, whose messages must be posted too.
     if (await opening()) {
-      while (await opening()) await setTimeout(25);
+      while (await opening()) await setTimeout(POLL_MS);
       return quiet();
     }
     // Database work after the last message makes no request to Discord, such as the deletion of old pings.
-    while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
+    while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(POLL_MS);
     // A message that is posted together with its move was not counted above, and may have caused a ping.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();
-    await discord.idle(40);
+    await discord.idle(options.calmMs ?? CALM_MS);
   };
   const close = async (): Promise<void> => {
     metrics?.close();

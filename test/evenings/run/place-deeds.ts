@@ -1,0 +1,125 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Person } from 'local-discord';
+import type { Driver } from './driver.ts';
+import { NOTHING, type WorldDeed } from './world-deed.ts';
+
+/** Returns permissions by the names that Discord shows, such as `Send Messages`. */
+const bits = (names: string): bigint =>
+  names.split(', ').reduce((sum, name) => {
+    const wanted = name.replaceAll(' ', '').toLowerCase();
+    const found = Object.entries(PermissionFlagsBits).find(([each]) => each.toLowerCase() === wanted);
+    if (!found) throw new Error(`no permission “${name}”`);
+    return sum | found[1];
+  }, 0n);
+
+const usual = ({ guild }: Channel): bigint => guild?.botPermissions ?? 0n;
+
+const serverOf = ({ home }: Driver) => {
+  if (!home.guild) throw new Error(`#${home.name} is in no server`);
+  return home.guild;
+};
+
+/** Kinds of lines about people, servers, channels and messages. */
+export const PLACE_DEEDS: readonly WorldDeed[] = [
+  {
+    example: 'a person Dan, who manages the server',
+    pattern:
+      /^a person (\p{L}+)(?: called (.+?))?(, who manages the server)?(, who takes no direct messages)?$/u,
+    async run(driver, name = '', nick, manages, closed) {
+      const options = { name, manageGuild: manages !== undefined, acceptsDms: closed === undefined };
+      driver.addPerson({ ...options, ...(nick !== undefined && { nick }) });
+      return NOTHING;
+    },
+  },
+  {
+    example: 'Ann manages the server',
+    pattern: /^(\p{L}+) manages the server$/u,
+    async run(driver, name = '') {
+      (await driver.person(name)).manageGuild = true;
+      return NOTHING;
+    },
+  },
+  {
+    example: 'Ann speaks ko',
+    pattern: /^(\p{L}+|the server) speaks ([\w-]+)$/u,
+    async run(driver, name = '', language = '') {
+      const locale = language as Person['locale'];
+      if (name === 'the server') serverOf(driver).preferredLocale = locale;
+      else (await driver.person(name)).locale = locale;
+      // The bot hears of a server's language from Discord.
+      await driver.quiet();
+      return NOTHING;
+    },
+  },
+  {
+    example: 'Ann leaves the server',
+    pattern: /^(\p{L}+) leaves the server$/u,
+    async run(driver, name = '') {
+      (await driver.person(name)).leave();
+      return NOTHING;
+    },
+  },
+  {
+    example: 'a server Harbour with #quay',
+    pattern: /^a server (\p{L}+) with #([\w-]+)(, without the bot)?$/u,
+    async run(driver, server = '', channel = '', without) {
+      driver.addChannel(channel, driver.addGuild(server, without === undefined));
+      return NOTHING;
+    },
+  },
+  {
+    example: 'a channel #quay',
+    pattern: /^a (channel|thread) #([\w-]+)$/,
+    async run(driver, kind, name = '') {
+      if (kind === 'channel') driver.addChannel(name, serverOf(driver));
+      else driver.home.addThread({ name });
+      return NOTHING;
+    },
+  },
+  {
+    example: '#porto lacks Send Messages, Attach Files',
+    pattern: /^#(.+) (lacks|regains) (.+)$/,
+    async run(driver, name = '', what = '', permissions = '') {
+      const channel = driver.channel(name);
+      const named = bits(permissions);
+      channel.botPermissions =
+        what === 'lacks' ? channel.botPermissions & ~named : channel.botPermissions | named;
+      return NOTHING;
+    },
+  },
+  {
+    example: '#porto closes',
+    pattern: /^#(.+) (closes|opens|is deleted|is archived)$/,
+    async run(driver, name = '', what = '') {
+      const channel = driver.channel(name);
+      if (what === 'is deleted') channel.remove();
+      else if (what === 'is archived') channel.archive();
+      else channel.botPermissions = what === 'closes' ? 0n : usual(channel);
+      return NOTHING;
+    },
+  },
+  {
+    example: 'a moderator deletes ~2',
+    pattern: /^a moderator deletes ~(\d+)$/,
+    async run(driver, number) {
+      driver.seen.numbered(Number(number)).deletedAt = driver.discord.now();
+      return NOTHING;
+    },
+  },
+  {
+    example: 'all meet in #quay',
+    pattern: /^all meet in #(.+)$/,
+    async run(driver, name = '') {
+      driver.home = driver.channel(name);
+      return NOTHING;
+    },
+  },
+  {
+    example: '#porto shows',
+    pattern: /^#(.+) shows$/,
+    async run(driver, name = '') {
+      const { messages } = driver.channel(name);
+      return messages.flatMap(message => driver.seen.render(message)).map(line => `  ${line}`);
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import { type Done, doLine } from './deed.ts';
+import { Driver } from './driver.ts';
+import { type Entry, isRemark, type Scenario } from './plan.ts';
+
+/** Played scenario: its lines with what happened, and the error that ended it early. */
+export interface Played {
+  readonly scenario: Scenario;
+  readonly error: Error | undefined;
+}
+
+const NEEDS_DATABASE = /^the bot (?:restarts|stops)/;
+const NOT_ANSWERED = /^This interaction failed: .*?, .*?: (.+)$/s;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Joins the lines that people act on at once: a line that begins with `& ` belongs to the line before it. */
+function together(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const groups: Entry[][] = [];
+  for (const entry of entries)
+    if (entry.written.startsWith('& ') && groups.length > 0) groups.at(-1)?.push(entry);
+    else groups.push([entry]);
+  return groups;
+}
+
+async function tried(driver: Driver, { written, at }: Entry): Promise<Done> {
+  try {
+    return await doLine(driver, written.replace(/^& /, ''));
+  } catch (error) {
+    const failed = NOT_ANSWERED.exec(messageOf(error))?.[1];
+    if (failed !== undefined) return { person: undefined, lines: [`  » This interaction failed: ${failed}`] };
+    throw new Error(`line ${at}, ${written}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Does the lines of a group at once. Returns what people saw after the bot had done all its work. */
+async function happened(driver: Driver, group: readonly Entry[]): Promise<readonly string[]> {
+  const done = await Promise.all(group.map(entry => tried(driver, entry)));
+  await driver.quiet();
+  const actor = done.length === 1 ? done[0]?.person : undefined;
+  const told = done.flatMap(({ lines }) => lines);
+  const lines = [
+    // The order of what several people do at once differs from run to run.
+    ...(done.length === 1 ? told : told.sort()),
+    ...driver.seen.look(actor),
+    ...driver.warnings().map(line => `  log: ${line}`),
+  ];
+  return lines.length > 0 || actor === undefined ? lines : ['  nothing happens'];
+}
+
+const bare = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.map(entry => ({ ...entry, recorded: [] }));
+
+async function playWith(driver: Driver, scenario: Scenario): Promise<Played> {
+  const entries: Entry[] = [];
+  for (const group of together(scenario.entries)) {
+    const recorded: string[] = [];
+    let failed: Error | undefined;
+    if (!group.every(({ written }) => isRemark(written)))
+      try {
+        recorded.push(...(await happened(driver, group)));
+      } catch (error) {
+        failed = error instanceof Error ? error : new Error(String(error));
+        recorded.push(...driver.seen.look(), `  ! ${failed.message.split('\n')[0]}`);
+      }
+    entries.push(...bare(group.slice(0, -1)), ...group.slice(-1).map(entry => ({ ...entry, recorded })));
+    if (!failed) continue;
+    const left = bare(scenario.entries.slice(entries.length));
+    return { scenario: { ...scenario, entries: [...entries, ...left] }, error: failed };
+  }
+  return { scenario: { ...scenario, entries }, error: undefined };
+}
+
+/** Plays a scenario line by line with a bot of its own. An error ends it, and stands in the record where it came. */
+export async function play(scenario: Scenario): Promise<Played> {
+  const keepsDatabase = scenario.entries.some(({ written }) => NEEDS_DATABASE.test(written));
+  const driver = await Driver.start({ keepsDatabase });
+  try {
+    return await playWith(driver, scenario);
+  } finally {
+    await driver.close();
+  }
+}

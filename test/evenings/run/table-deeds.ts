@@ -1,0 +1,127 @@
+import type { Person } from 'local-discord';
+import { games } from '../../../src/games/registry.ts';
+import type { Match } from '../../../src/table/match/types.ts';
+import { chooser, press as playAtRandom } from '../../table/any-game.ts';
+import type { Room } from '../../table/room.ts';
+import { inWords } from './blanks.ts';
+import type { Driver } from './driver.ts';
+import { readTyped } from './typed.ts';
+import { NOTHING, type WorldDeed } from './world-deed.ts';
+
+const MINUTE = 60_000;
+const MS: Readonly<Record<string, number>> = { minute: MINUTE, hour: 60 * MINUTE, day: 24 * 60 * MINUTE };
+/** Options of a game that begins at once, for evenings in which the game does not matter. */
+const USUAL: Readonly<Record<string, string>> = { porto: ' variant:family rated:false' };
+
+async function seat(
+  driver: Driver,
+  people: readonly Person[],
+  game: string,
+  options: string,
+): Promise<string> {
+  const type = async (person: Person, text: string): Promise<string> => {
+    const typed = await readTyped(driver, person, driver.home, `/${game} ${text}`);
+    return (await person.command(driver.home, typed.path, typed.options)).text;
+  };
+  const [opener, ...others] = people;
+  if (!opener) return '';
+  const opened = await type(opener, `new seats:${people.length}${options}`);
+  for (const person of others) await type(person, 'join');
+  await type(opener, 'start');
+  await driver.quiet();
+  return opened;
+}
+
+/** Does actions at the table, without Discord. Returns the lines of the newest board. */
+async function playOn(
+  driver: Driver,
+  actions: (match: Match) => Promise<Match | undefined>,
+): Promise<readonly string[]> {
+  for (let match: Match | undefined = await driver.match(); match; ) {
+    match = await actions(match);
+    // The bot posts each action before the next, since it reports actions in one message if they come faster.
+    await driver.quiet();
+  }
+  return newestOf(driver);
+}
+
+function newestOf({ seen }: Driver): readonly string[] {
+  const lines = seen.look();
+  return lines.slice(lines.findLastIndex(line => /^ {2}\+/.test(line)));
+}
+
+function byChance(driver: Driver, most: number): Promise<readonly string[]> {
+  const room = { table: driver.bot.table } as Room;
+  const below = chooser(7);
+  let left = most;
+  return playOn(driver, async match => {
+    left -= 1;
+    return left >= 0 && match.status === 'running' ? playAtRandom(room, match, below) : undefined;
+  });
+}
+
+/** Kinds of lines about a game, the time and the bot itself. */
+export const TABLE_DEEDS: readonly WorldDeed[] = [
+  {
+    example: 'Ann, Bob play porto variant:family',
+    pattern: /^([\p{L} ,]+) plays? ([a-z-]+)( .+)?$/u,
+    async run(driver, names = '', game = '', options = USUAL[game] ?? '') {
+      if (!games[game]) throw new Error(`no game ${game}; there are: ${Object.keys(games).join(', ')}`);
+      const people = await Promise.all(names.split(', ').map(name => driver.person(name)));
+      const opened = await seat(driver, people, game, options);
+      const match = await driver.bot.table.live(driver.home.id);
+      if (match?.status !== 'running') throw new Error(`no game began: ${opened}`);
+      return newestOf(driver);
+    },
+  },
+  {
+    example: 'so far: draw 5 | draw 1',
+    pattern: /^so far: (.+)$/,
+    async run(driver, actions = '') {
+      const { table } = driver.bot;
+      const left = actions.split(' | ');
+      return playOn(driver, async match => {
+        const action = left.shift();
+        if (action === undefined) return undefined;
+        const [seat = -1] = await table.awaited(match);
+        const done = await table.act(match.id, match.seats[seat]?.id ?? '', action);
+        if (!done.ok) throw new Error(`${action}: ${JSON.stringify(done.refusal)}`);
+        return done.value.match;
+      });
+    },
+  },
+  {
+    example: '3 actions by chance',
+    pattern: /^(\d+) actions? by chance$/,
+    run: (driver, actions) => byChance(driver, Number(actions)),
+  },
+  {
+    example: 'actions by chance to the end',
+    pattern: /^actions by chance to the end$/,
+    run: driver => byChance(driver, Number.POSITIVE_INFINITY),
+  },
+  {
+    example: '3 hours later',
+    pattern: /^(\d+) (minute|hour|day)s? later$/,
+    async run(driver, count, unit = '') {
+      const whole = Number(count) * (MS[unit] ?? 0);
+      const lines: string[] = [];
+      for await (const passed of driver.pass(whole)) {
+        const seen = driver.seen.look();
+        if (seen.length > 0 && (passed < whole || lines.length > 0))
+          lines.push(`  after ${inWords(passed / 1_000)}`);
+        lines.push(...seen);
+      }
+      return lines;
+    },
+  },
+  {
+    example: 'the bot restarts',
+    pattern: /^the bot (restarts|stops|starts)$/,
+    async run(driver, what) {
+      if (what !== 'starts') await driver.stopBot();
+      if (what !== 'stops') await driver.startBot();
+      return NOTHING;
+    },
+  },
+];
