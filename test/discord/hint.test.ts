@@ -1,26 +1,11 @@
 import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/core/contract/player.ts';
-import { players } from '../../src/games/bots.ts';
 import { advised } from '../support/advisers.ts';
-import { isLong } from '../support/test-form.ts';
 import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts';
 import { cautious, toyPlayers } from '../toy/player.ts';
 import { STORM } from '../toy/rules/types.ts';
-import {
-  choosing,
-  commitOf,
-  family,
-  labels,
-  last,
-  openTurn,
-  readyToBuild,
-  scene,
-  sharedScene,
-  shown,
-} from './kit.ts';
-
-const alike = sharedScene({ paints: isLong, players });
+import { commitOf, labels, last, openTurn, readyToBuild, scene } from './kit.ts';
 
 const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
   buttons.find(({ label }) => label === wanted)?.customId ?? '';
@@ -69,55 +54,6 @@ describe('in Porto', () => {
     expect((await table.live(channel.id))?.rev).toBe(before);
     await first.press(panel, commitOf(panel)?.label ?? '');
     expect((await table.live(channel.id))?.rev).toBe((before ?? 0) + 1);
-  });
-
-  test('the button leads back to the panel, and whoever asks again is told the same, which counts once', async () => {
-    const stage = await alike();
-    const [first] = await readyToBuild(stage);
-    const panel = await openTurn(first, last(stage.channel));
-    const all = labels(panel);
-    await first.press(panel, 'Hint');
-    const told = panel.content;
-    await first.press(panel, 'Back');
-    expect(labels(panel)).toEqual(all);
-    await first.press(panel, 'Hint');
-    expect(panel.content).toBe(told);
-    expect((await first.command(stage.channel, 'porto hint')).content).toBe(told);
-  });
-
-  test('one who reads Korean and one who reads Portuguese are told in theirs, with its own numbers', async () => {
-    const stage = await scene({ paints: isLong, ...GREEDY });
-    const [first] = await readyToBuild(stage);
-    first.locale = 'ko';
-    const korean = shown(await first.command(stage.channel, 'porto hint'));
-    expect(korean.content).toMatch(/^\*\*눈여겨볼 만한 선택\*\*/);
-    expect(values(korean.content)).toHaveLength(3);
-    expect(korean.content).toContain('이 게임에서 지금까지 힌트 1번.');
-    expect(labels(korean).at(-1)).toBe('뒤로');
-    first.locale = 'pt-BR';
-    const portuguese = shown(await first.command(stage.channel, 'porto hint'));
-    expect(portuguese.content).toMatch(/^\*\*O que eu olharia\*\*/);
-    expect(values(portuguese.content)).toEqual(values(korean.content));
-    expect(portuguese.content).toMatch(/esperado \*\*[+−]?\d+(,\d)?\*\*/u);
-    expect(labels(portuguese).at(-1)).toBe('Voltar');
-    expect(portuguese.content).not.toMatch(/expected|Hint/);
-  });
-
-  test('alone it is the final score that is expected, and the end tells how many were asked for', async () => {
-    const stage = await alike();
-    const { ann, channel, table } = stage;
-    await ann.command(channel, 'porto solo');
-    await stage.quiet();
-    for (let turns = 0; turns < 6; turns++) {
-      const match = await table.live(channel.id);
-      const legal = match?.position.legal(0) ?? [];
-      if (legal.length > 1) break;
-      await table.act(match?.id ?? '', ann.id, '', {});
-    }
-    const { content } = await ann.command(channel, 'porto hint');
-    expect(content).toMatch(/points expected: \*\*\d+(\.\d)?\*\*/);
-    expect(content).toContain('your final points, estimated from');
-    expect(content).not.toContain('average of the others');
   });
 });
 
@@ -215,13 +151,6 @@ describe('who asks where there is nothing to ask', () => {
     expect((await used(at)).size).toBe(0);
   });
 
-  test('no game, and a table that still gathers', async () => {
-    const { ann, channel } = await alike();
-    expect((await ann.command(channel, 'porto hint')).content).toMatch(/no game in this channel/);
-    await ann.command(channel, 'porto new', { seats: 2, rated: false });
-    expect((await ann.command(channel, 'porto hint')).content).toMatch(/has not started/);
-  });
-
   test('a game that nobody of the bot can play has no button, and says so', async () => {
     const at = await quay(
       2,
@@ -260,48 +189,5 @@ describe('a table without hints', () => {
     await stage.table.resign(match.id, personAt(at, 1).id);
     const again = await stage.table.rematch(match.id, { personId: personAt(at, 0).id });
     expect(again.ok && again.value.hints).toBe(false);
-  });
-
-  test('a table that opens in a thread keeps its setting without hints', async () => {
-    const stage = await alike();
-    const { ann, channel } = stage;
-    await choosing(stage);
-    const busy = shown(await ann.command(channel, 'porto new', { seats: 2, rated: false, hints: 'off' }));
-    await ann.press(busy, 'In a thread');
-    await stage.quiet();
-    const games = await stage.table.archive.gamesOf(ann.id);
-    const lobby = games.find(({ match }) => match.status === 'lobby');
-    expect((await stage.table.get(lobby?.match.id ?? ''))?.hints).toBe(false);
-  });
-});
-
-describe('how many', () => {
-  test('stands below the result, in the statistics, and goes when its person is forgotten', async () => {
-    const stage = await alike();
-    const [first, second] = await family(stage);
-    const { channel, table } = stage;
-    for (let turn = 0; turn < 4; turn++) {
-      const [one] = [turn % 2 === 0 ? first : second];
-      if (turn === 0 || turn === 2) await one.command(channel, 'porto hint');
-      await one.command(channel, 'porto draw', { cards: '1', now: true });
-    }
-    await stage.quiet();
-    expect(channel.messages.map(({ content }) => content).join('\n')).not.toMatch(/[Hh]int/);
-    const match = await table.live(channel.id);
-    await table.resign(match?.id ?? '', second.id);
-    await stage.quiet();
-    expect(last(channel).content).toContain(`-# Hints used: ${first.name} 2.`);
-    expect((await second.command(channel, 'porto board')).content).toContain(`Hints used: ${first.name} 2.`);
-    expect((await first.command(channel, 'games stats')).content).toContain('Hints used: **2**');
-    expect((await second.command(channel, 'games stats')).content).not.toContain('Hints used');
-    expect(await table.archive.about(first.id)).toMatchObject({
-      hints: [
-        { matchId: match?.id, rev: 0 },
-        { matchId: match?.id, rev: 2 },
-      ],
-    });
-    await table.housekeeping.forget(first.id);
-    expect((await table.hints.used(match?.id ?? '')).size).toBe(0);
-    expect(await table.archive.about(first.id)).toMatchObject({ hints: [] });
   });
 });

@@ -8,18 +8,7 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import { accepted } from '../table/room.ts';
 import { Clock, HOUR } from './clock-and-texts.ts';
-import {
-  family,
-  labels,
-  last,
-  liveIn,
-  playByChance,
-  type Scene,
-  type SceneOptions,
-  said,
-  scene,
-  shown,
-} from './kit.ts';
+import { family, last, liveIn, playByChance, type Scene, type SceneOptions, said, scene } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const DAY = 24 * HOUR;
@@ -70,44 +59,6 @@ const only = (channel: Channel): StoredMessage => {
 };
 
 describe('the morning message', () => {
-  test('is set by a moderator, and lists the closed daily, without mentions; a press begins the next one', async () => {
-    const stage = await village();
-    const { ann, bob, plaza } = stage;
-    expect(await said(bob, stage.channel, 'games server', { 'morning-channel': plaza })).toContain(
-      'Members with Manage Server',
-    );
-    const answer = await set(stage);
-    expect(answer.content).toContain(`Morning message: **<#${plaza.id}>**`);
-    expect(answer.content).toContain('Hour of the morning message: **08:00**');
-    expect(answer.content).toContain('The next morning message is due <t:1795593600:f>.');
-    await playDaily(stage, ann);
-    await playDaily(stage, bob, 3);
-    await stage.morning();
-    const message = only(plaza);
-    expect(message.content).toMatch(/^☀️ \*\*Good morning!\*\* 25 November 2026/);
-    expect(message.content).toContain('**Porto · Daily No. 1**');
-    expect(message.content).toMatch(/🥇 \*\*(Ann|Bob)\*\*: \d+ points?/u);
-    expect(message.content).toMatch(/🥈 \*\*(Ann|Bob)\*\*: \d+ points?/u);
-    expect(message.mentions).toEqual([]);
-    expect(labels(message)).toEqual(["Play today's Porto", 'Solve a puzzle']);
-    const begun = shown(await bob.press(message, "Play today's Porto"));
-    expect(begun.ephemeral).toBe(true);
-    expect(begun.attachments[0]?.filename).toMatch(/turn|choice/);
-    expect(stage.trouble).toEqual([]);
-  });
-
-  test('says that a deal has no results to show where its only player shares no statistics', async () => {
-    const stage = await village();
-    const { bob, channel, plaza } = stage;
-    await set(stage);
-    await playDaily(stage, bob);
-    await bob.command(channel, 'games settings', { stats: false });
-    await stage.morning();
-    const { content } = only(plaza);
-    expect(content).toContain('The last daily deal has no results to show here.');
-    expect(content).not.toMatch(/Bob|nobody|no player/i);
-  });
-
   test('says in words how far a person is ahead of the hard bot in a duel', async () => {
     const { table, plaza, guild } = await village();
     const row = (name: string, points: number) => ({ person: { id: name, name }, points, streak: 1 });
@@ -130,52 +81,6 @@ describe('the morning message', () => {
         '🥉 **Cid**: 12 points behind',
       ].join('\n'),
     );
-  });
-
-  test('is edited while nothing else is said, and posted again after a message of a person', async () => {
-    const stage = await village();
-    const { ann, bob, plaza } = stage;
-    await set(stage);
-    await playDaily(stage, ann);
-    await stage.morning();
-    const first = only(plaza);
-    expect(first.content).toContain('25 November');
-    await stage.morning();
-    expect(only(plaza)).toBe(first);
-    expect(first.content).toContain('26 November');
-    expect(first.content).not.toContain('Ann');
-    expect(first.editedAt).toBeDefined();
-    await bob.say(plaza, 'Good morning!');
-    await stage.morning();
-    expect(plaza.messages).toHaveLength(3);
-    expect(last(plaza).content).toContain('27 November');
-    expect(first.content).toContain('26 November');
-    expect(stage.trouble).toEqual([]);
-  });
-
-  test('shows the best move as a picture, also in Korean, and sums up the week on Monday', async () => {
-    const stage = await village({ paints: ['picture'] });
-    const { ann, plaza, table } = stage;
-    await set(stage, { language: 'ko' });
-    await family(stage);
-    const match = await liveIn(stage);
-    const over = await playByChance({ table }, match, 4);
-    expect(over.status).toBe('over');
-    await stage.morning();
-    const message = last(plaza);
-    expect(message.content).toContain('오늘의 한 수');
-    expect(message.content).toMatch(/\*\*(Ann|Bob)\*\* 님이 포르토에서 한 수로 \d+점을 얻었습니다/);
-    const [picture] = message.attachments;
-    expect(picture?.filename).toMatch(/^porto-\w+-\d+-morning\.png$/);
-    expect(picture?.size).toBeGreaterThan(10_000);
-    await playDaily(stage, ann);
-    for (let day = 0; day < 5; day++) await stage.morning();
-    const monday = last(plaza).content;
-    expect(monday).toContain('2026년 11월 30일');
-    expect(monday).toContain('게임 1판이 끝났습니다');
-    expect(monday).toMatch(/최고 점수: 포르토 \*\*(Ann|Bob)\*\* 님 \d+점/);
-    expect(last(plaza).attachments).toEqual([]);
-    expect(stage.trouble).toEqual([]);
   });
 
   test('shows no move of a game in a private thread, and no name of a person who shares no statistics', async () => {
@@ -213,19 +118,6 @@ describe('the morning message', () => {
     ].join();
     expect(facts).not.toMatch(/Ann|Bob/);
     expect(guild.threads).toHaveLength(1);
-  });
-
-  test('is quiet when nobody has played for a week, and starts again', async () => {
-    const stage = await village();
-    const { ann, bob, plaza } = stage;
-    await set(stage);
-    await playDaily(stage, ann);
-    for (let day = 0; day < 9; day++) await stage.morning();
-    expect(only(plaza).content).toContain('1 December');
-    await playDaily(stage, bob);
-    await stage.morning();
-    expect(only(plaza).content).toContain('4 December');
-    expect(only(plaza).content).toContain('**Bob**');
   });
 
   test('a closed channel is refused with the missing permission; later it parks the message, which the doctor names', async () => {

@@ -85,6 +85,8 @@ export interface RunningOptions {
   readonly scheduler?: Scheduler;
   /** Returns the 32 bytes that determine the deal. Default: random bytes. */
   readonly newSeed?: () => Uint8Array;
+  /** Returns the ids of games and deals. Default: random ids. */
+  readonly newId?: () => string;
   /** Rate limit for a person's actions. Default: a limit that no test reaches. */
   readonly pace?: PersonRate;
   readonly limits?: PersonLimits;
@@ -169,6 +171,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     ...(options.players && { players: options.players }),
     ...(options.thinker && { thinker: options.thinker }),
     ...(options.newSeed && { newSeed: options.newSeed }),
+    ...(options.newId && { newId: options.newId }),
     ...(options.limits && { limits: options.limits }),
   });
   const bot = createBot({

@@ -40,6 +40,7 @@ export function blanked(text: string, { discord, numberOf }: Names): string {
       const number = message && numberOf(message);
       return `‹link to ${number === undefined ? channel(place) : `~${number}`}›`;
     })
+    .replaceAll(/\b\d+ ms\b/g, '‹time›')
     .replaceAll(/(?<!\d)\d{17,20}(?!\d)/g, '‹id›')
     .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{16,}\b/g, '‹hash›');
 }

@@ -11,7 +11,7 @@ export interface Done {
   readonly lines: readonly string[];
 }
 
-const NAMED = /^(\p{L}+)(?: in (DM|#[^:]+))?: (.+)$/u;
+const NAMED = /^(\p{L}+)(?: in (DM|#[^:]+|“[^”]+”))?: (.+)$/u;
 
 /** Finds the first kind of deed that a line fits, and returns the parts of the line. */
 function found<Deed extends { readonly example: string; readonly pattern: RegExp }>(
@@ -27,7 +27,8 @@ function found<Deed extends { readonly example: string; readonly pattern: RegExp
 
 async function actorOf(driver: Driver, name: string, place: string | undefined): Promise<Actor> {
   const person = await driver.person(name);
-  const channel = place === 'DM' ? await person.dm() : place && driver.channel(place.slice(1));
+  const channel =
+    place === 'DM' ? await person.dm() : place && driver.channel(place.replace(/^[#“]|”$/g, ''));
   return { driver, person, channel: channel || driver.home };
 }
 

@@ -16,6 +16,13 @@ const STEP_MS = 1_000;
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 const unpainted = paintingOtherwise(presenters, pixel, []);
 
+interface DriverOptions {
+  /** True where the bot starts again on the same database. */
+  readonly keepsDatabase: boolean;
+  /** True where bots play, judge and give hints. They take longer, and what they choose depends on their training. */
+  readonly hasBots: boolean;
+}
+
 /** Runs the bot beside a local Discord with people, places and a clock of its own, for one scenario. */
 export class Driver {
   readonly discord: LocalDiscord;
@@ -27,26 +34,26 @@ export class Driver {
   readonly #people = new Map<string, Person>();
   readonly #clock: ScenarioClock;
   readonly #folder = mkdtempSync(join(tmpdir(), 'evening-'));
-  readonly #keepsDatabase: boolean;
+  readonly #options: DriverOptions;
   #bot: Running | undefined;
   #told = 0;
+  #ids = 0;
   home: Channel;
 
-  private constructor(discord: LocalDiscord, clock: ScenarioClock, keepsDatabase: boolean) {
+  private constructor(discord: LocalDiscord, clock: ScenarioClock, options: DriverOptions) {
     this.discord = discord;
     this.#clock = clock;
-    this.#keepsDatabase = keepsDatabase;
+    this.#options = options;
     const guild = this.addGuild('Ribeira');
     this.home = this.addChannel('porto', guild);
     this.seen = new Seen(discord, () => this.home);
     for (const name of ['Ann', 'Bob', 'Cid']) this.addPerson({ name });
   }
 
-  /** @param keepsDatabase true where the bot starts again on the same database */
-  static async start({ keepsDatabase = false }: { readonly keepsDatabase?: boolean }): Promise<Driver> {
+  static async start(options: DriverOptions): Promise<Driver> {
     const clock = new ScenarioClock();
     const discord = await patientDiscord({ now: clock.now });
-    const driver = new Driver(discord, clock, keepsDatabase);
+    const driver = new Driver(discord, clock, options);
     await driver.startBot();
     return driver;
   }
@@ -63,12 +70,18 @@ export class Driver {
       now: this.#clock.now,
       scheduler: this.#clock,
       newSeed: () => SEED,
+      newId: () => this.#nextId(),
       presenters: unpainted,
       // The bot paints nothing and its database is in this process, so it is never long between two requests.
       calmMs: 20,
-      players,
-      ...(this.#keepsDatabase && { database: join(this.#folder, 'evening.sqlite') }),
+      ...(this.#options.hasBots && { players }),
+      ...(this.#options.keepsDatabase && { database: join(this.#folder, 'evening.sqlite') }),
     });
+  }
+
+  #nextId(): string {
+    this.#ids += 1;
+    return `game${String(this.#ids).padStart(4, '0')}`;
   }
 
   async stopBot(): Promise<void> {
@@ -84,7 +97,11 @@ export class Driver {
   warnings(): readonly string[] {
     const trouble = this.#bot?.trouble.slice(this.#told) ?? [];
     this.#told += trouble.length;
-    return trouble.map(line => line.replace(/ \{.*/s, ''));
+    const lines = trouble.map(line => line.replace(/ \{.*/s, ''));
+    return [...new Set(lines)].map(line => {
+      const times = lines.filter(each => each === line).length;
+      return times === 1 ? line : `${line} (${times} times)`;
+    });
   }
 
   /** Moves the clock from one time at which the bot has work to the next. Yields the milliseconds that have passed. */

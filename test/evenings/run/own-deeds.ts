@@ -1,6 +1,7 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { choose, fill, press } from './controls.ts';
 import type { Driver } from './driver.ts';
+import { byChance } from './playing.ts';
 import { readTyped } from './typed.ts';
 
 /** Person who does something, in a place. */
@@ -56,6 +57,16 @@ export const OWN_DEEDS: readonly OwnDeed[] = [
         return [label, value.join(' = ')] as const;
       });
       return fill(person, answer, new Map(given));
+    },
+  },
+  {
+    example: 'plays the deal by chance to the end',
+    pattern: /^plays (?:(\d+) actions of )?the deal by chance( to the end)?$/,
+    async run({ driver, person }, actions, toTheEnd) {
+      const attempt = (await driver.bot.store.deals.ofUser(person.id)).attempts.at(-1);
+      const match = await driver.bot.table.get(attempt?.matchId ?? '');
+      if (!match) throw new Error(`${person.name} has begun no deal`);
+      return byChance(driver, match, toTheEnd ? Number.POSITIVE_INFINITY : Number(actions));
     },
   },
   {

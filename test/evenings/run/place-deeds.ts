@@ -93,8 +93,11 @@ export const PLACE_DEEDS: readonly WorldDeed[] = [
     async run(driver, name = '', what = '') {
       const channel = driver.channel(name);
       if (what === 'is deleted') channel.remove();
-      else if (what === 'is archived') channel.archive();
-      else channel.botPermissions = what === 'closes' ? 0n : usual(channel);
+      else if (what === 'is archived') {
+        // Discord's phone apps still use commands and buttons there.
+        await driver.discord.useSwitch('phones', { on: true });
+        channel.archive();
+      } else channel.botPermissions = what === 'closes' ? 0n : usual(channel);
       return NOTHING;
     },
   },

@@ -9,6 +9,8 @@ export interface Played {
 }
 
 const NEEDS_DATABASE = /^the bot (?:restarts|stops)/;
+/** Line of a scenario in which bots play, judge and give hints. */
+const WITH_BOTS = 'with bots';
 const NOT_ANSWERED = /^This interaction failed: .*?, .*?: (.+)$/s;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -55,7 +57,7 @@ async function playWith(driver: Driver, scenario: Scenario): Promise<Played> {
   for (const group of together(scenario.entries)) {
     const recorded: string[] = [];
     let failed: Error | undefined;
-    if (!group.every(({ written }) => isRemark(written)))
+    if (!group.every(({ written }) => isRemark(written) || written === WITH_BOTS))
       try {
         recorded.push(...(await happened(driver, group)));
       } catch (error) {
@@ -72,8 +74,9 @@ async function playWith(driver: Driver, scenario: Scenario): Promise<Played> {
 
 /** Plays a scenario line by line with a bot of its own. An error ends it, and stands in the record where it came. */
 export async function play(scenario: Scenario): Promise<Played> {
-  const keepsDatabase = scenario.entries.some(({ written }) => NEEDS_DATABASE.test(written));
-  const driver = await Driver.start({ keepsDatabase });
+  const lines = scenario.entries.map(({ written }) => written);
+  const keepsDatabase = lines.some(line => NEEDS_DATABASE.test(line));
+  const driver = await Driver.start({ keepsDatabase, hasBots: lines.includes(WITH_BOTS) });
   try {
     return await playWith(driver, scenario);
   } finally {

@@ -78,7 +78,7 @@ export class Seen {
    * @param actor person whose private answers need no name
    */
   look(actor?: Person): readonly string[] {
-    const touched = [...this.#changed].sort((one, other) => this.#order(one.message, other.message));
+    const touched = [...this.#changed].sort((one, other) => this.#order(one.message, other.message, actor));
     this.#changed.clear();
     // All numbers come before all lines, since a line may link to a later message.
     const changed = touched.flatMap((shown): readonly Changed[] => {
@@ -124,10 +124,13 @@ export class Seen {
     this.#changed.add(shown);
   }
 
-  /** Private answers come first, then the home channel, then other places; in one place the older message comes first. */
-  #order(one: StoredMessage, other: StoredMessage): number {
-    const rank = ({ viewer, channel }: StoredMessage): string => {
-      if (viewer) return `0 ${viewer.name}`;
+  /**
+   * Private answers come first, then the home channel, then other places; in one place the older message comes first. Without
+   * an actor several people acted at once, so their answers come in the order of their texts.
+   */
+  #order(one: StoredMessage, other: StoredMessage, actor: Person | undefined): number {
+    const rank = ({ viewer, channel, content }: StoredMessage): string => {
+      if (viewer) return `0 ${viewer.name} ${actor ? '' : content}`;
       return channel === this.#home() ? '1' : `2 ${channel.isDm ? 'z' : 'a'} ${channel.name}`;
     };
     return rank(one).localeCompare(rank(other)) || Number(BigInt(one.id) - BigInt(other.id));

@@ -1,10 +1,8 @@
 import type { Person } from 'local-discord';
 import { games } from '../../../src/games/registry.ts';
-import type { Match } from '../../../src/table/match/types.ts';
-import { chooser, press as playAtRandom } from '../../table/any-game.ts';
-import type { Room } from '../../table/room.ts';
 import { inWords } from './blanks.ts';
 import type { Driver } from './driver.ts';
+import { byChance, newestBoard, playOn } from './playing.ts';
 import { readTyped } from './typed.ts';
 import { NOTHING, type WorldDeed } from './world-deed.ts';
 
@@ -32,34 +30,6 @@ async function seat(
   return opened;
 }
 
-/** Does actions at the table, without Discord. Returns the lines of the newest board. */
-async function playOn(
-  driver: Driver,
-  actions: (match: Match) => Promise<Match | undefined>,
-): Promise<readonly string[]> {
-  for (let match: Match | undefined = await driver.match(); match; ) {
-    match = await actions(match);
-    // The bot posts each action before the next, since it reports actions in one message if they come faster.
-    await driver.quiet();
-  }
-  return newestOf(driver);
-}
-
-function newestOf({ seen }: Driver): readonly string[] {
-  const lines = seen.look();
-  return lines.slice(lines.findLastIndex(line => /^ {2}\+/.test(line)));
-}
-
-function byChance(driver: Driver, most: number): Promise<readonly string[]> {
-  const room = { table: driver.bot.table } as Room;
-  const below = chooser(7);
-  let left = most;
-  return playOn(driver, async match => {
-    left -= 1;
-    return left >= 0 && match.status === 'running' ? playAtRandom(room, match, below) : undefined;
-  });
-}
-
 /** Kinds of lines about a game, the time and the bot itself. */
 export const TABLE_DEEDS: readonly WorldDeed[] = [
   {
@@ -71,7 +41,7 @@ export const TABLE_DEEDS: readonly WorldDeed[] = [
       const opened = await seat(driver, people, game, options);
       const match = await driver.bot.table.live(driver.home.id);
       if (match?.status !== 'running') throw new Error(`no game began: ${opened}`);
-      return newestOf(driver);
+      return newestBoard(driver);
     },
   },
   {
@@ -80,7 +50,7 @@ export const TABLE_DEEDS: readonly WorldDeed[] = [
     async run(driver, actions = '') {
       const { table } = driver.bot;
       const left = actions.split(' | ');
-      return playOn(driver, async match => {
+      return playOn(driver, await driver.match(), async match => {
         const action = left.shift();
         if (action === undefined) return undefined;
         const [seat = -1] = await table.awaited(match);
@@ -93,12 +63,12 @@ export const TABLE_DEEDS: readonly WorldDeed[] = [
   {
     example: '3 actions by chance',
     pattern: /^(\d+) actions? by chance$/,
-    run: (driver, actions) => byChance(driver, Number(actions)),
+    run: async (driver, actions) => byChance(driver, await driver.match(), Number(actions)),
   },
   {
     example: 'actions by chance to the end',
     pattern: /^actions by chance to the end$/,
-    run: driver => byChance(driver, Number.POSITIVE_INFINITY),
+    run: async driver => byChance(driver, await driver.match(), Number.POSITIVE_INFINITY),
   },
   {
     example: '3 hours later',

@@ -36,10 +36,11 @@ export async function readTyped(
   const values: Record<string, OptionValue> = {};
   let completing: Typed['completing'];
   for (const [option, value] of pairsOf(options, path, rest)) {
-    if (value.endsWith('…')) completing = { option: option.name, text: value.slice(0, -1) };
-    else if (value.startsWith('…')) {
-      const choices = await person.autocomplete(channel, path, values, option.name, '');
-      values[option.name] = suggested(choices, value.slice(1));
+    const [typed = '', picked] = value.split('…');
+    if (picked === '') completing = { option: option.name, text: typed };
+    else if (picked !== undefined) {
+      const choices = await person.autocomplete(channel, path, values, option.name, typed);
+      values[option.name] = suggested(choices, picked);
     } else values[option.name] = await optionValue(driver, option, value);
   }
   return { path, options: values, completing };
@@ -78,7 +79,7 @@ function pairsOf(
   });
 }
 
-/** Finds a suggestion by its number, or by the beginning of its name. */
+/** Finds a suggestion by its number, or by its name or the beginning of it. */
 function suggested(choices: readonly Choice[], wanted: string): string | number {
   const found = choices[Number(wanted) - 1] ?? choices.find(({ name }) => name.startsWith(wanted));
   if (!found)
