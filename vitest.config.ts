@@ -8,7 +8,7 @@ import { LastLine } from './test/reporter.ts';
 process.env.LEFT_OUT ??= join(tmpdir(), `left-out-${process.pid}`);
 
 /** True where a slow or long file is named: it runs as in the long form. */
-const ASKED = process.argv.some(given => /\.(?:slow|long)\.test/.test(given));
+const ASKED = process.argv.some(given => /\.(?:slow|long)\.(?:test|evening)/.test(given));
 if (ASKED) process.env.TEST_FORM ??= 'long';
 
 /** True where tests need a PostgreSQL server: in the long form, and where one plays on it. */
@@ -49,7 +49,7 @@ export default mergeConfig(
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       globalSetup: HAS_POSTGRES ? ['test/postgres-server.ts'] : [],
       include: ['{test,proof,packages/*/test}/**/*.test.ts', 'test/**/*.evening'],
-      exclude: [...(ASKED ? [] : ['**/*.{slow,long}.test.ts']), '**/node_modules/**'],
+      exclude: [...(ASKED ? [] : ['**/*.{slow,long}.{test.ts,evening}']), '**/node_modules/**'],
     },
   }),
 );

@@ -64,7 +64,7 @@ const CHOOSE_DATABASES = FILES.filter(
 );
 /** Files that this run leaves to a release. */
 const FOR_RELEASE = form === 'release' ? [] : globSync(SELDOM_FAILS);
-const isSlow = (name: string): boolean => name.endsWith('.slow.test.ts');
+const isSlow = (name: string): boolean => /\.slow\.(?:test\.ts|evening)$/.test(name);
 /** Files of which `npm test` takes only some cases, and this run tries the others. A release tries all cases of all files. */
 const IN_PART = form === 'release' ? FILES.filter(isInForms) : [...new Set([...WHOLE, ...CHOOSE_DATABASES])];
 /** Left out of `npm test` because they are slow, and whole in themselves. */

@@ -74,7 +74,9 @@ const longFiles = (): number =>
   ['test', 'proof', 'packages'].flatMap(folder =>
     existsSync(folder)
       ? readdirSync(folder, { recursive: true }).filter(
-          name => /\.(?:slow|long)\.test\.ts$/.test(String(name)) && !String(name).includes('node_modules'),
+          name =>
+            /\.(?:slow|long)\.(?:test\.ts|evening)$/.test(String(name)) &&
+            !String(name).includes('node_modules'),
         )
       : [],
   ).length;

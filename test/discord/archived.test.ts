@@ -28,19 +28,6 @@ const wakings = ({ discord }: InThread): number =>
     ({ method, body }) => method === 'PATCH' && JSON.stringify(body) === '{"archived":false}',
   ).length;
 
-test('a press in a thread that sleeps wakes it and is answered', async () => {
-  const stage = await inThread();
-  const { discord, thread, ann, trouble } = stage;
-  await discord.useSwitch('phones', { on: true });
-  thread.archive();
-  const answer = await ann.press(last(thread), 'Hand');
-  expect(answer.ephemeral).toBe(true);
-  expect(answer.content).not.toBe('');
-  expect(thread.archived).toBe(false);
-  expect(wakings(stage)).toBe(1);
-  expect(trouble).toEqual([]);
-});
-
 test.each(['opened', 'deferred'] as const)(
   'every way of answering wakes the thread that falls asleep when it is %s',
   async moment => {
@@ -91,22 +78,6 @@ test('a person who is too fast is told so in a thread that sleeps', async () => 
   thread.archive();
   expect(await said(bob, thread, 'porto hand')).not.toBe('');
   expect(thread.archived).toBe(false);
-});
-
-test('a lobby in a thread that sleeps is edited, not posted again', async () => {
-  const stage = await scene({ paints: false });
-  const { discord, channel, ann, bob, trouble } = stage;
-  const thread = channel.addThread({ name: 'quiet' });
-  await ann.command(thread, 'porto new', { variant: 'family', seats: 2 });
-  await stage.quiet();
-  thread.archive();
-  const match = await stage.table.live(thread.id);
-  await stage.table.join(match?.id ?? '', { id: bob.id, name: bob.name });
-  await stage.quiet();
-  expect(thread.messages).toHaveLength(1);
-  expect(last(thread).content).toContain('2. Bob');
-  expect(discord.complaints).toEqual([]);
-  expect(trouble).toEqual([]);
 });
 
 test('a thread that is locked can not be woken: one line in the log, no second try, nothing is done', async () => {

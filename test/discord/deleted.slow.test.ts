@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { timed } from './clock-and-texts.ts';
-import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene, sharedScene } from './kit.ts';
+import { family, last, openTurn, readyToBuild, type Scene, scene, sharedScene } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const MINUTE = 60_000;
@@ -30,28 +30,6 @@ const looks = ({ discord }: Scene): number =>
 const boards = ({ channel }: Scene): readonly StoredMessage[] =>
   channel.messages.filter(({ attachments }) => attachments.length > 0);
 
-test('a deleted board comes back at /porto board, with its story and its buttons', async () => {
-  const stage = await alike();
-  const [first, second] = await family(stage);
-  const { channel, trouble } = stage;
-  await first.command(channel, 'porto draw', { cards: '1', now: true });
-  await stage.quiet();
-  const before = last(channel);
-  await deleted(stage, before);
-  const answer = await first.command(channel, 'porto board');
-  expect(answer.ephemeral).toBe(true);
-  const after = await another(stage, before);
-  // The deleted message has pinged the person to act, so the new message names the person without a ping.
-  expect(after.content).toBe(before.content.replaceAll(second.mention, second.name));
-  expect(after.mentions).toEqual([]);
-  expect(after.buttons).toEqual(before.buttons);
-  await first.command(channel, 'porto board');
-  await stage.quiet();
-  expect(last(channel).id).toBe(after.id);
-  await second.press(after, 'Draw cards');
-  expect(trouble).toEqual([]);
-});
-
 test("a deleted board comes back at a press on an older message, and at a press in somebody's panel", async () => {
   const stage = await timed({ paints: false });
   const [first, second] = await readyToBuild(stage);
@@ -71,24 +49,6 @@ test("a deleted board comes back at a press on an older message, and at a press 
   const match = await stage.table.live(channel.id);
   await second.pressRaw(channel, lobby, `1:${match?.id}:-:hand`);
   expect((await another(stage, back)).buttons.map(({ label }) => label)).toContain('Your turn');
-});
-
-test('two who find it missing at once bring back one board', async () => {
-  const stage = await alike();
-  const { channel } = stage;
-  await family(stage);
-  const [first, second] = await inTurn(stage);
-  const before = boards(stage).length;
-  const gone = last(channel);
-  await deleted(stage, gone);
-  await Promise.all([
-    first.command(channel, 'porto board'),
-    second.command(channel, 'porto hand'),
-    second.command(channel, 'porto board'),
-    first.command(channel, 'porto recap'),
-  ]);
-  await another(stage, gone);
-  expect(boards(stage)).toHaveLength(before);
 });
 
 test('a board that is being brought back when the bot is killed comes once', async () => {
@@ -134,35 +94,6 @@ test('a board that is deleted before it is known to have arrived stands again, a
   expect([after.mentions, after.buttons]).toEqual([[], gone.buttons]);
   expect((await stage.table.live(channel.id))?.boardMessageId).toBe(after.id);
   await second.press(after, 'Draw cards');
-});
-
-test('a deleted lobby, and a deleted question, come back', async () => {
-  const stage = await alike();
-  const { channel, ann, bob, discord } = stage;
-  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-  await stage.quiet();
-  const lobby = last(channel);
-  await deleted(stage, lobby);
-  await bob.command(channel, 'porto board');
-  expect((await another(stage, lobby)).content).toBe(lobby.content);
-  expect(channel.messages).toHaveLength(1);
-  await bob.press(last(channel), 'Join');
-  await ann.command(channel, 'porto start');
-  await stage.quiet();
-  const [first, second] = await inTurn(stage);
-  await first.command(channel, 'porto draw', { cards: '1', now: true });
-  await stage.table.requests.ask((await stage.table.live(channel.id))?.id ?? '', first.id, {
-    kind: 'pause',
-  });
-  await stage.quiet();
-  const vote = last(channel);
-  expect(vote.buttons.map(({ label }) => label)).toContain('Agree');
-  await deleted(stage, vote);
-  await second.command(channel, 'porto hand');
-  expect((await another(stage, vote)).content.split('\n')[0]).toBe(vote.content.split('\n')[0]);
-  await second.press(last(channel), 'Agree');
-  await stage.quiet();
-  expect(discord.complaints).toEqual([]);
 });
 
 test('a press on the newest board asks Discord for nothing, nor does a panel within a minute; then it asks once', async () => {

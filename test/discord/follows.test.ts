@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES_WORDS, spokenIn } from '../../src/discord/words/index.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { last, scene, shown } from './kit.ts';
+import { scene, shown } from './kit.ts';
 
 /** Words with which a sentence claims that a message stands in a channel already. */
 const CLAIMS =
@@ -17,19 +17,6 @@ test.each(LANGUAGES)('in %s: what comes in a channel is said to come, and not to
     GAMES_WORDS[language].server.saved,
   ])
     expect(text).not.toMatch(CLAIMS);
-});
-
-test('a league and a duplicate are announced before their messages come', async () => {
-  const stage = await scene({ paints: false });
-  const { ann, channel, quiet } = stage;
-  const league = await ann.command(channel, 'games league new', { game: 'porto', name: 'Autumn', seats: 2 });
-  expect(league.content).toBe('**Autumn** is open; its message comes in this channel.');
-  await quiet();
-  expect(last(channel).content).toContain('Autumn');
-  const open = await ann.command(channel, 'porto new', { variant: 'family', duplicate: 2 });
-  expect(open.content).toBe('The duplicate is open; its message comes in this channel.');
-  await quiet();
-  expect(last(channel).content).toContain('duplicate');
 });
 
 test('a person reads that a message which was to follow could not be posted', async () => {

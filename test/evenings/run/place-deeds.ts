@@ -105,7 +105,7 @@ export const PLACE_DEEDS: readonly WorldDeed[] = [
     example: 'a moderator deletes ~2',
     pattern: /^a moderator deletes ~(\d+)$/,
     async run(driver, number) {
-      driver.seen.numbered(Number(number)).deletedAt = driver.discord.now();
+      await driver.discord.useSwitch('delete-message', { message: driver.seen.numbered(Number(number)) });
       return NOTHING;
     },
   },
