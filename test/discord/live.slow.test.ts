@@ -5,7 +5,7 @@ import { PRESSED } from '../../proof/bench/presses/main.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance } from '../contract/tools.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { boardIn, labels, last, liveIn, openTurn, type Scene, scene, shown } from './kit.ts';
+import { boardIn, last, liveIn, openTurn, type Scene, scene } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const SECOND = 1_000;
@@ -203,86 +203,5 @@ describe('panels', () => {
     for (let step = 0; step < 8; step++) await after.decide();
     expect(after.opened).toBe(2);
     expect(second.trouble).toEqual([]);
-  });
-});
-
-describe('the clock', () => {
-  test('the message says that the reserve runs; the person is warned in one message, and then loses', async () => {
-    const stage = await liveScene();
-    await sitDown(stage);
-    const { channel, pass } = stage;
-    const players = new AtTheScreens(stage, 'porto');
-    await players.decide();
-    const [late, other] = await sides(stage);
-    await pass(60);
-    expect(boardIn(channel).content).toContain(
-      `⏳ **${late.name}**: the minute is over and the reserve runs.`,
-    );
-    await pass(180);
-    const ends = Math.floor((START + 360 * SECOND) / SECOND);
-    expect(last(channel).content).toBe(
-      `⏳ <@${late.id}>, your reserve ends <t:${ends}:R>. Then you lose by the clock.`,
-    );
-    await pass(120);
-    const end = boardIn(channel).content;
-    expect(end).toContain(`**${late.name}** has run out of time.`);
-    expect(end).toContain(`**${other.name}**`);
-    expect(channel.messages.some(({ content }) => content.includes('your reserve ends'))).toBe(false);
-  });
-
-  test('Go on slowly needs one press of each person, and then turns ping again', async () => {
-    const stage = await liveScene();
-    await sitDown(stage);
-    const { channel, ann, bob, quiet } = stage;
-    await ann.press(boardIn(channel), 'Go on slowly');
-    await quiet();
-    const question = channel.messages.findLast(({ content }) => content.includes('asks to go on slowly'));
-    await bob.press(question, 'Agree');
-    await quiet();
-    const board = boardIn(channel);
-    expect(board.content).not.toContain('⏱️');
-    expect(labels(board)).not.toContain('Go on slowly');
-    expect(
-      channel.messages.filter(({ content }) => /<@\d+>, it is your turn|<@\d+>:/.test(content)).length,
-    ).toBeGreaterThan(0);
-  });
-
-  test('a board far up is posted again at the bottom', async () => {
-    const stage = await liveScene();
-    await sitDown(stage);
-    const { channel, cid, ann, bob } = stage;
-    const players = new AtTheScreens(stage, 'porto');
-    await players.decide();
-    const first = boardIn(channel);
-    for (let line = 0; line < 6; line++) await cid.say(channel, `line ${line}`);
-    await players.decide();
-    const board = boardIn(channel);
-    expect(board.id).not.toBe(first.id);
-    expect(last(channel).id).toBe(board.id);
-    expect(first.buttons).toEqual([]);
-    expect(pingsIn(stage)).toHaveLength([ann, bob].length);
-  });
-});
-
-describe('a seek', () => {
-  test('says until when it looks, and closes then', async () => {
-    const stage = await liveScene();
-    const { ann, channel, quiet, pass } = stage;
-    await ann.command(channel, 'porto new', { pace: 'live', seats: 2 });
-    await quiet();
-    const until = Math.floor((START + 600 * SECOND) / SECOND);
-    expect(last(channel).content).toContain(`Looking for a live game. The search ends <t:${until}:R>.`);
-    await pass(600);
-    expect(last(channel).content).toContain('The search for a live game is over.');
-    expect(last(channel).buttons).toEqual([]);
-  });
-
-  test('refuses a live game with bots alone and a live duplicate', async () => {
-    const { ann, channel } = await liveScene();
-    const alone = await ann.command(channel, 'porto new', { pace: 'live', seats: 2, players: 'easy' });
-    expect(alone.content).toContain('A live game is for two people or more');
-    const duplicate = await ann.command(channel, 'porto new', { pace: 'live', duplicate: 2 });
-    expect(duplicate.content).toContain('can’t be live'.replace('’', "'"));
-    expect(shown(alone).ephemeral).toBe(true);
   });
 });
