@@ -28,11 +28,24 @@ export async function timed(options: SceneOptions = {}): Promise<Timed> {
     pass: async hours => {
       for (let hour = 0; hour < hours; hour++) {
         clock.at += HOUR;
+        if (!(await isDue(stage, clock.at)) && hour < hours - 1) continue;
         await stage.table.dueWork.run();
         await stage.quiet();
       }
     },
   };
+}
+
+/** Returns true if the bot has work by now. */
+async function isDue({ table }: Scene, now: number): Promise<boolean> {
+  const { dueWork, outbox, letters, leagues, duplicates, mornings } = table;
+  const next = [
+    await dueWork.nextAt(),
+    ...(await Promise.all([outbox, letters, leagues, duplicates, mornings].map(each => each.outlook()))).map(
+      ({ nextAt }) => nextAt,
+    ),
+  ];
+  return next.some(at => at !== undefined && at <= now);
 }
 
 export interface Table {
