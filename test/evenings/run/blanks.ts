@@ -41,8 +41,8 @@ export function blanked(text: string, { discord, numberOf }: Names): string {
       return `‹link to ${number === undefined ? channel(place) : `~${number}`}›`;
     })
     .replaceAll(/\b\d+ ms\b/g, '‹time›')
-    .replaceAll(/(?<!\d)\d{17,20}(?!\d)/g, '‹id›')
-    .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{16,}\b/g, '‹hash›');
+    .replaceAll(/(?<![\da-z])\d{17,20}(?![\da-z])/g, '‹id›')
+    .replaceAll(/(?<![\da-z])[\da-f]{16,}(?![\da-z])/g, '‹hash›');
 }
 
 export const nameOf = (discord: LocalDiscord, id: string): string =>

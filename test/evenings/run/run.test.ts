@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { LocalDiscord } from 'local-discord';
+import { expect, onTestFinished, test } from 'vitest';
+import { blanked } from './blanks.ts';
 import { recordedAnew } from './evening.ts';
 import { readPlan, writePlan, writeScenario } from './plan.ts';
 import { play } from './play.ts';
@@ -109,4 +111,19 @@ test('a record keeps the lines that a person wrote, and counts the lines that ca
   });
   const bare = { ...first, entries: first.entries.map(entry => ({ ...entry, recorded: ['  +1 other'] })) };
   expect(recordedAnew(plan, new Map([['first', bare]])).changed).toBe(3);
+});
+
+test('a text has names instead of ids, hashes, links and timestamps', async () => {
+  const discord = await LocalDiscord.start({ now: () => Date.parse('2026-05-04T12:00Z') });
+  onTestFinished(() => discord.close());
+  const ann = discord.addUser({ name: 'Ann' });
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'quay' });
+  const numberOf = (id: string) => (id === '7' ? 3 : undefined);
+  const plain = (text: string) => blanked(text, { discord, numberOf });
+  expect(plain(`<@${ann.id}> in <#${channel.id}>`)).toBe('@Ann in #quay');
+  expect(plain(`https://discord.com/channels/${channel.guild?.id}/${channel.id}/7`)).toBe('‹link to ~3›');
+  expect(plain(`person ${ann.id}`)).toBe('person ‹id›');
+  // Incident: a hash can hold as many digits in a row as an id has.
+  expect(plain('Shuffle 9a6a6e3a12345678901234567dda9c78 · 12345678901234567')).toBe('Shuffle ‹hash› · ‹id›');
+  expect(plain('<t:1777900000:R>, <t:1777896000:f>, 12 ms')).toBe('‹in 1 hour›, ‹2026-05-04 12:00›, ‹time›');
 });
