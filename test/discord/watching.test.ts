@@ -71,34 +71,6 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(discord.complaints).toEqual([]);
 });
 
-test('only the end, and no more at all, by a press in the letter; in quiet hours nothing', async () => {
-  const stage = await timed({ paints: false });
-  const { cid, channel, table } = stage;
-  const { id } = await game(stage);
-  await watch(stage);
-  await round(stage, id);
-  const letter = last(await cid.dm());
-  const changed = shown(await cid.press(letter, 'Only the end'));
-  expect(changed.content).toContain('a direct message at its end');
-  await round(stage, id);
-  expect(await letters(cid)).toHaveLength(2);
-  await cid.press(changed, 'Every round');
-  const asleep = { zone: 'UTC', quiet: { from: '11', to: '15' } };
-  if (!(await table.people.setSettings(cid.id, asleep)).ok) throw new Error('not set');
-  await round(stage, id);
-  await round(stage, id);
-  expect(await letters(cid)).toHaveLength(2);
-  await stage.pass(3);
-  const both = last(await cid.dm());
-  expect(await letters(cid)).toHaveLength(3);
-  expect(both.content).toContain('Round 4 has ended');
-  expect((await cid.press(both, 'Stop watching')).content).toBe("You don't follow this game any more.");
-  await round(stage, id);
-  expect(await letters(cid)).toHaveLength(3);
-  expect((await cid.press(both, 'Stop watching')).content).toBe("You don't follow this game.");
-  expect((await table.live(channel.id))?.watchers).toBe(0);
-});
-
 test('a follower who loses sight of the channel is told no more, one who never saw it cannot start, and a seated person need not', async () => {
   const stage = await timed({ paints: false });
   const { ann, cid, channel, discord, guild, table } = stage;
@@ -133,20 +105,4 @@ test('a follower who loses sight of the channel is told no more, one who never s
   // In direct messages, a person who does not follow the game can't open its review either.
   const review = makeId({ match: id, rev: null, verb: 'review', args: [] });
   expect((await dora.pressRaw(dm, line, review)).content).not.toContain('%');
-});
-
-test('the button stands where nobody who plays is in its way: a glance, and what only players may press', async () => {
-  const stage = await timed({ paints: false });
-  const { ann, cid, channel } = stage;
-  const { id } = await game(stage);
-  expect(labels(last(channel))).not.toContain('Watch');
-  expect(labels(shown(await ann.command(channel, 'porto board')))).not.toContain('Watch');
-  expect(
-    labels(shown(await cid.press(last(channel), 'Your turn').catch(() => cid.press(last(channel), 'Hand')))),
-  ).toContain('Watch');
-  const glance = shown(await cid.command(channel, 'games glance', { game: id }));
-  expect(labels(glance)).toContain('Watch');
-  cid.acceptsDms = false;
-  expect((await cid.press(glance, 'Watch')).content).toMatch(/^I can't write to you/);
-  expect(await stage.table.watching.of(id, cid.id)).toBeUndefined();
 });

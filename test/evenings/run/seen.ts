@@ -101,7 +101,7 @@ export class Seen {
     const names = { discord: this.#discord, numberOf: (id: string) => this.#shown.get(id)?.number };
     return blanked(text, names)
       .split('\n')
-      .map(line => line.trimEnd() || BLANK_LINE);
+      .map(line => line.replace(/[\s\u200b]+$/u, '') || BLANK_LINE);
   }
 
   #note(happening: Happening): void {
