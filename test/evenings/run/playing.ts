@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Match } from '../../../src/table/match/types.ts';
 import { chooser, press } from '../../table/any-game.ts';
 import type { Room } from '../../table/room.ts';
@@ -8,6 +9,11 @@ export function newestBoard({ seen }: Driver): readonly string[] {
   const lines = seen.look();
   const newest = lines.findLastIndex(line => /^ {2}\+/.test(line));
   return newest < 0 ? lines : lines.slice(newest);
+}
+
+/** Waits until the bot has posted an action. If the next action comes sooner, one message reports both. */
+async function posted({ bot: { table } }: Driver): Promise<void> {
+  while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(1);
 }
 
 /**
@@ -21,9 +27,9 @@ export async function playOn(
 ): Promise<readonly string[]> {
   for (let match: Match | undefined = begun; match; ) {
     match = await act(match);
-    // The bot posts each action before the next, since it reports actions in one message if they come faster.
-    await driver.quiet();
+    await posted(driver);
   }
+  await driver.quiet();
   return newestBoard(driver);
 }
 
