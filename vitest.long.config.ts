@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { evenings } from './test/evenings/run/plugin.ts';
 import { base } from './vitest.config.ts';
 
 /** Of the root alone: one server for both, one last line. */
@@ -106,6 +107,8 @@ export default mergeConfig(
           },
         },
         {
+          // A project has no plugins of the root.
+          plugins: [evenings],
           test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' } },
         },
         {
