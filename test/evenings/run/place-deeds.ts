@@ -1,6 +1,8 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person } from 'local-discord';
+import { hide } from '../../discord/clock-and-texts.ts';
 import type { Driver } from './driver.ts';
+import { readTyped } from './typed.ts';
 import { NOTHING, type WorldDeed } from './world-deed.ts';
 
 /** Returns permissions by the names that Discord shows, such as `Send Messages`. */
@@ -52,6 +54,28 @@ export const PLACE_DEEDS: readonly WorldDeed[] = [
     },
   },
   {
+    example: 'Ann takes no direct messages',
+    pattern: /^(\p{L}+) takes no direct messages$/u,
+    async run(driver, name = '') {
+      (await driver.person(name)).acceptsDms = false;
+      return NOTHING;
+    },
+  },
+  {
+    example: 'Ann has set pings:false',
+    pattern: /^(\p{L}+) has set (.+)$/u,
+    async run(driver, name = '', settings = '') {
+      const person = await driver.person(name);
+      const { path, options } = await readTyped(driver, person, driver.home, `/games settings ${settings}`);
+      const { content } = await person.command(driver.home, path, options);
+      if (!content.startsWith('Saved.')) throw new Error(content);
+      await driver.quiet();
+      // The page of all settings is long, and no scenario that begins so is about it.
+      driver.seen.look();
+      return NOTHING;
+    },
+  },
+  {
     example: 'Ann leaves the server',
     pattern: /^(\p{L}+) leaves the server$/u,
     async run(driver, name = '') {
@@ -98,6 +122,16 @@ export const PLACE_DEEDS: readonly WorldDeed[] = [
         await driver.discord.useSwitch('phones', { on: true });
         channel.archive();
       } else channel.botPermissions = what === 'closes' ? 0n : usual(channel);
+      return NOTHING;
+    },
+  },
+  {
+    example: 'only Ann, Bob see #quay',
+    pattern: /^only (\p{L}+(?:, \p{L}+)*) sees? #(.+)$/u,
+    async run(driver, names = '', name = '') {
+      const people = await Promise.all(names.split(', ').map(each => driver.person(each)));
+      hide(driver.discord, driver.channel(name), ...people);
+      await driver.quiet();
       return NOTHING;
     },
   },
