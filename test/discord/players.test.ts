@@ -15,24 +15,11 @@ import { slowly } from '../support/slow-thinker.ts';
 import { isLong, some } from '../support/test-form.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
 import { pinged } from './clock-and-texts.ts';
-import {
-  follow,
-  labels,
-  last,
-  openTurn,
-  publicText,
-  type Scene,
-  scene,
-  sharedScene,
-  shown,
-  waysIn,
-} from './kit.ts';
+import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, shown, waysIn } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong || ['lobby'], players });
 
 const withPlayers = (): Promise<Scene> => alike();
-
-const ADD = 'Add a bot';
 
 function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: readonly string[]): void {
   expect(publicText(discord)).not.toMatch(/<@player|"player:(easy|medium|hard):\d+"/);
@@ -65,38 +52,6 @@ describe('who is asked for', () => {
 });
 
 describe('a table with players of the bot', () => {
-  test('is found by the names that they have in the reader’s language', async () => {
-    const { ann, cid, channel, guild, quiet } = await withPlayers();
-    await ann.command(channel, 'porto new', { variant: 'family', players: 'medium' });
-    await quiet();
-    const other = guild.addChannel({ name: 'gaia' });
-    const names = async (typed: string) =>
-      (await cid.autocomplete(other, 'games glance', {}, 'game', typed)).map(({ name }) => name);
-    expect(await names('duarte')).toEqual([expect.stringContaining('🤖 Duarte (medium)')]);
-    expect(await names('medium 1')).toEqual([]);
-    cid.locale = 'pt-BR';
-    expect(await names('DUARTE (méd')).toEqual([expect.stringContaining('🤖 Duarte (médio)')]);
-    cid.locale = 'ko';
-    expect(await names('두아르트')).toEqual([expect.stringContaining('🤖 두아르트 (보통)')]);
-    expect(await names('duarte')).toEqual([]);
-  });
-
-  test('starts at once with one person, who alone is pinged', async () => {
-    const stage = await withPlayers();
-    const { ann, channel, discord, table } = stage;
-    const opened = await ann.command(channel, 'porto new', { variant: 'family', players: 'easy, medium' });
-    expect(opened.content).toContain('The game has started');
-    await stage.quiet();
-    const match = await table.live(channel.id);
-    expect(match?.status).toBe('running');
-    expect(match?.seats.map(({ strength }) => strength).sort()).toEqual(['easy', 'medium', null].sort());
-    const board = last(channel);
-    expect(unescaped(board.content)).toContain('🤖 Inês (easy)');
-    expect(unescaped(board.content)).toContain('🤖 Duarte (medium)');
-    expect(board.attachments[0]?.description).toContain('🤖 Inês (easy)');
-    expectNoPlayerCalled(discord, channel, [ann.id]);
-  });
-
   test('is played to its end by a person’s buttons against an easy one; what it does is told as anybody’s', async () => {
     const stage = await withPlayers();
     const { ann, channel, discord, table } = stage;
@@ -151,87 +106,6 @@ describe('a table with players of the bot', () => {
     }
     expect(JSON.stringify(await table.archive.about(ann.id))).not.toContain('player:');
     expectNoPlayerCalled(discord, channel, [ann.id]);
-  });
-
-  test('opens a lobby where there is a seat left for people', async () => {
-    const stage = await withPlayers();
-    const { ann, bob, channel, table, discord } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', seats: 3, players: 'hard' });
-    await stage.quiet();
-    expect((await table.live(channel.id))?.status).toBe('lobby');
-    const lobby = last(channel);
-    expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)');
-    expect(lobby.attachments[0]?.description).toContain('🤖 Amélia (hard)');
-    await bob.press(lobby, 'Join');
-    await ann.press(lobby, 'Start');
-    await stage.quiet();
-    expect((await table.live(channel.id))?.seats).toHaveLength(3);
-    expectNoPlayerCalled(discord, channel, [ann.id, bob.id]);
-  });
-
-  test('has a seat for who is invited', async () => {
-    const stage = await withPlayers();
-    const { ann, bob, channel, table } = stage;
-    await ann.command(channel, 'porto new', { players: 'easy', invite: bob });
-    await stage.quiet();
-    const match = await table.live(channel.id);
-    expect([match?.status, match?.seatsWanted]).toEqual(['lobby', 3]);
-  });
-
-  test('is played in a direct message, and in a thread', async () => {
-    const stage = await withPlayers();
-    const { ann, channel, guild, table } = stage;
-    const dm = await ann.dm();
-    expect((await ann.command(dm, 'green-port new')).content).toContain('/green-port new players:');
-    await ann.command(dm, 'porto new', { players: 'easy' });
-    await stage.quiet();
-    expect((await table.live(dm.id))?.status).toBe('running');
-    await ann.command(channel, 'porto new', { players: '2 easy', thread: true });
-    await stage.quiet();
-    const thread = guild.threads.at(-1);
-    expect(thread && (await table.live(thread.id))?.seats).toHaveLength(3);
-    expect(thread?.name).toContain('🤖 Tomé (easy)');
-    const busy = await ann.command(thread ?? channel, 'porto new', { players: 'easy' });
-    expect(busy.content).not.toContain('The game has started');
-    await ann.command(channel, 'porto new', {});
-    const offered = shown(
-      await ann.command(channel, 'porto new', { players: 'hard, easy', 'stand-in': 'steady' }),
-    );
-    await ann.press(offered, 'In a thread');
-    await stage.quiet();
-    const another = guild.threads.at(-1);
-    const there = another && (await table.live(another.id));
-    expect(there?.seats.map(({ strength }) => strength).sort()).toEqual(['easy', 'hard', null].sort());
-    expect(there?.standIn).toBe('steady');
-  });
-
-  test('needs a person, seats enough, and players that there are', async () => {
-    const { ann, channel, table } = await withPlayers();
-    const asked = async (options: Readonly<Record<string, string | number>>): Promise<string> =>
-      unescaped((await ann.command(channel, 'porto new', options)).content ?? '');
-    expect(await asked({ players: '4 hard' })).toBe(
-      'A table needs a person, and no seat is left for one. Seats: 4, bots: 4.',
-    );
-    expect(await asked({ players: '3 hard', seats: 2 })).toContain('Seats: 2, bots: 3');
-    expect(await asked({ players: 'fierce' })).toBe(
-      'There is no bot “fierce”. There are easy, medium and hard; several are written as “2 hard” or “easy, medium”.',
-    );
-    expect(await table.latest(channel.id)).toBeUndefined();
-  });
-
-  test('is offered in words, what was typed first', async () => {
-    const { ann, channel } = await withPlayers();
-    const all = await ann.autocomplete(channel, 'porto new', {}, 'players', '');
-    expect(all).toHaveLength(19);
-    expect(all.slice(0, 4)).toMatchObject([
-      { name: 'easy', value: 'easy' },
-      { name: 'medium' },
-      { name: 'hard' },
-      { name: '2 easy', value: '2 easy' },
-    ]);
-    ann.locale = 'pt-BR';
-    const some = await ann.autocomplete(channel, 'porto new', {}, 'players', '2 dif');
-    expect(some.map(({ name, value }) => [name, value])).toContainEqual(['2 difícil', '2 hard']);
   });
 });
 
@@ -315,55 +189,6 @@ describe('who thinks', () => {
 });
 
 describe('a lobby', () => {
-  test('takes players of the bot by two presses, and lets them go', async () => {
-    const stage = await withPlayers();
-    const { ann, bob, cid, channel, table, discord } = stage;
-    await ann.command(channel, 'porto new', { seats: 4, variant: 'family' });
-    await stage.quiet();
-    const lobby = last(channel);
-    expect(labels(lobby)).toContain(ADD);
-    const strange = shown(await cid.press(lobby, ADD));
-    expect(strange.content).toContain("You don't sit at this table");
-    const choice = shown(await ann.press(lobby, ADD));
-    expect(unescaped(choice.content)).toContain('🤖 Inês (easy) plays like a friendly beginner');
-    expect(labels(choice)).toEqual([
-      '🤖 Inês (easy)',
-      '🤖 Duarte (medium)',
-      '🤖 Amélia (hard)',
-      'Show in other servers',
-    ]);
-    await ann.press(choice, '🤖 Amélia (hard)');
-    expect(unescaped(choice.content)).toContain('🤖 Amélia (hard)** sits at the table, 2 of 4');
-    expect(labels(choice)).toContain('🤖 Baltasar (hard)');
-    await ann.press(choice, '🤖 Baltasar (hard)');
-    await bob.press(lobby, 'Join');
-    await stage.quiet();
-    expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
-    expect(labels(lobby)).toContain('Manage bots');
-    const full = shown(await bob.press(lobby, 'Manage bots'));
-    expect(full.content).toContain('All seats are taken.');
-    expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);
-    await bob.press(full, 'Remove 🤖 Amélia (hard)');
-    await stage.quiet();
-    expect(unescaped(lobby.content)).toContain('2. 🤖 Baltasar (hard)\n3. Bob\n4. *free*');
-    await ann.press(lobby, 'Start');
-    await stage.quiet();
-    const match = await table.live(channel.id);
-    expect(match?.seats.find(({ strength }) => strength !== null)?.id).toBe('player:hard:2');
-    expectNoPlayerCalled(discord, channel, [ann.id, bob.id]);
-  });
-
-  test('has no such button where the bot does not play', async () => {
-    const { ann, channel, quiet } = await scene({ paints: isLong });
-    await ann.command(channel, 'porto new');
-    await quiet();
-    expect(labels(last(channel))).not.toContain(ADD);
-    expect((await ann.command(channel, 'porto cancel')).content).toBeDefined();
-    expect((await ann.command(channel, 'porto new', { players: 'hard' })).content).toBe(
-      'There are no bots for this game yet: ask people to join.',
-    );
-  });
-
   test.each(some(LANGUAGES, 3))('%s: the choice says what each does', async language => {
     const stage = await withPlayers();
     stage.guild.preferredLocale = language === 'en' ? 'en-US' : language;
