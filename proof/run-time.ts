@@ -38,18 +38,18 @@ export const limitOf = (minutes: number): number => Math.max(LEAST_LIMIT, minute
  */
 export function beginRun(name: string, minutes: number | undefined, clock: Clock = REAL): Run {
   const begun = clock.now();
-  let told = begun;
+  let reportedAt = begun;
   let newest = 'the start';
   const seconds = (): number => Math.round((clock.now() - begun) / 1_000);
   const say = (line: string): void => {
-    told = clock.now();
+    reportedAt = clock.now();
     clock.say(`${name}, ${seconds()} s: ${line}`);
   };
   const look = (): void => {
     if (minutes !== undefined && clock.now() - begun > limitOf(minutes) * 60_000) {
       say(`not done after ${limitOf(minutes)} minutes, newest part: ${newest}`);
       clock.exit();
-    } else if (clock.now() - told >= SILENCE_MS) say(`still running, newest part: ${newest}`);
+    } else if (clock.now() - reportedAt >= SILENCE_MS) say(`still running, newest part: ${newest}`);
   };
   say(
     minutes === undefined

@@ -12,8 +12,8 @@ export function killChildren(signal) {
  */
 export function run(command, args, { onStart, listen, ...options }) {
   return new Promise(resolve => {
-    const told = listen ? 'pipe' : 2;
-    const child = spawn(command, args, { ...options, stdio: ['ignore', told, told] });
+    const stderr = listen ? 'pipe' : 2;
+    const child = spawn(command, args, { ...options, stdio: ['ignore', stderr, stderr] });
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
     const done = status => {

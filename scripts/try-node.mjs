@@ -52,7 +52,7 @@ function typed(origin, path) {
       const name = path.split(' ')[0];
       if (!asked && known.some(command => JSON.stringify(command).includes(`"${name}`))) {
         asked = true;
-        socket.send(JSON.stringify({ id: 1, deed: { do: 'command', channelId, path, options: {} } }));
+        socket.send(JSON.stringify({ id: 1, action: { do: 'command', channelId, path, options: {} } }));
       }
       if (frame.type === 'message' && frame.message.attachments.length > 0) {
         socket.close();
@@ -64,13 +64,13 @@ function typed(origin, path) {
 }
 
 async function playground() {
-  let told = false;
+  let asked = false;
   let answered = 'no answer';
   const { ended, err } = await run('npm', ['start'], {
     onOut(out, child) {
       const url = /Playground: (http:\/\/[\d.:]+)/.exec(out)?.[1];
-      if (told || url === undefined) return;
-      told = true;
+      if (asked || url === undefined) return;
+      asked = true;
       typed(url, 'porto solo')
         .then(() => {
           answered = 'answered';

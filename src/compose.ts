@@ -70,7 +70,7 @@ export function join(
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
-    hearsSince: guildId => bot.hearsSince(guildId),
+    connectedSince: guildId => bot.connectedSince(guildId),
     isShutOut: (...of) => bot.isShutOut(...of),
     directChannel: personId => bot.directChannel(personId),
   });
@@ -112,7 +112,7 @@ export function join(
         },
         leave: bot.leave,
         isConnected: bot.isConnected,
-        heard: bot.heard,
+        connectedSpan: bot.connectedSpan,
       });
       await store.refuseNewer();
       // After an outage, mentions that are due now may replace old notices, so the mentions are written before the old notices

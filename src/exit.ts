@@ -50,10 +50,10 @@ const PARENT_MS = 1_000;
  * effect: a terminal that closes sends several, and npm passes on a Ctrl+C that the bot has already received.
  */
 export function whenAskedToEnd(tell: (why: object) => void): void {
-  let told = false;
+  let isReported = false;
   const once = (why: object): void => {
-    if (!told) tell(why);
-    told = true;
+    if (!isReported) tell(why);
+    isReported = true;
   };
   for (const signal of ENDING_SIGNALS) process.on(signal, () => once({ signal }));
   // A terminal that was closed refuses all output. Its signal ends the bot, and the refusal must not.

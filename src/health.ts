@@ -91,7 +91,7 @@ const inARow = ({ failures }: WorkerState): string =>
 /** Describes the functions that the bot lacks now, since a process for them fails. */
 const lacking = ({ painter, thinker }: Looked): readonly string[] => [
   ...(painter?.works === false
-    ? [`no pictures are painted, boards are told in words${inARow(painter)}`]
+    ? [`no pictures are painted, boards are shown in words${inARow(painter)}`]
     : []),
   ...(thinker?.works === false ? [`nothing is thought, hints and reviews fail${inARow(thinker)}`] : []),
 ];
@@ -152,6 +152,6 @@ export async function serveMetrics(
     ready: () => ready(looked),
     trouble: error => log.error({ err: error }, 'who looks from outside was not answered'),
   });
-  log.info({ host: settings.host, port: server.port }, 'metrics and health are told here');
+  log.info({ host: settings.host, port: server.port }, 'metrics and health are served here');
   return server;
 }

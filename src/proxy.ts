@@ -1,4 +1,4 @@
-/** Variables by which programs are told of a proxy for HTTP. Programs also read them in small letters. */
+/** Variables by which programs learn of a proxy for HTTP. Programs also read them in small letters. */
 const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY'] as const;
 
 /** Hosts to which the bot connects for Discord itself. Discord names further gateways below the second. */

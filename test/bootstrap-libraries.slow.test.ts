@@ -68,7 +68,7 @@ describe('system libraries', () => {
     expect(clone.verbs()).toEqual(['ci']);
   });
 
-  test('nothing of them is missing: the failure is told and apt-get left alone', () => {
+  test('nothing of them is missing: the failure is reported and apt-get left alone', () => {
     clone.command('apt-get', `echo "$1" >> '${clone.at('apt-calls')}'`);
     clone.command('dpkg-query', 'shift 3; for name in "$@"; do echo "$name installed"; done');
     expect(clone.setUp().status).toBe(1);

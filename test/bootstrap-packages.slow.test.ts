@@ -24,7 +24,7 @@ function installed(): void {
 }
 
 describe('packages', () => {
-  test('a fresh clone is installed, whatever the outer npm was told, and a second call does nothing', () => {
+  test('a fresh clone is installed, whatever options the outer npm has, and a second call does nothing', () => {
     const first = clone.setUp();
     expect(first.stderr).toContain('npm talks');
     expect(first.status).toBe(0);

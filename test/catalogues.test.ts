@@ -156,7 +156,7 @@ test('labels of buttons are known by their sentences', () => {
     readMessages(read(`${folder.path}/en.ftl`)).filter(message => isLabel(folder, message)),
   );
   expect(labels.length).toBeGreaterThan(200);
-  for (const id of ['lobby_join', 'choices_flipAgainstBust', 'deeds_age', 'choices_types_build'])
+  for (const id of ['lobby_join', 'choices_flipAgainstBust', 'actions_age', 'choices_types_build'])
     expect(idsOf(labels)).toContain(id);
 });
 
@@ -180,7 +180,7 @@ describe.each(folders)('$path', folder => {
     );
   });
 
-  test('English declares what its sentences are filled with, and somebody uses it', () => {
+  test('English declares what its sentences are filled with, and a person uses it', () => {
     const used = new Map<string, readonly string[]>();
     for (const message of spoken.flatMap(own))
       used.set(message.id, [...(used.get(message.id) ?? []), ...namesIn(message)]);

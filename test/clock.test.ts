@@ -11,13 +11,13 @@ const ahead = (clock: MovableClock): number => Math.round((clock.now() - Date.no
 
 test('goes with the real time until it is moved on, and tells who asked', () => {
   const clock = new MovableClock(join(folder(), 'deep', 'clock.json'));
-  const heard = vi.fn();
-  clock.whenMoved(heard);
+  const listener = vi.fn();
+  clock.whenMoved(listener);
   expect(ahead(clock)).toBe(0);
   clock.move(24 * HOUR);
   clock.move(HOUR);
   expect(ahead(clock)).toBe(25);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('does not go back at a restart', () => {

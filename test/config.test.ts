@@ -44,7 +44,7 @@ describe('readConfig', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  test('metrics are told to this machine alone, unless another address is set', () => {
+  test('metrics are reported to this machine alone, unless another address is set', () => {
     expect(readConfig({ METRICS_PORT: '0' }).metrics).toEqual({ host: '127.0.0.1', port: 0 });
     expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
   });
@@ -242,7 +242,7 @@ describe('the doorway', () => {
     ]);
   });
 
-  test('a port for metrics that is taken is a bad setting, told in one line', () => {
+  test('a port for metrics that is taken is a bad setting, reported in one line', () => {
     expect(failure(new PortError('9464 is taken by another program'))).toEqual({
       code: 78,
       line: 'METRICS_PORT 9464 is taken by another program',

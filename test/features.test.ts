@@ -23,8 +23,8 @@ test('docs/features.md has each feature, with its lines as they were not long ag
   );
   const old = prices().filter(({ name, ...rooms }) => {
     const lines = Object.values(rooms).reduce((sum, count) => sum + count, 0);
-    const told = rows.get(name);
-    return told === undefined || Math.abs(told - lines) > Math.max(LINES, SHARE * lines);
+    const shown = rows.get(name);
+    return shown === undefined || Math.abs(shown - lines) > Math.max(LINES, SHARE * lines);
   });
   expect(old).toEqual([]);
   expect(rows.size).toBe(FEATURES.length + 1);

@@ -69,7 +69,7 @@ test("a database's password is censored in its address", () => {
   expect(text).toContain('postgres://bot:[secret]@[::1]:5432/porto?a=b broke');
 });
 
-test('tokens that nobody told of are known by their form', () => {
+test('tokens that no person has registered are known by their form', () => {
   const text = logged(log => log.info({ a: `Bot ${FOREIGN}`, b: FOREIGN, token: 'plain' }, 'x'));
   expect(text).not.toContain(FOREIGN);
   expect(text).not.toContain('plain');
@@ -136,7 +136,7 @@ test.each([
   expect(JSON.parse(logged(log => log.error({ err: thrown }, 'x')))).toMatchObject({ err });
 });
 
-test('errors of any kind are told field by field, under either name', () => {
+test('errors of any kind are reported field by field, under either name', () => {
   const error = Object.assign(new Error('no', { cause: new Error('why') }), { hand: 'five red houses' });
   for (const details of [{ err: error }, { error }]) {
     const text = logged(log => log.error(details, 'x'));

@@ -41,7 +41,7 @@ const FIXED = /^(topics|lesson|parts)_/;
 const NEVER_ONE = [
   'bad-seats|duplicate-tables|duplicates-many|watch-many|wishes-many|drawTooMany|keepFirst|keepThree|yourFive',
   'specialise-mixture|estate-full|nothing-to-harvest|keep|powers_red|asked_lose|hand_limit|reshuffledAll|players',
-  'cards_boat|colheita|short_planting|two-barrels|cards_vintage|deeds_moves|fullEstate|tablesLeft|ofGoal',
+  'cards_boat|colheita|short_planting|two-barrels|cards_vintage|actions_moves|fullEstate|tablesLeft|ofGoal',
 ].map(ids => new RegExp(`(^|_)(${ids})$`));
 /** Numbers that are said of one time have a word of their own: "once". */
 const ONCE: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -24,9 +24,9 @@ test('the last line counts what passed, failed and was skipped, and failures out
 test('before the last line stands what the short form has left out, from what the tests recorded', () => {
   const LEFT_OUT = join(folder(), 'left-out');
   const { stdout } = run(['left-out'], { LEFT_OUT, TEST_FORM: 'short' });
-  const [told, last] = stdout.trimEnd().split('\n').slice(-2);
+  const [text, last] = stdout.trimEnd().split('\n').slice(-2);
   expect(last).toBe('5 passed, 0 failed');
-  expect(told).toMatch(
+  expect(text).toMatch(
     /^Left out, and in npm run test:long or test:release: PostgreSQL under 1 group of tests of the store, 5 readings in other languages, 97 repetitions$/,
   );
   expect(run(['left-out'], { LEFT_OUT, TEST_FORM: 'long' }).stdout).toMatch(

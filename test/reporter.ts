@@ -32,7 +32,7 @@ export function line({ passed, failed, skipped }: Count): string {
 
 const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-const TOLD: Readonly<Record<string, (count: number) => string>> = {
+const LEFT_OUT: Readonly<Record<string, (count: number) => string>> = {
   PostgreSQL: count => `PostgreSQL under ${counted(count, 'group')} of tests of the store`,
   languages: count => `${counted(count, 'reading')} in other languages`,
   cases: count => counted(count, 'other case'),
@@ -51,13 +51,13 @@ export function leftOutLine(records: string, files: number): string | undefined 
     counts.set(what, (counts.get(what) ?? 0) + Number(count));
     fuller = where;
   }
-  const told = Object.entries(TOLD).flatMap(([what, tell]) => {
+  const lines = Object.entries(LEFT_OUT).flatMap(([what, tell]) => {
     const count = counts.get(what);
     return count === undefined ? [] : [tell(count)];
   });
-  if (told.length === 0) return undefined;
+  if (lines.length === 0) return undefined;
   const where = fuller === 'long' ? 'test:long or test:release' : 'test:release';
-  return `Left out, and in npm run ${where}: ${[...told, ...(files > 0 && fuller === 'long' ? [`${counted(files, 'file')} of long tests`] : [])].join(', ')}`;
+  return `Left out, and in npm run ${where}: ${[...lines, ...(files > 0 && fuller === 'long' ? [`${counted(files, 'file')} of long tests`] : [])].join(', ')}`;
 }
 
 /** Asks to read what a run recorded anew in evenings. Undefined: it recorded nothing. */
@@ -104,16 +104,16 @@ export class LastLine implements Reporter {
 
   onTestModuleStart(module: TestModule): void {
     this.#running.add(module);
-    this.#heard();
+    this.#noteProgress();
   }
 
   onTestModuleEnd(module: TestModule): void {
     this.#running.delete(module);
-    this.#heard();
+    this.#noteProgress();
   }
 
   onTestCaseResult(): void {
-    this.#heard();
+    this.#noteProgress();
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
@@ -134,7 +134,7 @@ export class LastLine implements Reporter {
     return [recordedLine(records), leftOutLine(records, longFiles())].filter(note => note !== undefined);
   }
 
-  #heard(): void {
+  #noteProgress(): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => this.#hangs(), this.#silent);
   }

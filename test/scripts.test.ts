@@ -35,7 +35,7 @@ describe('the health check', () => {
     expect(check('').status).toBe(1);
   });
 
-  test('where the bot has a port it is asked too: what is ill there is told, and a port that is silent', async () => {
+  test('where the bot has a port it is asked too: what is ill there is reported, and a port that is silent', async () => {
     const beat = join(folder(), 'beat');
     writeFileSync(beat, '');
     const answers = [200, 503];

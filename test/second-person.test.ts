@@ -125,7 +125,7 @@ describe.each(
   );
 });
 
-/** Sentences of games whose name is never the reader's: they are said to somebody else, or name no seat. */
+/** Sentences of games whose name is never the reader's: they are said to another person, or name no seat. */
 const OTHERS = [
   'cards_ambitions_secondCard',
   'hand_category',

@@ -49,7 +49,7 @@ test('on a terminal a step is one line that is drawn anew, below the words of ot
   ]);
 });
 
-test('times are told in seconds, and from a minute in minutes', () => {
+test('times are reported in seconds, and from a minute in minutes', () => {
   expect([400, 35_000, 59_400, 125_000].map(timeOf)).toEqual(['0 s', '35 s', '59 s', '2 min 5 s']);
 });
 

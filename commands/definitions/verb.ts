@@ -8,10 +8,10 @@ import { LONGEST_TEXT } from '../../src/discord/context/command.ts';
 import type { In } from '../../src/presentation/language/languages.ts';
 import { describing } from './localised.ts';
 
-/** Adds an option to a subcommand. `told` names the option and describes it in every language. */
+/** Adds an option to a subcommand. `describe` names the option and describes it in every language. */
 export type AddOption = (
   verb: SlashCommandSubcommandBuilder,
-  told: <Option extends SharedNameAndDescription>(option: Option) => Option,
+  describe: <Option extends SharedNameAndDescription>(option: Option) => Option,
 ) => unknown;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -36,16 +36,16 @@ export const verbsIn =
     return described(verb, each => section(each).about);
   };
 
-export const flag: AddOption = (verb, told) => verb.addBooleanOption(told);
-export const person: AddOption = (verb, told) => verb.addUserOption(told);
-export const role: AddOption = (verb, told) => verb.addRoleOption(told);
+export const flag: AddOption = (verb, describe) => verb.addBooleanOption(describe);
+export const person: AddOption = (verb, describe) => verb.addUserOption(describe);
+export const role: AddOption = (verb, describe) => verb.addRoleOption(describe);
 
 /** Adds a text, with its longest length unless it is one of a list of choices. */
 const texts =
   (set: (option: SlashCommandStringOption) => unknown, longest: number | undefined): AddOption =>
-  (verb, told) =>
+  (verb, describe) =>
     verb.addStringOption(option => {
-      set(told(option));
+      set(describe(option));
       return longest === undefined ? option : option.setMaxLength(longest);
     });
 
@@ -61,14 +61,14 @@ export const oneOf = (
 /** Adds a whole number, from `least` to `most` if they are given. */
 export const number =
   (least?: number, most?: number): AddOption =>
-  (verb, told) =>
+  (verb, describe) =>
     verb.addIntegerOption(option => {
       if (least !== undefined) option.setMinValue(least);
       if (most !== undefined) option.setMaxValue(most);
-      return told(option);
+      return describe(option);
     });
 
 export const oneNumberOf =
   (choices: readonly APIApplicationCommandOptionChoice<number>[]): AddOption =>
-  (verb, told) =>
-    verb.addIntegerOption(option => told(option).addChoices(...choices));
+  (verb, describe) =>
+    verb.addIntegerOption(option => describe(option).addChoices(...choices));

@@ -111,11 +111,11 @@ const openNew: Subcommand = {
 /** Builds a subcommand with an option that selects an existing league. */
 const about = (
   name: 'join' | 'leave' | 'start' | 'show' | 'close',
-  deed: Parameters<typeof leagueCommand>[3],
+  action: Parameters<typeof leagueCommand>[3],
 ): Subcommand => ({
   definition: verb(name, words => ({ ...words, about: words[name] }), { league: suggested }),
-  ...(deed === 'standing' && { reads: true }),
-  run: (visit, typed, context) => leagueCommand(context, visit, text(typed, 'league'), deed),
+  ...(action === 'standing' && { reads: true }),
+  run: (visit, typed, context) => leagueCommand(context, visit, text(typed, 'league'), action),
   suggest: (visit, typed, focused, context) => suggestLeagues(context, visit, text(typed, focused) ?? ''),
 });
 

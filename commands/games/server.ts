@@ -32,9 +32,9 @@ const definition = verb('server', words => words.server, {
   strangers: answers,
   pingRole: role,
   ping: oneOf([choice(NO_ROLE, words => words.server.pingOff)]),
-  morningChannel: (command, told) =>
+  morningChannel: (command, describe) =>
     command.addChannelOption(option =>
-      told(option).addChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
+      describe(option).addChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
     ),
   morningHour: number(0, 23),
   morningZone: suggested,

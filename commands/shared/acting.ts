@@ -51,9 +51,9 @@ export function kindVerbs<Kind extends string>(
     const options = Object.fromEntries(fields.map(field => [field, suggested]));
     const definition = verb(
       type,
-      ({ verbs: { [type]: told } }): Readonly<Record<string, string>> & { about: string } => ({
-        ...told.options,
-        about: told.about,
+      ({ verbs: { [type]: kindWords } }): Readonly<Record<string, string>> & { about: string } => ({
+        ...kindWords.options,
+        about: kindWords.about,
       }),
       { ...options, ...(isShown && { now }) },
     );

@@ -16,8 +16,8 @@ const HINTS = ['on', 'off'] as const;
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
 /** Names of the options that a duplicate (several tables with the same deal) does not support. */
 const NOT_TOGETHER = ['order', 'rated', 'thread', 'everywhere', ...INVITES] as const;
-const invite: AddOption = (command, told) => {
-  for (const name of INVITES) command.addUserOption(option => told(option).setName(name));
+const invite: AddOption = (command, describe) => {
+  for (const name of INVITES) command.addUserOption(option => describe(option).setName(name));
 };
 
 /** Settings that `new` asks for: those that a table of several people can choose. */

@@ -57,8 +57,8 @@ const ANSWERS = ['agree', 'refuse'] as const;
 /** Highest number that people can type for a turn or a page. */
 const MOST = 9999;
 
-const somebody: AddOption = (command, told) =>
-  command.addUserOption(option => told(option).setRequired(true));
+const requiredPerson: AddOption = (command, describe) =>
+  command.addUserOption(option => describe(option).setRequired(true));
 
 const boardVerb: Subcommand = {
   definition: verb('board', words => words.board, {
@@ -118,7 +118,7 @@ const tableGroup: Group = {
     unpause: plain('unpause', (context, visit) => proposeHere(context, visit, 'unpause')),
     'play-for': {
       definition: verb('play-for', words => words.playFor, {
-        person: somebody,
+        person: requiredPerson,
         how: oneOf(WAYS.map(way => choice(way, words => words.playFor.hows[way]))),
         player: oneOf(STRENGTHS.map(each => choosing(STRENGTH_NAMES)(each, names => names[each]))),
       }),
@@ -129,7 +129,7 @@ const tableGroup: Group = {
         }),
     },
     offer: {
-      definition: verb('offer', words => words.offer, { person: somebody }),
+      definition: verb('offer', words => words.offer, { person: requiredPerson }),
       run: (visit, typed, context) =>
         proposeHere(context, visit, 'offer', { personId: text(typed, 'person') }),
     },
@@ -153,7 +153,7 @@ export function tableVerbs(played: PlayableGame) {
     join: plain('join', (context, visit) => atTable(context, visit, 'join')),
     leave: plain('leave', (context, visit) => atTable(context, visit, 'leave')),
     remove: {
-      definition: verb('remove', words => words.remove, { person: somebody }),
+      definition: verb('remove', words => words.remove, { person: requiredPerson }),
       run: (visit, typed, context) => removePerson(context, visit, text(typed, 'person') ?? ''),
     },
     start: plain('start', (context, visit) => atTable(context, visit, 'start')),

@@ -78,7 +78,7 @@ async function measured(
     const channel = guild.addChannel({ name: 'porto' });
     const ann = discord.addUser({ name: 'Ann' });
     await ann.command(channel, 'bench listen');
-    const { room, visit } = ear.heard();
+    const { room, visit } = ear.received();
     const crowd = await connect();
     await fill(crowd.exec, guild.id, ann.id);
     await store.standings.refresh();

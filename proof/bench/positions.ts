@@ -1,5 +1,5 @@
 import { type Dice, SeededDice } from '../../src/core/contract/dice.ts';
-import { type Game, heard, type Seat } from '../../src/core/contract/game.ts';
+import { type Game, type Seat, visibleEvents } from '../../src/core/contract/game.ts';
 import { greedy } from '../../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
@@ -26,7 +26,7 @@ function played<S, A, E, V, O>(
     const step = action && game.apply(state, seat, action, dice);
     if (!step?.ok) throw new Error('a legal action was refused');
     state = step.value.state;
-    positions.push({ view: game.view(state, 'table'), marked: heard(step.value.told, 'table') });
+    positions.push({ view: game.view(state, 'table'), marked: visibleEvents(step.value.events, 'table') });
   }
   return positions;
 }

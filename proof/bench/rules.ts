@@ -56,7 +56,7 @@ const randomChoice = (actions: readonly Action[], below: Below): Action => {
 const pointsOf = (state: State, seat: number, action: Action): number => {
   const done = porto.apply(state, seat, action, NO_DICE);
   const built = done.ok
-    ? done.value.told.map(({ event }) => event).find(event => event.type === 'built')
+    ? done.value.events.map(({ event }) => event).find(event => event.type === 'built')
     : undefined;
   return built?.type === 'built' ? Object.values(built.points).reduce((sum, part) => sum + part, 0) : 0;
 };
@@ -312,12 +312,12 @@ const worst = (name: string, metrics: readonly Metric[], pick: (...values: numbe
  * Measures the speed of the rules by processor time. The tests freeze states, and this bench does not. Each limit (`atMost`)
  * holds for the slowest table of a game.
  */
-export const benchRules = ({ short = false, step: told }: Wishes = {}): Report => {
+export const benchRules = ({ short = false, step: report }: Wishes = {}): Report => {
   const effort = short ? SHORT : FULL;
   const each = (game: string, tables: readonly BenchTable[], measure: (table: BenchTable) => Metric[]) =>
     tables.flatMap(table => {
       const found = measure(table);
-      told?.(`${game}, ${table.name}`);
+      report?.(`${game}, ${table.name}`);
       return found;
     });
   const porto = each('Porto', PORTO.tables, table => [

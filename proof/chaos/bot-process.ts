@@ -48,7 +48,7 @@ export interface Logged {
   readonly [detail: string]: unknown;
 }
 
-export const told = ({ msg, err, error }: Logged): string =>
+export const loggedText = ({ msg, err, error }: Logged): string =>
   err === undefined && error === undefined ? msg : `${msg}: ${JSON.stringify(err ?? error)}`;
 
 export class BotProcess {
@@ -98,7 +98,7 @@ export class BotProcess {
       failed = reject;
     });
     void this.exited.then(() => {
-      const why = this.errors.map(told).join('\n');
+      const why = this.errors.map(loggedText).join('\n');
       failed(new Error(`the bot has ended before it was ready: ${why}`));
     });
     let said = 0;
@@ -141,7 +141,7 @@ export class BotProcess {
   }
 }
 
-const numbers = (told: unknown): readonly number[] => (Array.isArray(told) ? told.map(Number) : []);
+const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 function parsed(line: string): Logged {
   try {

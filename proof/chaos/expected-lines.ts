@@ -1,5 +1,5 @@
 import type { StoredMessage } from 'local-discord';
-import { heard } from '../../src/core/contract/game.ts';
+import { visibleEvents } from '../../src/core/contract/game.ts';
 import { isPersonAt } from '../../src/core/contract/player.ts';
 import { nameAt, namesOf } from '../../src/discord/context/context.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
@@ -49,15 +49,15 @@ function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly s
     return by === 'stand-in' ? ` ${playedFor(nameAt(match, seat, LANGUAGE))}` : '';
   };
   const tell = (row: readonly Move[]): readonly string[] => {
-    const events = row.flatMap(({ told }) => heard(told, 'table'));
+    const events = row.flatMap(({ events }) => visibleEvents(events, 'table'));
     const lines = brief ? [brief(events, names) ?? []].flat() : presenter.story(events, names);
     return lines.map((line, index) => (index === 0 && row[0] ? `${line}${noteOf(row[0])}` : line));
   };
   if (!brief) return moves.flatMap(move => tell([move]));
   const goesOn = ({ rev }: Move): boolean => (turns[rev] ?? rev) < rev;
   return inRows(moves, goesOn).flatMap(turn => {
-    const told = inRows(turn, (one, next) => noteOf(one) === noteOf(next)).flatMap(tell);
-    return told.length > 0 ? [told.join(' ')] : [];
+    const reported = inRows(turn, (one, next) => noteOf(one) === noteOf(next)).flatMap(tell);
+    return reported.length > 0 ? [reported.join(' ')] : [];
   });
 }
 
@@ -86,10 +86,10 @@ function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
 function storyOf(match: Match, log: readonly Move[], turns: Turns, since: number, to: number) {
   const taken = undone(log);
   const span = log.filter(({ rev }) => rev > since && rev <= to);
-  const unheard = new Set(span.flatMap(({ rev }) => taken.get(rev) ?? []));
+  const undoneMoves = new Set(span.flatMap(({ rev }) => taken.get(rev) ?? []));
   const isUndo = ({ rev }: Move): boolean => taken.has(rev);
-  const told = span.filter(move => !unheard.has(move));
-  return inRows(told, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
+  const reported = span.filter(move => !undoneMoves.has(move));
+  return inRows(reported, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
     const [undo] = moves.filter(isUndo);
     if (!undo) return linesOf(match, moves, turns);
     const head = WORDS.board.tookBack(`**${nameAt(match, undo.seat, LANGUAGE)}**`);
@@ -113,13 +113,13 @@ function allLines(match: Match, log: readonly Move[], turns: Turns): ReadonlySet
   const parts = inRows(actions, ({ rev }) => (turns[rev] ?? rev) < rev).flatMap(turn =>
     turn.flatMap((_, from) => turn.slice(from).map((_each, more) => turn.slice(from, from + more + 1))),
   );
-  const told = parts.flatMap(part => linesOf(match, part, turns));
+  const reported = parts.flatMap(part => linesOf(match, part, turns));
   const undos = [...undone(log).keys()].flatMap(rev => storyOf(match, log, turns, rev - 1, rev));
-  return new Set(split([...told, ...told.map(line => `~~${line}~~`), ...undos]));
+  return new Set(split([...reported, ...reported.map(line => `~~${line}~~`), ...undos]));
 }
 
 /** Returns the lines of a message's text that report actions. */
-export function toldLines(
+export function reportedLines(
   match: Match,
   log: readonly Move[],
   content: string,
@@ -131,10 +131,10 @@ export function toldLines(
 
 function agrees(content: string, wanted: readonly string[], all: ReadonlySet<string>): boolean {
   const lines = content.split('\n');
-  const told = lines.filter(line => all.has(line) || wanted.includes(line));
-  if (told.length > wanted.length) return false;
-  const end = lines[0] === LEFT_OUT ? wanted.slice(wanted.length - told.length) : wanted;
-  return told.join('\n') === end.join('\n');
+  const reported = lines.filter(line => all.has(line) || wanted.includes(line));
+  if (reported.length > wanted.length) return false;
+  const end = lines[0] === LEFT_OUT ? wanted.slice(wanted.length - reported.length) : wanted;
+  return reported.join('\n') === end.join('\n');
 }
 
 const saysNothing = (content: string, all: ReadonlySet<string>): boolean => {
@@ -154,7 +154,7 @@ const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.fi
  * @param loosely true: a picture may be newer than its text. If another person requests a board, the newest picture replaces
  * one that waits to be drawn (src/discord/context/pictures.ts).
  */
-export function heardOf(
+export function judgeBoards(
   match: Match,
   log: readonly Move[],
   boards: readonly Read[],
@@ -165,13 +165,13 @@ export function heardOf(
   const all = sayable(match, log, turns);
   const story = (since: number, to: number) => split(storyOf(match, log, turns, since, to));
   /** Revisions at which the text of each board may end. The first entry stands for the time before the first board. */
-  const told: (readonly number[])[] = [[0]];
+  const endsOfBoards: (readonly number[])[] = [[0]];
   for (const [index, board] of boards.entries()) {
     const to = revisionOf(board);
     const gone = boards
       .slice(0, index)
       .findLastIndex(({ deletedAt }) => (deletedAt ?? Number.POSITIVE_INFINITY) > board.createdAt);
-    const [before = [], ...lost] = told.slice(gone + 1);
+    const [before = [], ...lost] = endsOfBoards.slice(gone + 1);
     // The board's text begins where the last board ended. If later boards were deleted, the text may begin anywhere in the part
     // that they reported.
     const upTo = Math.max(...lost.flat());
@@ -185,21 +185,21 @@ export function heardOf(
     const ends = may.filter(end =>
       starts.some(since => since <= end && agrees(board.content, story(since, end), all)),
     );
-    told.push(ends);
+    endsOfBoards.push(ends);
     if (saysNothing(board.content, all)) {
       unjudged.push('no room for a single line');
-      told[index + 1] = [to];
+      endsOfBoards[index + 1] = [to];
     } else if (ends.length === 0) {
       const wanted = JSON.stringify(starts.map(since => story(since, to)));
       const said = JSON.stringify(board.content);
-      return { faults: [`${match.id}, board ${to}: told ${said}; at most ${wanted}`], unjudged };
+      return { faults: [`${match.id}, board ${to}: reported ${said}; at most ${wanted}`], unjudged };
     }
   }
-  const last = told.at(-1) ?? [0];
-  const untold = last.includes(match.rev) ? [] : story(Math.max(...last), match.rev);
+  const last = endsOfBoards.at(-1) ?? [0];
+  const unreported = last.includes(match.rev) ? [] : story(Math.max(...last), match.rev);
   // A parked game reports these lines when its channel opens again.
-  const isLost = untold.length > 0 && match.parkedAt === null;
-  return { faults: isLost ? [`${match.id}: never told: ${JSON.stringify(untold)}`] : [], unjudged };
+  const isLost = unreported.length > 0 && match.parkedAt === null;
+  return { faults: isLost ? [`${match.id}: never reported: ${JSON.stringify(unreported)}`] : [], unjudged };
 }
 
 /** Text of a message in a game with a single person, as posted or after an edit. */
@@ -215,7 +215,7 @@ export interface Saying {
  * message was first posted.
  * @param sayings oldest first
  */
-export function heardAlone(
+export function judgeSoloBoards(
   match: Match,
   log: readonly Move[],
   sayings: readonly Saying[],
@@ -240,7 +240,9 @@ export function heardAlone(
     const stories = ends.flatMap(end => since.map(from => split(storyOf(match, log, turns, from, end))));
     const wanted = isNewest ? stories : [...stories, []];
     if (saysNothing(content, all) || wanted.some(lines => agrees(content, lines, all))) return [];
-    return [`${match.id}, board ${to}: told ${JSON.stringify(content)}; wanted ${JSON.stringify(wanted)}`];
+    return [
+      `${match.id}, board ${to}: reported ${JSON.stringify(content)}; wanted ${JSON.stringify(wanted)}`,
+    ];
   });
   return { faults: wrong, unjudged: [...new Set(bare)] };
 }

@@ -5,7 +5,7 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { remember } from './board-versions.ts';
-import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { eventually, Patience } from './patience.ts';
 import { playedApart, seenAtPlaces, seenIn } from './people-apart.ts';
@@ -196,7 +196,7 @@ export async function faultsTrial({
     ];
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
-    const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told))];
+    const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(loggedText))];
     const parked = (await everywhere()).filter(({ parkedAt }) => parkedAt !== null);
     return {
       figures: {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Interaction, LocalDiscord } from 'local-discord';
 import { shardOf } from '../../src/core/work/shards.ts';
-import { BotProcess, told } from './bot-process.ts';
+import { BotProcess, loggedText } from './bot-process.ts';
 import { eventually, Patience } from './patience.ts';
-import { owedIn } from './unanswered.ts';
+import { unansweredIn } from './unanswered.ts';
 
 export const SHARDS = 6;
 export const PROCESSES = 3;
@@ -24,20 +24,20 @@ const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.gui
 export class Fleet {
   readonly #discord: LocalDiscord;
   readonly #url: string;
-  readonly #owed: ReturnType<typeof owedIn>;
+  readonly #unanswered: ReturnType<typeof unansweredIn>;
   readonly #bots: BotProcess[];
   readonly #errors: string[] = [];
 
   constructor(discord: LocalDiscord, url: string) {
     this.#discord = discord;
     this.#url = url;
-    this.#owed = owedIn(discord);
+    this.#unanswered = unansweredIn(discord);
     this.#bots = Array.from({ length: PROCESSES }, () => this.#begin());
   }
 
   /** Errors that all processes have logged so far, also those that were killed. */
   get errors(): readonly string[] {
-    return [...this.#errors, ...this.#bots.flatMap(bot => bot.errors.map(told))];
+    return [...this.#errors, ...this.#bots.flatMap(bot => bot.errors.map(loggedText))];
   }
 
   isUp(guildId: string | null): boolean {
@@ -71,9 +71,9 @@ export class Fleet {
     await victim.kill();
     await dead?.(its);
     await sleep(30);
-    for (const interaction of [...this.#owed])
+    for (const interaction of [...this.#unanswered])
       if (its.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');
-    this.#errors.push(...victim.errors.map(told));
+    this.#errors.push(...victim.errors.map(loggedText));
     const next = this.#begin();
     this.#bots[place] = next;
     next.go();

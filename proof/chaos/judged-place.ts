@@ -4,7 +4,7 @@ import type { Match, Move } from '../../src/table/match/types.ts';
 import { boardOf } from './board-versions.ts';
 import type { Call } from './calls.ts';
 import type { Evidence } from './evidence.ts';
-import { heardAlone, heardOf, isBareBoard } from './expected-lines.ts';
+import { isBareBoard, judgeBoards, judgeSoloBoards } from './expected-lines.ts';
 import { beforeLateEdits } from './late-edits.ts';
 import { type Resigned, resignedIn, turnFaults, turnFigures } from './turn-laws.ts';
 
@@ -68,7 +68,7 @@ export const sightsOf = ({ sights }: Evidence, { id, places }: Match, own: reado
   return sights.filter(({ match, messageId }) => match === id && (places === 1 || ids.has(messageId)));
 };
 
-interface Heard {
+interface PlaceEvidence {
   readonly own: readonly StoredMessage[];
   readonly moves: readonly Move[];
   readonly calls: readonly Call[];
@@ -81,11 +81,11 @@ export interface Saidness {
   readonly unjudged: readonly string[];
 }
 
-/** Judges what the place told, from which the match is seen: its boards, its story and its calls. */
+/** Judges what the place reported, from which the match is seen: its boards, its story and its calls. */
 export async function judgedPlace(
   evidence: Evidence,
   match: Match,
-  { own, moves, calls, turns }: Heard,
+  { own, moves, calls, turns }: PlaceEvidence,
 ): Promise<Saidness> {
   const { id } = match;
   const nothing = { judged: NOTHING, unjudged: [] };
@@ -95,12 +95,18 @@ export async function judgedPlace(
   const shown = match.parkedAt === null ? boardFaults(match, evidence, resigned) : [];
   if (!match.dealt) return { ...nothing, faults: shown };
   if (own.some(message => isBareBoard(match, moves, message, turns)))
-    return { ...nothing, faults: [], unjudged: [`the story of ${id}: a board was told without its picture`] };
+    return {
+      ...nothing,
+      faults: [],
+      unjudged: [`the story of ${id}: a board was posted without its picture`],
+    };
   // The lobby's message has a picture too, but reports no actions.
-  const told = boards(match, evidence).filter(message => boardOf(pictureOf(message)));
+  const drawn = boards(match, evidence).filter(message => boardOf(pictureOf(message)));
   const sights = sightsOf(evidence, match, own);
-  const heard =
-    peopleAt(match) === 1 ? heardAlone(match, moves, sights, turns) : heardOf(match, moves, told, turns);
+  const hearing =
+    peopleAt(match) === 1
+      ? judgeSoloBoards(match, moves, sights, turns)
+      : judgeBoards(match, moves, drawn, turns);
   const seen = {
     match: id,
     turns,
@@ -109,22 +115,22 @@ export async function judgedPlace(
     resigned,
     ...(peopleAt(match) === 1 && { alone: times }),
   };
-  const wrong = [...shown, ...heard.faults, ...turnFaults(seen)];
-  if (evidence.withoutLease && wrong.length === heard.faults.length) {
-    const before = beforeLateEdits({ match, moves, turns }, told, sights);
-    if (wrong.length > 0 && heardOf(match, moves, before, turns).faults.length === 0) {
+  const wrong = [...shown, ...hearing.faults, ...turnFaults(seen)];
+  if (evidence.withoutLease && wrong.length === hearing.faults.length) {
+    const before = beforeLateEdits({ match, moves, turns }, drawn, sights);
+    if (wrong.length > 0 && judgeBoards(match, moves, before, turns).faults.length === 0) {
       const why = 'a late edit of one bot put an older text over a newer text of the other';
       return { ...nothing, faults: [], unjudged: [`the story of ${id}: ${why}`] };
     }
   }
   const isFollowed = wrong.length > 0 && (await evidence.store.watchers.list(id)).length > 0;
-  if (isFollowed && heardOf(match, moves, told, turns, true).faults.length === 0) {
-    const why = 'who watches asked for newer pictures than its messages told of';
+  if (isFollowed && judgeBoards(match, moves, drawn, turns, true).faults.length === 0) {
+    const why = 'who watches asked for newer pictures than its messages showed';
     return { ...nothing, faults: [], unjudged: [`the turns of ${id}: ${why}`] };
   }
   return {
     judged: { ...NOTHING, ...turnFigures(seen) },
     faults: wrong,
-    unjudged: heard.unjudged.map(why => `the story of ${id}: ${why}`),
+    unjudged: hearing.unjudged.map(why => `the story of ${id}: ${why}`),
   };
 }

@@ -5,9 +5,9 @@ import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { remember } from './board-versions.ts';
-import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
-import { notShown, owedBoards } from './due-boards.ts';
+import { dueBoards, notShown } from './due-boards.ts';
 import { KillsApart } from './kills-apart.ts';
 import { LeapingClock } from './leaping-clock.ts';
 import { someMoment } from './moments.ts';
@@ -17,7 +17,7 @@ import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { owedIn } from './unanswered.ts';
+import { unansweredIn } from './unanswered.ts';
 import { figuresOf, verify } from './verify.ts';
 import { waitFor } from './waiting-for-bots.ts';
 
@@ -41,7 +41,7 @@ const PROMPT = 4;
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
-  await eventually(async () => notShown(await owedBoards(store), messages).length === 0, parts);
+  await eventually(async () => notShown(await dueBoards(store), messages).length === 0, parts);
   return Math.round(performance.now() - started);
 }
 
@@ -50,16 +50,16 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
  * @param quietMs milliseconds without a request
  */
 async function calm(
-  { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
+  { discord, unanswered }: { readonly discord: LocalDiscord; readonly unanswered: ReadonlySet<Interaction> },
   store: Store,
   now: () => number,
   quietMs = 100,
 ): Promise<void> {
   const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
   do {
-    while (owed.size > 0 || (await isDue())) await sleep(20);
+    while (unanswered.size > 0 || (await isDue())) await sleep(20);
     await discord.idle(quietMs);
-  } while (owed.size > 0 || (await isDue()));
+  } while (unanswered.size > 0 || (await isDue()));
 }
 
 /** Repeats work until it succeeds, since a busy machine may answer too late. */
@@ -98,10 +98,10 @@ export async function killTrial({
   const { messages, sights, asked } = remember(discord, clock.now);
   const chance = random(seed);
   let up = true;
-  const owed = owedIn(discord);
+  const unanswered = unansweredIn(discord);
   /** Fails all open interactions, since a killed process answers none of them. */
   const giveUp = () => {
-    for (const interaction of [...owed]) interaction.fail('the bot was killed');
+    for (const interaction of [...unanswered]) interaction.fail('the bot was killed');
   };
   const traffic: Traffic = new Traffic({
     played,
@@ -140,7 +140,7 @@ export async function killTrial({
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
         // The bot may be about to begin a game for people who look for one.
-        await calm({ discord, owed }, store, clock.now, between ? PAIRED_MS * slowness() : undefined);
+        await calm({ discord, unanswered }, store, clock.now, between ? PAIRED_MS * slowness() : undefined);
         // People act again after the leap. After the last leap they wait until all pings are posted.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
@@ -158,7 +158,7 @@ export async function killTrial({
       giveUp();
       torn.push(...(await pairingFaults(store, traffic.evidence)));
       await killsApart.count();
-      errors.push(...bot.errors.map(told));
+      errors.push(...bot.errors.map(loggedText));
       if (!timed && chance.below(DEAD_LEAPS) === 0) {
         reminders.leap();
         leapt = true;
@@ -195,14 +195,14 @@ export async function killTrial({
     const thoughts = await waitFor(store, () => discord.requests.length);
     await discord.idle(500);
     await shownAfter(store, messages);
-    await calm({ discord, owed }, store, clock.now);
+    await calm({ discord, unanswered }, store, clock.now);
     // A nudge may wait until its person's quiet hours end.
     while ((await store.outbox.waiting()).length > 0) {
       reminders.leap(LAST_LEAP_HOURS);
-      await calm({ discord, owed }, store, clock.now);
+      await calm({ discord, unanswered }, store, clock.now);
     }
     opened.push(...(await store.matches.ids()));
-    errors.push(...bot.errors.map(told));
+    errors.push(...bot.errors.map(loggedText));
     const nudges = reminders.nudged;
     const seen = { messages, sights, asked, nudges };
     const found = await verify({ store, table, matches: opened, ...traffic.evidence, ...seen });

@@ -1,6 +1,6 @@
 import type { Match, Move } from '../../src/table/match/types.ts';
 import type { Sight } from './board-versions.ts';
-import { type Read, toldLines } from './expected-lines.ts';
+import { type Read, reportedLines } from './expected-lines.ts';
 
 interface Logged {
   readonly match: Match;
@@ -10,14 +10,14 @@ interface Logged {
 
 /**
  * Returns the version of a message that a late edit replaced: a version of the same or an older revision came after it, with lines
- * that an earlier version had told. Undefined: the message's last version is no such edit.
+ * that an earlier version had reported. Undefined: the message's last version is no such edit.
  * @param versions versions of one message, oldest first
  */
 function replaced({ match, moves, turns }: Logged, versions: readonly Sight[]): Sight | undefined {
-  const told = versions.map(({ content }) => toldLines(match, moves, content, turns).join('\n'));
+  const reports = versions.map(({ content }) => reportedLines(match, moves, content, turns).join('\n'));
   const last = versions.length - 1;
-  const right = told.findLastIndex(lines => lines !== told[last]);
-  const isOlder = told.slice(0, Math.max(0, right)).includes(told[last] ?? '');
+  const right = reports.findLastIndex(lines => lines !== reports[last]);
+  const isOlder = reports.slice(0, Math.max(0, right)).includes(reports[last] ?? '');
   const [version, late] = [versions[right], versions[last]];
   return isOlder && version && late && late.rev <= version.rev ? version : undefined;
 }

@@ -193,8 +193,8 @@ await new Command('chaos')
     });
     run.end();
     const { figures, faults, unjudged } = outcome;
-    const told = { chaos: name, seed, figures, faults, 'could not judge': unjudged };
-    console.log(JSON.stringify(told, null, 2));
+    const result = { chaos: name, seed, figures, faults, 'could not judge': unjudged };
+    console.log(JSON.stringify(result, null, 2));
     process.exitCode = faults.length === 0 ? 0 : 1;
   })
   .parseAsync();

@@ -4,7 +4,7 @@ import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { nextMorning } from '../../src/table/people/morning-hour.ts';
 import { Table } from '../../src/table/table.ts';
-import { BotProcess, bundleBot, told } from './bot-process.ts';
+import { BotProcess, bundleBot, loggedText } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { LeapingClock } from './leaping-clock.ts';
 import { type Moment, someMoment } from './moments.ts';
@@ -116,7 +116,7 @@ export async function morningsTrial({
     await someMoment(discord, chance, moments);
     await bot.kill();
     killed += 1;
-    errors.push(...bot.errors.map(told));
+    errors.push(...bot.errors.map(loggedText));
     await talk(4);
     if (chance.below(4) > 0) clock.leap(FORGOTTEN_MS);
     bot = next;
@@ -132,13 +132,16 @@ export async function morningsTrial({
       while (killed < Math.round((kills * mornings) / DAYS)) await kill();
       const all = () => plazas.every(({ days }) => days.size >= mornings);
       const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
-      isSaid = await eventually(async () => all() && (await store.mornings.untold(1)).length === 0, parts);
+      isSaid = await eventually(
+        async () => all() && (await store.mornings.unannounced(1)).length === 0,
+        parts,
+      );
       await discord.idle(200);
       await talk(1);
       say(`${mornings} mornings, ${killed} kills`);
     }
     const found = await Promise.all(plazas.map(plaza => judge(store, plaza, DAYS)));
-    errors.push(...bot.errors.map(told));
+    errors.push(...bot.errors.map(loggedText));
     const { faults, unjudged } = busyness.sorted([
       ...(isSaid ? [] : ['a morning was never said']),
       ...found.flat(),

@@ -51,7 +51,7 @@ export function playable(apart: readonly Apart[]): readonly string[] {
   return [...new Set(apart.filter(isComplete).map(({ game }) => game))];
 }
 
-/** Waits until somebody has acted in each playable game. Resolves to false where nothing comes of it for too long. */
+/** Waits until a person has acted in each playable game. Resolves to false where nothing comes of it for too long. */
 export const playedApart = (
   traffic: { readonly apart: readonly Apart[]; readonly gamesApart: ReadonlySet<string | undefined> },
   patienceMs: number,
@@ -112,7 +112,7 @@ export class Between {
   readonly sought = new Map<string, number>();
   readonly #parts: BetweenParts;
   readonly resignations: Resignation[] = [];
-  /** Game of each match in which somebody has played between places, by the match's id. */
+  /** Game of each match in which a person has played between places, by the match's id. */
   readonly games = new Map<string, string>();
   /** Number of presses that the bot has answered, by what was pressed. */
   readonly #pressed = new Map<string, number>();
@@ -234,8 +234,8 @@ export async function pairingFaults(store: Store, evidence: Pairing): Promise<re
   return lostIn(store, evidence);
 }
 
-/** Reports found games of which a person was told never or twice in their direct messages. */
-export async function letterFaults(
+/** Reports found games of which a person was informed never or twice in their direct messages. */
+export async function directMessageFaults(
   store: Store,
   apart: readonly Apart[],
   messages: readonly StoredMessage[],
@@ -246,14 +246,14 @@ export async function letterFaults(
       if (channel.guild) return [];
       const isHere = (match: StoredMatch) =>
         placesOf(match).some(({ channelId }) => channelId === channel.id);
-      const told = messages.filter(each => each.channel === channel && FOUND.test(each.content));
-      return { name: person.name, found: all.filter(isHere).length, told: told.length };
+      const announced = messages.filter(each => each.channel === channel && FOUND.test(each.content));
+      return { name: person.name, found: all.filter(isHere).length, announced: announced.length };
     });
-  await eventually(() => counts().every(({ found, told }) => told >= found), {
+  await eventually(() => counts().every(({ found, announced }) => announced >= found), {
     patience: new Patience(PATIENCE_MS),
     progress: () => messages.length,
   });
-  return counts().flatMap(({ name, found, told }) =>
-    found === told ? [] : [`${name} found ${found} games, and was told of ${told}`],
+  return counts().flatMap(({ name, found, announced }) =>
+    found === announced ? [] : [`${name} found ${found} games, and was informed of ${announced}`],
   );
 }

@@ -7,7 +7,7 @@ import { allSaid } from './all-said.ts';
 import { remember } from './board-versions.ts';
 import { bundleBot, registered } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
-import { notShown, owedBoards } from './due-boards.ts';
+import { dueBoards, notShown } from './due-boards.ts';
 import { Fleet, PROCESSES, SHARDED, SHARDS } from './fleet.ts';
 import { KillsApart } from './kills-apart.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
@@ -68,14 +68,14 @@ export async function processesTrial({
       if (kill === Math.ceil(kills / 2)) await playedApart(traffic, PATIENCE_MS);
       await sleep(chance.below(LONGEST_LULL_MS));
       let killedAt = 0;
-      let boardsOwed: Awaited<ReturnType<typeof owedBoards>> = [];
+      let boardsDue: Awaited<ReturnType<typeof dueBoards>> = [];
       await fleet.replace(chance.below(PROCESSES), async its => {
         killedAt = performance.now();
         await killsApart.count(its, SHARDS);
-        boardsOwed = await owedBoards(store, its, SHARDS);
+        boardsDue = await dueBoards(store, its, SHARDS);
       });
       const patience = new Patience(PATIENCE_MS);
-      await eventually(() => notShown(boardsOwed, messages).length === 0, {
+      await eventually(() => notShown(boardsDue, messages).length === 0, {
         patience,
         progress: () => messages.length,
       });

@@ -124,7 +124,7 @@ export class Questions {
       figures: {
         'questions asked': this.#asked,
         'calls to questions due at a checkpoint': this.#due.size,
-        'calls to questions told': calls.length,
+        'calls to questions reported': calls.length,
         'of them when quiet hours had ended': calls.filter(({ text }) => CALL.test(text)).length,
       },
       faults: [...faults, ...lost.map(({ content }) => `pinged about no question: ${content}`)],

@@ -198,7 +198,7 @@ export class Reminders {
     return this.#nudges.tried;
   }
 
-  /** Checks that every ping was due to its person. The file `told-twice.ts` checks for double pings. */
+  /** Checks that every ping was due to its person. The file `repeated-pings.ts` checks for double pings. */
   async verify(): Promise<{
     readonly figures: Readonly<Record<string, number>>;
     readonly faults: readonly string[];
@@ -225,10 +225,10 @@ export class Reminders {
       'leaps of the clock': this.#leaps,
       'decisions waited for': decisions.length,
       'reminders due at a checkpoint': dueReminders,
-      'reminders told': count('reminder') + count('note'),
-      'first calls told': count('board') + count('ping'),
-      'nudges told': count('nudge'),
-      'lateness told': count('overdue'),
+      'reminders reported': count('reminder') + count('note'),
+      'first calls reported': count('board') + count('ping'),
+      'nudges reported': count('nudge'),
+      'lateness reported': count('overdue'),
       ...spacing.figures,
       ...asked.figures,
       'calls lost': this.#lost.size,
@@ -255,7 +255,7 @@ export class Reminders {
     const habit = this.#habit(userId);
     const faults: string[] = [];
     if (at > decision.until + ON_ITS_WAY_MS) faults.push(`pinged after the decision: ${line}`);
-    if (kind === 'overdue') return pinged ? [...faults, `pinged where only told: ${line}`] : faults;
+    if (kind === 'overdue') return pinged ? [...faults, `pinged where only reported: ${line}`] : faults;
     if (!pinged) faults.push(`named and not pinged: ${line}`);
     if (habit?.deaf) faults.push(`pinged a person who wants no pings: ${line}`);
     if (reigns(habit?.quiet, at) && reigns(habit?.quiet, at - MINUTE))

@@ -25,14 +25,14 @@ const howOf = ({ kind, messageId, rev, at }: Call): string =>
 
 /** Reports double pings. A person must get only one ping for each decision, reminder, nudge and question. */
 export function repeatedPings({ calls, toQuestions = [], nudges = [] }: AllCalls): readonly string[] {
-  const told = new Map<string, string[]>();
-  const note = (key: string, by: string) => told.set(key, [...(told.get(key) ?? []), by]);
+  const byKey = new Map<string, string[]>();
+  const note = (key: string, by: string) => byKey.set(key, [...(byKey.get(key) ?? []), by]);
   for (const call of calls) {
     const about = aboutOf(call, nudges);
     if (about !== undefined) note(about, howOf(call));
   }
   for (const { userId, asked } of toQuestions) note(`question ${asked}: ${userId}`, 'a question');
-  return [...told].flatMap(([key, by]) =>
+  return [...byKey].flatMap(([key, by]) =>
     by.length > 1 ? [`pinged ${by.length} times: ${key} (${by.join('; ')})`] : [],
   );
 }

@@ -5,7 +5,7 @@ import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { allSaid } from './all-said.ts';
 import { remember } from './board-versions.ts';
-import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
@@ -66,7 +66,7 @@ export async function serverTrial({ games: tables, kills, seed, say, played }: T
       ...found.faults,
       ...thoughts,
       ...discord.complaints,
-      ...new Set(bot.errors.filter(({ msg }) => msg !== CUT_OFF).map(told)),
+      ...new Set(bot.errors.filter(({ msg }) => msg !== CUT_OFF).map(loggedText)),
     ]);
     return {
       figures: {

@@ -16,12 +16,12 @@ Object.assign(players, { toy: quickPlayers });
 
 function offeringToy(command: SlashCommand): SlashCommand {
   const toJSON = (): ReturnType<SlashCommand['toJSON']> => {
-    const told = structuredClone(command.toJSON());
-    within(told as unknown as Option, 'league', 'new', 'game')?.choices?.push({
+    const json = structuredClone(command.toJSON());
+    within(json as unknown as Option, 'league', 'new', 'game')?.choices?.push({
       name: 'Quay',
       value: 'toy',
     });
-    return told;
+    return json;
   };
   return { ...command, toJSON };
 }

@@ -7,7 +7,7 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { liveMatches } from '../../test/support/reads.ts';
-import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
 import { Curve, residentOf } from './memory.ts';
 import { Busyness } from './patience.ts';
 import { Traffic } from './traffic.ts';
@@ -51,7 +51,7 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
     }
     await ended;
     const { tenth, most, end } = curve.figures;
-    const found = [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(told))];
+    const found = [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(loggedText))];
     const { faults, unjudged } = busyness.sorted(found);
     return {
       figures: {

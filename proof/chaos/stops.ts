@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalDiscord } from 'local-discord';
-import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
 import type { Outcome, Trial } from './trial.ts';
 
 /** Starts the bot on one database, lets it answer a command, and stops it with SIGTERM, `kills` times. */
@@ -25,7 +25,7 @@ export async function stopsTrial({ kills: wanted, say, played }: Trial): Promise
       if (answer?.message) answers += 1;
       const ended = await bot.kill('SIGTERM');
       if (ended !== 0) faults.push(`start ${stops + 1} ended with ${ended}`);
-      faults.push(...bot.errors.map(told));
+      faults.push(...bot.errors.map(loggedText));
       say(`${stops + 1} starts and stops`);
     }
   } finally {

@@ -36,7 +36,7 @@ const hasPause = (times: readonly number[], from: number, to: number): boolean =
 
 /**
  * Reports a second message for one turn. A game with a single person may have one after a long pause. A deleted message may be
- * posted again, and a resignation is told by a new message.
+ * posted again, and a resignation is reported by a new message.
  */
 function messagesOf({ match, turns, sights, alone, resigned = () => 0 }: SeenTurns): readonly string[] {
   const posted = sights.filter(sight => sight.posted);

@@ -19,7 +19,7 @@ import {
   sum,
 } from './judged-place.ts';
 import { judgeOrders, undoFaults } from './orders.ts';
-import { letterFaults, pairingFaults, playable, seenAtPlaces } from './people-apart.ts';
+import { directMessageFaults, pairingFaults, playable, seenAtPlaces } from './people-apart.ts';
 import { callsToQuestions, type QuestionCall } from './questions.ts';
 import { repeatedPings } from './repeated-pings.ts';
 
@@ -41,13 +41,13 @@ function actionFaults(moves: readonly Move[], match: Match, { attempts }: Eviden
     const meant = own.some(attempt => means(attempt, move));
     return meant ? [] : [`${where}: nobody did "${move.action}"`];
   });
-  const told = new Set<string>();
+  const known = new Set<string>();
   for (const attempt of own.filter(isConfirmed)) {
     if (isVoid(attempt, match)) continue;
     const what = `${key(match.id, attempt.seat, attempt.rev)}/${attempt.action}`;
     const count = made.filter(move => means(attempt, move)).length;
-    if (count !== 1 && !told.has(what)) faults.push(`${what} was confirmed and is there ${count} times`);
-    told.add(what);
+    if (count !== 1 && !known.has(what)) faults.push(`${what} was confirmed and is there ${count} times`);
+    known.add(what);
   }
   return faults;
 }
@@ -60,7 +60,7 @@ async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]>
     seat,
     action,
     by: by === 'player' ? by : ('person' as const),
-    told: [],
+    events: [],
     reveals: false,
     at: 0,
     batch: match.rev,
@@ -123,7 +123,7 @@ export const figuresOf = ({
   'standing orders left': judged.ordersLeft,
   'carried out by them': judged.ordersDone,
   'undos of a reveal, agreed to': judged.agreed,
-  'calls told twice': twice.length,
+  'calls reported twice': twice.length,
 });
 
 /** Returns the first revision of each revision's turn, by revision. */
@@ -170,7 +170,7 @@ async function betweenFaults({ store, apart, sought, now, elsewhere, messages }:
   if (!apart || !sought || !now) return [];
   return [
     ...(await pairingFaults(store, { apart, sought, now })),
-    ...(await letterFaults(store, apart, messages)),
+    ...(await directMessageFaults(store, apart, messages)),
     ...(elsewhere?.found ?? []),
   ];
 }

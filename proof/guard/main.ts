@@ -88,8 +88,9 @@ const guards: Readonly<Record<string, Guard>> = {
   async mutants({ n = MOST_ATTACKS, seed, game, only = '' }, step) {
     const chosen = MUTANTS.filter(({ name }) => name.includes(only));
     if (chosen.length === 0) throw new Error(`no mutant has "${only}" in its name`);
-    const told = (name: string, killed: boolean) => step(`${killed ? 'found' : 'NOT FOUND'}: ${name}`);
-    const report = await mutants(n, seed, game, told, chosen);
+    const reportMutant = (name: string, killed: boolean) =>
+      step(`${killed ? 'found' : 'NOT FOUND'}: ${name}`);
+    const report = await mutants(n, seed, game, reportMutant, chosen);
     return { report, holds: report.alive.length === 0 };
   },
   async secrets({ n = 24, seed, every, from, tries, game }, step, database) {

@@ -3,7 +3,14 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { CONSTRUCTION, housesInPlay, PRIVATE, PUBLIC, TOKENS, valueOfCard } from './box.ts';
 import { type GameRecord, setUp } from './record.ts';
-import { carryOut, type Deed, legalDeeds, type OracleHouse, type Position, UNKNOWN } from './rules.ts';
+import {
+  carryOut,
+  legalActions,
+  type OracleAction,
+  type OracleHouse,
+  type Position,
+  UNKNOWN,
+} from './rules.ts';
 
 type Below = (n: number) => number;
 const chance = (seed: number): Below => {
@@ -17,58 +24,61 @@ const shuffled = <T>(items: readonly T[], below: Below): T[] => {
 };
 const pick = <T>(items: readonly T[], below: Below) => items[below(items.length)] as T;
 
-const best = (deeds: Deed[], measure: (deed: Deed) => number, below: Below) => {
-  const top = Math.max(...deeds.map(measure));
+const best = (actions: OracleAction[], measure: (action: OracleAction) => number, below: Below) => {
+  const top = Math.max(...actions.map(measure));
   return pick(
-    deeds.filter(deed => measure(deed) === top),
+    actions.filter(action => measure(action) === top),
     below,
   );
 };
 
-type Temper = (p: Position, deeds: Deed[], below: Below) => Deed;
-const houseOf = (p: Position, deed: Deed) => p.houses.find(h => h.id === deed.house) as OracleHouse;
-const completes = (p: Position, deed: Deed) => {
-  const house = houseOf(p, deed);
-  return house.floors.length + valueOfCard(deed.number as string) === house.height;
+type Temper = (p: Position, actions: OracleAction[], below: Below) => OracleAction;
+const houseOf = (p: Position, action: OracleAction) =>
+  p.houses.find(h => h.id === action.house) as OracleHouse;
+const completes = (p: Position, action: OracleAction) => {
+  const house = houseOf(p, action);
+  return house.floors.length + valueOfCard(action.number as string) === house.height;
 };
-const cardsDrawn = (deed: Deed) => deed.slots?.length ?? 0;
+const cardsDrawn = (action: OracleAction) => action.slots?.length ?? 0;
 
 const TEMPERS = {
-  random: (_p, deeds, below) => {
-    const builds = deeds.filter(deed => deed.type === 'build');
-    return pick(builds.length > 0 && below(5) > 0 ? builds : deeds, below);
+  random: (_p, actions, below) => {
+    const builds = actions.filter(action => action.type === 'build');
+    return pick(builds.length > 0 && below(5) > 0 ? builds : actions, below);
   },
-  poor: (_p, deeds, below) => {
-    const builds = deeds.filter(deed => deed.type === 'build');
-    return pick(builds.length > 0 ? builds : deeds.filter(deed => cardsDrawn(deed) < 2), below);
+  poor: (_p, actions, below) => {
+    const builds = actions.filter(action => action.type === 'build');
+    return pick(builds.length > 0 ? builds : actions.filter(action => cardsDrawn(action) < 2), below);
   },
-  claimer: (p, deeds, below) => {
-    const claims = (deed: Deed) =>
-      (deed.fulfil?.length ?? 0) * 10 - valueOfCard(deed.number ?? 'x-1') - (completes(p, deed) ? 7 : 0);
-    const builds = deeds.filter(deed => deed.type === 'build' && claims(deed) > 0);
+  claimer: (p, actions, below) => {
+    const claims = (action: OracleAction) =>
+      (action.fulfil?.length ?? 0) * 10 -
+      valueOfCard(action.number ?? 'x-1') -
+      (completes(p, action) ? 7 : 0);
+    const builds = actions.filter(action => action.type === 'build' && claims(action) > 0);
     if (builds.length > 0) return best(builds, claims, below);
-    const others = deeds.filter(deed => deed.type !== 'build');
-    return others.length > 0 ? best(others, cardsDrawn, below) : best(deeds, claims, below);
+    const others = actions.filter(action => action.type !== 'build');
+    return others.length > 0 ? best(others, cardsDrawn, below) : best(actions, claims, below);
   },
   /** Puts every token on an empty house, so that its roof is blocked, and builds on houses without a roof token. */
-  spiteful: (p, deeds, below) => {
-    const unfinished = (deed: Deed) => {
-      const roof = p.houses.find(h => h.id === deed.token);
-      return roof && roof.floors.length === 0 && roof.id !== deed.house ? 4 : 0;
+  spiteful: (p, actions, below) => {
+    const unfinished = (action: OracleAction) => {
+      const roof = p.houses.find(h => h.id === action.token);
+      return roof && roof.floors.length === 0 && roof.id !== action.house ? 4 : 0;
     };
-    const spite = (deed: Deed) => {
-      if (deed.type !== 'build') return 1;
-      const house = houseOf(p, deed);
+    const spite = (action: OracleAction) => {
+      if (action.type !== 'build') return 1;
+      const house = houseOf(p, action);
       if (house.roofToken !== null) return 0;
       return house.floors.length > 0
         ? 3
         : 1 +
-            unfinished(deed) -
+            unfinished(action) -
             (p.houses.some(h => h.floors.length > 0 && h.floors.length < h.height && h.roofToken === null)
               ? 4
               : 0);
     };
-    return best(deeds, spite, below);
+    return best(actions, spite, below);
   },
 } satisfies Record<string, Temper>;
 export type TemperName = keyof typeof TEMPERS;
@@ -108,11 +118,11 @@ export const playAndRecord = (wish: Wish): GameRecord => {
   };
   const position = setUp(record);
   while (position.phase !== 'over' && record.actions.length < stopAfter) {
-    const deeds = legalDeeds(position);
+    const actions = legalActions(position);
     const temper = TEMPERS[tempers[position.turn % tempers.length] as TemperName];
-    const deed = position.phase === 'turn' ? temper(position, deeds, below) : pick(deeds, below);
-    record.actions.push(deed);
-    carryOut(position, deed, (pile, cards) => {
+    const action = position.phase === 'turn' ? temper(position, actions, below) : pick(actions, below);
+    record.actions.push(action);
+    carryOut(position, action, (pile, cards) => {
       const order = shuffled(cards, below);
       record.reshuffles.push({ pile, order });
       return [...order];
@@ -126,12 +136,12 @@ export const uglify = (record: GameRecord, seed: number): GameRecord => {
   const below = chance(seed);
   const odd = <T extends object>(thing: T): T =>
     Object.fromEntries(shuffled(Object.entries(thing), below)) as T;
-  const actions = record.actions.map(deed =>
+  const actions = record.actions.map(action =>
     odd({
-      ...deed,
-      ...(deed.contracts && { contracts: shuffled(deed.contracts, below) }),
-      ...(deed.slots && { slots: shuffled(deed.slots, below) }),
-      ...(deed.fulfil && { fulfil: shuffled(deed.fulfil, below) }),
+      ...action,
+      ...(action.contracts && { contracts: shuffled(action.contracts, below) }),
+      ...(action.slots && { slots: shuffled(action.slots, below) }),
+      ...(action.fulfil && { fulfil: shuffled(action.fulfil, below) }),
     }),
   );
   const setup = odd({ ...record.setup, tokens: odd(record.setup.tokens) });
@@ -173,10 +183,10 @@ export const masked = (record: GameRecord, viewer: number, left: Position): Game
       }),
     },
     reshuffles,
-    actions: record.actions.map(deed =>
-      deed.type === 'keep' && deed.seat !== viewer
-        ? { ...deed, contracts: [UNKNOWN, UNKNOWN, UNKNOWN] }
-        : deed,
+    actions: record.actions.map(action =>
+      action.type === 'keep' && action.seat !== viewer
+        ? { ...action, contracts: [UNKNOWN, UNKNOWN, UNKNOWN] }
+        : action,
     ),
   };
 };

@@ -11,9 +11,9 @@ import {
 } from './box.ts';
 import {
   carryOut,
-  type Deed,
-  legalDeeds,
+  legalActions,
   mistake,
+  type OracleAction,
   type Position,
   type Shuffle,
   UNKNOWN,
@@ -33,7 +33,7 @@ export interface GameRecord {
     timerSize?: number;
   };
   reshuffles: { pile: string; order: string[] }[];
-  actions: Deed[];
+  actions: OracleAction[];
   resigned?: { seat: number; before: number }[];
 }
 
@@ -136,11 +136,11 @@ const resultOf = (record: GameRecord, p: Position) => {
   const unknown = JSON.stringify([record.setup, record.reshuffles, record.actions]).includes(`"${UNKNOWN}"`);
   if (p.phase !== 'over' || unknown) return null;
   const family = record.variant === 'family';
-  const told = record.seats.map((_, seat) =>
+  const shown = record.seats.map((_, seat) =>
     family ? [] : (p.kept[seat] as string[]).map(contract => ({ contract, vp: worth(p, contract) })),
   );
   const totals = p.scores.map((score, seat) =>
-    (told[seat] as { vp: number }[]).reduce((sum, { vp }) => sum + vp, score),
+    (shown[seat] as { vp: number }[]).reduce((sum, { vp }) => sum + vp, score),
   );
   if (record.variant === 'solo') {
     const won = (p.scores[0] as number) >= SOLO_GOAL;
@@ -149,7 +149,7 @@ const resultOf = (record: GameRecord, p: Position) => {
       totals: won ? totals : p.scores,
       won,
       level: won ? levelOf(totals[0] as number) : null,
-      private: told,
+      private: shown,
     };
   }
   const publicContracts = p.claimed.map(claimed => claimed.length);
@@ -164,7 +164,7 @@ const resultOf = (record: GameRecord, p: Position) => {
     const contracts = (publicContracts[seat] as number) - (publicContracts[winner] as number);
     if (points > 0 || (points === 0 && contracts >= 0)) winner = seat;
   }
-  return { scores: p.scores, totals, winner, publicContracts, private: told };
+  return { scores: p.scores, totals, winner, publicContracts, private: shown };
 };
 
 /**
@@ -172,10 +172,13 @@ const resultOf = (record: GameRecord, p: Position) => {
  * @param before gets the position before each action
  * @throws Wrong for a faulty record
  */
-export const replay = (record: GameRecord, before: (p: Position, deed: Deed) => void = () => {}) => {
+export const replay = (
+  record: GameRecord,
+  before: (p: Position, action: OracleAction) => void = () => {},
+) => {
   const position = setUp(record);
   const reshuffles = [...(record.reshuffles ?? [])];
-  const actions = record.actions.map((deed, index) => {
+  const actions = record.actions.map((action, index) => {
     const shuffle: Shuffle = (pile, cards) => {
       const next = reshuffles.shift();
       if (!next) throw new Wrong(index, 'a reshuffle is missing');
@@ -184,11 +187,11 @@ export const replay = (record: GameRecord, before: (p: Position, deed: Deed) => 
         throw new Wrong(index, 'the reshuffle does not match the discards');
       return [...next.order];
     };
-    const rule = mistake(position, deed);
+    const rule = mistake(position, action);
     if (rule) throw new Wrong(index, rule);
-    before(position, deed);
-    const legal = legalDeeds(position).length;
-    const points = carryOut(position, deed, shuffle);
+    before(position, action);
+    const legal = legalActions(position).length;
+    const points = carryOut(position, action, shuffle);
     return {
       legal,
       points: Object.fromEntries(Object.entries(points).filter(([, part]) => part !== 0)),
@@ -206,7 +209,7 @@ export const verify = (record: GameRecord) => {
 
 /** Returns one line for each legal action after the last recorded action: JSON with sorted keys and no spaces. */
 export const legalLines = (record: GameRecord): string[] =>
-  legalDeeds(replay(record).position).map(canonical);
+  legalActions(replay(record).position).map(canonical);
 
-export const canonical = (deed: object): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(deed).sort(([a], [b]) => (a < b ? -1 : 1))));
+export const canonical = (action: object): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1))));

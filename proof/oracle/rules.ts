@@ -36,7 +36,7 @@ export interface Position {
   lastRound: number | null;
 }
 
-export interface Deed {
+export interface OracleAction {
   seat: number;
   type: string;
   contracts?: string[];
@@ -158,38 +158,38 @@ const marketIsEmpty = (p: Position) => p.market.every(card => card === null);
 
 const TYPES = ['keep', 'draw', 'build', 'timer', 'pass'];
 
-export const mistake = (p: Position, deed: Deed): string | undefined => {
-  if (!TYPES.includes(deed.type)) return `no action is called ${deed.type}`;
+export const mistake = (p: Position, action: OracleAction): string | undefined => {
+  if (!TYPES.includes(action.type)) return `no action is called ${action.type}`;
   if (p.phase === 'over') return 'the game is over';
-  if (deed.type === 'keep') {
+  if (action.type === 'keep') {
     if (p.phase !== 'keep') return 'contracts are kept before the first turn only';
-    const dealt = p.dealt[deed.seat];
-    const wanted = deed.contracts ?? [];
+    const dealt = p.dealt[action.seat];
+    const wanted = action.contracts ?? [];
     if (!dealt) return 'no such seat';
-    if (p.kept[deed.seat]) return 'the seat has already kept';
+    if (p.kept[action.seat]) return 'the seat has already kept';
     if (wanted.length !== 3) return 'three contracts are kept';
     if (wanted.every(card => card === UNKNOWN)) return undefined;
     if (repeats(wanted) || wanted.some(card => !dealt.includes(card))) return 'a contract was not dealt';
     return undefined;
   }
   if (p.phase === 'keep') return 'first everybody keeps';
-  if (deed.seat !== p.turn) return 'another seat is to act';
+  if (action.seat !== p.turn) return 'another seat is to act';
   if ([...p.market, ...p.contracts].includes(UNKNOWN)) return 'an open card is unknown';
-  if (deed.type === 'timer') {
+  if (action.type === 'timer') {
     if (p.phase !== 'timer') return 'the Timer is not running';
     if (p.timerCards.includes(UNKNOWN)) return 'a card of the Timer is unknown';
-    if (deed.number === undefined)
+    if (action.number === undefined)
       return buildsWith(p, p.timerCards).length > 0 ? 'something can be built, so it must be' : undefined;
-    const { number = '', colour = '', house = '', token } = deed;
+    const { number = '', colour = '', house = '', token } = action;
     if (!hasBoth(p.timerCards, number, colour)) return 'these are not the cards of the Timer';
     return whyNotThere(p, number, colour, house) ?? whyNotThatRoof(p, house, token);
   }
   if (p.phase === 'timer') return 'first the cards of the Timer are built';
-  if (deed.type === 'draw') return mayDraw(p, deed.slots ?? []);
-  if (deed.type === 'pass')
-    return marketIsEmpty(p) && !canBuild(p, deed.seat) ? undefined : 'something can be drawn or built';
-  const { number = '', colour = '', house = '', token, fulfil = [] } = deed;
-  if (!hasBoth(p.hands[deed.seat] as string[], number, colour)) return 'the cards are not in the hand';
+  if (action.type === 'draw') return mayDraw(p, action.slots ?? []);
+  if (action.type === 'pass')
+    return marketIsEmpty(p) && !canBuild(p, action.seat) ? undefined : 'something can be drawn or built';
+  const { number = '', colour = '', house = '', token, fulfil = [] } = action;
+  if (!hasBoth(p.hands[action.seat] as string[], number, colour)) return 'the cards are not in the hand';
   return (
     whyNotThere(p, number, colour, house) ??
     whyNotThatRoof(p, house, token) ??
@@ -200,7 +200,7 @@ export const mistake = (p: Position, deed: Deed): string | undefined => {
 const threeOf = (five: string[]) =>
   SETS_OF_FIVE.filter(set => set.length === 3).map(set => set.map(n => five[n - 1] as string).sort());
 
-export const legalDeeds = (p: Position): Deed[] => {
+export const legalActions = (p: Position): OracleAction[] => {
   if (p.phase === 'over') return [];
   if (p.phase === 'keep')
     return p.dealt.flatMap((five, seat) =>
@@ -214,7 +214,7 @@ export const legalDeeds = (p: Position): Deed[] => {
     return builds.length > 0 ? builds : [{ seat, type: 'timer' }];
   }
   const draws = SETS_OF_FIVE.map(slots => ({ seat, type: 'draw', slots })).filter(
-    deed => !mayDraw(p, deed.slots),
+    action => !mayDraw(p, action.slots),
   );
   const builds = buildsWith(p, p.hands[seat] as string[]).flatMap(({ tokens, ...build }) =>
     SETS_OF_FOUR.filter(set => !whyNotThese(p, build.number, build.colour, build.house, set)).flatMap(
@@ -228,8 +228,8 @@ export const legalDeeds = (p: Position): Deed[] => {
         })),
     ),
   );
-  const deeds: Deed[] = [...draws, ...builds];
-  return deeds.length > 0 ? deeds : [{ seat, type: 'pass' }];
+  const actions: OracleAction[] = [...draws, ...builds];
+  return actions.length > 0 ? actions : [{ seat, type: 'pass' }];
 };
 
 const placeFloors = (
@@ -321,16 +321,16 @@ const runTimer = (p: Position) => {
 };
 
 /** Carries out a legal action in this position, and returns the points by their source. */
-export const carryOut = (p: Position, deed: Deed, shuffle: Shuffle): Points => {
+export const carryOut = (p: Position, action: OracleAction, shuffle: Shuffle): Points => {
   let points: Points = { house: 0, neighbours: 0, ground: 0, roof: 0, contracts: 0 };
-  if (deed.type === 'keep') {
-    p.kept[deed.seat] = deed.contracts ?? [];
+  if (action.type === 'keep') {
+    p.kept[action.seat] = action.contracts ?? [];
     if (p.kept.every(kept => kept)) p.phase = 'turn';
     return points;
   }
-  if (deed.type === 'timer') {
-    if (deed.number !== undefined)
-      placeFloors(p, deed.number, deed.colour as string, deed.house as string, deed.token);
+  if (action.type === 'timer') {
+    if (action.number !== undefined)
+      placeFloors(p, action.number, action.colour as string, action.house as string, action.token);
     p.discards.push(...p.timerCards);
     p.timerCards = [];
     if (p.timer.length === 0) {
@@ -343,26 +343,26 @@ export const carryOut = (p: Position, deed: Deed, shuffle: Shuffle): Points => {
     p.round++;
     return points;
   }
-  const hand = p.hands[deed.seat] as string[];
-  if (deed.type === 'draw')
-    for (const slot of deed.slots ?? []) {
+  const hand = p.hands[action.seat] as string[];
+  if (action.type === 'draw')
+    for (const slot of action.slots ?? []) {
       hand.push(p.market[slot - 1] as string);
       p.market[slot - 1] = null;
     }
-  if (deed.type === 'build') {
-    const { number = '', colour = '', house = '', token, fulfil = [] } = deed;
+  if (action.type === 'build') {
+    const { number = '', colour = '', house = '', token, fulfil = [] } = action;
     points = placeFloors(p, number, colour, house, token);
     for (const slot of fulfil) {
       const contract = p.contracts[slot - 1] as string;
       points.contracts += contract.startsWith('floors-1-') ? 3 : 2;
-      (p.claimed[deed.seat] as string[]).push(contract);
+      (p.claimed[action.seat] as string[]).push(contract);
       p.contracts[slot - 1] = null;
     }
-    p.hands[deed.seat] = without(without(hand, number) as string[], colour) as string[];
+    p.hands[action.seat] = without(without(hand, number) as string[], colour) as string[];
     p.discards.push(number, colour);
-    p.scores[deed.seat] = (p.scores[deed.seat] as number) + Object.values(points).reduce((a, b) => a + b);
+    p.scores[action.seat] = (p.scores[action.seat] as number) + Object.values(points).reduce((a, b) => a + b);
   }
-  if (deed.type === 'pass') p.passes++;
+  if (action.type === 'pass') p.passes++;
   refillMarket(p, shuffle);
   refillContracts(p, shuffle);
   if (p.variant === 'solo') runTimer(p);

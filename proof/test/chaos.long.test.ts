@@ -92,7 +92,7 @@ test.runIf(isRelease)(
 );
 
 test.runIf(isRelease)(
-  'a league, a daily, a challenge and letters, killed again and again: each thing once',
+  'a league, a daily, a challenge and direct messages, killed again and again: each thing once',
   async () => {
     const { figures, faults } = await seasonTrial(trial(1, 2));
     expect(faults).toEqual([]);

@@ -18,7 +18,7 @@ export class HealthWatch {
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
   #illSince: number | undefined;
-  #told = false;
+  #reported = false;
   #parked: number | undefined;
 
   constructor(parts: HealthWatchParts) {
@@ -53,12 +53,12 @@ export class HealthWatch {
     const since = this.#illSince ?? now();
     const minutes = Math.round((now() - since) / MINUTE_MS);
     this.#illSince = well ? undefined : since;
-    if (well && this.#told) log.warn({ alert: true }, `this process is ready again after ${minutes} min`);
-    if (!well && !this.#told && now() - since >= PATIENCE_MS) {
-      this.#told = true;
+    if (well && this.#reported) log.warn({ alert: true }, `this process is ready again after ${minutes} min`);
+    if (!well && !this.#reported && now() - since >= PATIENCE_MS) {
+      this.#reported = true;
       log.error({ alert: true, reasons: lines }, `this process has not been ready for ${minutes} min`);
     }
-    if (well) this.#told = false;
+    if (well) this.#reported = false;
   }
 
   async #lookAtParked(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Viewer } from '../core/contract/game.ts';
 import { measuredPlayers } from '../core/contract/player.ts';
 import { pointsOf, SETTLED_AT, spreadOf } from '../core/contract/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/contract/result.ts';
-import type { Profile, ToldRating } from '../core/people/profile.ts';
+import type { Profile, ShownRating } from '../core/people/profile.ts';
 import { EVERYWHERE, type StoredAct, type StoredRating, type Tally, type Title } from '../store/index.ts';
 import {
   type Counted,
@@ -38,7 +38,7 @@ const ACTS = 25;
 const COURSE = 100;
 const OPPONENTS = 5;
 
-const told = (row: StoredRating | undefined): ToldRating | null =>
+const ratingOf = (row: StoredRating | undefined): ShownRating | null =>
   row
     ? { points: row.points, games: row.games, settled: row.games >= SETTLED_AT, spread: spreadOf(row) }
     : null;
@@ -212,8 +212,8 @@ export class Archive extends TablePart {
     return {
       game,
       category,
-      rating: told(rated.rating),
-      withPlayers: told(rated.withPlayers),
+      rating: ratingOf(rated.rating),
+      withPlayers: ratingOf(rated.withPlayers),
       name: (await people.get(personId)).name,
       course: [
         ...course.slice(0, 1).map(({ muBefore: mu, sigmaBefore: sigma }) => pointsOf({ mu, sigma })),

@@ -66,11 +66,11 @@ export class Reading extends TablePart {
     { oldest, since }: Pick<Notice, 'oldest' | 'since'>,
   ): Promise<OlderBoard | undefined> {
     const to = Math.max(since, 0);
-    const told = await this.store.moves.toldBefore(match, oldest, to);
-    if (!told) return undefined;
+    const older = await this.store.moves.boardBefore(match, oldest, to);
+    if (!older) return undefined;
     const aside = to === match.rev ? asideOf(match) : undefined;
-    const view = this.#game(match).view(told.state, 'table', aside);
-    return { ...told, to: since, moves: told.moves.map(toMove), view };
+    const view = this.#game(match).view(older.state, 'table', aside);
+    return { ...older, to: since, moves: older.moves.map(toMove), view };
   }
 
   /** Lists a viewer's view of every revision, beginning with the deal. */

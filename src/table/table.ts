@@ -105,7 +105,7 @@ function unitsOf({ store, announce, ready, post, refresh, ...given }: TableNeeds
     newSalt,
     dailyHour: 0,
     limits: LIMITS,
-    hearsSince: () => Number.NEGATIVE_INFINITY,
+    connectedSince: () => Number.NEGATIVE_INFINITY,
     isShutOut: async () => false,
     directChannel: async () => undefined,
     ...given,
@@ -141,7 +141,7 @@ export class Table extends Reading {
   readonly reviews = new Reviewing(this.units);
   readonly wishes = new OpenTableWishes(this.units);
   readonly watching = new Watching(this.units);
-  readonly letters = new DirectMessageQueue(this.units);
+  readonly directMessages = new DirectMessageQueue(this.units);
   readonly deals = new SharedDeals(this.units);
   readonly puzzles = new Puzzles(this.units);
   readonly leagues = new ServerLeagues(this.units);

@@ -11,7 +11,7 @@ export interface RepeatedErrorsParts {
 /** Reports trouble with repeated work, such as the writing of a file. While the trouble lasts, it is reported once a day. */
 export class RepeatedErrors {
   readonly #parts: RepeatedErrorsParts;
-  #toldAt: number | undefined;
+  #reportedAt: number | undefined;
 
   constructor(parts: RepeatedErrorsParts) {
     this.#parts = parts;
@@ -19,13 +19,13 @@ export class RepeatedErrors {
 
   failed(error: unknown): void {
     const { begins, now = Date.now } = this.#parts;
-    if (this.#toldAt !== undefined && now() - this.#toldAt < DAY_MS) return;
-    this.#toldAt = now();
+    if (this.#reportedAt !== undefined && now() - this.#reportedAt < DAY_MS) return;
+    this.#reportedAt = now();
     begins(error);
   }
 
   succeeded(): void {
-    if (this.#toldAt !== undefined) this.#parts.ends();
-    this.#toldAt = undefined;
+    if (this.#reportedAt !== undefined) this.#parts.ends();
+    this.#reportedAt = undefined;
   }
 }

@@ -94,7 +94,7 @@ const talk = (frames: readonly (string | Buffer)[], count: number): Promise<Fram
     });
   });
 
-const deed = (deed: object, id = 7): string => JSON.stringify({ id, deed });
+const asking = (action: object, id = 7): string => JSON.stringify({ id, action });
 
 test('frames that make no sense are answered, and the stand-in goes on', async () => {
   const channelId = discord.guilds[0]?.channels[0]?.id ?? '';
@@ -103,24 +103,24 @@ test('frames that make no sense are answered, and the stand-in goes on', async (
     '',
     '[]',
     '{"id":1}',
-    '{"id":-1,"deed":{"do":"dm"}}',
+    '{"id":-1,"action":{"do":"dm"}}',
     Buffer.from([0xff, 0xfe]),
-    deed({ do: 'fly' }),
-    deed({ do: 'say', channelId: 5, content: 'x' }),
-    deed({ do: 'say', channelId, content: 'x'.repeat(2001) }),
-    deed({ do: 'say', channelId, content: '   ' }),
-    deed({ do: 'say', channelId: '1', content: 'x' }),
-    deed({ do: 'press', messageId: '12', customId: 'x' }),
-    deed({ do: 'select', messageId: '12', customId: 'x', values: Array(26).fill('x') }),
-    deed({ do: 'submit', interactionId: '12', values: {} }),
-    deed({ do: 'command', channelId, path: 'nothing here', options: {} }),
-    deed({ do: 'command', channelId, path: '__proto__', options: { __proto__: 1 } }),
-    deed({ do: 'menu', channelId, name: 'nothing here', targetId: discord.people[0]?.id }),
-    deed({ do: 'menu', channelId, name: 'x', targetId: '1' }),
-    deed({ do: 'locale', locale: 'klingon' }),
-    deed({ do: 'be', personId: '1' }),
-    deed({ do: 'add-channel', name: '  ' }),
-    deed({ do: 'switch', switchId: 'nothing', channelId }),
+    asking({ do: 'fly' }),
+    asking({ do: 'say', channelId: 5, content: 'x' }),
+    asking({ do: 'say', channelId, content: 'x'.repeat(2001) }),
+    asking({ do: 'say', channelId, content: '   ' }),
+    asking({ do: 'say', channelId: '1', content: 'x' }),
+    asking({ do: 'press', messageId: '12', customId: 'x' }),
+    asking({ do: 'select', messageId: '12', customId: 'x', values: Array(26).fill('x') }),
+    asking({ do: 'submit', interactionId: '12', values: {} }),
+    asking({ do: 'command', channelId, path: 'nothing here', options: {} }),
+    asking({ do: 'command', channelId, path: '__proto__', options: { __proto__: 1 } }),
+    asking({ do: 'menu', channelId, name: 'nothing here', targetId: discord.people[0]?.id }),
+    asking({ do: 'menu', channelId, name: 'x', targetId: '1' }),
+    asking({ do: 'locale', locale: 'klingon' }),
+    asking({ do: 'be', personId: '1' }),
+    asking({ do: 'add-channel', name: '  ' }),
+    asking({ do: 'switch', switchId: 'nothing', channelId }),
   ];
   const [snapshot, ...answers] = await talk(bad, bad.length);
   expect(snapshot?.type).toBe('snapshot');
@@ -129,7 +129,7 @@ test('frames that make no sense are answered, and the stand-in goes on', async (
       type: 'refused',
       error: expect.stringMatching(/./),
     });
-  const [, fine] = await talk([deed({ do: 'say', channelId, content: 'still here' })], 1);
+  const [, fine] = await talk([asking({ do: 'say', channelId, content: 'still here' })], 1);
   expect(fine).toEqual({ type: 'answer', id: 7 });
   expect(discord.complaints).toEqual([]);
 });
@@ -141,8 +141,8 @@ test('a button that the message no longer has is refused in words for a person',
   const messageId = (await ann.say(channel, 'a message without buttons')).id;
   const [, ...answers] = await talk(
     [
-      deed({ do: 'press', messageId, customId: 'gone' }),
-      deed({ do: 'select', messageId, customId: 'gone', values: ['x'] }),
+      asking({ do: 'press', messageId, customId: 'gone' }),
+      asking({ do: 'select', messageId, customId: 'gone', values: ['x'] }),
     ],
     2,
   );

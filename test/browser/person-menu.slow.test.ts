@@ -71,7 +71,7 @@ inBrowser('the menu of a person', () => {
     await ann.panel.getByText('The table is open').waitFor();
   });
 
-  test('a bot that does not answer is told of as for any command', async () => {
+  test('a bot that does not answer is reported as for any command', async () => {
     await house.running.stop();
     botRuns = false;
     await ann.page.getByRole('button', { name: 'Menu of Béla' }).click();

@@ -181,14 +181,14 @@ inBrowser('the playground', () => {
     const answers: string[] = [];
     socket.on('message', data => answers.push(String(data)));
     await once(socket, 'open');
-    socket.send(JSON.stringify({ id: 1, deed: { do: 'start', offerId: 'chess', start: 0 } }));
-    socket.send(JSON.stringify({ id: 2, deed: { do: 'start', offerId: 'porto', start: 9 } }));
+    socket.send(JSON.stringify({ id: 1, action: { do: 'start', offerId: 'chess', start: 0 } }));
+    socket.send(JSON.stringify({ id: 2, action: { do: 'start', offerId: 'porto', start: 9 } }));
     const refused = () => answers.filter(line => line.includes('that is not offered any more'));
     await expect.poll(() => refused().length).toBe(2);
     socket.close();
   });
 
-  test('a language is told whole, on a phone too', async () => {
+  test('a language is reported whole, on a phone too', async () => {
     for (const viewport of some([PHONE, DESKTOP], 1)) {
       const tab = await open({ viewport });
       const select = tab.page.getByLabel('Your language');
@@ -230,10 +230,10 @@ inBrowser('the playground', () => {
   });
 
   test('a reply shows what it answers in one line, its marks drawn', async () => {
-    const told = await say(
+    const text = await say(
       '## Ann built **3 blue**\n- *Béla* is next\n-# `L4` and much that is not to be seen any more',
     );
-    await say('Answered.', told);
+    await say('Answered.', text);
     const tab = await open({ viewport: PHONE });
     const excerpt = tab.newest.locator('.excerpt');
     await excerpt.waitFor();

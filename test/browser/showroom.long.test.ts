@@ -59,7 +59,7 @@ inBrowser('whatever a bot can send', () => {
     await tab.newest.getByText('chosen: red and blue').waitFor();
   });
 
-  test('a press shows that it waits; a bot that never answers is told as Discord does', async () => {
+  test('a press shows that it waits; a bot that never answers is reported as Discord does', async () => {
     const message = tab.messages.filter({ has: tab.page.getByRole('button', { name: 'Silent' }) });
     await message.getByRole('button', { name: 'Silent' }).click();
     expect(await message.getByRole('button', { name: 'Silent' }).getAttribute('aria-busy')).toBe('true');

@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import type { LocalDiscord } from 'local-discord';
 
-const [TEXT, WHOLE, YES_NO, SOMEBODY, PLACE] = [3, 4, 5, 6, 7] as const;
+const [TEXT, WHOLE, YES_NO, PERSON, PLACE] = [3, 4, 5, 6, 7] as const;
 
 const COMMANDS = [
   { name: 'classic', description: 'Text, an embed, buttons and menus' },
@@ -32,7 +32,7 @@ const COMMANDS = [
         description: 'One of three',
         choices: ['apple', 'pear', 'plum'].map(name => ({ name, value: name })),
       },
-      { type: SOMEBODY, name: 'who', description: 'Somebody' },
+      { type: PERSON, name: 'who', description: 'Somebody' },
       { type: PLACE, name: 'where', description: 'Some place' },
       { type: TEXT, name: 'word', description: 'Completed as you type', autocomplete: true },
     ],

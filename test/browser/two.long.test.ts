@@ -83,9 +83,9 @@ inBrowser('a game of two, each in a tab', () => {
 async function keep(tab: Tab): Promise<string[]> {
   await tab.press(tab.board, 'Keep three private contracts');
   await tab.press(tab.panel, '1 + 2 + 3');
-  const [deed = ''] = await tab.labels(tab.panel);
+  const [actionText = ''] = await tab.labels(tab.panel);
   await tab.press(tab.panel, /^Keep /);
-  return deed
+  return actionText
     .replace(/^Keep /, '')
     .split(', ')
     .map(name => name.toLowerCase());

@@ -23,7 +23,7 @@ const choicesIn = (question: string): readonly string[] =>
   question.split('\n').flatMap(line => /^ +\d+\. (.+)$/.exec(line)?.[1] ?? []);
 
 test.each(Object.values(games))(
-  'each question in the terminal has choices that can be told apart: $id',
+  'each question in the terminal has choices that can be distinguished: $id',
   async game => {
     const voice = presenters[game.id]?.('en');
     if (!voice) throw new Error('no presenter');

@@ -141,7 +141,7 @@ describe('entries', () => {
       apply: (_state: unknown, _seat: number, action: unknown) =>
         accept({
           state: 'over',
-          told: [{ to: 'all' as const, event: action }],
+          events: [{ to: 'all' as const, event: action }],
           reveals: false,
           goesOn: false,
           chance: [],
@@ -149,7 +149,7 @@ describe('entries', () => {
     };
     const voice = {
       ...portoVoice('en'),
-      deed: (action: unknown) => `take ${action}`,
+      describeAction: (action: unknown) => `take ${action}`,
       question: () => 'Which?',
     };
     const shelf = await Shelf.open(undefined, { games: { porto: toy as AnyGame }, players: {} }, () => {});
@@ -248,7 +248,7 @@ describe('secrets at one keyboard', () => {
     expect(ben).not.toContain(kept);
   });
 
-  test('text that is typed before the board is there is no action, and the player is told so', async () => {
+  test('text that is typed before the board is there is no action, and the player is informed', async () => {
     const text = await play(['keep 1,2,3', 'quit'], TWO);
     expect(text).toContain('“keep 1,2,3” was not read: first see how things stand.');
     expect(await actionsSaved()).toEqual([]);

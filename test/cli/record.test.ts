@@ -22,9 +22,9 @@ const tinySchema = z.object({
 function play(actions: readonly string[], dice: Dice, done: (index: number) => void = () => {}): string[] {
   const deck = dice.shuffle(DECK, 'deck');
   return actions.map((action, index) => {
-    const told = action === 'turn' ? (deck[index] ?? 'none') : String(dice.below(6, 'die') + 1);
+    const result = action === 'turn' ? (deck[index] ?? 'none') : String(dice.below(6, 'die') + 1);
     done(index);
-    return told;
+    return result;
   });
 }
 
@@ -40,11 +40,11 @@ const tiny: RecordFormat = {
   verify: json => {
     const { chance, actions } = read(json);
     const dice = new ScriptedDice(chance);
-    const told = play(actions, dice, index => {
+    const result = play(actions, dice, index => {
       const fault = dice.takeFault();
       if (fault !== null) throw new RecordError(index, fault);
     });
-    return { told };
+    return { results: result };
   },
   legal: json => (read(json).actions.length < 3 ? [{ type: 'turn' }, { type: 'roll' }] : []),
   prove: (json, seed) => {
@@ -97,9 +97,9 @@ describe('a second format beside the first', () => {
   test('verify: the record says which it is, in one array too', () => {
     const one = randomTiny();
     const [deck, die] = one.chance;
-    expect(printed(['verify', '-'], one)).toEqual({ told: [deck.order[0], String(die.value + 1)] });
+    expect(printed(['verify', '-'], one)).toEqual({ results: [deck.order[0], String(die.value + 1)] });
     const both = printed(['verify', '-'], [one, printed(['random'])]);
-    expect(both.map((each: object) => Object.keys(each))).toEqual([['told'], ['actions', 'result']]);
+    expect(both.map((each: object) => Object.keys(each))).toEqual([['results'], ['actions', 'result']]);
   });
 
   test('verify: a die that was never cast is named with its action', () => {

@@ -19,11 +19,11 @@ function open() {
 }
 
 const never = new AbortController().signal;
-const deed = { id: 'press', text: 'Press the button.', seconds: 600, kind: 'deed' } as const;
+const action = { id: 'press', text: 'Press the button.', seconds: 600, kind: 'action' } as const;
 
-test('shows a request with its seconds, and s skips it; y is no key of a deed', async () => {
+test('shows a request with its seconds, and s skips it; y is no key of an action', async () => {
   const { terminal, input, shown } = open();
-  const key = terminal.ask(deed, never);
+  const key = terminal.ask(action, never);
   input.write('y');
   input.write('s');
   expect(await key).toBe('skip');
@@ -37,24 +37,24 @@ test.each([
   ['s', 'skip'],
 ])('takes %s as the answer to a question', async (pressed, key) => {
   const { terminal, input } = open();
-  const answer = terminal.ask({ ...deed, kind: 'question' }, never);
+  const answer = terminal.ask({ ...action, kind: 'question' }, never);
   input.write(pressed);
   expect(await answer).toBe(key);
 });
 
 test('counts the seconds down to the end', async () => {
   const { terminal, shown } = open();
-  expect(await terminal.ask({ ...deed, seconds: 2 }, never)).toBe('over');
+  expect(await terminal.ask({ ...action, seconds: 2 }, never)).toBe('over');
   expect(shown()).toContain('  1 s');
 });
 
 test('ends a request that is done, also one that was done before', async () => {
   const { terminal } = open();
   const done = new AbortController();
-  const key = terminal.ask(deed, done.signal);
+  const key = terminal.ask(action, done.signal);
   done.abort();
   expect(await key).toBe('skip');
-  expect(await terminal.ask(deed, done.signal)).toBe('skip');
+  expect(await terminal.ask(action, done.signal)).toBe('skip');
 });
 
 test('Ctrl+C interrupts the run', async () => {

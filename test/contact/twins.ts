@@ -165,7 +165,7 @@ export const TWINS: Readonly<Record<string, Bend>> = {
   'thread-private': with_(naming('private'), { owner_id: NOTHING }),
   'thread-archive-events': event(
     'THREAD_UPDATE',
-    ({ name }) => name === 'heard',
+    ({ name }) => name === 'received',
     d => ({
       ...d,
       thread_metadata: { ...d.thread_metadata, archived: false },

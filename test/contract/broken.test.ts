@@ -7,7 +7,7 @@ import type { Action, Event, Options, State, View } from '../../src/games/porto/
 import { games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { times } from '../support/test-form.ts';
-import { type ErrandsState, errands } from '../table/errands-game.ts';
+import { type StepsState, stepsGame } from '../table/steps-game.ts';
 import { toy, toys } from '../toy/rules/index.ts';
 import { LETTERS } from '../toy/rules/types.ts';
 import { firstFault, tellingAll } from './faults.ts';
@@ -41,7 +41,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
     ORDERED,
     /imagined for .*deck is always the same/,
   ],
-  'a kept choice that is told to all': [tellingAll(porto, 'kept'), /hears of keep .*tells a secret/],
+  'a kept choice that is shown to all': [tellingAll(porto, 'kept'), /hears of keep .*tells a secret/],
   'actions that hang on the top card of the deck': [
     {
       legal: (state, seat) => {
@@ -61,7 +61,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
     { redeal: (state, _viewer, dice) => redealt(porto, state, 'table', dice) },
     /sees .*tells a secret/,
   ],
-  'a refill that is told as certain': [
+  'a refill that is reported as certain': [
     {
       apply: (state, seat, action, dice) => {
         const done = porto.apply(state, seat, action, dice);
@@ -121,7 +121,7 @@ test('the kit finds a view that holds the order of the deck also in a game witho
   expect(found({ ...rest, ...ORDERED } as AnyGame)).toMatch(/redealt for .* is always the same/);
 });
 
-test('the kit finds what is told to all in a step that reveals it to one', () => {
+test('the kit finds what is shown to all in a step that reveals it to one', () => {
   const quay = TABLES.toy?.[0];
   if (!quay) throw new Error('no table for the toy');
   expect(found(toy as AnyGame, quay, UNBROKEN)).toBe('the kit found nothing');
@@ -141,7 +141,7 @@ const refilling = (byDice: boolean, isPublic: boolean): AnyGame =>
     apply: (state, seat, action, dice) => {
       const done = toy.apply(state, seat, action, dice);
       if (!done.ok || action.type !== 'play') return done;
-      const { state: after, told } = done.value;
+      const { state: after, events } = done.value;
       const hand = after.hands[seat] ?? [];
       const letters = byDice ? dice.shuffle(without(LETTERS, after.spent), 'refill') : [...after.letters];
       const [letter] = letters;
@@ -152,10 +152,14 @@ const refilling = (byDice: boolean, isPublic: boolean): AnyGame =>
         return byDice ? letters.splice(0, each.length).sort() : each;
       });
       const event = { type: 'drew', seat, letter } as const;
-      const drew: (typeof told)[number] = isPublic
+      const drew: (typeof events)[number] = isPublic
         ? { to: 'all', event }
         : { to: seat, event, others: { type: 'drew', seat } };
-      const step = { state: { ...after, letters, hands }, told: [...told, drew], chance: [told.length] };
+      const step = {
+        state: { ...after, letters, hands },
+        events: [...events, drew],
+        chance: [events.length],
+      };
       return { ok: true, value: { ...done.value, ...step } };
     },
   }) satisfies typeof toy as AnyGame;
@@ -164,7 +168,7 @@ test.each([
   ['lies hidden', false],
   ['is random', true],
 ])(
-  'the kit finds in two games that each new card of a hand is told to all where the card %s',
+  'the kit finds in two games that each new card of a hand is shown to all where the card %s',
   (_, byDice) => {
     const quay = TABLES.toy?.[0];
     if (!quay) throw new Error('no table for the toy');
@@ -173,28 +177,28 @@ test.each([
   },
 );
 
-/** Table of Errands, a game with turns of several decisions. Its supply runs short of red. */
-const errand: Table = {
+/** Table of Steps, a game with turns of several decisions. Its supply runs short of red. */
+const stepsTable: Table = {
   name: 'with a supply',
   options: { supply: { red: 1, blue: 9 } },
   hidden: () => ({}),
   goesOn: (before, after) => {
-    const [from, to] = [before as ErrandsState, after as ErrandsState];
+    const [from, to] = [before as StepsState, after as StepsState];
     return from.phase.type !== 'take' && to.phase.type !== 'over' && from.turns === to.turns;
   },
 };
-keepsTheContract(errands, [errand], 20);
+keepsTheContract(stepsGame, [stepsTable], 20);
 
-type Errands = typeof errands;
-const { orders } = errands;
-if (!orders) throw new Error('errands have orders');
+type StepsGame = typeof stepsGame;
+const { orders } = stepsGame;
+if (!orders) throw new Error('the game has orders');
 const allowed = orders.applied;
 const ordering = (broken: Partial<typeof orders>): typeof orders => ({ ...orders, ...broken });
-const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<Table>, RegExp]>> = {
+const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<StepsGame>, Partial<Table>, RegExp]>> = {
   'a turn that goes on when the game is over': [
     {
       apply: (state, seat, action, dice) => {
-        const done = errands.apply(state, seat, action, dice);
+        const done = stepsGame.apply(state, seat, action, dice);
         return done.ok ? { ok: true, value: { ...done.value, goesOn: true } } : done;
       },
     },
@@ -209,7 +213,7 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
   'a step that the table makes, and that reveals': [
     {
       apply: (state, seat, action, dice) => {
-        const done = errands.apply(state, seat, action, dice);
+        const done = stepsGame.apply(state, seat, action, dice);
         return done.ok ? { ok: true, value: { ...done.value, reveals: action === 'stop' } } : done;
       },
     },
@@ -244,7 +248,7 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
 };
 
 test.each(Object.entries(BROKEN_TURNS))('the kit finds %s', (_law, [broken, table, says]) => {
-  expect(found({ ...errands, ...broken } as AnyGame, { ...errand, ...table })).toMatch(says);
+  expect(found({ ...stepsGame, ...broken } as AnyGame, { ...stepsTable, ...table })).toMatch(says);
 });
 
 /** Faults that the kit must find in every game. */
@@ -292,25 +296,25 @@ describe.each(Object.values({ ...shelf, ...toys }))('$id: the kit finds', game =
 });
 
 test('rules that were bumped migrate what older ones have saved', () => {
-  const state = errands.setup(3, {}, new SeededDice(new Uint8Array(32)));
+  const state = stepsGame.setup(3, {}, new SeededDice(new Uint8Array(32)));
   const older = [{ rules: 1, seats: 3, state }];
-  const bumped = { ...errands, rules: 2 };
-  const same = { ...bumped, migrate: (before: unknown) => before as ErrandsState };
-  expect(found(bumped, { ...errand, older })).toMatch(/states of rules 1 are migrated/);
-  expect(found(same, errand)).toMatch(/states of rules 1 are migrated/);
-  expect(found(same, { ...errand, older })).toBe('the kit found nothing');
+  const bumped = { ...stepsGame, rules: 2 };
+  const same = { ...bumped, migrate: (before: unknown) => before as StepsState };
+  expect(found(bumped, { ...stepsTable, older })).toMatch(/states of rules 1 are migrated/);
+  expect(found(same, stepsTable)).toMatch(/states of rules 1 are migrated/);
+  expect(found(same, { ...stepsTable, older })).toBe('the kit found nothing');
   const stuck = { ...same, migrate: () => ({ ...state, phase: { type: 'over' as const }, taken: [] }) };
-  expect(found({ ...stuck, outcome: () => undefined } as AnyGame, { ...errand, older })).toMatch(
+  expect(found({ ...stuck, outcome: () => undefined } as AnyGame, { ...stepsTable, older })).toMatch(
     /a migrated game goes on or is over/,
   );
 });
 
 test('kinds of actions are chosen by their weights, those of none only where nothing else is left', () => {
   const steps = (state: unknown): void => {
-    const { phase } = state as ErrandsState;
+    const { phase } = state as StepsState;
     if (phase.type === 'turn' && phase.steps > 0) throw new Error('somebody went on');
   };
-  const hasty: Table = { ...errand, invariant: steps };
-  expect(found(errands, hasty)).toMatch(/somebody went on/);
-  expect(found(errands, { ...hasty, weights: { go: 0, ask: 0 } })).toBe('the kit found nothing');
+  const hasty: Table = { ...stepsTable, invariant: steps };
+  expect(found(stepsGame, hasty)).toMatch(/somebody went on/);
+  expect(found(stepsGame, { ...hasty, weights: { go: 0, ask: 0 } })).toBe('the kit found nothing');
 });

@@ -63,7 +63,7 @@ export class Course {
   readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
   state: unknown;
   /** Number of steps whose public events were compared between the true state and a state from `redeal`. */
-  heard = 0;
+  compared = 0;
 
   constructor(game: AnyGame, table: Table, seats: number, seed: number) {
     this.game = game;

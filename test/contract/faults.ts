@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Told } from '../../src/core/contract/game.ts';
+import type { AddressedEvent, AnyGame, Game } from '../../src/core/contract/game.ts';
 import { playByTheContract, type Table } from './kit.ts';
 
 /** Returns the first fault that the kit finds in random games of three seats, or of two where the game has no third. */
@@ -22,9 +22,10 @@ export const tellingAll = <State, Action, Event extends { readonly type: string 
   apply: (...given) => {
     const done = rules.apply(...given);
     if (!done.ok) return done;
-    const told = done.value.told.map(
-      (each): Told<Event> => (types.includes(each.event.type) ? { to: 'all', event: each.event } : each),
+    const events = done.value.events.map(
+      (each): AddressedEvent<Event> =>
+        types.includes(each.event.type) ? { to: 'all', event: each.event } : each,
     );
-    return { ok: true, value: { ...done.value, told } };
+    return { ok: true, value: { ...done.value, events } };
   },
 });

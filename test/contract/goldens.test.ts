@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Told } from '../../src/core/contract/game.ts';
+import type { AddressedEvent, AnyGame } from '../../src/core/contract/game.ts';
 import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { historyOf, type WholeGame, wholeGames } from './whole-games.ts';
@@ -19,11 +19,11 @@ const partsOf = (value: object, path = ''): readonly (readonly [path: string, pa
     return [[at, isLong ? `${part.length} × ${part.slice(0, 3)}…` : JSON.stringify(part)]];
   });
 
-const toldText = ({ event, ...told }: Told<unknown>): string =>
+const audienceText = ({ event, ...events }: AddressedEvent<unknown>): string =>
   [
-    told.to === 'all' ? '' : `to ${told.to}: `,
+    events.to === 'all' ? '' : `to ${events.to}: `,
     JSON.stringify(event),
-    'others' in told ? ` | others: ${JSON.stringify(told.others)}` : '',
+    'others' in events ? ` | others: ${JSON.stringify(events.others)}` : '',
   ].join('');
 
 function playthrough(game: AnyGame, played: WholeGame): string {
@@ -39,9 +39,9 @@ function playthrough(game: AnyGame, played: WholeGame): string {
   return [
     name,
     ...changed(deal),
-    ...decisions.flatMap(({ seat, action, legal, told, state }, count) => [
+    ...decisions.flatMap(({ seat, action, legal, events, state }, count) => [
       `${count}. seat ${seat}: ${game.write(action)} (of ${legal.length})`,
-      ...told.map(each => `  ${toldText(each)}`),
+      ...events.map(each => `  ${audienceText(each)}`),
       ...(count % APART === APART - 1 ? changed(state) : []),
     ]),
     ...changed(decisions.at(-1)?.state),

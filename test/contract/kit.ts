@@ -21,16 +21,16 @@ export const keepsTheContractAt = (game: AnyGame, { table, seats }: Seating, see
   );
   describe(title, () => {
     it.each(parts)('keeps the contract in the random games from seed %i on', (...chosen) => {
-      let heard = 0;
+      let compared = 0;
       for (const seed of chosen) {
         try {
-          heard += playByTheContract(game, table, seats, seed);
+          compared += playByTheContract(game, table, seats, seed);
         } catch (cause) {
           const again = `CONTRACT_SEED=${seed} npx vitest run test/contract -t '${title}'`;
           throw new Error(`${(cause as Error).message}\nRepeat with: ${again}`, { cause });
         }
       }
-      if (only === undefined) expect(heard, 'steps that reveal nothing, compared').toBeGreaterThan(0);
+      if (only === undefined) expect(compared, 'steps that reveal nothing, compared').toBeGreaterThan(0);
     });
   });
 };

@@ -29,8 +29,8 @@ function checkOpeners({ game, state }: Course, seat: Seat, legal: readonly unkno
   if (!game.openers || legal.length === 0) return;
   const kinds = game.openers(game.view(state, 'table'), seat).map(kind => kind.join('='));
   const lacking = legal.find(action => !kinds.includes(game.fields(action)[0]?.join('=') ?? ''));
-  const told = lacking === undefined ? '' : game.write(lacking);
-  demand(lacking === undefined, `openers of seat ${seat} lack the kind of ${told}`);
+  const text = lacking === undefined ? '' : game.write(lacking);
+  demand(lacking === undefined, `openers of seat ${seat} lack the kind of ${text}`);
 }
 
 /**

@@ -22,7 +22,7 @@ function move(course: Course, seat: Seat): void {
   const action = course.choose(game.legal(course.state, seat));
   const round = roundAt(course);
   checkPublic(course, seat, action);
-  const { state, told, reveals, goesOn, chance } = course.tried(
+  const { state, events, reveals, goesOn, chance } = course.tried(
     course.state,
     seat,
     freezePlain(action, known),
@@ -30,11 +30,11 @@ function move(course: Course, seat: Seat): void {
   );
   demand(typeof reveals === 'boolean', 'a step tells whether it reveals');
   demand(typeof goesOn === 'boolean', 'a step tells whether the turn goes on');
-  for (const place of chance) demand(place in told, `chance decided ${place}, which was not told`);
-  for (const { to } of told) demand(to === 'all' || course.everySeat.includes(to), `told to ${to}`);
-  freezePlain(told, known, 'told');
+  for (const place of chance) demand(place in events, `chance decided ${place}, which was not reported`);
+  for (const { to } of events) demand(to === 'all' || course.everySeat.includes(to), `reported to ${to}`);
+  freezePlain(events, known, 'events');
   course.log.push({ seat, text: game.write(action) });
-  course.played.push({ seat, action, told, state });
+  course.played.push({ seat, action, events, state });
   const before = course.state;
   course.state = course.checked(state);
   demand(roundAt(course) >= round, 'no action lowers the round');
@@ -54,9 +54,9 @@ function checkAside({ game, table, state, everySeat, everyViewer }: Course): voi
       game.view(state, viewer, { resigned, stopped });
     const ranks = ranksIn(seen([], null));
     if (outcome) same(ranks, outcome.ranks, `the ranks that ${viewer} sees`);
-    const told = everySeat.flatMap(seat => [seen([seat], null), seen([], [seat])]);
-    const different = new Set([...told, seen([], []), seen([], null)].map(canonical));
-    demand(different.size === told.length + 2, `${viewer} sees who resigned, and who won so`);
+    const views = everySeat.flatMap(seat => [seen([seat], null), seen([], [seat])]);
+    const different = new Set([...views, seen([], []), seen([], null)].map(canonical));
+    demand(different.size === views.length + 2, `${viewer} sees who resigned, and who won so`);
     for (const seat of outcome ? everySeat : [])
       same(
         ranksIn(seen([seat], null)),
@@ -171,5 +171,5 @@ export function playByTheContract(game: AnyGame, table: Table, seats: number, se
   }
   checkEnd(course);
   checkReplay(course);
-  return course.heard;
+  return course.compared;
 }

@@ -97,8 +97,8 @@ test.each(RECORDED)(
         'table',
         ...Array.from({ length: played.seats }, (_, seat) => seat),
       ] satisfies Viewer[]) {
-        const told = JSON.stringify(recorded(history as never, viewer));
-        expect(told).toContain('"?"');
+        const text = JSON.stringify(recorded(history as never, viewer));
+        expect(text).toContain('"?"');
         expect(whole).not.toContain('"?"');
         const twin = redealt(game, last, viewer, new LightDice(3));
         const other =
@@ -108,7 +108,7 @@ test.each(RECORDED)(
                 played: history.played.with(-1, { ...history.played.at(-1), state: twin } as never),
               }
             : history;
-        expect(JSON.stringify(recorded(other as never, viewer))).toBe(told);
+        expect(JSON.stringify(recorded(other as never, viewer))).toBe(text);
       }
     }
   },

@@ -1,5 +1,12 @@
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import { certain, heard, redealt, type Seat, type Step, type Viewer } from '../../src/core/contract/game.ts';
+import {
+  certain,
+  redealt,
+  type Seat,
+  type Step,
+  type Viewer,
+  visibleEvents,
+} from '../../src/core/contract/game.ts';
 import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.ts';
 
@@ -34,7 +41,7 @@ export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly S
     same(game.legal(world, viewer), game.legal(state, viewer), `what ${viewer} may do tells a secret`);
     same(game.forced(world, viewer), game.forced(state, viewer), 'what is forced tells a secret');
   }
-  for (const seat of awaited) checkHeard(course, viewer, seat, world);
+  for (const seat of awaited) checkVisibleEvents(course, viewer, seat, world);
 }
 
 /** Returns the same action in another state, or the action at the same index if hidden facts forbid it. */
@@ -47,7 +54,7 @@ function likeIn(course: Course, seat: Seat, action: unknown, world: unknown): un
 }
 
 /** Checks that a step which reveals nothing gives a viewer the same view and events in both states. */
-function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown): void {
+function checkVisibleEvents(course: Course, viewer: Viewer, seat: Seat, world: unknown): void {
   const { game, state } = course;
   const action = pick(game.legal(state, seat), course.below);
   const text = game.write(action);
@@ -59,9 +66,13 @@ function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown):
     checkRevealed(course, viewer, seat, action, one);
     return;
   }
-  course.heard += 1;
+  course.compared += 1;
   const orReveals = 'tells a secret, or the step must set `reveals`';
-  same(heard(other.told, viewer), heard(one.told, viewer), `what ${viewer} hears of ${text} ${orReveals}`);
+  same(
+    visibleEvents(other.events, viewer),
+    visibleEvents(one.events, viewer),
+    `what ${viewer} hears of ${text} ${orReveals}`,
+  );
   same(
     game.view(other.state, viewer),
     game.view(one.state, viewer),
@@ -83,21 +94,25 @@ function checkRevealed(
   keeper = viewer,
 ): void {
   const { game } = course;
-  const [seen, told] = [canonical(game.view(step.state, viewer)), heard(step.told, viewer)];
+  const [seen, visible] = [canonical(game.view(step.state, viewer)), visibleEvents(step.events, viewer)];
   const text = game.write(action);
   for (let seed = 0; seed < WORLDS_AFTERWARDS; seed++) {
     const world = dealtAgain(course, keeper, seed);
     if (!game.legal(world, seat).some(each => game.write(each) === text)) continue;
     const other = course.tried(world, seat, action);
     if (canonical(game.view(other.state, viewer)) !== seen) continue;
-    course.heard += 1;
-    same(heard(other.told, viewer), told, `what ${viewer} hears of ${text} tells a secret that stays one`);
+    course.compared += 1;
+    same(
+      visibleEvents(other.events, viewer),
+      visible,
+      `what ${viewer} hears of ${text} tells a secret that stays one`,
+    );
   }
 }
 
 /**
  * Checks the public events of a played step that reveals something. The acting seat keeps its hand in the other states, so it
- * has the same action there. With a hand dealt again it seldom has, and public events once told every new hand unseen. Other
+ * has the same action there. With a hand dealt again it seldom has, and public events once reported every new hand unseen. Other
  * dice in the same state find a hand that the step itself deals.
  */
 export function checkPublic(course: Course, seat: Seat, action: unknown): void {
@@ -112,7 +127,7 @@ export function checkPublic(course: Course, seat: Seat, action: unknown): void {
     if (publicly(other.state) !== publicly(step.state) || secretly(other.state) === secretly(step.state))
       continue;
     const text = `what table hears of ${game.write(action)} tells what the dice dealt in secret`;
-    same(heard(other.told, 'table'), heard(step.told, 'table'), text);
+    same(visibleEvents(other.events, 'table'), visibleEvents(step.events, 'table'), text);
   }
 }
 
@@ -126,8 +141,8 @@ function checkForeseen(
 ): void {
   const elsewhere = course.tried(world, seat, action, course.otherDice());
   same(
-    heard(certain(elsewhere), seat),
-    heard(certain(step), seat),
+    visibleEvents(certain(elsewhere), seat),
+    visibleEvents(certain(step), seat),
     `${course.game.write(action)} tells what chance decided as certain`,
   );
 }

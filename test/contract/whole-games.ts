@@ -20,9 +20,9 @@ export function* decisionsOf(game: AnyGame, table: Table, seats: number, seed: n
     const before = course.state;
     const legal = game.legal(before, seat);
     const action = course.choose(legal);
-    const { told, state } = course.tried(before, seat, action, course.dice);
+    const { events, state } = course.tried(before, seat, action, course.dice);
     course.state = state;
-    yield { seat, before, legal, action, told, state };
+    yield { seat, before, legal, action, events, state };
   }
 }
 
@@ -52,8 +52,8 @@ export const historyOf = ({ deal, decisions }: WholeGame) => ({ deal, played: de
 /** Returns the moments of a game as the table sees them: the deal, and the position after each decision. */
 export const momentsOf = (game: AnyGame, { deal, decisions }: WholeGame) => [
   { view: game.view(deal, 'table'), marked: [] },
-  ...decisions.map(({ state, told }) => ({
+  ...decisions.map(({ state, events }) => ({
     view: game.view(state, 'table'),
-    marked: told.map(({ event }) => event),
+    marked: events.map(({ event }) => event),
   })),
 ];

@@ -9,7 +9,7 @@ function watched() {
   return { stalled, loops: new Loops({ limitMs: LIMIT_MS, stalled: loop => stalled.push(loop) }) };
 }
 
-test('work that hangs is told, and its loop is stuck until something of it is done', async () => {
+test('work that hangs is reported, and its loop is stuck until something of it is done', async () => {
   const { loops, stalled } = watched();
   expect(await loops.run('outbox', never)).toBe(false);
   expect([stalled, loops.stuck]).toEqual([['outbox'], ['outbox']]);

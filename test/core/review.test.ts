@@ -71,7 +71,7 @@ describe('a decision', () => {
   });
 });
 
-test('where there are many decisions those are looked into in which most seems lost, and all steps are told', async () => {
+test('where there are many decisions those are looked into in which most seems lost, and all steps are reported', async () => {
   const looked = new Set<number>();
   const all = Array.from({ length: 40 }, (_, at) => {
     const weigh = knows({ best: at, played: 0 });
@@ -85,14 +85,14 @@ test('where there are many decisions those are looked into in which most seems l
     };
   });
   const coach = { ...COACH, playouts: 90 };
-  const told: (readonly [number, number])[] = [];
-  const found = await judgedAll(all, coach, 2, (done, of) => told.push([done, of]));
+  const values: (readonly [number, number])[] = [];
+  const found = await judgedAll(all, coach, 2, (done, of) => values.push([done, of]));
   const { most } = looksOf(coach, 40, 2);
   expect([...looked]).toEqual(Array.from({ length: most }, (_, at) => 39 - at));
   expect(most).toBeGreaterThan(2);
   // A decision that was not examined with playouts counts as without loss.
   expect(found.map(({ loss }) => loss)).toEqual(all.map((_, at) => (looked.has(at) ? at : 0)));
-  expect(told).toEqual(Array.from({ length: 40 + most }, (_, at) => [at, 40 + most]));
+  expect(values).toEqual(Array.from({ length: 40 + most }, (_, at) => [at, 40 + most]));
 });
 
 const judged = (rev: number, over: Partial<JudgedDecision>): JudgedDecision => ({
@@ -122,7 +122,7 @@ describe('a review', () => {
       ).toBe(account?.final);
   });
 
-  test('tells what the deal was measured to be worth apart from luck, where somebody has measured it', () => {
+  test('tells what the deal was measured to be worth apart from luck, where a person has measured it', () => {
     const worth = { open: { mean: -3, spread: 1.5 }, own: { mean: 2.5, spread: 0.4 } };
     expect(reviewOf(game, 0, 2, COACH, result, worth)?.account).toEqual({
       ...{ start: -3, startSpread: 1.5, deal: { mean: 2.5, spread: 0.4 } },

@@ -32,7 +32,7 @@ test('a script says what of it nobody asked for', () => {
   expect(script.left).toBe(3);
 });
 
-describe('a script that does not fit is told once, and the rules go on with something possible', () => {
+describe('a script that does not fit is reported once, and the rules go on with something possible', () => {
   const shuffle = (order: readonly string[], label = 'deck'): Chance => ({ label, order });
   const die = (value: number, of = 6, label = 'die'): Chance => ({ label, of, value });
   test.each<[string, Chance[], string]>([
@@ -62,7 +62,7 @@ describe('a script that does not fit is told once, and the rules go on with some
     expect(dice.takeFault()).toBe(fault);
   });
 
-  test('the first fault is the one that is told', () => {
+  test('the first fault is the one that is reported', () => {
     const dice = new ScriptedDice([die(9), shuffle(['x'])]);
     dice.below(6, 'die');
     dice.shuffle(CARDS, 'deck');

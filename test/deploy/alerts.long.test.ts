@@ -28,7 +28,7 @@ async function begin(settings: Record<string, string> = {}): Promise<Scene> {
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const ann = discord.addUser({ name: 'Ann' });
   const bot = launch(discord, folder(), { METRICS_PORT: '0', ...settings });
-  await bot.says(/metrics and health are told here/);
+  await bot.says(/metrics and health are served here/);
   const port = Number(/"port":(\d+)/.exec(bot.said())?.[1]);
   await bot.serves();
   await ann.command(channel, 'games privacy', { action: 'show' });

@@ -17,8 +17,8 @@ test('each command among the promises has a figure in the test log', () => {
   const commands = [...promises.matchAll(/`npm run (chaos|guard|bench|record) -- ([a-z-]+)/g)].map(
     ([, command, kind]) => `${command} -- ${kind}`,
   );
-  const told = figures.map(({ harness }) => harness).join();
-  expect([...new Set(commands)].filter(command => !told.includes(command))).toEqual([]);
+  const text = figures.map(({ harness }) => harness).join();
+  expect([...new Set(commands)].filter(command => !text.includes(command))).toEqual([]);
 });
 
 test('a figure is old after ten releases or thirty days, and the newest figure of a promise counts', () => {

@@ -42,14 +42,14 @@ export interface Trouble {
   readonly once?: boolean;
 }
 
-interface Told {
+interface Sample {
   readonly value: number;
   readonly counts: boolean;
 }
 
 /** Returns the values by series. The buckets, sums and counts of a histogram are treated as counters. */
-function valuesOf({ text }: Scrape, labels: string): ReadonlyMap<string, Told> {
-  const values = new Map<string, Told>([
+function valuesOf({ text }: Scrape, labels: string): ReadonlyMap<string, Sample> {
+  const values = new Map<string, Sample>([
     [`up{${labels}}`, { value: text === undefined ? 0 : 1, counts: false }],
   ]);
   if (text === undefined) return values;

@@ -67,7 +67,7 @@ test('a moderator’s action is announced in a thread that has fallen asleep', a
   expect(trouble).toEqual([]);
 });
 
-test('a person who is too fast is told so in a thread that sleeps', async () => {
+test('a person who is too fast is informed in a thread that sleeps', async () => {
   const stage = await inThread({ pace: { waiting: 6, inTenSeconds: 3 } });
   const { discord, thread, bob } = stage;
   await discord.useSwitch('phones', { on: true });

@@ -56,7 +56,7 @@ test('Rematch, cancel and Rematch again send one message, and none to a person w
   expect(texts(victim.channel)).toEqual(untouched);
 });
 
-test('a question about a rematch from somebody blocked by name since the start lets one block the seat', async () => {
+test('a question about a rematch from a person blocked by name since the start lets one block the seat', async () => {
   const placed = await afterwards();
   const { table, quiet } = placed;
   const [asker, victim] = placed.at;

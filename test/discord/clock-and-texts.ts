@@ -38,12 +38,12 @@ export async function timed(options: SceneOptions = {}): Promise<Timed> {
 
 /** Returns true if the bot has work by now. */
 async function isDue({ table }: Scene, now: number): Promise<boolean> {
-  const { dueWork, outbox, letters, leagues, duplicates, mornings } = table;
+  const { dueWork, outbox, directMessages, leagues, duplicates, mornings } = table;
   const next = [
     await dueWork.nextAt(),
-    ...(await Promise.all([outbox, letters, leagues, duplicates, mornings].map(each => each.outlook()))).map(
-      ({ nextAt }) => nextAt,
-    ),
+    ...(
+      await Promise.all([outbox, directMessages, leagues, duplicates, mornings].map(each => each.outlook()))
+    ).map(({ nextAt }) => nextAt),
   ];
   return next.some(at => at !== undefined && at <= now);
 }

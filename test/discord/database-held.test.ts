@@ -3,7 +3,7 @@ import type { Answer } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { type ButtonVerb, makeId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
-import { isReading, READING_DEEDS } from '../../src/discord/buttons/games-ids.ts';
+import { isReading, READING_ACTIONS } from '../../src/discord/buttons/games-ids.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
@@ -59,22 +59,22 @@ async function refusedReads(stage: Scene, game: string): Promise<readonly string
   const reader = discord.addUser({ name: 'Rui' });
   const match = await liveIn(stage);
   const board = last(channel);
-  const told: (readonly [string, Promise<Answer>])[] = [];
+  const shown: (readonly [string, Promise<Answer>])[] = [];
   for (const { name, game: of = game, subcommands } of commands)
     for (const [sub, { reads }] of Object.entries(subcommands))
       if (reads !== undefined && of === game)
-        told.push([`/${name} ${sub}`, reader.command(channel, `${name} ${sub}`)]);
+        shown.push([`/${name} ${sub}`, reader.command(channel, `${name} ${sub}`)]);
   for (const [verb, args] of Object.entries(READING) as [ReadingVerb, readonly string[]][]) {
     const of = { match: match.id, game, none: '-', deal: '', league: '', duplicate: '' }[SHAPES[verb].of];
     const id = { match: of, rev: SHAPES[verb].rev ? match.rev : null, verb, args };
     expect(isReading(id)).toBe(true);
-    told.push([verb, reader.pressRaw(channel, board, makeId(id))]);
+    shown.push([verb, reader.pressRaw(channel, board, makeId(id))]);
   }
-  for (const deed of READING_DEEDS) {
-    const id = makeId({ match: '-', rev: null, verb: 'games', args: deed.split(' ') });
-    told.push([`games ${deed}`, reader.pressRaw(channel, board, id)]);
+  for (const action of READING_ACTIONS) {
+    const id = makeId({ match: '-', rev: null, verb: 'games', args: action.split(' ') });
+    shown.push([`games ${action}`, reader.pressRaw(channel, board, id)]);
   }
-  const answers = await Promise.all(told.map(async ([what, answer]) => [what, await answer] as const));
+  const answers = await Promise.all(shown.map(async ([what, answer]) => [what, await answer] as const));
   return answers.flatMap(([what, answer]) => (isRefused(answer) ? [`${what}: ${answer.content}`] : []));
 }
 
@@ -156,7 +156,7 @@ test('what writes waits for the lock, and counts once', async () => {
   await stage.quiet();
 });
 
-test('who meets a lock that lasts too long is told so, with one line in the log', async () => {
+test('who meets a lock that lasts too long is informed, with one line in the log', async () => {
   const { stage } = await stageOnDisk();
   vi.spyOn(stage.store, 'transaction').mockRejectedValue(new BusyError('held by another program'));
   await expect(stage.ann.command(stage.channel, 'porto new')).resolves.toMatchObject({ content: busy });

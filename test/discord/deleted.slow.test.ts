@@ -30,7 +30,7 @@ const looks = ({ discord }: Scene): number =>
 const boards = ({ channel }: Scene): readonly StoredMessage[] =>
   channel.messages.filter(({ attachments }) => attachments.length > 0);
 
-test("a deleted board comes back at a press on an older message, and at a press in somebody's panel", async () => {
+test("a deleted board comes back at a press on an older message, and at a press in a person's panel", async () => {
   const stage = await timed({ paints: false });
   const [first, second] = await readyToBuild(stage);
   const { channel } = stage;

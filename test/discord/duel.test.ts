@@ -21,14 +21,14 @@ async function openMatch({ store, table }: Scene, person: Person): Promise<Match
 
 /**
  * Plays the open duel through presses, as the easy bot would. Returns the number of presses.
- * @param told receives the text of each answer
+ * @param onAnswer receives the text of each answer
  * @param most number of actions to play; absent: to the end
  */
 async function playedOut(
   stage: Scene,
   person: Person,
   panel: StoredMessage,
-  told: (content: string) => void = () => undefined,
+  onAnswer: (content: string) => void = () => undefined,
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   let presses = 0;
@@ -44,7 +44,7 @@ async function playedOut(
     const legal = match.position.legal(seat);
     const { commit, steps } = await walk({ game, legal, person, panel }, action);
     await person.press(panel, commit);
-    told(panel.content);
+    onAnswer(panel.content);
     presses += steps.length + 1;
   }
   return presses;
@@ -68,11 +68,11 @@ describe.each(duels)('a duel of %s', game => {
     expect(labels(own)).toEqual(['Play', 'Archive', ...also]);
     await ann.press(own, 'Play');
     expect(labels(own)).not.toContain('Hint');
-    const told: string[] = [];
-    const presses = await playedOut(stage, ann, own, content => told.push(content));
+    const lines: string[] = [];
+    const presses = await playedOut(stage, ann, own, content => lines.push(content));
     expect(presses).toBeLessThanOrEqual(MOST[game] ?? 0);
-    expect(told.filter(content => content.includes('🤖')).length).toBeGreaterThan(3);
-    expect(told.filter(content => content.includes('Best first, as a medium bot judges'))).toEqual([]);
+    expect(lines.filter(content => content.includes('🤖')).length).toBeGreaterThan(3);
+    expect(lines.filter(content => content.includes('Best first, as a medium bot judges'))).toEqual([]);
     await stage.quiet();
 
     const [, lead = '', mine = 0, theirs = 0] =

@@ -138,16 +138,16 @@ describe('a duplicate', () => {
 
     await playOut(stage);
     expect(channel.messages).toHaveLength(2);
-    const told = last(channel);
-    expect(told.content).toContain('🏁 **Porto** · duplicate, 2 tables');
-    for (const { name } of everybody) expect(told.content).toContain(`**${name}**`);
-    expect(told.content).toMatch(/\*\*Seat 1\*\*: table 1 \w+ \d+ \(\d\) · table 2 \w+ \d+ \(\d\)/);
-    expect(told.content).toMatch(/`1` \*\*\w+\*\* · \d+% · \d match points? · table \d/);
-    expect(told.content).toMatch(/until turn \d+, when seat \d chose differently/);
-    expect(told.content).toContain(seed);
-    expect(labels(told)).toEqual(['Table 1', 'Table 2']);
+    const message = last(channel);
+    expect(message.content).toContain('🏁 **Porto** · duplicate, 2 tables');
+    for (const { name } of everybody) expect(message.content).toContain(`**${name}**`);
+    expect(message.content).toMatch(/\*\*Seat 1\*\*: table 1 \w+ \d+ \(\d\) · table 2 \w+ \d+ \(\d\)/);
+    expect(message.content).toMatch(/`1` \*\*\w+\*\* · \d+% · \d match points? · table \d/);
+    expect(message.content).toMatch(/until turn \d+, when seat \d chose differently/);
+    expect(message.content).toContain(seed);
+    expect(labels(message)).toEqual(['Table 1', 'Table 2']);
     expect(channel.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
-    const looked = shown(await eve.press(told, 'Table 1'));
+    const looked = shown(await eve.press(message, 'Table 1'));
     expect(looked.attachments[0]?.filename).toMatch(/^porto-.*\.json$/);
     expect((await own.command(first, 'porto game verify')).text).toContain(seed);
 
@@ -157,7 +157,7 @@ describe('a duplicate', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('comes back after a restart where it was: nothing is told or opened twice', async () => {
+  test('comes back after a restart where it was: nothing is reported or opened twice', async () => {
     const database = await sharedDatabase();
     const discord = await ownDiscord();
     const guild = discord.addGuild({ name: 'Ribeira' });

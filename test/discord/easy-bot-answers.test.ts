@@ -10,8 +10,8 @@ test.each(WITH_BOTS)(
   async game => {
     const { table, context, match: begun, seat, visit } = await againstEasyBot(game);
     let match = begun;
-    let told = 0;
-    for (let turn = 0; turn < 40 && told < 3 && match.status === 'running'; turn++) {
+    let count = 0;
+    for (let turn = 0; turn < 40 && count < 3 && match.status === 'running'; turn++) {
       const before = match.rev;
       const action = game.write(match.position.legal(seat)[0]);
       const { content } = await commit(context, { match, seat }, ANN, action, { rev: match.rev });
@@ -19,12 +19,12 @@ test.each(WITH_BOTS)(
       const moves = await table.moves(match.id, { since: before, to: match.rev });
       const last = moves.at(-1);
       if (last?.seat === seat || !match.position.toAct.includes(seat)) continue;
-      told++;
+      count++;
       expect(content).toContain('🤖');
       const shown = (await recap(context, visit, match)).content;
       expect(shown).toContain('🤖');
       expect(shown).not.toContain(WORDS.en.history.nothingSince);
     }
-    expect(told).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   },
 );

@@ -10,7 +10,7 @@ const lineOf = async ({ cid, channel }: Scene, line: string): Promise<string> =>
 const ENDS = {
   resigned: {
     does: (stage: Scene) => resign(stage.bob, stage.channel),
-    told: '**Bob** has resigned.',
+    announced: '**Bob** has resigned.',
     line: 'resigned',
   },
   left: {
@@ -19,7 +19,7 @@ const ENDS = {
       await bob.press(asked.message, 'Delete my data for good');
     },
     // The board names nobody whose data are deleted; the result does.
-    told: undefined,
+    announced: undefined,
     line: 'left for good',
   },
   outOfTime: {
@@ -29,13 +29,13 @@ const ENDS = {
       await stage.store.seats.change(id, seat, { spentMs: RESERVE_MS });
       await resign(stage.bob, stage.channel);
     },
-    told: '**Bob** has run out of time.',
+    announced: '**Bob** has run out of time.',
     line: 'lost by the clock',
   },
 } as const;
 
 test.each(Object.entries(ENDS))(
-  'a seat that is %s is told so in the channel and to the operator',
+  'a seat that is %s is reported in the channel and to the operator',
   async (_, end) => {
     const stage = await scene({ paints: false });
     ownedBy(stage, stage.cid);
@@ -45,12 +45,12 @@ test.each(Object.entries(ENDS))(
     await end.does(stage);
     await stage.quiet();
     const said = stage.channel.messages.map(({ content }) => content).join('\n');
-    if (end.told) expect(said).toContain(end.told);
+    if (end.announced) expect(said).toContain(end.announced);
     const shown = (await lineOf(stage, `game show ${id}`)).split('\n');
     expect(shown.find(line => line.startsWith(`seat ${bob + 1}:`))).toContain(`, ${end.line})`);
     const others = Object.values(ENDS).filter(each => each !== end);
-    for (const { told, line } of others) {
-      if (told) expect(said).not.toContain(told);
+    for (const { announced, line } of others) {
+      if (announced) expect(said).not.toContain(announced);
       expect(shown.join('\n')).not.toContain(`, ${line}`);
     }
     const games = await lineOf(stage, `person ${stage.bob.id}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heardOf } from '../../proof/chaos/expected-lines.ts';
+import { judgeBoards } from '../../proof/chaos/expected-lines.ts';
 import { turnsOf } from '../../proof/chaos/verify.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
@@ -10,7 +10,7 @@ import { roomOf } from '../support/room.ts';
 import { press } from '../table/any-game.ts';
 import { ANN, accepted, CAT, reload, room, running } from '../table/room.ts';
 import { pixel } from './kit.ts';
-import { Wall } from './recorded-channel.ts';
+import { RecordedChannel } from './recorded-channel.ts';
 
 const LINE = '**Cat** has resigned.';
 
@@ -18,9 +18,9 @@ const LINE = '**Cat** has resigned.';
 async function stage(game: string, place: 'anywhere' | 'edited') {
   const here = await room({ games });
   await here.table.housekeeping.setServer('g1', ANN, { place });
-  const wall = new Wall(() => here.clock.now);
+  const recorded = new RecordedChannel(() => here.clock.now);
   const context = roomOf(here.table, { presenters: paintingOtherwise(presenters, pixel) });
-  const delivery = wall.delivery(context, here.store);
+  const delivery = recorded.delivery(context, here.store);
   const { id } = await running(here, 3, { game, options: TABLES[game]?.[0]?.options ?? {} });
   const now = () => reload(here, { id });
   const deliver = async (): Promise<void> => {
@@ -38,7 +38,7 @@ async function stage(game: string, place: 'anywhere' | 'edited') {
     await here.store.outbox.put({ ...redrawOf(await now()), resigned: [], at: here.clock.now });
     await deliver();
   };
-  const newest = async (): Promise<string> => wall.text((await now()).boardMessageId ?? '');
+  const newest = async (): Promise<string> => recorded.text((await now()).boardMessageId ?? '');
   const act = async (): Promise<void> => {
     const match = await now();
     const awaited = await here.table.awaited(match);
@@ -54,32 +54,32 @@ async function stage(game: string, place: 'anywhere' | 'edited') {
   /** Returns what the messages report twice, wrongly or never. */
   const misreported = async (): Promise<readonly string[]> => {
     const match = await now();
-    return heardOf(
+    return judgeBoards(
       match,
       await here.table.moves(id, { since: 0, to: match.rev }),
-      wall.messages,
+      recorded.messages,
       await turnsOf(here.store, match),
     ).faults;
   };
   const turnAt = async (rev: number): Promise<number> =>
     (await here.store.moves.snapshot(id, rev)).turn.since;
-  return { wall, now, resign, redraw, newest, act, misreported, turnAt };
+  return { recorded, now, resign, redraw, newest, act, misreported, turnAt };
 }
 
 describe.each(gamesFrom('shown'))('the end of a seat of %s', game => {
   test('stands in its board after a redraw, an edit and the next board, and in no later board', async () => {
-    const { wall, now, resign, redraw, newest, act } = await stage(game, 'anywhere');
+    const { recorded, now, resign, redraw, newest, act } = await stage(game, 'anywhere');
     await resign();
-    const told = await newest();
-    expect(told).toContain(LINE);
+    const text = await newest();
+    expect(text).toContain(LINE);
     await redraw();
-    expect(await newest()).toBe(told);
+    expect(await newest()).toBe(text);
     const { boardMessageId } = await now();
     while ((await now()).boardMessageId === boardMessageId) {
       expect(await newest()).toContain(LINE);
       await act();
     }
-    expect(wall.text(boardMessageId ?? '')).toContain(LINE);
+    expect(recorded.text(boardMessageId ?? '')).toContain(LINE);
     for (const again of [redraw, redraw]) {
       expect(await newest()).not.toContain(LINE);
       await again();

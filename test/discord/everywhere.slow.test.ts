@@ -159,6 +159,6 @@ test('a name is shown at other places by choice, without a mention', async () =>
   const lobby = last(home.channel);
   expect(lobby.content).toContain(`2. ${away.person.name}`);
   expect(lobby.content).toContain('3. Player from another server');
-  const told = stage.discord.requests.filter(({ path }) => path.includes(home.channel.id));
-  expect(JSON.stringify(told)).not.toContain(away.person.id);
+  const requests = stage.discord.requests.filter(({ path }) => path.includes(home.channel.id));
+  expect(JSON.stringify(requests)).not.toContain(away.person.id);
 }, 300_000);

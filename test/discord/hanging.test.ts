@@ -13,13 +13,13 @@ async function watched() {
 
 const ROWS: Readonly<Record<string, (stage: Scene) => { outlook(): Promise<unknown> }>> = {
   outbox: ({ table }) => table.outbox,
-  letters: ({ table }) => table.letters,
+  directMessages: ({ table }) => table.directMessages,
   leagues: ({ table }) => table.leagues,
   duplicates: ({ table }) => table.duplicates,
 };
 
 test.each(Object.entries(ROWS))(
-  'the loop of %s is told of where its look hangs, and looks again',
+  'the loop of %s reports where its look hangs, and looks again',
   async (name, rowsOf) => {
     const { stage, loops, stalled } = await watched();
     const rows = rowsOf(stage);
@@ -38,7 +38,7 @@ test.each(Object.entries(ROWS))(
   },
 );
 
-test('a league that can not be told keeps no other waiting, and is not told a second time beside itself', async () => {
+test('a league that can not be reported keeps no other waiting, and is not reported a second time beside itself', async () => {
   const { stage, stalled } = await watched();
   const { ann, channel, table, guild } = stage;
   const begin = table.leagues.begin.bind(table.leagues);

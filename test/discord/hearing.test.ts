@@ -7,14 +7,14 @@ const SECOND = 1_000;
 
 /** Follows a client whose events the test sends. `clock.wall` also runs while the process is frozen. */
 function following() {
-  const clock = { now: 0, wall: 0 };
-  const hearing = new Hearing({ now: () => clock.now, wallClock: () => clock.wall });
+  const clock = { now: 0, recorded: 0 };
+  const hearing = new Hearing({ now: () => clock.now, wallClock: () => clock.recorded });
   const client = new EventEmitter();
   hearing.follow(client as unknown as Client, 0);
   onTestFinished(() => hearing.close());
   const pass = (milliseconds: number): void => {
     clock.now += milliseconds;
-    clock.wall += milliseconds;
+    clock.recorded += milliseconds;
     hearing.beat();
   };
   return { hearing, client, clock, pass };
@@ -48,6 +48,6 @@ test('a frozen machine is a break, a busy one is not', () => {
   pass(15 * SECOND);
   expect(hearing.since(0)).toBe(0);
   clock.now += 60 * SECOND;
-  clock.wall += 60 * SECOND;
+  clock.recorded += 60 * SECOND;
   expect(hearing.since(0)).toBe(75 * SECOND);
 });

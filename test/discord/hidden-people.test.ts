@@ -33,7 +33,7 @@ function optionsFor(path: string, options: readonly Option[] = []): readonly Abo
 const ENDS: readonly ButtonVerb[] = ['leave', 'start', 'resign', 'cancel', 'remove', 'rematch', 'another'];
 
 interface World {
-  /** Lines with all that people other than the suspects read, in the order of the deeds. */
+  /** Lines with all that people other than the suspects read, in the order of the actions. */
   readonly read: readonly string[];
   /** Commands and menus about people that the test has tried. */
   readonly tried: ReadonlySet<string>;

@@ -46,10 +46,10 @@ describe('in Porto', () => {
     expect(panel.content).toContain('1 hint used in this game so far.');
     const [picture] = panel.attachments;
     expect(picture?.filename).toMatch(/-preview\.png$/);
-    const [, deed = ''] = /^1\. \*\*(.+?)\*\* · /m.exec(panel.content) ?? [];
+    const [, actionText = ''] = /^1\. \*\*(.+?)\*\* · /m.exec(panel.content) ?? [];
     const ghosts = picture?.data ?? Buffer.alloc(0);
     await first.press(panel, ways[0] ?? '');
-    expect(commitOf(panel)?.label.startsWith(deed)).toBe(true);
+    expect(commitOf(panel)?.label.startsWith(actionText)).toBe(true);
     expect(panel.attachments[0]?.data.equals(ghosts)).toBe(true);
     expect((await table.live(channel.id))?.rev).toBe(before);
     await first.press(panel, commitOf(panel)?.label ?? '');
@@ -66,8 +66,8 @@ describe('reasons', () => {
     await press(at, 1, 'bid 1');
     await press(at, 0, 'reveal');
     await press(at, 0, 'reveal');
-    const told = (await ask(at, 0)).content;
-    const lines = told.split('\n').filter(line => /^ {3}/.test(line));
+    const text = (await ask(at, 0)).content;
+    const lines = text.split('\n').filter(line => /^ {3}/.test(line));
     // The hint compares the best action with the second, and the third with the best. Reasons below half a point are left out.
     expect(lines).toEqual([
       '   Compared with *Take all open cards: 2 + 1*: points at once: +1.',

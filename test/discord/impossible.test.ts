@@ -105,13 +105,13 @@ describe.each(Object.keys(ALL))('%s', id => {
         // A verb can be a word of several actions, such as "age" in "Vintage barrel". The answer names those actions.
         if (text !== 'xyzzy' && said.includes('can mean more than one action')) continue;
         for (const kind of possible) expect(said, text).toContain(kind);
-        const [told = ''] = said.split('\nPossible now: ');
+        const [sentence = ''] = said.split('\nPossible now: ');
         for (const other of others.filter(verb => verb !== text)) {
-          expect(told, text).not.toMatch(new RegExp(`\`${other}\\b`));
+          expect(sentence, text).not.toMatch(new RegExp(`\`${other}\\b`));
           const label = voice.value('type', other, view);
           // Vintage names every card that a turn allows, even a card that this hand can't play.
           if (id === 'vintage' && game.read(text).ok) continue;
-          if (!possible.some(kind => kind.includes(label))) expect(told, text).not.toContain(label);
+          if (!possible.some(kind => kind.includes(label))) expect(sentence, text).not.toContain(label);
         }
         expect(said.match(/\*\*/g)?.length ?? 0, `${text}: actions named`).toBeLessThanOrEqual(2 * 5);
       }
@@ -124,10 +124,10 @@ describe.each(Object.keys(ALL))('%s', id => {
     await typing(id, async (say, match, seat, fill) => {
       const view = match.position.view(seat);
       const legal = match.position.legal(seat);
-      const deeds = new Set(legal.map(action => voice.deed(action, view)));
+      const actions = new Set(legal.map(action => voice.describeAction(action, view)));
       const named = plain(await say('xyzzy'));
       const left = Number(/ and (\d+) more\.$/.exec(named)?.[1] ?? 0);
-      expect((named.match(/\*\*.+?\*\*/g)?.length ?? 0) + left, named).toBe(deeds.size);
+      expect((named.match(/\*\*.+?\*\*/g)?.length ?? 0) + left, named).toBe(actions.size);
       for (const [kind, value] of kindsOf(game, legal)) {
         const picked = { [kind]: value };
         const field = nextQuestion(game, agreeing(game, legal, picked), picked)?.field;
@@ -136,9 +136,9 @@ describe.each(Object.keys(ALL))('%s', id => {
           choices(game, legal, picked, field).map(each => voice.value(field, each, view)),
         );
         const said = plain(await fill('xyzzy', value, field));
-        const told = said.slice(said.indexOf('Possible now: '));
-        const those = [...words].filter(word => told.includes(word.replaceAll('\\', '')));
-        expect(words.size - those.length, said).toBe(Number(/ and (\d+) more\.$/.exec(told)?.[1] ?? 0));
+        const text = said.slice(said.indexOf('Possible now: '));
+        const those = [...words].filter(word => text.includes(word.replaceAll('\\', '')));
+        expect(words.size - those.length, said).toBe(Number(/ and (\d+) more\.$/.exec(text)?.[1] ?? 0));
         many.push(words.size);
       }
     });

@@ -138,7 +138,7 @@ async function hearAll({ table, room, match }: Play): Promise<void> {
     if (notice.kind === 'lobby') keeps(await lobbyMessage(room, now));
     else if (notice.kind === 'vote') within((await cancelVotes(room, now)) ?? '-', MOST.content);
     else if (notice.kind === 'request') {
-      for (const request of await table.requests.untold(now.id)) {
+      for (const request of await table.requests.unannounced(now.id)) {
         keeps(requestMessage(room, now, request, request.asked));
         keeps(refusalMessage(room, now, request));
       }

@@ -104,14 +104,14 @@ test('every line about a match names it, its interaction and its shard, and none
   for (const line of stage.lines()) {
     const { msg, interactionId, matchId, shard, channelId, error } = line;
     if (OF_NOBODY.includes(msg)) continue;
-    const told = JSON.stringify(line);
-    expect(shard, told).toBe(0);
-    expect(ids.has(matchId ?? ''), told).toBe(true);
+    const text = JSON.stringify(line);
+    expect(shard, text).toBe(0);
+    expect(ids.has(matchId ?? ''), text).toBe(true);
     if (error) found.refused += 1;
     const there = channelId ?? /^\/api\/v10\/channels\/(\d+)\//.exec(error?.route ?? '')?.[1];
     if (interactionId === undefined) found.ofNotices += 1;
     else found.ofInteractions += 1;
-    if (there !== undefined) expect(matchId, told).toBe(matchIn.get(there));
+    if (there !== undefined) expect(matchId, text).toBe(matchIn.get(there));
   }
   expect(found.ofInteractions).toBeGreaterThan(30);
   expect(found.ofNotices).toBeGreaterThan(10);

@@ -17,7 +17,7 @@ test('stopping does not wait for a gateway that says hello and no more', async (
     await discord.close();
   });
   const hello = JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: 41_250 } });
-  const heard = once(gateway, 'connection').then(([socket]) => {
+  const identified = once(gateway, 'connection').then(([socket]) => {
     socket.send(hello);
     return once(socket, 'message');
   });
@@ -27,6 +27,6 @@ test('stopping does not wait for a gateway that says hello and no more', async (
   discord.fail({ path: /^\/gateway\/bot$/, status: 200, body, times: 10 });
   const client = makeClient(discord.api);
   void client.login(discord.token);
-  await heard;
+  await identified;
   await leave(client);
 });

@@ -45,7 +45,7 @@ function expectApart(place: string, text: string): void {
   expect([place, /1·/.test(text), /2·/.test(text)]).toEqual([place, true, true]);
 }
 
-test('people of leagues, duplicates, dailies and leaderboards who look the same are told apart', async () => {
+test('people of leagues, duplicates, dailies and leaderboards who look the same are distinguished', async () => {
   const stage = await lookAlikes();
   const { guild, channel, ann, bob, quiet } = stage;
   const league = guild.addChannel({ name: 'league' });
@@ -93,7 +93,7 @@ test('a name from right to left changes no order in labels and alt texts', () =>
   expect(alt).toContain(isolated);
 });
 
-test('opponents on a profile who look the same are told apart', async () => {
+test('opponents on a profile who look the same are distinguished', async () => {
   const met = { games: 2, ahead: 1, level: 0 };
   const picture = await presenters.porto?.('en').profile?.(
     {
@@ -109,7 +109,7 @@ test('opponents on a profile who look the same are told apart', async () => {
 const NAMES = [LATIN, CYRILLIC, HEBREW] as const;
 const [ANNA, OTHER, SHALOM] = NAMES.map((name, at) => ({ id: `${at + 1}`, name }));
 
-test('people of a morning message who look the same are told apart in all its parts', async () => {
+test('people of a morning message who look the same are distinguished in all its parts', async () => {
   const score = { game: 'porto', category: 'family/2', points: 40 };
   const page = (morning: MorningFacts): MorningPage =>
     ({ guildId: 'g1', channelId: 'c1', day: 20_000, facts: morning }) as MorningPage;
@@ -148,7 +148,7 @@ test('people of a morning message who look the same are told apart in all its pa
   }
 });
 
-test('people of a look back who look the same are told apart, and a name from right to left changes no order', () => {
+test('people of a look back who look the same are distinguished, and a name from right to left changes no order', () => {
   const year = LOOK_BACK.server;
   if (year.kind !== 'server') throw new Error('no server');
   const person = (at: number) => ({ userId: `${at + 1}`, name: NAMES[at] ?? '' });

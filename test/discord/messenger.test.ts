@@ -142,7 +142,7 @@ describe('a message of the board', () => {
     await stage.quiet();
   });
 
-  test('is told once, where it arrived before the door was closed and only the answer was lost', async () => {
+  test('is reported once, where it arrived before the door was closed and only the answer was lost', async () => {
     const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel, table } = stage;
@@ -269,7 +269,7 @@ describe('a message of the board', () => {
     },
   );
 
-  test('that somebody has deleted meanwhile is not posted a second time', async () => {
+  test('that a person has deleted meanwhile is not posted a second time', async () => {
     const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true, afterwards: true });

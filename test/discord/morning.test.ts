@@ -144,9 +144,9 @@ describe('the morning message', () => {
       .filter(({ method, path }) => method === 'POST' && path === `/channels/${plaza.id}/messages`);
     expect(tries.length).toBeLessThan(10);
     expect(plaza.messages).toEqual([]);
-    const told = await said(bob, channel, 'games doctor');
-    expect(told).toContain(`✗ I can't post the morning message in <#${plaza.id}>.`);
-    expect(told).toContain('Something is missing here.');
+    const text = await said(bob, channel, 'games doctor');
+    expect(text).toContain(`✗ I can't post the morning message in <#${plaza.id}>.`);
+    expect(text).toContain('Something is missing here.');
     expect(await said(ann, channel, 'games server')).toContain("I can't post the morning message");
     plaza.botPermissions = allowed;
     await stage.quiet();
@@ -190,7 +190,7 @@ describe('the morning message', () => {
       onTestFinished(() => second.stop());
       await second.quiet();
       await expect
-        .poll(async () => (await second.store.mornings.untold(9)).length, { timeout: 300_000 })
+        .poll(async () => (await second.store.mornings.unannounced(9)).length, { timeout: 300_000 })
         .toBe(0);
       const own = plaza.messages.filter(({ content }) => content.includes('Good morning!**'));
       expect(own.map(({ content }) => content.includes(day))).toEqual([true]);

@@ -11,7 +11,7 @@ import { toys } from '../toy/rules/index.ts';
 test('only a game that tells the worth of its actions says that most points come first', async () => {
   const { toy } = toys;
   if (!toy?.worth) throw new Error('the toy tells no worth');
-  const { worth, ...untold } = toy;
+  const { worth, ...withoutWorth } = toy;
   const here = await room({ games: toys, seed: 3, needs: { limits: NO_LIMITS } });
   onTestFinished(() => here.store.close());
   const contentOf = async (game: AnyGame, seat: number): Promise<string> => {
@@ -27,7 +27,7 @@ test('only a game that tells the worth of its actions says that most points come
       several++;
       const { mostPoints } = WORDS.en.panel;
       expect(await contentOf(toy, seat)).toContain(`\n-# ${mostPoints} A press`);
-      expect(await contentOf(untold, seat)).toMatch(/^\*\*Your turn\*\*\n-# A press shows a preview;/);
+      expect(await contentOf(withoutWorth, seat)).toMatch(/^\*\*Your turn\*\*\n-# A press shows a preview;/);
     }
     const [action] = legal;
     match = accepted(await here.table.act(match.id, at(match, seat), toy.write(action))).match;

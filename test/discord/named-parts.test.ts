@@ -55,7 +55,7 @@ test('it is said in the language of whoever asks', async () => {
   expect(answer.attachments[0]?.filename).toContain('-parts-1.png');
 });
 
-test('the way there stands under the board asked for, an older one, one in words, and in letters to who follows', async () => {
+test('the way there stands under the board asked for, an older one, one in words, and in direct messages to who follows', async () => {
   const stage = await timed(painted);
   const { ann, bob, cid, channel } = stage;
   await startGame(stage, [ann, bob], { variant: 'family' });
@@ -66,17 +66,17 @@ test('the way there stands under the board asked for, an older one, one in words
   await play(stage, match.id);
   await play(stage, match.id);
   const older = shown(await ann.command(channel, 'porto board', { turn: 1 }));
-  const told = shown(await ann.press(older, WHAT));
-  expect(told.attachments[0]?.filename).toContain(`${match.id}-1-parts-1.png`);
+  const message = shown(await ann.press(older, WHAT));
+  expect(message.attachments[0]?.filename).toContain(`${match.id}-1-parts-1.png`);
   const words = shown(await ann.command(channel, 'porto board', { view: 'text' }));
   expect(shown(await ann.press(words, WHAT)).content).toContain('**1 · Round**');
-  const letter = last(await cid.dm());
-  expect(labels(letter)).toContain(WHAT);
-  expect(shown(await cid.press(letter, WHAT)).content).toContain('**1 · Round**');
-  const answer = await ann.pressRaw(channel, told, `1:${match.id}:-:parts:99`);
+  const directMessage = last(await cid.dm());
+  expect(labels(directMessage)).toContain(WHAT);
+  expect(shown(await cid.press(directMessage, WHAT)).content).toContain('**1 · Round**');
+  const answer = await ann.pressRaw(channel, message, `1:${match.id}:-:parts:99`);
   expect(answer.content).toContain('There is no turn 99');
   for (const strange of ['parts', 'parts:one', 'parts:1:two', 'parts:1e3', 'parts:9999999999'])
-    expect((await ann.pressRaw(channel, told, `1:${match.id}:-:${strange}`)).content).toMatch(
+    expect((await ann.pressRaw(channel, message, `1:${match.id}:-:${strange}`)).content).toMatch(
       /don't know this button/,
     );
 });

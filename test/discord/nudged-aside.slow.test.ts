@@ -19,7 +19,7 @@ test.each(Object.keys(games))(
     for (let done = 0; match.status === 'running' && done < 300 && found.aside < 3; done++) {
       const [seat = -1, ...others] = await here.table.awaited(match);
       const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0, details: { by: 1 } };
-      const told = { id: 1, place: 0, attempts: 1, nonce: 'x', oldest: 1, kind: 'nudge', seat } as const;
+      const begun = { id: 1, place: 0, attempts: 1, nonce: 'x', oldest: 1, kind: 'nudge', seat } as const;
       const own = match.turn.seat === seat || match.turn.seat === null;
       for (const language of others.length > 0 ? [] : LANGUAGES) {
         const handling = roomOf(here.table, { language });
@@ -27,7 +27,7 @@ test.each(Object.keys(games))(
           match.position.view('table'),
           match.position.openers(seat).map(([, kind]) => kind),
         );
-        const said = pingMessage(handling, match, { ...notice, ...told })?.content ?? '';
+        const said = pingMessage(handling, match, { ...notice, ...begun })?.content ?? '';
         if (own && language === 'en') expect(said).toContain('it is your turn');
         if (!own) expect(said).toContain(asked);
         if (!own && language === 'en') expect(said).not.toContain('your turn');

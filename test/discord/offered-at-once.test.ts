@@ -9,7 +9,7 @@ import { ANN, BEN, CAT, reload, room, running } from '../table/room.ts';
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
 test.each(Object.entries(games))(
-  '%s: the seat of somebody who has left the server is offered at once, whoever is waited for',
+  '%s: the seat of a person who has left the server is offered at once, whoever is waited for',
   async (id, { defaults, seats }) => {
     const here = await room({ games });
     const isAsked = seats(defaults).max > 2;

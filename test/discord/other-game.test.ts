@@ -24,7 +24,7 @@ const voice: Presenter<View, Action, Event> = {
   hand: view => `letters ${view.hand?.join()}`,
   question: field => `${field}?`,
   value: (field, value) => (field === 'amount' ? `${value} coins` : value),
-  deed: action => (action.type === 'bid' ? `Bid ${action.amount} coins` : `Do ${action.type}`),
+  describeAction: action => (action.type === 'bid' ? `Bid ${action.amount} coins` : `Do ${action.type}`),
   refusal: ({ code }) => `refused: ${code}`,
   topics: [{ id: 'all', title: 'The auction', text: 'Bid.' }],
 };
@@ -82,7 +82,7 @@ test('a verb that only one game has points to `do` where the other is played', a
   expect((await ann.command(channel, 'toy rules')).content).toContain('The auction');
 });
 
-test('a person who would open a table where another game gathers is told how to join that game', async () => {
+test('a person who would open a table where another game gathers learns how to join that game', async () => {
   const { ann, bob, channel } = await twoGames();
   await ann.command(channel, 'toy new', { seats: 2 });
   const { content } = await bob.command(channel, 'porto new');

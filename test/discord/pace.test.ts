@@ -95,7 +95,7 @@ describe('a line for each person', () => {
   });
 });
 
-test('a flood: each press is answered once, some with "slow down", and somebody else is served meanwhile', async () => {
+test('a flood: each press is answered once, some with "slow down", and another person is served meanwhile', async () => {
   const stage = await scene({ paints: isLong, pace: PACE });
   const { ann, bob, channel, discord } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
@@ -161,7 +161,7 @@ test('fifty heavy commands of one person: two run at once, and a press on anothe
   expect(most).toBe(2);
 });
 
-test('somebody who types fast is not held up by it, and gets empty lists at worst', async () => {
+test('a person who types fast is not held up by it, and gets empty lists at worst', async () => {
   const stage = await scene({ paints: isLong, pace: PACE });
   const [first] = await family(stage);
   const { channel } = stage;
@@ -192,7 +192,7 @@ describe('who types', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('takes nothing from others: six at once, and somebody else plays and types meanwhile', async () => {
+  test('takes nothing from others: six at once, and another person plays and types meanwhile', async () => {
     const stage = await scene({ paints: isLong, pace: PACE, typing });
     const [first, second] = await family(stage);
     const { channel, discord } = stage;

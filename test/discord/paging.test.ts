@@ -11,7 +11,7 @@ import { Table } from '../../src/table/table.ts';
 import { truth } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { accepted, opening } from '../table/room.ts';
-import { voice as errands } from './errands-voice.ts';
+import { voice as steps } from './steps-voice.ts';
 
 /** Text that is too long for a custom id. Half of the sixty values in the test game contain this text. */
 const LONG = 'x'.repeat(150);
@@ -29,7 +29,7 @@ const many: AnyGame = {
   apply: (_state, _seat, action) =>
     accept({
       state: { chosen: action },
-      told: [{ to: 'all', event: action }],
+      events: [{ to: 'all', event: action }],
       reveals: false,
       goesOn: false,
       chance: [],
@@ -46,11 +46,11 @@ const many: AnyGame = {
 };
 
 const voice: AnyPresenter = {
-  ...errands,
+  ...steps,
   title: 'Many',
   story: events => events.map(event => `It is ${event}.`),
   awaits: () => 'choose',
-  deed: action => `Choose ${action}`,
+  describeAction: action => `Choose ${action}`,
 };
 
 const visit: Visit = {

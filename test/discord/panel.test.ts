@@ -17,10 +17,10 @@ import {
 const alike = sharedScene({ paints: isLong });
 
 /** Reads the numbered contracts from the picture's alt text, such as "✓ 3. blue ends — 2 / 5 / 9 …". */
-const numbered = (description = ''): readonly { readonly number: number; readonly told: string }[] =>
-  [...description.matchAll(/^(?:✓ )?(\d)\. (.+)$/gm)].map(([, number, told = '']) => ({
+const numbered = (description = ''): readonly { readonly number: number; readonly text: string }[] =>
+  [...description.matchAll(/^(?:✓ )?(\d)\. (.+)$/gm)].map(([, number, text = '']) => ({
     number: Number(number),
-    told,
+    text,
   }));
 
 test('the picture of a choice of contracts explains each by the number on its button, and the picture of a turn has the hand', async () => {
@@ -30,13 +30,13 @@ test('the picture of a choice of contracts explains each by the number on its bu
   const panel = await openTurn(stage.ann, last(stage.channel));
   const five = numbered(panel.attachments[0]?.description);
   expect(five.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
-  for (const { told } of five) expect(told).toMatch(/ — \d+ .*(for|if) /);
+  for (const { text } of five) expect(text).toMatch(/ — \d+ .*(for|if) /);
   await stage.ann.press(panel, '1 + 2 + 3');
   const lines = panel.content.split('\n').filter(line => line.startsWith('- '));
   expect(lines.map(line => line.replaceAll(/^- |\*/g, '').toLowerCase()).toSorted()).toEqual(
     five
       .slice(0, 3)
-      .map(({ told }) => told.replace(/\.$/, '').toLowerCase())
+      .map(({ text }) => text.replace(/\.$/, '').toLowerCase())
       .toSorted(),
   );
   const another = await scene(options);
@@ -69,21 +69,21 @@ test('a panel goes on after each decision of a solo, in the same message, headed
   await quiet();
   const panel = await openTurn(ann, last(channel));
   const privately = ann.ephemerals.length;
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const asked of ['Draw cards', "Build with the Timer's cards: blue 2, blue 3", 'Draw cards']) {
     await follow(ann, panel);
     await ann.press(panel, commitOf(panel)?.customId ?? '');
     const [done = '', heading, question] = panel.content.split('\n');
-    told.push(done);
+    lines.push(done);
     expect(heading).toBe(`**${asked}**`);
     expect(question).toMatch(/\?$|^-# Most points now first/);
     expect(commitOf(panel)).toBeUndefined();
     expect(waysOf(panel).length).toBeGreaterThan(1);
     expect(waysOf(panel)).not.toContain('Back');
   }
-  expect(told[0]).toMatch(/^\*\*Ann\*\* kept /);
-  expect(told[1]).toMatch(/^\*\*Ann\*\* drew /);
-  expect(told[2]).toMatch(/^The Timer built |Timer built /);
+  expect(lines[0]).toMatch(/^\*\*Ann\*\* kept /);
+  expect(lines[1]).toMatch(/^\*\*Ann\*\* drew /);
+  expect(lines[2]).toMatch(/^The Timer built |Timer built /);
   expect(ann.ephemerals).toHaveLength(privately);
   expect((await table.live(channel.id))?.rev).toBe(3);
 });

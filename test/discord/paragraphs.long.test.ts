@@ -54,7 +54,7 @@ describe.each(part(LANGUAGES, 3))('in %s', language => {
     expect((await stage.table.live(stage.channel.id))?.rev).toBe(9);
   });
 
-  test('drawing tells what could be built; undo is told and struck through', async () => {
+  test('drawing tells what could be built; undo is reported and struck through', async () => {
     const stage = await speaking(language);
     const [first, second] = await readyToBuild(stage);
     const panel = await openTurn(first, last(stage.channel));

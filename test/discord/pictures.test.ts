@@ -238,7 +238,7 @@ test('boards are painted and thoughts thought for whoever brought them about', a
   expect(painted.filter(by => by !== second.id)).toEqual([]);
 });
 
-test('a board that can not be painted is told in words, for all and for who asks', async () => {
+test('a board that can not be painted is shown in words, for all and for who asks', async () => {
   const broken: Presenters = Object.fromEntries(
     Object.entries(presenters).map(([game, presenterIn]) => [
       game,
@@ -257,5 +257,5 @@ test('a board that can not be painted is told in words, for all and for who asks
   expect(content).toMatch(/Porto, round 1.*Market/s);
   const asked = await stage.cid.command(stage.channel, 'porto board');
   expect(asked.content).toMatch(/Porto, round 1.*Market/s);
-  expect(stage.trouble.join('\n')).toContain('a board is told: it can not be painted');
+  expect(stage.trouble.join('\n')).toContain('a board is shown in words: it can not be painted');
 });

@@ -143,10 +143,10 @@ interface Trial {
   readonly killedAfter: number;
   /** Hours between the kill and the next start. */
   readonly leap: number;
-  readonly deed: Deed;
+  readonly change: Change;
 }
 
-interface Deed {
+interface Change {
   /** Changes the game, so that the process has messages to send when it is killed. */
   readonly before: (bot: Bot, match: string, place: Place) => Promise<void>;
   /** Changes the game after the restart, before the new process sends a message. */
@@ -165,7 +165,7 @@ async function resigns({ table }: Bot, id: string): Promise<void> {
   if (other) accepted(await table.resign(id, other.id));
 }
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const CHANGES: Readonly<Record<string, Change>> = {
   'a board calls, and quiet hours begin': {
     before: async (bot, match, { people }) => {
       for (const { id } of people) await asleep(bot, id, '15', '20');
@@ -227,7 +227,7 @@ afterAll(async () => {
   await discord.close();
 });
 
-async function played({ game, killedAfter, leap, deed }: Trial) {
+async function played({ game, killedAfter, leap, change }: Trial) {
   // Message ids grow with the clock, so each trial takes place on a later day.
   clock.now = Math.ceil((clock.now - NOON) / (24 * HOUR)) * 24 * HOUR + NOON;
   const guild = discord.addGuild({ name: 'Ribeira' });
@@ -245,7 +245,7 @@ async function played({ game, killedAfter, leap, deed }: Trial) {
   for (const person of others) accepted(await first.table.join(id, person));
   accepted(await first.table.start(id, ann.id));
   await first.tell();
-  await deed.before(first, id, place);
+  await change.before(first, id, place);
   const life = new Life(killedAfter);
   await begin(place, life)
     .tell()
@@ -255,7 +255,7 @@ async function played({ game, killedAfter, leap, deed }: Trial) {
   clock.now += leap * HOUR;
   const next = begin(place, new Life());
   await next.table.outbox.hurry();
-  await deed.meanwhile?.(next, id, place);
+  await change.meanwhile?.(next, id, place);
   for (let hour = 0; hour < 11 - leap; hour++) {
     await next.tell();
     clock.now += HOUR;
@@ -279,24 +279,24 @@ async function played({ game, killedAfter, leap, deed }: Trial) {
   };
 }
 
-describe.each(Object.keys(DEEDS))('%s', name => {
-  const deed = DEEDS[name];
-  if (!deed) throw new Error('no deed');
+describe.each(Object.keys(CHANGES))('%s', name => {
+  const change = CHANGES[name];
+  if (!change) throw new Error('no action');
 
   test.each([...Object.keys(registry), 'toy'])('%s: each person is pinged once', async game => {
-    const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, deed });
+    const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, change });
     expect(whole.posts.length).toBeGreaterThan(0);
     const found: string[] = [];
     const every = Array.from({ length: whole.steps }, (_, index) => index + 1);
     for (const killedAfter of isLong || game === 'toy' ? every : whole.posts)
       for (const leap of isLong && game === 'toy' ? [0, 0.1, 4, 9] : [4]) {
-        const { twice, unpinged, toQuestions } = await played({ game, killedAfter, leap, deed });
+        const { twice, unpinged, toQuestions } = await played({ game, killedAfter, leap, change });
         const where = `killed after ${killedAfter} of ${whole.steps} steps, ${leap} hours`;
         found.push(...twice.map(what => `${where}: ${what}`));
         found.push(...unpinged.map(({ seat, from }) => `${where}: seat ${seat} not pinged for ${from}`));
         const asked = new Set(toQuestions.map(({ userId }) => userId)).size;
         if (
-          deed.meanwhile === undefined &&
+          change.meanwhile === undefined &&
           asked < new Set(whole.toQuestions.map(({ userId }) => userId)).size
         )
           found.push(`${where}: ${asked} people were pinged by the question`);

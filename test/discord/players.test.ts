@@ -52,7 +52,7 @@ describe('who is asked for', () => {
 });
 
 describe('a table with players of the bot', () => {
-  test('is played to its end by a person’s buttons against an easy one; what it does is told as anybody’s', async () => {
+  test('is played to its end by a person’s buttons against an easy one; what it does is reported as anybody’s', async () => {
     const stage = await withPlayers();
     const { ann, channel, discord, table } = stage;
     await ann.command(channel, 'porto new', { variant: 'family', players: 'easy' });
@@ -120,12 +120,12 @@ test('whatever asks for everybody pings nobody but people', async () => {
   const seats = match.seats.map(({ seat }) => seat);
   const own = table.seatOf(match, ann.id) ?? -1;
   const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0 };
-  const told = { id: 1, place: 0, attempts: 1, nonce: 'x', oldest: 1 };
+  const begun = { id: 1, place: 0, attempts: 1, nonce: 'x', oldest: 1 };
   for (const kind of PING_KINDS) {
     for (const seat of seats) {
       const others = seats.filter(other => other !== seat);
       const details = { hours: 1, by: own, others };
-      const message = pingMessage(room, match, { ...notice, ...told, kind, seat, details });
+      const message = pingMessage(room, match, { ...notice, ...begun, kind, seat, details });
       if (seat !== own) expect([kind, message]).toEqual([kind, undefined]);
       else
         expect([kind, message?.pings, message?.content.includes('player')]).toEqual([kind, [ann.id], false]);
@@ -155,7 +155,7 @@ test('whatever asks for everybody pings nobody but people', async () => {
 });
 
 describe('who thinks', () => {
-  test('is told as long as it does, and has chosen like anybody as soon as it has', async () => {
+  test('is reported as long as it does, and has chosen like anybody as soon as it has', async () => {
     const answers: (() => void)[] = [];
     const stage = await scene({ paints: isLong, players, thinker: slowly(answers) });
     const { ann, channel, table } = stage;
@@ -173,7 +173,7 @@ describe('who thinks', () => {
     expect(last(channel).content).not.toContain('thinking');
   });
 
-  test('is told to who has just acted, in private', async () => {
+  test('is reported to who has just acted, in private', async () => {
     const answers: (() => void)[] = [];
     const stage = await scene({ paints: isLong, players, thinker: slowly(answers) });
     const { ann, channel } = stage;

@@ -60,8 +60,8 @@ describe('building by panel', () => {
     expect(houses[0]).toBe(promised[0]);
     await first.press(panel, 'Back');
     await first.press(panel, best[0] ?? '');
-    const deed = commitOf(panel);
-    expect(deed?.label).toContain(` for ${promised[0]}`);
+    const commit = commitOf(panel);
+    expect(commit?.label).toContain(` for ${promised[0]}`);
     expect(panel.content).toContain(`**${promised[0]} points**: house `);
     expect(panel.content).not.toContain('New:');
     const [picture, ...more] = panel.attachments;
@@ -74,7 +74,7 @@ describe('building by panel', () => {
     expect(panel.attachments.map(({ filename }) => filename?.endsWith('-turn.png'))).toEqual([true]);
     await follow(first, panel);
     expect(panel.attachments[0]?.data.equals(picture?.data ?? Buffer.alloc(0))).toBe(true);
-    await first.press(panel, deed?.label ?? '');
+    await first.press(panel, commit?.label ?? '');
     expect(panel.attachments).toEqual([]);
     expect(panel.components).toEqual([]);
   });
@@ -149,13 +149,13 @@ describe('building by panel', () => {
     await first.press(half, 'R3');
     const whole = await openTurn(first, last(channel));
     await first.press(whole, builds(whole)[0] ?? '');
-    const deed = commitOf(whole);
+    const commit = commitOf(whole);
     await first.command(channel, 'porto draw', { cards: '1', now: true });
     await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
-    await first.pressRaw(channel, whole, deed?.customId ?? '');
+    await first.pressRaw(channel, whole, commit?.customId ?? '');
     expect(whole.content).toContain('moved on');
-    expect(commitOf(whole)?.label).toBe(deed?.label);
+    expect(commitOf(whole)?.label).toBe(commit?.label);
     expect(whole.attachments).toHaveLength(1);
     await first.press(half, waysIn(half)[0] ?? '');
     expect(half.content).toContain('moved on');

@@ -95,7 +95,7 @@ test('the shuffle takes one short line, whose whole commitment `verify` tells be
   expect((await cid.command(channel, 'porto game verify')).content).toContain(`\`${commitment}\``);
 });
 
-test('alone the score is told with its goal', async () => {
+test('alone the score is reported with its goal', async () => {
   const stage = await alike();
   await stage.ann.command(stage.channel, 'porto solo');
   await stage.quiet();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ButtonVerb, VERBS } from '../../src/discord/buttons/custom-id.ts';
-import { DEEDS, type GamesDeed } from '../../src/discord/buttons/games-ids.ts';
+import { GAMES_ACTIONS, type GamesAction } from '../../src/discord/buttons/games-ids.ts';
 import { REACHES } from '../../src/table/lobby/reaches.ts';
 
 type Reaches = typeof REACHES;
@@ -24,14 +24,14 @@ const BUTTONS: Readonly<Record<ButtonVerb, readonly Way[]>> = {
   recap: OWN,
   learn: OWN,
   rules: OWN,
-  play: ['acts open', 'letters table'],
+  play: ['acts open', 'directMessages table'],
   parts: OWN,
   log: OWN,
   open: OWN,
   pick: OWN,
   page: OWN,
   hint: OWN,
-  do: [...GAME, 'letters round', 'letters end'],
+  do: [...GAME, 'directMessages round', 'directMessages end'],
   always: GAME,
   withdraw: OWN,
   orders: OWN,
@@ -62,15 +62,15 @@ const BUTTONS: Readonly<Record<ButtonVerb, readonly Way[]>> = {
   post: ['acts share'],
   replay: OWN,
   review: OWN,
-  publish: ['letters review'],
-  resign: [...GAME, 'letters end'],
+  publish: ['directMessages review'],
+  resign: [...GAME, 'directMessages end'],
   rematch: ['seats rematch', 'acts rematch', 'acts invite', 'notices lobby'],
   another: OWN,
-  thread: ['acts open', 'acts thread', 'seats invitation', 'letters table'],
+  thread: ['acts open', 'acts thread', 'seats invitation', 'directMessages table'],
 };
 
 /** The same for the pages of /games. */
-const PAGES: Readonly<Record<GamesDeed, readonly Way[]>> = {
+const PAGES: Readonly<Record<GamesAction, readonly Way[]>> = {
   list: OWN,
   open: ['lists open'],
   'open sit': ['seats join'],
@@ -80,7 +80,7 @@ const PAGES: Readonly<Record<GamesDeed, readonly Way[]>> = {
   'open notify': ['acts wish'],
   'open hush': OWN,
   find: OWN,
-  'find join': ['acts seek', 'seats pairing', 'seats found', 'letters found'],
+  'find join': ['acts seek', 'seats pairing', 'seats found', 'directMessages found'],
   'find leave': OWN,
   'find bot': OWN,
   'find players': OWN,
@@ -130,7 +130,7 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   'table offer': ['acts ask', 'notices request', 'notices seat'],
   'table take': ['seats offered', 'notices seat'],
   start: GAME,
-  resign: [...GAME, 'letters end'],
+  resign: [...GAME, 'directMessages end'],
   remove: ['notices lobby', 'notices left'],
   recap: OWN,
   nudge: ['notices nudge'],
@@ -140,7 +140,7 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   hand: OWN,
   'game verify': OWN,
   'game share': ['acts share'],
-  'game review': ['letters review'],
+  'game review': ['directMessages review'],
   'game replay': OWN,
   'game record': OWN,
   'game log': OWN,
@@ -151,10 +151,17 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   daily: OWN,
   challenge: OWN,
   rules: OWN,
-  new: ['acts open', 'acts thread', 'acts invite', 'acts invite-one', 'seats invitation', 'letters table'],
+  new: [
+    'acts open',
+    'acts thread',
+    'acts invite',
+    'acts invite-one',
+    'seats invitation',
+    'directMessages table',
+  ],
   list: OWN,
   open: ['lists open', 'lists everywhere', 'seats join'],
-  find: ['acts seek', 'seats pairing', 'seats found', 'letters found'],
+  find: ['acts seek', 'seats pairing', 'seats found', 'directMessages found'],
   glance: ['lists glance'],
   stats: ['lists profile'],
   profile: ['lists profile'],
@@ -192,7 +199,7 @@ function subcommands(): ReadonlyMap<string, readonly string[]> {
 
 test('each button, page and subcommand says by which ways of the table it reaches other people', () => {
   expect(Object.keys(BUTTONS).toSorted()).toEqual([...VERBS].toSorted());
-  expect(Object.keys(PAGES).toSorted()).toEqual(Object.keys(DEEDS).toSorted());
+  expect(Object.keys(PAGES).toSorted()).toEqual(Object.keys(GAMES_ACTIONS).toSorted());
   const all = [...subcommands()];
   const shared = all.flatMap(([command, names]) =>
     names.filter(

@@ -13,7 +13,7 @@ interface Posted {
   deletedAt: number | undefined;
 }
 
-export interface Glimpse {
+export interface SeenVersion {
   readonly messageId: string;
   readonly filename: string;
   readonly posted: boolean;
@@ -32,10 +32,10 @@ interface Sent {
 }
 
 /** Fake channel that records its messages, including deleted ones, and all requests. */
-export class Wall {
+export class RecordedChannel {
   readonly asked: string[] = [];
   readonly messages: Posted[] = [];
-  readonly glimpses: Glimpse[] = [];
+  readonly versions: SeenVersion[] = [];
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -54,7 +54,7 @@ export class Wall {
         const sent = { content, components, attachments, mentions };
         const posted = { id, ...sent, createdAt: this.#now(), deletedAt: undefined };
         this.messages.push(posted);
-        this.#glimpse(posted, true);
+        this.#note(posted, true);
         this.asked.push(`post ${id}`);
         return { id };
       },
@@ -65,7 +65,7 @@ export class Wall {
         message.content = content;
         message.components = components ?? message.components;
         message.attachments = attachments ?? message.attachments;
-        this.#glimpse(message, false);
+        this.#note(message, false);
         this.asked.push(`edit ${message.id}`);
         return {};
       },
@@ -78,12 +78,12 @@ export class Wall {
     return new Delivery({ context, rest: this.rest, kv, self: () => '1', now: this.#now });
   }
 
-  #glimpse(message: Posted, posted: boolean): void {
+  #note(message: Posted, posted: boolean): void {
     const [picture] = message.attachments;
     if (!picture) return;
     const { filename } = picture;
     const { id, content } = message;
-    this.glimpses.push({ messageId: id, filename, posted, at: this.#now(), content, message });
+    this.versions.push({ messageId: id, filename, posted, at: this.#now(), content, message });
   }
 
   text(id: string): string {

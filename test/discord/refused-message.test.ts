@@ -26,12 +26,12 @@ const isPlain = (message: StoredMessage): void => {
   expect(message.attachments).toEqual([]);
 };
 
-const told = (person: Person): readonly string[] =>
+const messagesTo = (person: Person): readonly string[] =>
   person.ephemerals.map(({ content }) => content).filter(content => content.includes('AutoMod'));
 const posted = (channel: Channel): readonly string[] => [errors.plainPosted(`<#${channel.id}>`)];
 
-describe('a message that a filter of the server refuses is posted in its plainest form, and who acted is told', () => {
-  test('a lobby: its buttons work, and its opener is told', async () => {
+describe('a message that a filter of the server refuses is posted in its plainest form, and who acted is informed', () => {
+  test('a lobby: its buttons work, and its opener is informed', async () => {
     const stage = await scene({ paints: false });
     const { ann, bob, channel } = stage;
     filter(stage);
@@ -39,7 +39,7 @@ describe('a message that a filter of the server refuses is posted in its plaines
     await stage.quiet();
     isPlain(last(channel));
     expect(labels(last(channel))).toContain('Join');
-    expect([told(ann), told(bob)]).toEqual([posted(channel), []]);
+    expect([messagesTo(ann), messagesTo(bob)]).toEqual([posted(channel), []]);
     await bob.press(last(channel), 'Join');
     expect((await stage.table.live(channel.id))?.seats).toHaveLength(2);
   });
@@ -57,14 +57,14 @@ describe('a message that a filter of the server refuses is posted in its plaines
       const board = last(channel);
       isPlain(board);
       expect(board.mentions.length).toBeGreaterThan(0);
-      expect(told(ann)).toEqual(posted(channel));
+      expect(messagesTo(ann)).toEqual(posted(channel));
       const person = board.mentions[0] === ann.id ? ann : bob;
       const [way = ''] = labels(board);
       expect((await person.press(board, way)).message?.buttons.length).toBeGreaterThan(0);
     },
   );
 
-  test('the boards of turns: each person who acts is told once an hour, and a later board is whole again', async () => {
+  test('the boards of turns: each person who acts is informed once an hour, and a later board is whole again', async () => {
     const stage = await scene({ paints: false });
     const [first, second] = await family(stage);
     const ends = filter(stage);
@@ -75,14 +75,14 @@ describe('a message that a filter of the server refuses is posted in its plaines
     await stage.quiet();
     await drawNow(first, stage.channel);
     await stage.quiet();
-    expect([told(first), told(second)]).toEqual([posted(stage.channel), posted(stage.channel)]);
+    expect([messagesTo(first), messagesTo(second)]).toEqual([posted(stage.channel), posted(stage.channel)]);
     ends();
     await drawNow(second, stage.channel);
     await stage.quiet();
     expect(last(stage.channel).attachments).toHaveLength(1);
   });
 
-  test('a question, whose asker is told, and the result', async () => {
+  test('a question, whose asker is informed, and the result', async () => {
     const stage = await scene({ paints: false });
     const [, second] = await family(stage);
     filter(stage);
@@ -90,13 +90,13 @@ describe('a message that a filter of the server refuses is posted in its plaines
     await stage.quiet();
     isPlain(last(stage.channel));
     expect(labels(last(stage.channel))).toEqual(['Agree', 'Refuse']);
-    expect(told(second)).toEqual(posted(stage.channel));
+    expect(messagesTo(second)).toEqual(posted(stage.channel));
     await playedOut(stage, 3);
     isPlain(last(stage.channel));
     expect(labels(last(stage.channel))).toContain('Rematch');
   });
 
-  test('a league and a morning message: the opener, and who set the channel, are told', async () => {
+  test('a league and a morning message: the opener, and who set the channel, are informed', async () => {
     const clock = new Clock();
     clock.at = Date.parse('2026-11-24T12:00Z');
     const stage = await scene({ paints: false, now: clock.now });
@@ -107,7 +107,7 @@ describe('a message that a filter of the server refuses is posted in its plaines
     await bob.command(hall, 'games league new', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 });
     await stage.quiet();
     isPlain(last(hall));
-    expect(told(bob)).toEqual(posted(hall));
+    expect(messagesTo(bob)).toEqual(posted(hall));
     filter(stage, /Good morning/);
     await ann.command(channel, 'games server', { 'morning-channel': plaza });
     await startGame(stage, [ann, bob], { variant: 'family' });
@@ -115,13 +115,13 @@ describe('a message that a filter of the server refuses is posted in its plaines
     stage.bot.refresh();
     await stage.quiet();
     isPlain(last(plaza));
-    expect([...told(ann), ...(await ann.dm()).messages.map(({ content }) => content)]).toContain(
+    expect([...messagesTo(ann), ...(await ann.dm()).messages.map(({ content }) => content)]).toContain(
       posted(plaza)[0],
     );
   });
 });
 
-test('where even the plainest form is refused, two requests are sent, and who acted is told that it is missing', async () => {
+test('where even the plainest form is refused, two requests are sent, and who acted is informed that it is missing', async () => {
   const stage = await scene({ paints: false });
   const { ann, channel, discord } = stage;
   filter(stage, /./);
@@ -129,10 +129,10 @@ test('where even the plainest form is refused, two requests are sent, and who ac
   await stage.quiet();
   const posts = discord.requests.filter(({ method, path }) => method === 'POST' && MESSAGES.test(path));
   expect([posts.length, channel.messages.length]).toEqual([2, 0]);
-  expect(told(ann)).toEqual([errors.notPosted(`<#${channel.id}>`)]);
+  expect(messagesTo(ann)).toEqual([errors.notPosted(`<#${channel.id}>`)]);
 });
 
-test('who acted long ago, and has no answer that can be added to, is told in a direct message', async () => {
+test('who acted long ago, and has no answer that can be added to, is informed in a direct message', async () => {
   const clock = new Clock();
   const stage = await scene({ paints: false, now: clock.now });
   const { channel, table } = stage;
@@ -143,11 +143,11 @@ test('who acted long ago, and has no answer that can be added to, is told in a d
   await table.act(id, first.id, 'draw 1');
   await stage.quiet();
   isPlain(last(channel));
-  expect(told(first)).toEqual([]);
+  expect(messagesTo(first)).toEqual([]);
   expect((await first.dm()).messages.map(({ content }) => content)).toEqual(posted(channel));
 });
 
-test('a person is told in their own language', async () => {
+test('a person is informed in their own language', async () => {
   const stage = await scene({ paints: false });
   const { ann, channel } = stage;
   ann.locale = 'ko';
@@ -155,7 +155,7 @@ test('a person is told in their own language', async () => {
   await ann.command(channel, 'porto new', { seats: 2 });
   await stage.quiet();
   const { words } = spokenIn('ko', Object.keys(games), []);
-  expect(told(ann)).toEqual([words.errors.plainPosted(`<#${channel.id}>`)]);
+  expect(messagesTo(ann)).toEqual([words.errors.plainPosted(`<#${channel.id}>`)]);
 });
 
 describe('a direct message that a filter refuses', () => {
@@ -186,10 +186,10 @@ describe('a direct message that a filter refuses', () => {
     isPlain(letter);
     expect(labels(letter)).toContain('Stop watching');
     expect(shown(await cid.press(letter, 'Stop watching')).content).not.toBe('');
-    expect(told(cid)).toEqual([]);
+    expect(messagesTo(cid)).toEqual([]);
   });
 
-  test('even in its plainest form: two requests are sent, and the person is told in private', async () => {
+  test('even in its plainest form: two requests are sent, and the person is informed in private', async () => {
     const { letters, posts, cid } = await followed(/Stop watching/);
     expect([letters.length, posts]).toEqual([0, 2]);
     expect(cid.ephemerals.at(-1)?.content).toBe(errors.notWritten);

@@ -138,7 +138,7 @@ describe('registration', () => {
     ]);
   });
 
-  test('a failure is told to the log, takes nothing away, and is made good at the next start', async () => {
+  test('a failure is logged, takes nothing away, and is made good at the next start', async () => {
     await register();
     discord.fail({ method: 'POST', path: /commands$/, status: 400 });
     await register(guild.id);

@@ -22,7 +22,7 @@ import { some } from '../support/test-form.ts';
 import { begin, chooser, game } from '../table/porto-room.ts';
 import { ANN, accepted, at, type Room, reload, room } from '../table/room.ts';
 
-const TOLD = some(LANGUAGES, 2);
+const SOME_LANGUAGES = some(LANGUAGES, 2);
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
 async function turn(here: Room, match: Match, seat: number, well: boolean): Promise<void> {
@@ -113,7 +113,7 @@ describe('who resigned has not won, whatever the points', () => {
       const record = JSON.parse(accepted(await here.table.archive.recordFor(match.id, 'table')));
       const { verifyRecord } = await import('../../src/games/porto/rules/replay.ts');
       expect(verifyRecord(record).result?.winner).toBe(winner);
-      for (const language of TOLD) {
+      for (const language of SOME_LANGUAGES) {
         const { finale } = portoWords(language);
         const name = (seat: number): string => match.seats[seat]?.name ?? '';
         const wins = (seat: number): readonly string[] =>
@@ -149,7 +149,7 @@ describe('a game that people ended', () => {
     const view = match.position.view('table') as View;
     const said = new Map(
       await Promise.all(
-        TOLD.map(
+        SOME_LANGUAGES.map(
           async language => [language, await saidOf(roomOf(here.table, { language }), match)] as const,
         ),
       ),
@@ -216,7 +216,7 @@ describe('a game that people ended', () => {
     await here.store.close();
   });
 
-  test('equal points: the tie is told of those who stayed', async () => {
+  test('equal points: the tie is reported among those who stayed', async () => {
     const result = (winner: number): NonNullable<View['result']> => ({
       winner,
       seats: [50, 60, 60].map((total, seat) => ({

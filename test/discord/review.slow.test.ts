@@ -102,12 +102,12 @@ describe('the review of a game', () => {
     expect(channel.messages).toHaveLength(messages);
     await ann.press(page, 'Share');
     await stage.quiet();
-    const told = last(channel);
-    expect(told.content).toMatch(
+    const message = last(channel);
+    expect(message.content).toMatch(
       /^\*\*Ann\*\* shares how this game went, with an accuracy of \*\*\d+\*\* of 100:$/,
     );
-    expect(told.attachments).toHaveLength(1);
-    expect(told.buttons).toEqual([]);
+    expect(message.attachments).toHaveLength(1);
+    expect(message.buttons).toEqual([]);
     const looked = shown(await cid.command(channel, 'porto game review'));
     expect(looked.content).toBe(first);
     expect(labels(looked)).not.toContain('Share');

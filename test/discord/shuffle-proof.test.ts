@@ -25,8 +25,8 @@ test('the lobby and the deal tell the commitment, after the end `verify` tells s
   await cancel(bob, channel);
   await quiet();
   expect(last(channel).content).toContain('Check the shuffle: `/porto game verify`');
-  const told = await ann.command(channel, 'porto game verify');
-  const [, seed = '', salt = ''] = /seed `([0-9a-f]{64})`, salt `([0-9a-f]{64})`/.exec(told.content) ?? [];
+  const answer = await ann.command(channel, 'porto game verify');
+  const [, seed = '', salt = ''] = /seed `([0-9a-f]{64})`, salt `([0-9a-f]{64})`/.exec(answer.content) ?? [];
   expect(commitmentOf(seed, salt)).toBe(commitment);
   expect((await table.archive.verify(match?.id ?? ''))?.seed).toBe(seed);
   for (const secret of [seed, salt]) expect(before).not.toContain(secret);

@@ -35,7 +35,7 @@ test('the last person of the home learns that the table closes for the others to
   await quiet();
 });
 
-test('a table without other people is told as empty', async () => {
+test('a table without other people is reported as empty', async () => {
   const { ann, channel } = await twoServers();
   expect(await said(ann, channel, 'porto leave')).toContain('the table is empty');
 });

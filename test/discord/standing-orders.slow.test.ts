@@ -118,10 +118,10 @@ test('the panel goes on by itself in a turn of several decisions, offers no orde
   await choose(TOY_WORDS.en.types.reveal);
   const [card = 0] = (await stateOf(at)).quay;
   expect(panel.content).toMatch(new RegExp(`^.*reveals: ${card}\\.\n\\*\\*Your turn\\*\\*`));
-  await choose(TOY_WORDS.en.deeds.load(card));
+  await choose(TOY_WORDS.en.actions.load(card));
   expect((await stateOf(at)).quay).toEqual([]);
   expect(panel.content).toContain('**Your turn**');
-  await choose(TOY_WORDS.en.deeds.takeUnseen);
+  await choose(TOY_WORDS.en.actions.takeUnseen);
   // The next round begins with bids of all seats, so the bot asks the same seat at once.
   expect(await stateOf(at)).toMatchObject({ round: 2, phase: { type: 'bid' } });
   expect(panel.content).toContain(`**${TOY_WORDS.en.types.bid}**`);

@@ -47,10 +47,10 @@ class Way {
   #trips = 0;
   #answered = true;
   #open = 0;
-  #isHeard = false;
+  #isListening = false;
 
   constructor() {
-    const [sent, answered] = [this.#sent.bind(this), this.#heard.bind(this)];
+    const [sent, answered] = [this.#sent.bind(this), this.#noteAnswer.bind(this)];
     const ask = query as (...asked: readonly unknown[]) => unknown;
     pg.Client.prototype.query = function (this: pg.Client, ...asked: readonly unknown[]) {
       const [asks, values = []] = asked as readonly [string | Asked, (readonly unknown[])?];
@@ -76,18 +76,18 @@ class Way {
     this.#answered = true;
   }
 
-  listen(isHeard: boolean): void {
-    this.#isHeard = isHeard;
+  listen(isListening: boolean): void {
+    this.#isListening = isListening;
   }
 
   #sent(text: string, values: readonly unknown[]): void {
-    if (this.#isHeard) this.asked.set(text, values);
+    if (this.#isListening) this.asked.set(text, values);
     if (this.#answered) this.#trips += 1;
     this.#answered = false;
     this.#open += 1;
   }
 
-  #heard(): void {
+  #noteAnswer(): void {
     this.#answered = true;
     this.#open -= 1;
   }
@@ -280,22 +280,22 @@ const GOES_THROUGH = /^SCAN (?!CONSTANT|\(|.* USING (COVERING )?INDEX)(?:\w+\.)?
 test.each(Object.keys(games))('%s: in a file a press reads big tables by their indexes', async name => {
   const texts = new Set<string>();
   let handle: Handle | undefined;
-  let isHeard = false;
+  let isListening = false;
   Handle.prototype.prepare = function (text) {
-    if (isHeard) texts.add(text);
+    if (isListening) texts.add(text);
     handle = this;
     return prepare.call(this, text);
   };
   const place = await table(':memory:');
   await pressing(place, name, async press => {
-    isHeard = true;
+    isListening = true;
     await press();
     await place.running.discord.idle(100);
-    isHeard = false;
+    isListening = false;
   });
-  isHeard = true;
+  isListening = true;
   await place.running.table.dueWork.nextAt();
-  isHeard = false;
+  isListening = false;
   const through = (text: string): readonly string[] => {
     const plan = handle?.prepare(`explain query plan ${text}`);
     const rows = plan?.all(...Array(text.split('?').length - 1).fill(null)) as readonly {

@@ -84,7 +84,7 @@ async function readAll({ ann, channel, trouble, table }: House, round = 0): Prom
       await table.dueWork.run();
     },
     messages: () => table.outbox.outlook(),
-    'direct messages': () => table.letters.outlook(),
+    'direct messages': () => table.directMessages.outlook(),
     mornings: () => table.mornings.outlook(),
     leagues: () => table.leagues.outlook(),
     duplicates: () => table.duplicates.outlook(),

@@ -22,7 +22,7 @@ function* namesakes(context: Context, game: AnyGame): Generator<Namesakes> {
   let left = POSITIONS;
   for (const turn of turns({ game, seats: 2, options: game.defaults, seed: 5 })) {
     if (left-- === 0) return;
-    const named = turn.legal.map(action => ({ action, name: presenter?.deed(action, turn.view) }));
+    const named = turn.legal.map(action => ({ action, name: presenter?.describeAction(action, turn.view) }));
     for (const name of new Set(named.map(each => each.name))) {
       const actions = named.flatMap(each => (each.name === name ? [each.action] : []));
       if (actions.length > 1) yield { ...turn, actions: actions.slice(0, BUTTONS) };
@@ -38,7 +38,7 @@ const labelsOf = (context: Context, game: AnyGame, { seat, view, legal, actions 
 };
 
 test.each(LANGUAGES)(
-  'buttons for several actions of one name can be told apart, in every game: %s',
+  'buttons for several actions of one name can be distinguished, in every game: %s',
   language => {
     const context = contextIn({ games, presenters, alone: [] } as unknown as ContextParts, language);
     let sets = 0;

@@ -128,7 +128,11 @@ const kindsOf = ({ game, legal }: Turn): readonly (readonly unknown[])[] => {
 const read = ({ game, match, seat }: Turn, action: unknown): string => {
   const presenter = SPEAKERS[game.id]?.('en');
   const view = match.position.view(seat);
-  return presenter?.shortDeed?.(action, view, undefined, undefined) ?? presenter?.deed(action, view) ?? '';
+  return (
+    presenter?.describeActionBriefly?.(action, view, undefined, undefined) ??
+    presenter?.describeAction(action, view) ??
+    ''
+  );
 };
 
 const SETTINGS: readonly Setting[] = [

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 /**
  * Starts a bot with two servers, where Ann and Ben live beside two suspects. One of the suspects sits hidden wherever the test
- * seats somebody hidden. The world writes down all that people other than the suspects read.
+ * seats a person hidden. The world writes down all that people other than the suspects read.
  */
 export async function startWorld(suspect: 0 | 1) {
   const clock = { now: NOON };
@@ -32,7 +32,7 @@ export async function startWorld(suspect: 0 | 1) {
 
   const read: string[] = [];
   const matches: string[] = [];
-  let deed = 'start';
+  let action = 'start';
   let count = 0;
   /** Writes ids of people as names, ids of matches as numbers, and leaves out all other ids. */
   const written = (text: string): string => {
@@ -41,12 +41,12 @@ export async function startWorld(suspect: 0 | 1) {
     for (const [index, id] of matches.entries()) plain = plain.replaceAll(id, `match ${index}`);
     return plain.replaceAll(/\b(?:[0-9a-f]{32,64}|\d{15,20})\b/g, '#');
   };
-  /** Person and deed of each interaction. A request may be reported only after the next deed has begun. */
-  const asked = new Map<string, { readonly person: Person | undefined; readonly deed: string }>();
+  /** Person and action of each interaction. A request may be reported only after the next action has begun. */
+  const asked = new Map<string, { readonly person: Person | undefined; readonly action: string }>();
   discord.watch(happening => {
     if (happening.type === 'interaction' && happening.stage === 'opened') {
       const { id, fields } = happening.interaction;
-      asked.set(id, { person: discord.person(fields.person.id), deed });
+      asked.set(id, { person: discord.person(fields.person.id), action });
     }
     if (happening.type !== 'request') return;
     const { method, path, body, interaction = '' } = happening.request;
@@ -63,7 +63,7 @@ export async function startWorld(suspect: 0 | 1) {
     } as Readonly<Record<string, unknown>>;
     const shown = [name, content, components ?? [], embeds ?? [], attachments ?? [], allowed_mentions];
     if (content === undefined && components === undefined && name === undefined) return;
-    const during = asked.get(interaction)?.deed ?? deed;
+    const during = asked.get(interaction)?.action ?? action;
     read.push(
       `${during}: ${interaction === '' ? path : `answer to ${reader?.name}`} ${JSON.stringify(shown)}`,
     );
@@ -71,14 +71,16 @@ export async function startWorld(suspect: 0 | 1) {
 
   const settle = async (): Promise<void> => {
     const isDue =
-      (await table.outbox.outlook()).notices.length + (await table.letters.outlook()).envelopes.length > 0;
+      (await table.outbox.outlook()).notices.length +
+        (await table.directMessages.outlook()).envelopes.length >
+      0;
     if (isDue) await quiet();
     for (const id of await store.matches.ids()) if (!matches.includes(id)) matches.push(id);
   };
   const doing = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     clock.now += 2 * MINUTE;
     count += 1;
-    deed = `${String(count).padStart(4, '0')} ${what}`;
+    action = `${String(count).padStart(4, '0')} ${what}`;
     await work();
     await settle();
   };
@@ -89,7 +91,7 @@ export async function startWorld(suspect: 0 | 1) {
     if (shown) await who.pressRaw(channel, shown, ['1', match, '-', verb, ...args].join(':'));
   };
 
-  /** Returns the lines in the order of the deeds. A request may be reported late. */
+  /** Returns the lines in the order of the actions. A request may be reported late. */
   const lines = async (): Promise<readonly string[]> => {
     await discord.idle();
     return [...new Set(read.map(written))].toSorted();
@@ -98,7 +100,7 @@ export async function startWorld(suspect: 0 | 1) {
   const exported = async ({ id, name }: Person): Promise<void> => {
     // An export lists pings, which must not be on their way.
     await settle();
-    read.push(`${deed}: export of ${name} ${JSON.stringify(await table.archive.about(id))}`);
+    read.push(`${action}: export of ${name} ${JSON.stringify(await table.archive.about(id))}`);
   };
   const asPerson = ({ id, name }: Person) => ({ id, name });
   return {

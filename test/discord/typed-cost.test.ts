@@ -71,10 +71,10 @@ const shapes = (own: string): Readonly<Record<string, string>> => ({
 const wordsOf = (game: AnyGame, state: unknown, seat: number): string => {
   const view = game.view(state, seat);
   const spoken = LANGUAGES.map(language => ALL_PRESENTERS[game.id]?.(language));
-  const deeds = game
+  const actionTexts = game
     .legal(state, seat)
-    .flatMap((action, index) => spoken[index % spoken.length]?.deed(action, view) ?? []);
-  return deeds.slice(0, 5).join(' ');
+    .flatMap((action, index) => spoken[index % spoken.length]?.describeAction(action, view) ?? []);
+  return actionTexts.slice(0, 5).join(' ');
 };
 
 /** Actions of a random game, more than any position of interest needs. */

@@ -14,13 +14,13 @@ const match = async ({ table, channel }: Scene) => {
   return live;
 };
 
-async function play(stage: Scene, kind: string, told = true): Promise<void> {
+async function play(stage: Scene, kind: string, isReported = true): Promise<void> {
   const now = await match(stage);
   const [seat = -1] = now.position.toAct;
   const legal = now.position.legal(seat).map(action => PORTO.write(action));
   const action = legal.find(text => text.startsWith(kind) && !text.includes('claim')) ?? legal[0] ?? '';
   accepted(await stage.table.act(now.id, now.seats[seat]?.id ?? '', action));
-  if (told) await stage.quiet();
+  if (isReported) await stage.quiet();
 }
 
 async function built(stage: Scene): Promise<readonly [Person, Person]> {
@@ -30,7 +30,7 @@ async function built(stage: Scene): Promise<readonly [Person, Person]> {
   return people;
 }
 
-test('an action and its undo that are told together are told once', async () => {
+test('an action and its undo that are reported together are reported once', async () => {
   const stage = await scene({ paints: isLong });
   const [first] = await built(stage);
   await first.command(stage.channel, 'porto undo');

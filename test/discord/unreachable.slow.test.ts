@@ -47,7 +47,7 @@ async function badWay(
   return `http://127.0.0.1:${(way.address() as AddressInfo).port}/api`;
 }
 
-/** Starts a gateway that handles its connections as told. Returns its address, and the number of connections so far. */
+/** Starts a gateway that handles its connections as instructed. Returns its address, and the number of connections so far. */
 async function badGateway(handle: 'refuses' | 'closes' | 'closes at login') {
   let came = 0;
   const http = createWebServer().listen(0, '127.0.0.1');

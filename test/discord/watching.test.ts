@@ -6,7 +6,8 @@ import { players } from '../../src/games/bots.ts';
 import { hide, play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { labels, last, resign, shown } from './kit.ts';
 
-const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
+const directMessagesOf = async (person: Person): Promise<readonly StoredMessage[]> =>
+  (await person.dm()).messages;
 async function game(stage: Timed): Promise<{ readonly id: string; readonly people: readonly Person[] }> {
   const { match, people } = await seated(stage, [stage.ann, stage.bob]);
   return { id: match.id, people };
@@ -36,16 +37,16 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(said.content).toContain('You follow **Porto**');
   expect(labels(said)).toEqual(['Only the end', 'Stop watching']);
   await play(stage, id);
-  expect(await letters(cid)).toHaveLength(1);
+  expect(await directMessagesOf(cid)).toHaveLength(1);
   expect(last(channel).content).toContain('-# 1 person watches');
   expect(last(channel).content).not.toContain('Cid');
   await play(stage, id);
-  const letter = last(await cid.dm());
-  expect(letter.content).toMatch(/^\*\*Porto\*\*: .*\nRound 1 has ended in <#\d+>\./);
-  expect(letter.attachments.map(({ filename }) => filename)).toEqual([
+  const directMessage = last(await cid.dm());
+  expect(directMessage.content).toMatch(/^\*\*Porto\*\*: .*\nRound 1 has ended in <#\d+>\./);
+  expect(directMessage.attachments.map(({ filename }) => filename)).toEqual([
     expect.stringMatching(/^porto-.*\.png$/),
   ]);
-  expect(labels(letter)).toEqual(['To the game', 'What is what', 'Only the end', 'Stop watching']);
+  expect(labels(directMessage)).toEqual(['To the game', 'What is what', 'Only the end', 'Stop watching']);
   await round(stage, id);
   const [first, second] = people;
   if (!first || !second) throw new Error('nobody');
@@ -57,12 +58,12 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(labels(verdict)).toEqual(['To the game', 'Review', 'Done']);
   // The owner has not shared the review, so no other person may read it.
   expect((await cid.press(verdict, 'Review')).content).not.toMatch(/margin|accuracy/);
-  const before = (await letters(cid)).length;
+  const before = (await directMessagesOf(cid)).length;
   const review = await second.press(last(channel), 'Review');
   await expect.poll(() => shown(review).attachments).toHaveLength(1);
   await second.press(shown(review), 'Share');
   await stage.quiet();
-  expect(await letters(cid)).toHaveLength(before + 1);
+  expect(await directMessagesOf(cid)).toHaveLength(before + 1);
   const commentary = last(await cid.dm());
   expect(commentary.content).toContain(`**${second.name}** shares how this game went`);
   expect(commentary.attachments).toHaveLength(1);
@@ -71,14 +72,14 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(discord.complaints).toEqual([]);
 });
 
-test('a follower who loses sight of the channel is told no more, one who never saw it cannot start, and a seated person need not', async () => {
+test('a follower who loses sight of the channel is informed no more, one who never saw it cannot start, and a seated person need not', async () => {
   const stage = await timed({ paints: false });
   const { ann, cid, channel, discord, guild, table } = stage;
   const { id } = await game(stage);
   await watch(stage);
   hide(discord, channel);
   await round(stage, id);
-  expect(await letters(cid)).toHaveLength(1);
+  expect(await directMessagesOf(cid)).toHaveLength(1);
   await expect.poll(() => table.watching.of(id, cid.id)).toBeUndefined();
   const dora = discord.addUser({ name: 'Dora' });
   const other = guild.addChannel({ name: 'other' });

@@ -48,7 +48,7 @@ export function acting<State, Action, Event, View, Options>(
     if (read.ok) expect(rules.legal(state, seat)).not.toContainEqual(read.value);
     return done.refusal;
   };
-  const eventsOf = ({ told }: Step<State, Event>): readonly Event[] => told.map(({ event }) => event);
+  const eventsOf = ({ events }: Step<State, Event>): readonly Event[] => events.map(({ event }) => event);
   /** Returns the choice of a player as text. */
   const chosen = (player: Player, state: State, given = dice()): string => {
     const seat = awaited(state);

@@ -18,7 +18,7 @@ const read = (lines: readonly string[]) =>
     .split(/^(?=\d\. )/m)
     .map(text => ({
       text,
-      deed: /\*\*(.+?)\*\*/.exec(text)?.[1] ?? '',
+      actionText: /\*\*(.+?)\*\*/.exec(text)?.[1] ?? '',
       value: figure(/expected \*\*([+−\d.]+)\*\*/.exec(text)?.[1] ?? 'none'),
       other: / \*(?!\*)(.+?)\*(?!\*)/.exec(text.split('\n')[1] ?? '')?.[1],
       points: [...(text.split('\n')[1] ?? '').matchAll(/: ([+−][\d.]+)(?=;|\.$| in all)/g)].map(
@@ -33,15 +33,15 @@ describe.each(advising)('$id', game => {
       const { context, lines } = await hintFor(game, state);
       const advised = advisedBy(context, lines);
       if (advised.length < 2) continue;
-      const told = read(explained(context, advised));
-      for (const [place, { text, value, other, points }] of told.entries()) {
-        const against = told[place === 0 ? 1 : 0];
+      const shown = read(explained(context, advised));
+      for (const [place, { text, value, other, points }] of shown.entries()) {
+        const against = shown[place === 0 ? 1 : 0];
         const ahead = tenths(value) - tenths(against?.value ?? Number.NaN);
         expect(place === 0 ? ahead : -ahead, text).toBeGreaterThanOrEqual(0);
         // The reasons of the first action are those against the second.
         if (place === 1) expect(other, text).toBeUndefined();
         if (place === 1) continue;
-        expect(other, text).toBe(against?.deed);
+        expect(other, text).toBe(against?.actionText);
         // The reasons' points add up to the difference between the two actions, up to less than half a point. Equal actions have
         // no reasons.
         const left = ahead - points.reduce((sum, each) => sum + tenths(each), 0);

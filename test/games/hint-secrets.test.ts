@@ -18,7 +18,7 @@ import { WORDS } from '../support/locales.ts';
 import { truth } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { isLong, times } from '../support/test-form.ts';
-import { instead } from '../support/with-parts.ts';
+import { withParts } from '../support/with-parts.ts';
 import { accepted, at, type Room, room, running } from '../table/room.ts';
 
 const WORLDS = times(2, 3);
@@ -39,8 +39,8 @@ const SPEAKING: Presenters = Object.fromEntries(
 );
 
 const withState = (store: Store, matchId: string, state: unknown): Store =>
-  instead(store, {
-    matches: instead(store.matches, {
+  withParts(store, {
+    matches: withParts(store.matches, {
       get: async (id: string) => {
         const row = await store.matches.get(id);
         return row && id === matchId ? { ...row, state } : row;
@@ -55,7 +55,7 @@ const read = ({ content, rows, file }: Answer): readonly unknown[] => [
 ];
 
 /** Returns a seat's hint and panel in the real match, or with `state` in place of its state. */
-async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
+async function refused(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
   const store = state === undefined ? here.store : withState(here.store, match.id, state);
   const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });
   const now = await table.get(match.id);
@@ -71,7 +71,7 @@ async function told(here: Room, match: Match, seat: number, shown: Presenters, s
   };
 }
 
-const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof told>>): string =>
+const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof refused>>): string =>
   JSON.stringify([read(advice), read(asked), glance]);
 
 async function onePly(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
@@ -100,14 +100,14 @@ describe.each(advising)('%s', id => {
       if (match.position.legal(seat).length < 2) continue;
       const shown = place === 1 ? presenters : SPEAKING;
       const state = await truth(here, match);
-      const seen = await told(here, match, seat, shown);
+      const seen = await refused(here, match, seat, shown);
       expect(seen.advice.content).toMatch(/^1\. /m);
       expect(seen.asked.content).toContain(WORDS.en.panel.judged);
       for (let world = 1; world <= WORLDS; world++) {
         const other = redealt(game, state, seat, new LightDice(world));
         expect(game.view(other, seat)).toEqual(game.view(state, seat));
         differing += JSON.stringify(other) === JSON.stringify(state) ? 0 : 1;
-        expect(bytes(await told(here, match, seat, shown, other))).toBe(bytes(seen));
+        expect(bytes(await refused(here, match, seat, shown, other))).toBe(bytes(seen));
       }
     }
     expect(differing).toBeGreaterThan(times(1, PLIES.length));

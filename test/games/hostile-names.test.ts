@@ -54,10 +54,10 @@ describe.each(Object.values(games))('$id: a hostile name', game => {
 
   test('is harmless in everything that a game says in markdown, to its end', () => {
     const views: { readonly view: unknown; readonly events: readonly unknown[] }[] = [];
-    for (const [at, { seat, told, state }] of [...decisionsOf(game, table, seats, 3)].entries()) {
+    for (const [at, { seat, events, state }] of [...decisionsOf(game, table, seats, 3)].entries()) {
       const isOver = game.toAct(state).length === 0;
       if (at % 25 === 0 || isOver)
-        views.push({ view: game.view(state, seat), events: told.map(({ event }) => event) });
+        views.push({ view: game.view(state, seat), events: events.map(({ event }) => event) });
       for (const stopped of isOver ? [null, [0]] : [])
         views.push({ view: game.view(state, 'table', { resigned: [1], stopped }), events: [] });
     }

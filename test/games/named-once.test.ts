@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heard } from '../../src/core/contract/game.ts';
+import { visibleEvents } from '../../src/core/contract/game.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
@@ -10,10 +10,10 @@ const NAMES = ['Ann', 'Ben'];
 /** Returns the public events of each turn: of the moves of one seat, one after the other. */
 function turnsOf(id: string): readonly (readonly unknown[])[] {
   const turns: { readonly seat: number; readonly events: unknown[] }[] = [];
-  for (const { seat, told } of playedGame(id, 2, 3).played) {
+  for (const { seat, events } of playedGame(id, 2, 3).played) {
     const last = turns.at(-1);
-    if (last?.seat === seat) last.events.push(...heard(told, 'table'));
-    else turns.push({ seat, events: [...heard(told, 'table')] });
+    if (last?.seat === seat) last.events.push(...visibleEvents(events, 'table'));
+    else turns.push({ seat, events: [...visibleEvents(events, 'table')] });
   }
   return turns.map(({ events }) => events);
 }

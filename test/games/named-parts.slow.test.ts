@@ -4,7 +4,7 @@ import { type AnyGame, redealt } from '../../src/core/contract/game.ts';
 import { boardParts as greenPort } from '../../src/games/green-port/picture/board-parts.ts';
 import { greenPortWords } from '../../src/games/green-port/words/all.ts';
 import { boardParts as porto } from '../../src/games/porto/picture/board-parts.ts';
-import { toldParts } from '../../src/games/porto/presenter/scenes.ts';
+import { describedParts } from '../../src/games/porto/presenter/scenes.ts';
 import { portoWords } from '../../src/games/porto/words/all.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
@@ -14,7 +14,7 @@ import { textWidth } from '../../src/presentation/drawing/fonts.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type BoardParts, partsLines, partsOn } from '../../src/presentation/pictures/parts/board-part.ts';
 import { namedScene } from '../../src/presentation/pictures/parts/scene.ts';
-import type { AnyPresenter, PartsPage, ToldPart } from '../../src/presentation/presenter/presenter.ts';
+import type { AnyPresenter, DescribedPart, PartsPage } from '../../src/presentation/presenter/presenter.ts';
 import { flat } from '../../src/presentation/shapes/boxes.ts';
 import { type Box, inset } from '../../src/presentation/shapes/scene.ts';
 import { seatingsOf } from '../contract/course.ts';
@@ -24,13 +24,14 @@ import { bounds, overlap } from '../presentation/scenes.ts';
 import { isLong, some, times } from '../support/test-form.ts';
 import { TABLES } from './harnesses.ts';
 
-type Told = Readonly<Record<string, ToldPart>>;
-const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: { readonly parts: Told } }>> =
-  {
-    porto: language => ({ parts: { parts: toldParts(portoWords(language)) } }),
-    'green-port': language => ({ parts: greenPortWords(language) }),
-    vintage: vintageWords,
-  };
+type PartsByName = Readonly<Record<string, DescribedPart>>;
+const WORDS: Readonly<
+  Record<string, (language: Language) => { readonly parts: { readonly parts: PartsByName } }>
+> = {
+  porto: language => ({ parts: { parts: describedParts(portoWords(language)) } }),
+  'green-port': language => ({ parts: greenPortWords(language) }),
+  vintage: vintageWords,
+};
 const PARTS: Readonly<Record<string, BoardParts>> = { porto, 'green-port': greenPort, vintage };
 const NAMES = ['Maximiliana da Ribeira', 'Miguel', '김민수', 'W'.repeat(40)];
 /** Least size of a text: nine CSS pixels on a picture that is 390 CSS pixels wide. */
@@ -97,8 +98,8 @@ describe.each(some(tables, 7))('%s, %s, %i seats', (id, name, seats) => {
       for (const shown of [view, ...ended(view)]) {
         const board = pagesOf(voice(id, 'en'), shown, seats)[0]?.board;
         for (const item of board?.items ?? []) {
-          const told = known.filter(({ ids }) => ids.test(item.id)).length;
-          if (told !== (parts.scenery.test(item.id) ? 0 : 1)) strange.add(`${told} ${item.id}`);
+          const count = known.filter(({ ids }) => ids.test(item.id)).length;
+          if (count !== (parts.scenery.test(item.id) ? 0 : 1)) strange.add(`${count} ${item.id}`);
         }
       }
     }
@@ -168,11 +169,11 @@ describe.each(LANGUAGES)('in %s', language => {
     id => {
       const words = WORDS[id]?.(language).parts.parts;
       for (const page of PARTS[id]?.pages ?? []) {
-        const told = page.flatMap(({ name }) => words?.[name] ?? []);
-        expect(told).toHaveLength(page.length);
-        const lines = told.map((part, at) => `**${at + 1} · ${part.name}** ${part.told}`);
+        const shown = page.flatMap(({ name }) => words?.[name] ?? []);
+        expect(shown).toHaveLength(page.length);
+        const lines = shown.map((part, at) => `**${at + 1} · ${part.name}** ${part.about}`);
         expect(lines.join('\n').length).toBeLessThan(1950);
-        for (const { name, told: sentence } of told) {
+        for (const { name, about: sentence } of shown) {
           expect(sentence).toMatch(/[.。]$/);
           expect([name, textWidth(name, 36, 'bold') < 440]).toEqual([name, true]);
         }

@@ -24,8 +24,8 @@ test.each(gamesFrom('shown'))('%s: that the game is over is one sentence in each
         language,
         said,
       ]);
-    const told = words.refusals.over({ people: [], possible: [] } as never);
-    expect([language, told.startsWith(said)]).toEqual([language, true]);
+    const text = words.refusals.over({ people: [], possible: [] } as never);
+    expect([language, text.startsWith(said)]).toEqual([language, true]);
   }
 });
 
@@ -37,12 +37,12 @@ test.each(gamesFrom('shown'))('%s: the account names no part of 0 points', id =>
   const names = ['Ann', 'Ben'];
   for (const language of LANGUAGES) {
     const { account } = presenters[id]?.(language) ?? {};
-    const told = (of: typeof summary) =>
+    const linesOf = (of: typeof summary) =>
       (account?.(view, of, ranks, names) ?? []).filter(line => /\*\*(Ann|Ben)\*\* \*\*/.test(line));
-    expect(told(summary), 'the account of `accountIn` has a line for each seat').toHaveLength(2);
-    for (const line of told(summary))
+    expect(linesOf(summary), 'the account of `accountIn` has a line for each seat').toHaveLength(2);
+    for (const line of linesOf(summary))
       expect([language, line]).toEqual([language, expect.not.stringMatching(/[ ：]0(?![\d,.])/)]);
-    for (const line of told(nothing)) expect(line).toMatch(/ \*\*0\*\*$/);
+    for (const line of linesOf(nothing)) expect(line).toMatch(/ \*\*0\*\*$/);
   }
 });
 
@@ -56,9 +56,9 @@ test('porto: the result has no sum where the private contracts bring nothing', (
   }));
   const shown = { ...view, result: { ...view.result, seats } } as View;
   for (const language of LANGUAGES) {
-    const told = presenters.porto?.(language).finale(shown, ['Ann', 'Ben']);
-    expect(told).toContain('**Ann** 78 (');
-    expect(told).not.toMatch(/= |— /);
+    const sentence = presenters.porto?.(language).finale(shown, ['Ann', 'Ben']);
+    expect(sentence).toContain('**Ann** 78 (');
+    expect(sentence).not.toMatch(/= |— /);
     expect(presenters.porto?.(language).alt(shown, ['Ann', 'Ben'])).not.toContain('+ 0');
     expect(
       textsOf(boardScene(shown, ['Ann', 'Ben'], [], [], language)).map(({ text }) => text),

@@ -136,7 +136,7 @@ describe.each(advising)('$id', game => {
 });
 
 test('green-port: a panel says why ending the turn stands before points, and only then', async () => {
-  const told = { yes: 0, no: 0 };
+  const counts = { yes: 0, no: 0 };
   const game = games['green-port'];
   if (!game) throw new Error('no such game');
   for (const context of panels(game, SCANNED / 2)) {
@@ -147,9 +147,9 @@ test('green-port: a panel says why ending the turn stands before points, and onl
     const why = context.presenter.waits?.(points) ?? '';
     const { content } = await panel(context.context, context.seating, [], { painted: false });
     expect(content?.includes(why)).toBe(waits === true);
-    told[waits ? 'yes' : 'no'] += 1;
+    counts[waits ? 'yes' : 'no'] += 1;
   }
-  expect(Math.min(told.yes, told.no)).toBeGreaterThan(0);
+  expect(Math.min(counts.yes, counts.no)).toBeGreaterThan(0);
 });
 
 const DECLINING = advising.filter(({ id }) => presenters[id]?.('en').declines);
@@ -170,7 +170,7 @@ test.each(DECLINING)('$id: what turns an offer down is grey, and shown before it
   expect(buttons).toContainEqual(
     expect.objectContaining({
       style: ButtonStyle.Secondary,
-      label: presenter.shortDeed?.(declining, view, undefined, undefined),
+      label: presenter.describeActionBriefly?.(declining, view, undefined, undefined),
       custom_id: makeId(context.open(game.fields(declining))),
     }),
   );

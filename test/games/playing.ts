@@ -27,7 +27,7 @@ export const playing =
       const done = rules.apply(state, seat, action, dice);
       if (!done.ok) throw new Error(`${rules.write(action)}: ${done.refusal.code}`);
       state = done.value.state;
-      played.push({ seat, action, told: done.value.told, state });
+      played.push({ seat, action, events: done.value.events, state });
     }
     return { deal, played, resigned: [] };
   };

@@ -155,8 +155,8 @@ describe.each(puzzling)('$id', game => {
         const presenter = presenters[game.id]?.(language);
         const names = actions.map(
           action =>
-            presenter?.shortDeed?.(action, decision.view, undefined, undefined) ??
-            presenter?.deed(action, decision.view),
+            presenter?.describeActionBriefly?.(action, decision.view, undefined, undefined) ??
+            presenter?.describeAction(action, decision.view),
         );
         expect(new Set(names).size, `${puzzle.id}: ${names}`).toBe(names.length);
       }

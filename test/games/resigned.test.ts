@@ -156,14 +156,15 @@ describe.each(judged)('$id: the best total resigns', game => {
       const final = await boardMessage(handling, match, notice, []);
       const shown = await board(handling, VISIT, { match });
       const inWords = await board(handling, VISIT, { match, form: 'text' });
-      const alts = async (of: unknown, told: GameEnding): Promise<Readonly<Record<string, string>>> => ({
+      const alts = async (of: unknown, ending: GameEnding): Promise<Readonly<Record<string, string>>> => ({
         finale: voice.finale(of, names) ?? '',
         alt: voice.alt(of, names),
         text: voice.text?.(of, names, 1_900) ?? voice.alt(of, names),
-        ...(voice.account && { account: voice.account(of, summary, told.ranks ?? [], names).join('\n') }),
+        ...(voice.account && { account: voice.account(of, summary, ending.ranks ?? [], names).join('\n') }),
         wide: (await voice.wide?.(of, names, [], 'x.png'))?.alt ?? voice.alt(of, names),
         share: (await voice.share?.(of, names, 'x.png'))?.alt ?? voice.alt(of, names),
-        ending: (await voice.ending?.(told, of, names, 'x.png'))?.alt ?? plain(voice.finale(of, names) ?? ''),
+        ending:
+          (await voice.ending?.(ending, of, names, 'x.png'))?.alt ?? plain(voice.finale(of, names) ?? ''),
       });
       const said = await alts(view, ending);
       const before = await alts(kept, { summary, ranks: game.outcome(state?.state)?.ranks });

@@ -33,9 +33,9 @@ test.each(gamesFrom('shown'))('%s: the end shows what decided between equal tota
       const ending = { summary: { ...summary, ties }, ranks };
       const drawn = await sceneOf(id, language, voice => voice.ending?.(ending, view, WIDE_NAMES, 'x.png'));
       if (!drawn) throw new Error(`${id}: no picture of the end`);
-      const told = Array.from({ length: seats }, (_, seat) => wordsOf(drawn, `tie/${seat + 1}`));
+      const lines = Array.from({ length: seats }, (_, seat) => wordsOf(drawn, `tie/${seat + 1}`));
       expect([by, wordsOf(drawn, 'tie/label') !== undefined]).toEqual([by, by !== undefined]);
-      expect(told.every(value => (value === undefined) === (by === undefined))).toBe(true);
+      expect(lines.every(value => (value === undefined) === (by === undefined))).toBe(true);
       for (let seat = 1; by !== undefined && seat <= seats; seat++)
         expect([seat, rightOf(drawn, `tie/${seat}`)]).toEqual([seat, rightOf(drawn, `sums/total/${seat}`)]);
       expect([language, by, ...faultsOf(drawn, 37)]).toEqual([language, by]);

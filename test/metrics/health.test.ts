@@ -12,7 +12,7 @@ import { folder } from '../support/folder.ts';
 
 const HOLDS = () => ({ held: 1, connected: 1, all: 1 });
 
-test('a bot that plays is ready; one that was told to leave is not, and still healthy', async () => {
+test('a bot that plays is ready; one that was asked to leave is not, and still healthy', async () => {
   const { store, bot } = await scene();
   expect(await ready({ store })).toEqual({ well: false, lines: ['ok', 'not logged in'] });
   expect(await ready({ store, bot, shards: HOLDS })).toEqual({
@@ -65,7 +65,7 @@ test('a process that cannot paint or think plays on, is not ready, and says why'
   expect((await ready({ ...acting, bot: inStage('waiting'), painter: fails })).well).toBe(true);
 });
 
-test('a loop that stands still is told, and the heartbeat stops until it goes on', async () => {
+test('a loop that stands still is reported, and the heartbeat stops until it goes on', async () => {
   const store = await openStore(':memory:');
   onTestFinished(() => store.close());
   const loops = new Loops({ limitMs: 20, stalled: () => {} });
@@ -86,7 +86,7 @@ test('a loop that stands still is told, and the heartbeat stops until it goes on
   expect([(await ready(at)).well, beats()]).toEqual([true, true]);
 });
 
-test('a database that is gone, or hangs, is told within a bound', async () => {
+test('a database that is gone, or hangs, is reported within a bound', async () => {
   const gone = await openStore(':memory:');
   expect((await healthy({ store: gone })).well).toBe(true);
   await gone.close();

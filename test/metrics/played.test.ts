@@ -63,7 +63,7 @@ async function personal({
   );
 }
 
-test('a played evening is counted, and nothing of anybody stands in what is told of it', async () => {
+test('a played evening is counted, and its metrics name no person', async () => {
   const { stage, metrics } = await evening();
   const text = await metrics.text();
   for (const own of await personal(stage)) expect(text).not.toContain(own);

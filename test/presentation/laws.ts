@@ -62,5 +62,5 @@ export const misplaced = (scene: Scene, least: number): readonly string[] => [
 export const faultsOf = (scene: Scene, least = 38): readonly string[] => [
   ...misplaced(scene, least).filter(fault => !/^touching: .*ghost/.test(fault)),
   ...uncovered(scene),
-  ...faint(scene).map(told => `faint: ${told}`),
+  ...faint(scene).map(text => `faint: ${text}`),
 ];

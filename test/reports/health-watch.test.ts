@@ -22,7 +22,7 @@ function scene() {
   return { lines, at };
 }
 
-test('a process that is not ready is told after two minutes, once, and when it is ready again', async () => {
+test('a process that is not ready is reported after two minutes, once, and when it is ready again', async () => {
   const { lines, at } = scene();
   await at(0, { well: false });
   await at(90);
@@ -40,7 +40,7 @@ test('a process that is not ready is told after two minutes, once, and when it i
   expect(lines.slice(1)).toEqual(['warn this process is ready again after 10 min {"alert":true}']);
 });
 
-test('games that were parked before are not told, further ones are', async () => {
+test('games that were parked before are not reported, further ones are', async () => {
   const { lines, at } = scene();
   await at(0, { parked: 3 });
   await at(30);

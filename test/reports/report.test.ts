@@ -12,12 +12,12 @@ test('lines of errors and alerts become reports, with their kind, error and fiel
   );
   log.warn({ alert: true, parked: 4 }, 'more games are parked');
   log.fatal({ error: new Error('gone') }, 'the bot could not start');
-  log.error({ alert: false, text: '"alert":true' }, 'told');
+  log.error({ alert: false, text: '"alert":true' }, 'reported');
   expect(reports.map(({ level, message }) => [level, message])).toEqual([
     ['error', 'a notice stays'],
     ['alert', 'more games are parked'],
     ['fatal', 'the bot could not start'],
-    ['error', 'told'],
+    ['error', 'reported'],
   ]);
   expect(reports[0]).toMatchObject({
     kind: 'a notice stays|TypeError|E_SEAT',

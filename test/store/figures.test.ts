@@ -41,21 +41,21 @@ test.each(onDatabases(Object.entries(BACKENDS)))(
   },
 );
 
-test('each statement and each transaction is told of with its time', async () => {
-  const told: string[] = [];
+test('each statement and each transaction is reported with its time', async () => {
+  const lines: string[] = [];
   const store = await openStore(':memory:', {
-    queried: (kind, milliseconds) => told.push(milliseconds >= 0 ? kind : 'wrong'),
+    queried: (kind, milliseconds) => lines.push(milliseconds >= 0 ? kind : 'wrong'),
   });
   onTestFinished(() => store.close());
-  told.length = 0;
+  lines.length = 0;
   await store.kv.get('k');
-  expect(told).toEqual(['read']);
+  expect(lines).toEqual(['read']);
   await store.transaction(({ kv }) => kv.set('k', 'v'));
-  expect(told).toEqual(['read', 'write', 'transaction']);
+  expect(lines).toEqual(['read', 'write', 'transaction']);
   await expect(
     store.transaction(async () => {
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
-  expect(told).toEqual(['read', 'write', 'transaction', 'transaction']);
+  expect(lines).toEqual(['read', 'write', 'transaction', 'transaction']);
 });

@@ -134,7 +134,7 @@ test('a folder in the place of the file, a file in the place of the folder', asy
 test('the key of the log holds even where the revision was lost', async () => {
   const path = join(folder(), 'x.sqlite');
   const store = await open(path);
-  const move = { seat: 0, action: 'a', by: 'person', told: [], reveals: false, batch: 0, ...DEAL } as const;
+  const move = { seat: 0, action: 'a', by: 'person', events: [], reveals: false, batch: 0, ...DEAL } as const;
   await store.matches.insert(MATCH, []);
   await store.matches.start('m1', DEAL);
   await store.moves.append('m1', 0, move);

@@ -113,7 +113,7 @@ test('a game that the first version began goes on, and its last action can be ta
   expect(await truth({ store }, { id: 'm1', rev: 2 })).toEqual(dealt);
 });
 
-test('older games: when a seat resigned is found in what was told, the last names of people at their newest table', async () => {
+test('older games: when a seat resigned is found in what was reported, the last names of people at their newest table', async () => {
   const outbox = (over: object) => ({
     matchId: 'm1',
     kind: 'board',

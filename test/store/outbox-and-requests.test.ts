@@ -90,14 +90,16 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     expect(await store.requests.newest('m2', 'undo')).toBeUndefined();
   });
 
-  test('requests are told until their message shows the end', async () => {
+  test('requests are reported until their message shows the end', async () => {
     const store = await started();
     const id = await store.requests.open({ matchId: 'm1', kind: 'undo', rev: 1, seat: 0, at: 30 });
-    await store.requests.told(id, 'message 1', false);
-    expect(await store.requests.untold('m1')).toMatchObject([{ id, messageId: 'message 1', status: 'open' }]);
+    await store.requests.noteAnnounced(id, 'message 1', false);
+    expect(await store.requests.unannounced('m1')).toMatchObject([
+      { id, messageId: 'message 1', status: 'open' },
+    ]);
     await store.requests.settle(id, 'withdrawn', null);
-    await store.requests.told(id, 'message 1', true);
-    expect(await store.requests.untold('m1')).toEqual([]);
+    await store.requests.noteAnnounced(id, 'message 1', true);
+    expect(await store.requests.unannounced('m1')).toEqual([]);
   });
 
   test('a request is delivered apart from boards', async () => {
@@ -149,13 +151,13 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     for (const since of [-1, 1]) await store.outbox.put({ ...notice, since });
     const [deal, second] = await store.outbox.waiting();
     if (!deal || !second) throw new Error('two were written');
-    const boardBefore = (id: number, to: number) => store.moves.toldBefore(match, id, to);
+    const boardBefore = (id: number, to: number) => store.moves.boardBefore(match, id, to);
     expect(await boardBefore(second.id, 2)).toBeUndefined();
     await store.outbox.delivered(bundle('board', deal.id), -1);
     expect(await boardBefore(deal.id, 2)).toBeUndefined();
-    const told = await boardBefore(second.id, 2);
-    expect(told).toMatchObject({ since: -1, state: { turn: 2 } });
-    expect(told?.moves).toEqual(await store.moves.list('m1', -1, 2));
+    const shown = await boardBefore(second.id, 2);
+    expect(shown).toMatchObject({ since: -1, state: { turn: 2 } });
+    expect(shown?.moves).toEqual(await store.moves.list('m1', -1, 2));
     await store.outbox.delivered(bundle('board', second.id), 1);
     expect(await boardBefore(second.id + 1, 3)).toMatchObject({
       since: 1,

@@ -251,7 +251,7 @@ describe('a write that nothing waits for', () => {
         await kv.get('saved');
       },
     ],
-  ] as const)('and fails %s: nothing is saved, and its own error is told', async (_, work) => {
+  ] as const)('and fails %s: nothing is saved, and its own error is reported', async (_, work) => {
     const store = await started();
     await expect(store.transaction(work)).rejects.toThrow(/foreign key/);
     expect(await store.kv.get('saved')).toBeUndefined();
@@ -261,7 +261,15 @@ describe('a write that nothing waits for', () => {
 
   test('and finds the match moved on, as its last statement: nothing is saved', async () => {
     const store = await started();
-    const move = { ...DEAL, seat: 0, action: 'a', by: 'person', told: [], reveals: false, batch: 0 } as const;
+    const move = {
+      ...DEAL,
+      seat: 0,
+      action: 'a',
+      by: 'person',
+      events: [],
+      reveals: false,
+      batch: 0,
+    } as const;
     await store.moves.append('m1', 0, move);
     await expect(
       store.transaction(async ({ kv, moves }) => {

@@ -42,7 +42,7 @@ async function sessions(url: string): Promise<number> {
 }
 
 describe('a way on which established connections fall silent', () => {
-  test('one wait finds it out for all of them, then work goes on; each outage is told in two lines', async () => {
+  test('one wait finds it out for all of them, then work goes on; each outage is reported in two lines', async () => {
     const way = await openProxy(await database());
     const said: string[] = [];
     const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
@@ -190,7 +190,7 @@ describe('how long answers take', () => {
    * Simulates answers of the database, four in each second. Returns the lines of the log.
    * @param times milliseconds of each answer
    */
-  function told(...times: readonly (readonly number[])[]): readonly string[] {
+  function warnings(...times: readonly (readonly number[])[]): readonly string[] {
     let now = 0;
     const said: string[] = [];
     const trouble = new TroubleLog(
@@ -205,16 +205,16 @@ describe('how long answers take', () => {
   }
   const many = (...milliseconds: readonly number[]) => Array.from({ length: 20 }, () => milliseconds).flat();
 
-  test('a long way to the server is told once, and that it is short again', () => {
-    expect(told(many(3), many(101), many(101), many(150), many(3), many(3), many(2))).toEqual([
+  test('a long way to the server is reported once, and that it is short again', () => {
+    expect(warnings(many(3), many(101), many(101), many(150), many(3), many(3), many(2))).toEqual([
       expect.stringMatching(/^the database is slow: the quickest of \d+ answers took 101 ms$/),
       expect.stringMatching(/^the database is quick again: the quickest of \d+ answers took 3 ms$/),
     ]);
   });
 
-  test('a server that is late with some is not told, nor one at the limit again and again', () => {
-    expect(told(many(400, 400, 400, 400, 3))).toEqual([]);
-    expect(told(many(60), many(60), many(40), many(60), many(40), many(60))).toHaveLength(1);
+  test('a server that is late with some is not reported, nor one at the limit again and again', () => {
+    expect(warnings(many(400, 400, 400, 400, 3))).toEqual([]);
+    expect(warnings(many(60), many(60), many(40), many(60), many(40), many(60))).toHaveLength(1);
   });
 });
 

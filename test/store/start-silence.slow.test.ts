@@ -22,9 +22,9 @@ test('a server that is silent when the bot starts: a line soon, and the store op
   const way = await openProxy(await database());
   way.silence();
   const began = performance.now();
-  let toldAfter = 0;
+  let warnedAfter = 0;
   const { lines, store } = opening(way.url, async () => {
-    toldAfter ||= performance.now() - began;
+    warnedAfter ||= performance.now() - began;
     way.heal();
   });
   await (await store).close();
@@ -35,7 +35,7 @@ test('a server that is silent when the bot starts: a line soon, and the store op
     expect.stringMatching(/^the database answers after \d+ s$/),
   ]);
   // The first attempt to connect takes up to a second and a half.
-  expect(toldAfter).toBeGreaterThan(1_000);
+  expect(warnedAfter).toBeGreaterThan(1_000);
 });
 
 test('a server that refuses connections: a line each time, until the bot leaves', async () => {

@@ -34,7 +34,7 @@ export const move = (over: Partial<NewMove> = {}): NewMove => ({
   seat: 0,
   action: 'take',
   by: 'person',
-  told: [{ to: 'all', event: { type: 'took' } }],
+  events: [{ to: 'all', event: { type: 'took' } }],
   reveals: true,
   batch: 0,
   state: { turn: 1, list: [1, null, 'ü'] },

@@ -167,7 +167,7 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
       seat: 0,
       action: 'a2',
       by: 'person',
-      told: [{ to: 'all', event: { type: 'took' } }],
+      events: [{ to: 'all', event: { type: 'took' } }],
       reveals: true,
       rules: 1,
       at: 30,

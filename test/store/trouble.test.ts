@@ -14,7 +14,7 @@ const move = (filler: string) =>
     seat: 0,
     action: 'a',
     by: 'person',
-    told: [],
+    events: [],
     reveals: false,
     batch: 0,
     ...DEAL,

@@ -32,10 +32,10 @@ import { UNHURRIED } from './unhurried.ts';
  * takes time for each bot.
  */
 function once<Command extends { toJSON(): object }>(command: Command): Command {
-  let told: object | undefined;
+  let reason: object | undefined;
   const toJSON = (): object => {
-    told ??= command.toJSON();
-    return told;
+    reason ??= command.toJSON();
+    return reason;
   };
   return { ...command, toJSON };
 }
@@ -150,9 +150,9 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const games = options.games ?? shelf;
   const discord = options.discord ?? (await patientDiscord());
   const { metrics } = options;
-  const heard = metrics && { queried: metrics.queried };
+  const listener = metrics && { queried: metrics.queried };
   const database = options.database ?? (await ownDatabase());
-  const store = database === ':memory:' ? await emptyStore(heard) : await openStore(database, heard);
+  const store = database === ':memory:' ? await emptyStore(listener) : await openStore(database, listener);
   const trouble: string[] = [];
   let carrier: Carrier = { announce: () => {} };
   const table = new Table({
@@ -163,7 +163,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
-    hearsSince: guildId => bot.hearsSince(guildId),
+    connectedSince: guildId => bot.connectedSince(guildId),
     isShutOut: (...of) => bot.isShutOut(...of),
     directChannel: personId => bot.directChannel(personId),
     ...(metrics && { delivered: metrics.delivered }),
@@ -219,7 +219,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     // All due messages must be posted, however slow the machine is. Retries and later messages do not count.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(POLL_MS);
     bot.post();
-    while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(POLL_MS);
+    while ((await table.directMessages.outlook()).envelopes.length > 0) await setTimeout(POLL_MS);
     // Leagues and duplicates open games, whose messages must be posted too.
     if (await opening()) {
       while (await opening()) await setTimeout(POLL_MS);

@@ -1,7 +1,7 @@
 import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/porto/rules/types.ts';
 import type { Language } from '../../src/presentation/language/languages.ts';
-import { TONGUES } from './languages/index.ts';
-import type { LineName, Tongue } from './languages/language-patterns.ts';
+import { PATTERNS } from './languages/index.ts';
+import type { LanguagePatterns, LineName } from './languages/language-patterns.ts';
 
 export interface ReadPosition {
   readonly round: number | undefined;
@@ -60,17 +60,17 @@ interface ReadPlayer {
 const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
 
 class Reader {
-  readonly #tongue: Tongue;
+  readonly #patterns: LanguagePatterns;
   readonly #lines: readonly string[];
 
   constructor(text: string, language: Language) {
-    this.#tongue = TONGUES[language];
+    this.#patterns = PATTERNS[language];
     this.#lines = text.split('\n');
   }
 
   /** Returns a line's text after its heading, without the full stop. */
   line(name: LineName): string | undefined {
-    const heading = this.#tongue.lines[name];
+    const heading = this.#patterns.lines[name];
     const found = this.#lines.filter(line => line.startsWith(heading));
     if (found.length > 1) throw new Error(`"${heading}" stands twice`);
     return found[0]?.slice(heading.length).replace(/[.。]$/, '');
@@ -78,13 +78,13 @@ class Reader {
 
   needed(name: LineName): string {
     const line = this.line(name);
-    if (line === undefined) throw new Error(`no line "${this.#tongue.lines[name]}"`);
+    if (line === undefined) throw new Error(`no line "${this.#patterns.lines[name]}"`);
     return line;
   }
 
   colour(word: string): Colour {
     const found = COLOURS.find(
-      each => this.#tongue.colours[each].test(word) || word === each[0]?.toUpperCase(),
+      each => this.#patterns.colours[each].test(word) || word === each[0]?.toUpperCase(),
     );
     if (!found) throw new Error(`no colour: "${word}"`);
     return found;
@@ -96,7 +96,7 @@ class Reader {
   }
 
   contract(text: string): PublicContract {
-    const { floors, house, twoCards, mixedCards } = this.#tongue;
+    const { floors, house, twoCards, mixedCards } = this.#patterns;
     const placed = floors.exec(text);
     if (placed) {
       const [, one = '', two = ''] = placed;
@@ -115,12 +115,12 @@ class Reader {
     return text.split(', ').map((slot, index) => {
       const [, number, card = ''] = /^(\d)(?:\u202f?: |：)(.+)$/.exec(slot) ?? [];
       if (number !== String(index + 1)) throw new Error(`slot ${index + 1} reads "${slot}"`);
-      return card === this.#tongue.none ? null : of(card);
+      return card === this.#patterns.none ? null : of(card);
     });
   }
 
   house(text: string): ReadHouse {
-    const { empty, done, token, roof } = this.#tongue;
+    const { empty, done, token, roof } = this.#patterns;
     const [, id, called = '', level, height, rest = ''] =
       /^([LR]\d) (.+) (\d)\/(\d)((?: .+)?)$/u.exec(text) ?? [];
     if (!id) throw new Error(`no house: "${text}"`);
@@ -138,7 +138,7 @@ class Reader {
   }
 
   player(text: string): ReadPlayer {
-    const { player, total, ready, notReady } = this.#tongue;
+    const { player, total, ready, notReady } = this.#patterns;
     const ended = total.exec(text);
     if (ended) {
       const [, name = '', all, score = all, bonus = 0] = ended;
@@ -177,8 +177,8 @@ class Reader {
     if (line === undefined) return undefined;
     return new Map(
       line.split('; ').map(each => {
-        const [, called = '', told = ''] = /^([^:：]+?)(?:\u202f?: |：)(.+)$/.exec(each) ?? [];
-        return [called, of(told)];
+        const [, called = '', text = ''] = /^([^:：]+?)(?:\u202f?: |：)(.+)$/.exec(each) ?? [];
+        return [called, of(text)];
       }),
     );
   }
@@ -186,27 +186,27 @@ class Reader {
   /** Returns the first line about the position, and the lines about the result, which stand before the streets. */
   head(): readonly [head: string, verdict: string | undefined] {
     const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
-    const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));
+    const left = this.#lines.findIndex(line => line.startsWith(this.#patterns.lines.left));
     return [this.#lines[first] ?? '', this.#lines.slice(first + 1, left).join('\n') || undefined];
   }
 
   read(): ReadPosition {
-    const tongue = this.#tongue;
+    const patterns = this.#patterns;
     const [head, verdict] = this.head();
     const number = (found: string | undefined) => (found === undefined ? undefined : Number(found));
-    const round = number(tongue.round.exec(head)?.[1]);
-    const timer = tongue.timer.exec(head);
-    const [, placed, end] = tongue.roofs.exec(head) ?? [];
-    const asked = tongue.timerAsks.exec(head)?.[1];
-    const mover = tongue.mover.exec(head)?.[1];
-    const over = head.includes(tongue.over);
+    const round = number(patterns.round.exec(head)?.[1]);
+    const timer = patterns.timer.exec(head);
+    const [, placed, end] = patterns.roofs.exec(head) ?? [];
+    const asked = patterns.timerAsks.exec(head)?.[1];
+    const mover = patterns.mover.exec(head)?.[1];
+    const over = head.includes(patterns.over);
     const points = this.needed('points');
-    const goal = tongue.goal.exec(`${points}.`);
+    const goal = patterns.goal.exec(`${points}.`);
     const players = goal ? points.slice(0, goal.index).replace(/[.。] $/, '') : points;
     const decks = [...this.needed('decks').matchAll(/\d+/g)].map(([digits]) => Number(digits));
     return {
       round,
-      lastRound: tongue.last.test(head) ? round : number(tongue.roundOf.exec(head)?.[1]),
+      lastRound: patterns.last.test(head) ? round : number(patterns.roundOf.exec(head)?.[1]),
       timer: timer ? [Number(timer[1]), Number(timer[2])] : undefined,
       goal: number(goal?.[1]),
       risk: this.line('risk')
@@ -217,7 +217,7 @@ class Reader {
         ? 'over'
         : asked !== undefined
           ? 'timer'
-          : head.includes(tongue.choosing)
+          : head.includes(patterns.choosing)
             ? 'keep'
             : 'turn',
       mover,

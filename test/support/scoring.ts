@@ -42,10 +42,10 @@ export const scoring: Game<State, Action, Action, State, Options> = {
   apply(state, seat, { points }) {
     if (isOver(state) || seatOf(state) !== seat) return refuse('not-to-act');
     const scores = state.scores.map((score, other) => (other === seat ? score + points : score));
-    const told = [{ to: 'all', event: { points } } as const];
+    const events = [{ to: 'all', event: { points } } as const];
     return accept({
       state: { ...state, scores, done: state.done + 1 },
-      told,
+      events,
       reveals: points === MOST,
       goesOn: false,
       chance: [],

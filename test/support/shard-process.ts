@@ -64,7 +64,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
-    hearsSince: guildId => bot.hearsSince(guildId),
+    connectedSince: guildId => bot.connectedSince(guildId),
     isShutOut: (...of) => bot.isShutOut(...of),
     directChannel: personId => bot.directChannel(personId),
     ...(newSeed && { newSeed }),
@@ -98,7 +98,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         },
         leave: bot.leave,
         isConnected: bot.isConnected,
-        heard: bot.heard,
+        connectedSpan: bot.connectedSpan,
       }),
   });
   const dueWork = dueWorkLoop({

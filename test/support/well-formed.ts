@@ -6,7 +6,7 @@ import {
   readArgs,
   SHAPES,
 } from '../../src/discord/buttons/custom-id.ts';
-import { DEEDS, type GamesDeed } from '../../src/discord/buttons/games-ids.ts';
+import { GAMES_ACTIONS, type GamesAction } from '../../src/discord/buttons/games-ids.ts';
 
 const isPart = (part: IdPart, text: string): boolean => PARTS[part].test(text);
 
@@ -20,10 +20,10 @@ function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   return (many || first.endsWith('?')) && fits(parted, args);
 }
 
-function deedOf(args: readonly string[]): GamesDeed | undefined {
-  const found = (Object.keys(DEEDS) as GamesDeed[]).filter(deed => {
-    const words = deed.split(' ');
-    const [parts, values]: [readonly string[], number] = [DEEDS[deed], args.length - words.length];
+function gamesActionOf(args: readonly string[]): GamesAction | undefined {
+  const found = (Object.keys(GAMES_ACTIONS) as GamesAction[]).filter(action => {
+    const words = action.split(' ');
+    const [parts, values]: [readonly string[], number] = [GAMES_ACTIONS[action], args.length - words.length];
     const needed = parts.filter(part => !part.endsWith('?')).length;
     return words.every((word, at) => args[at] === word) && values >= needed && values <= parts.length;
   });
@@ -37,5 +37,5 @@ export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
   const shape: IdShape = SHAPES[verb];
   if (shape.rev !== (rev !== null) || (shape.of === 'none') !== (match === '-')) return false;
   if (readArgs(verb, args) === undefined) return false;
-  return fits(shape.args, args) && (verb !== 'games' || deedOf(args) !== undefined);
+  return fits(shape.args, args) && (verb !== 'games' || gamesActionOf(args) !== undefined);
 }

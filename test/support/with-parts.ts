@@ -1,5 +1,5 @@
 /** Returns a proxy of the object with other values for these properties. The object's methods still run on the original. */
-export const instead = <T extends object>(whole: T, parts: Partial<T>): T =>
+export const withParts = <T extends object>(whole: T, parts: Partial<T>): T =>
   new Proxy(whole, {
     get(target, key) {
       if (key in parts) return Reflect.get(parts, key);

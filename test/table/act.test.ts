@@ -85,7 +85,7 @@ describe('one seat to act', () => {
     const { here, match } = await picking();
     const unsaved = {
       ok: true,
-      value: { state: undefined, told: [], reveals: false, goesOn: false, chance: [] },
+      value: { state: undefined, events: [], reveals: false, goesOn: false, chance: [] },
     } as const;
     const broken: AnyGame = { ...toy, apply: () => unsaved };
     const announce = vi.fn();
@@ -97,7 +97,7 @@ describe('one seat to act', () => {
 
   test('rules that go in circles are stopped', async () => {
     const idle = (state: unknown) =>
-      ({ ok: true, value: { state, told: [], reveals: false, goesOn: false, chance: [] } }) as const;
+      ({ ok: true, value: { state, events: [], reveals: false, goesOn: false, chance: [] } }) as const;
     const games = { toy: { ...toy, forced: () => ({ type: 'pass' }), apply: idle } as AnyGame };
     const here = await room({ games });
     const result = here.table.openAndStart(opening({ options: { solo: true }, seats: 1 }));

@@ -5,10 +5,10 @@ import { folder } from '../support/folder.ts';
 import { takeBack } from '../support/older.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { scorings } from '../support/scoring.ts';
-import { errandsOnly } from './errands-game.ts';
 import { ANN, accepted, BEN, DAY, EVE, type Room, refused, room, running } from './room.ts';
+import { stepsOnly } from './steps-game.ts';
 
-const games = { ...scorings, ...errandsOnly };
+const games = { ...scorings, ...stepsOnly };
 
 async function begin(game = 'scoring', path?: string): Promise<{ here: Room; match: Match }> {
   const here = await room({ games, path });
@@ -126,7 +126,7 @@ describe('an absence that is renewed for ever', () => {
   });
 
   test('in a turn in which another is asked neither: nobody waits for the seat meanwhile', async () => {
-    const { here, match } = await begin('errands');
+    const { here, match } = await begin('steps');
     accepted(await here.table.act(match.id, ANN.id, 'ask'));
     await leave(here, 20);
     await pass(here, 20);
@@ -239,25 +239,25 @@ test('a database of an older version: what a decision has had of the 30 days cou
   expect(await outlasts(here, match)).toEqual([31, 16, 1, 1]);
 });
 
-describe('what is told', () => {
-  const told = async ({ store }: Room) =>
+describe('what is reported', () => {
+  const detailsIn = async ({ store }: Room) =>
     (await store.outbox.waiting()).filter(({ kind }) => kind === 'seat').at(-1)?.details;
 
   test('the announcement says how long the clock can wait, where that is shorter than the absence', async () => {
     const { here, match } = await begin();
     await leave(here, 21);
-    expect(await told(here)).toEqual({ change: 'away', until: here.clock.now + 21 * DAY });
+    expect(await detailsIn(here)).toEqual({ change: 'away', until: here.clock.now + 21 * DAY });
     await pass(here, 12);
     await leave(here, 21);
-    expect(await told(here)).toMatchObject({ change: 'away', left: 18 * DAY });
+    expect(await detailsIn(here)).toMatchObject({ change: 'away', left: 18 * DAY });
     await turn(here, match);
     await pass(here, 1);
     await leave(here, 21);
     // Ann's absence ends before she has used up her time for the decision, so the message names no limit.
-    expect((await told(here))?.left).toBeUndefined();
+    expect((await detailsIn(here))?.left).toBeUndefined();
     expect(await outlasts(here, match)).toEqual([30, 19, 1, 1]);
     await leave(here, 3);
-    expect(await told(here)).toMatchObject({ left: 0 });
+    expect(await detailsIn(here)).toMatchObject({ left: 0 });
   });
 
   test('a vote before that is refused with the time at which the clock runs on', async () => {

@@ -14,7 +14,7 @@ async function ended(here: Room, seats = 3) {
   return match;
 }
 
-describe('no way to a seat beside somebody with whom a block stands', () => {
+describe('no way to a seat beside a person with whom a block stands', () => {
   test('joining: a block by anyone who sits there, not by the opener alone', async () => {
     const here = await room();
     const { id } = accepted(await here.table.open(opening()));
@@ -25,7 +25,7 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     accepted(await here.table.join(id, CAT));
   });
 
-  test('joining: who has blocked somebody there is told whom, which is no news', async () => {
+  test('joining: who has blocked a person there learns whom, which is no news', async () => {
     const here = await room();
     const { id } = accepted(await here.table.open(opening()));
     accepted(await here.table.join(id, BEN));
@@ -50,7 +50,7 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     accepted(await here.table.seatChanges.take(match.id, DAN));
   });
 
-  test('a rematch seats nobody beside somebody with whom a block stands; the first of them to come may', async () => {
+  test('a rematch seats nobody beside a person with whom a block stands; the first of them to come may', async () => {
     const here = await room();
     const match = await ended(here);
     await blocks(here, BEN, CAT);
@@ -60,7 +60,7 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     expect(refused(await here.table.join(lobby.id, BEN))).toEqual(ownBlock('Cat'));
   });
 
-  test('yes to a rematch: not when somebody who is seated has blocked the person since', async () => {
+  test('yes to a rematch: not when a person who is seated has blocked the person since', async () => {
     const here = await room();
     const match = await ended(here);
     const lobby = accepted(await here.table.rematch(match.id, { personId: ANN.id }));

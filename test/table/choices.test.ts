@@ -240,7 +240,7 @@ const OTHERS: Readonly<Record<string, Choice>> = {
       accepted(await here.table.open(opening({ guildId: HERE })));
       return async () => {
         here.clock.now += HOUR;
-        return (await here.table.letters.outlook()).envelopes.length > 0 ? 'done' : 'no message';
+        return (await here.table.directMessages.outlook()).envelopes.length > 0 ? 'done' : 'no message';
       };
     },
     changed: here => here.table.wishes.turnOff(BEN.id, HERE),
@@ -251,7 +251,8 @@ const OTHERS: Readonly<Record<string, Choice>> = {
       const match = await running(here, 2, { guildId: HERE });
       accepted(await here.table.watching.watch(match.id, CAT.id, 'end'));
       accepted(await here.table.resign(match.id, ANN.id));
-      return async () => ((await here.table.letters.outlook()).envelopes.length > 0 ? 'done' : 'no message');
+      return async () =>
+        (await here.table.directMessages.outlook()).envelopes.length > 0 ? 'done' : 'no message';
     },
     async changed(here) {
       const [match] = await here.store.matches.ids();
@@ -270,7 +271,7 @@ const all = [
   ...Object.entries(OTHERS).map(([name, choice]) => ({ name, ...choice })),
 ];
 
-describe('a choice is asked when somebody acts, not when the list or the button was made', () => {
+describe('a choice is asked when a person acts, not when the list or the button was made', () => {
   test.each(all)('$name', async ({ shown, changed, answer }) => {
     const before = await room({ now: NOON });
     expect(await (await shown(before))()).toBe('done');

@@ -42,7 +42,7 @@ async function ended(here: Room, match: Match, person: Person, seed = 1): Promis
 }
 
 test.each(SERIES)(
-  'a year of %s: what was sealed the day before is dealt, and nothing is told before its time',
+  'a year of %s: what was sealed the day before is dealt, and nothing is reported before its time',
   async (name, series) => {
     const { table, clock } = await room({ games, needs: { players } });
     let sealed: string | null = null;
@@ -169,8 +169,8 @@ test('no person sees a result before their own attempt, and the attempt that cou
   expect(refused(await table.deals.par(deal, BEN)).code).toBe('table/deal-unplayed');
   expect(refused(await table.deals.way(deal, BEN)).code).toBe('table/deal-unplayed');
   const { seed = 'none', salt = 'none' } = (await here.store.deals.get(deal)) ?? {};
-  const told = JSON.stringify([page, await pageOf(here, ANN, null), await table.archive.proof(own.id)]);
-  expect([seed, salt].some(secret => told.includes(secret))).toBe(false);
+  const text = JSON.stringify([page, await pageOf(here, ANN, null), await table.archive.proof(own.id)]);
+  expect([seed, salt].some(secret => text.includes(secret))).toBe(false);
 
   await played(here, BEN, 8);
   const results = (await pageOf(here, BEN)).results;

@@ -69,7 +69,7 @@ describe('quiet hours', () => {
     expect(await hear(here)).toMatchObject([{ kind: 'board', pinged: [] }]);
   });
 
-  test('a board that somebody has overtaken pings nobody, and uses up no ping', async () => {
+  test('a board that a person has overtaken pings nobody, and uses up no ping', async () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here, {}, 3);
     accepted(await here.table.act(match.id, late, 'bid 3'));
@@ -100,8 +100,8 @@ describe('quiet hours', () => {
     expect(await hear(here)).toMatchObject([{ pinged: [1] }]);
     await here.table.people.forgetHours(at(match, 0));
     await here.table.dueWork.run();
-    const heard = await hear(here);
-    expect(heard.find(({ seat }) => seat === 0)).toMatchObject({
+    const notices = await hear(here);
+    expect(notices.find(({ seat }) => seat === 0)).toMatchObject({
       kind: expect.stringMatching(/ping|reminder/),
     });
   });
@@ -142,7 +142,7 @@ describe('away', () => {
     expect(await here.table.dueWork.nextAt()).toBe(until + 12 * HOUR);
   });
 
-  test('back early: told, pinged, and the clock goes on', async () => {
+  test('back early: reported, pinged, and the clock goes on', async () => {
     const here = await begin();
     const match = await running(here, 2);
     const away = at(match, 1);
@@ -157,7 +157,7 @@ describe('away', () => {
     ]);
   });
 
-  test('all games of the person are told, and no others', async () => {
+  test('all games of the person are reported, and no others', async () => {
     const here = await begin();
     const one = await running(here, 2);
     const two = await running(here, 3, { channelId: 'c2' });

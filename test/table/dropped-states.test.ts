@@ -54,7 +54,7 @@ async function madeOf({ table, store }: Room, { id, game, rev }: Match) {
     proof: await table.archive.verify(id),
     ending: await table.archive.ending(id),
     states: await store.moves.states(id),
-    told: await store.moves.toldBefore(row, Number.MAX_SAFE_INTEGER, rev - 1),
+    events: await store.moves.boardBefore(row, Number.MAX_SAFE_INTEGER, rev - 1),
   };
 }
 
@@ -83,7 +83,7 @@ describe.each(onDatabases(['sqlite', 'postgres'] as const))('on %s', kind => {
       });
       const match = await ended(here, game);
       const before = await madeOf(here, match);
-      expect(before.told?.moves.length).toBeGreaterThan(0);
+      expect(before.events?.moves.length).toBeGreaterThan(0);
       here.clock.now += DAY - 1;
       expect(await here.table.housekeeping.dropStates(here.clock.now)).toBe(0);
       here.clock.now += 1;
@@ -149,7 +149,7 @@ test('nothing is dropped of a game that is played, nor of one that has moved on,
   expect((await here.store.matches.get(over.id))?.state).toEqual(state);
 });
 
-test("dropped, and today's rules lead to another end: said instead of shown, and how it ended is told all the same", async () => {
+test("dropped, and today's rules lead to another end: said instead of shown, and how it ended is reported all the same", async () => {
   const here = await room({ games: GAMES, needs: { limits: NO_LIMITS } });
   const match = await ended(here, 'porto');
   expect(await here.table.housekeeping.dropStates(here.clock.now + 2 * DAY)).toBe(1);

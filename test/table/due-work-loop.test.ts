@@ -45,7 +45,7 @@ test('sleeps until something is due, an hour at most, and does it once', async (
   expect(live()).toEqual([]);
 });
 
-test('a failure is told, and tried again', async () => {
+test('a failure is reported, and tried again', async () => {
   const { after, live } = timers();
   const failures: unknown[] = [];
   let broken = true;

@@ -87,7 +87,7 @@ async function movesOf({ store }: Room, { id, rev }: Match) {
   let line: typeof all = [];
   for (const move of all)
     line = move.restores === null ? [...line, move] : line.filter(other => other.rev <= (move.restores ?? 0));
-  return line.map(({ seat, action, by, told }) => ({ seat, action, by, told }));
+  return line.map(({ seat, action, by, events }) => ({ seat, action, by, events }));
 }
 
 const dealt = async (here: Room, id: string, person: Person): Promise<Match> =>
@@ -269,7 +269,7 @@ test.each(NAMED)(
 );
 
 test.each(NAMED)(
-  '%s: neither the seed nor the bot’s hidden things are told before the close',
+  '%s: neither the seed nor the bot’s hidden things are reported before the close',
   async (_, series) => {
     const { here, id } = await dealing(series);
     const { table, store } = here;
@@ -283,16 +283,16 @@ test.each(NAMED)(
         // A deal with other hidden things looks the same to the person.
         const other = redealt(game, state, own, new LightDice(count));
         expect(match.position.view(own)).toEqual(game.view(other, own));
-        const told = JSON.stringify([match.position.view(own), await table.archive.proof(match.id), match]);
-        for (const secret of [seed, salt]) expect(told).not.toContain(secret);
+        const text = JSON.stringify([match.position.view(own), await table.archive.proof(match.id), match]);
+        for (const secret of [seed, salt]) expect(text).not.toContain(secret);
       }
       accepted(await table.act(match.id, ANN.id, choice(match, 1)));
       match = await answered(here, match);
     }
     match = await play(here, match, ANN);
     const page = accepted(await table.deals.page(id, ANN, GUILD));
-    const told = JSON.stringify([page, await table.archive.proof(match.id), await table.deals.way(id, ANN)]);
-    for (const secret of [seed, salt]) expect(told).not.toContain(secret);
+    const text = JSON.stringify([page, await table.archive.proof(match.id), await table.deals.way(id, ANN)]);
+    for (const secret of [seed, salt]) expect(text).not.toContain(secret);
     here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS;
     expect(accepted(await table.deals.page(id, ANN, GUILD)).deal.proof).toMatchObject({ seed, salt });
   },

@@ -147,7 +147,7 @@ describe('who comes', () => {
     accepted(await here.table.duplicates.start(id, ANN.id));
   });
 
-  test('a block keeps two at two tables, and is told to nobody', async () => {
+  test('a block keeps two at two tables, and is shown to no person', async () => {
     const here = await hall();
     accepted(await here.table.people.block(ANN.id, BEN.id));
     for (let round = 0; round < 5; round++) {
@@ -333,12 +333,12 @@ describe('the end', () => {
     await played(here, toy, three, chooser(3));
     const { comparison } = await pageOf(here, id);
     const of = (table: number) => comparison?.seats.filter(seat => seat.table === table) ?? [];
-    const told = (table: number) => of(table).map(({ points, matchPoints }) => [points, matchPoints]);
-    expect(told(1)).toEqual([
+    const shownBy = (table: number) => of(table).map(({ points, matchPoints }) => [points, matchPoints]);
+    expect(shownBy(1)).toEqual([
       [null, 1],
       [null, 1],
     ]);
-    expect(told(3).map(([, matchPoints]) => matchPoints)).toEqual([4, 4]);
+    expect(shownBy(3).map(([, matchPoints]) => matchPoints)).toEqual([4, 4]);
     expect(comparison?.places.slice(0, 2).map(({ table, place, share }) => [table, place, share])).toEqual([
       [3, 1, 1_000],
       [3, 1, 1_000],

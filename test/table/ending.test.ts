@@ -125,7 +125,7 @@ describe('cancelling', () => {
     accepted(await table.join(id, BEN));
     expect(refused(await table.cancel(id, BEN, { moderator: false }))).toEqual({
       code: 'table/not-opener',
-      with: { opener: 'Ann', deed: 'cancel', asker: 'seated' },
+      with: { opener: 'Ann', action: 'cancel', asker: 'seated' },
     });
     const closed = accepted(await table.cancel(id, ANN, { moderator: false }));
     expect(closed.match).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });

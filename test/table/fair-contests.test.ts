@@ -176,13 +176,13 @@ describe.each(named)('a deal of %s', (_name, series) => {
         expect(table.hints.areOffered(match)).toBe(false);
         expect(table.hints.glance(match, seat)).toEqual([]);
         expect(refused(await table.hints.ask(match.id, CAT.id)).code).toBe('table/no-hints');
-        const told = JSON.stringify([
+        const text = JSON.stringify([
           await pageFor(here, CAT, id),
           await table.archive.proof(match.id),
           match,
           match.position.view(seat),
         ]);
-        expect([seed, salt].filter(secret => told.includes(secret))).toEqual([]);
+        expect([seed, salt].filter(secret => text.includes(secret))).toEqual([]);
         for (const hidden of [await table.deals.par(id, CAT), await table.deals.way(id, CAT)])
           expect(refused(hidden).code).toBe('table/deal-unplayed');
         expect(refused(await table.reviews.of(match.id, CAT.id)).code).toBe('table/review-running');

@@ -160,7 +160,7 @@ describe.each(Object.keys(everyGame))('%s, rated and without a pace', game => {
   });
 });
 
-describe.each(Object.keys(everyGame))('%s, with somebody who renews an absence for 380 days', game => {
+describe.each(Object.keys(everyGame))('%s, with a person who renews an absence for 380 days', game => {
   test('and decides once in four weeks: after 60 days of it the pace runs, and the other ends the game', async () => {
     const here = await house();
     const chance = chooser(1);

@@ -58,7 +58,7 @@ describe.each(SETTINGS)('a whole game, $name', setting => {
     expect(ending.ranks).toEqual(outcome.ranks);
   });
 
-  test('its seed is told, and deals the same game', async () => {
+  test('its seed is reported, and deals the same game', async () => {
     const here = await room({ games, seed: 7 });
     const started = await begin(here, setting);
     expect(await here.table.archive.ending(started.id)).toBeUndefined();

@@ -84,7 +84,7 @@ describe('invitations', () => {
 });
 
 describe('who may sit down', () => {
-  test('the opener takes somebody off the lobby', async () => {
+  test('the opener takes a person off the lobby', async () => {
     const { table, announced } = await room();
     const { id } = accepted(await table.open(opening()));
     for (const person of [BEN, CAT]) accepted(await table.join(id, person));
@@ -102,7 +102,7 @@ describe('who may sit down', () => {
     expect(refused(await table.remove(id, ANN.id, CAT.id)).code).toBe('table/already-started');
   });
 
-  test('a person without the server’s right to open is told so', async () => {
+  test('a person without the server’s right to open is informed', async () => {
     const { table } = await room();
     accepted(await table.housekeeping.setServer('g1', ANN, { mayOpen: 'role:77' }));
     const nobody = { roles: ['5'], managesServer: false };

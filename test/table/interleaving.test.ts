@@ -6,7 +6,7 @@ import { replay } from '../../src/table/results/replay.ts';
 import { Table } from '../../src/table/table.ts';
 import { runs } from '../support/postgres.ts';
 import { times } from '../support/test-form.ts';
-import { instead } from '../support/with-parts.ts';
+import { withParts } from '../support/with-parts.ts';
 import { toys } from '../toy/rules/index.ts';
 import { PEOPLE, room, running } from './room.ts';
 
@@ -18,7 +18,7 @@ function delayed(store: Store, scheduler: fc.Scheduler): Store {
     await scheduler.schedule(Promise.resolve(), 'end');
     return value;
   };
-  return instead(store, { transaction });
+  return withParts(store, { transaction });
 }
 
 const Press = fc.record({
@@ -74,10 +74,10 @@ test('however presses interleave, in two processes: what was confirmed is in the
       expect(revs.toSorted((one, other) => one - other)).toEqual(
         Array.from({ length: match.rev }, (_, index) => index + 1),
       );
-      const told = (await store.outbox.waiting()).filter(({ kind, rev }) => kind === 'board' && rev > 0);
-      expect(new Set(told.map(({ rev }) => rev)).size).toBe(told.length);
-      expect(told.map(({ since }) => since)).toEqual(
-        [0, ...told.map(({ rev }) => rev)].slice(0, told.length),
+      const notices = (await store.outbox.waiting()).filter(({ kind, rev }) => kind === 'board' && rev > 0);
+      expect(new Set(notices.map(({ rev }) => rev)).size).toBe(notices.length);
+      expect(notices.map(({ since }) => since)).toEqual(
+        [0, ...notices.map(({ rev }) => rev)].slice(0, notices.length),
       );
       await store.close();
     }),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
 import { truth } from '../support/reads.ts';
-import { errandsOnly } from './errands-game.ts';
 import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
+import { stepsOnly } from './steps-game.ts';
 
 async function taking(seats: number): Promise<{ here: Room; match: Match; take: ReturnType<typeof taker> }> {
-  const here = await room({ games: errandsOnly });
-  const match = await running(here, seats, { game: 'errands', options: { supply: { red: 1, blue: 9 } } });
+  const here = await room({ games: stepsOnly });
+  const match = await running(here, seats, { game: 'steps', options: { supply: { red: 1, blue: 9 } } });
   await here.store.outbox.delivered({ matchId: match.id, place: 0, kind: 'board', upTo: 9 }, 0);
   for (const wait of await here.store.waits.list(match.id))
     await here.store.waits.change(wait, { pinged: true });
@@ -22,7 +22,7 @@ const waitedFor = async ({ table }: Room, { id }: Match) => (await table.waiting
 const taken = async (here: Room, match: Match) =>
   (await truth<{ taken: readonly (string | null)[] }>(here, await reload(here, match))).taken;
 
-test('a choice that does not fit is unsealed and asked for again, alone; nothing is applied or told of the others', async () => {
+test('a choice that does not fit is unsealed and asked for again, alone; nothing is applied or reported of the others', async () => {
   const { here, match, take } = await taking(3);
   accepted(await take(1, 'red'));
   accepted(await take(2, 'blue'));
@@ -35,7 +35,7 @@ test('a choice that does not fit is unsealed and asked for again, alone; nothing
   expect(await here.table.turnedDown(match.id, 1)).toEqual({
     seat: 1,
     action: 'red',
-    refusal: { code: 'errands-none-left', with: {} },
+    refusal: { code: 'steps-none-left', with: {} },
   });
   for (const seat of [0, 2]) expect(await here.table.turnedDown(match.id, seat)).toBeUndefined();
   const notices = await here.store.outbox.waiting();
@@ -48,8 +48,7 @@ test('a choice that does not fit is unsealed and asked for again, alone; nothing
 test('its seat is pinged once; the same choice is refused at once, another one completes them', async () => {
   const { here, match, take } = await taking(3);
   for (const seat of [1, 2, 0]) accepted(await take(seat, seat === 2 ? 'blue' : 'red'));
-  for (let again = 0; again < 2; again++)
-    expect(refused(await take(1, 'red')).code).toBe('errands-none-left');
+  for (let again = 0; again < 2; again++) expect(refused(await take(1, 'red')).code).toBe('steps-none-left');
   expect(await here.table.sealed(match.id)).toEqual([0, 2]);
   const calls = (await here.store.outbox.waiting()).filter(({ kind }) => kind === 'ping');
   expect(calls).toHaveLength(1);
@@ -66,7 +65,7 @@ test('its seat is pinged once; the same choice is refused at once, another one c
 test('a seat that would complete the choices with one that does not fit is refused; the others may still change theirs', async () => {
   const { here, match, take } = await taking(2);
   accepted(await take(0, 'red'));
-  expect(refused(await take(1, 'red')).code).toBe('errands-none-left');
+  expect(refused(await take(1, 'red')).code).toBe('steps-none-left');
   expect(await waitedFor(here, match)).toEqual([1]);
   accepted(await take(0, 'blue'));
   accepted(await take(1, 'red'));

@@ -23,25 +23,25 @@ async function playAndDie(path: string, announcements: number): Promise<number> 
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path, `${announcements + MORE}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let heard = 0;
+  let lines = 0;
   child.stdout.on('data', (chunk: Buffer) => {
-    heard += chunk.toString().split('\n').length - 1;
-    if (heard >= announcements) child.kill('SIGKILL');
+    lines += chunk.toString().split('\n').length - 1;
+    if (lines >= announcements) child.kill('SIGKILL');
   });
   const [, signal] = await once(child, 'close');
   expect(signal).toBe('SIGKILL');
   await settled(path);
-  return heard;
+  return lines;
 }
 
 test('killed at any moment: whatever was announced is saved, whatever is saved will be announced', async () => {
   const path = await sharedDatabase();
-  let heard = 0;
+  let lines = 0;
   for (const announcements of [3, 8]) {
-    heard += await playAndDie(path, announcements);
+    lines += await playAndDie(path, announcements);
     const here = await room({ path, games });
     const waiting = await here.store.outbox.waiting();
-    expect(waiting.length).toBeGreaterThanOrEqual(heard);
+    expect(waiting.length).toBeGreaterThanOrEqual(lines);
     const match = await here.table.live('c');
     if (!match) throw new Error('the game is gone');
     const { rev } = await replay(here.store, games, match.id);
@@ -52,7 +52,7 @@ test('killed at any moment: whatever was announced is saved, whatever is saved w
     });
     const [action] = match.position.legal(0);
     accepted(await here.table.act(match.id, ANN.id, games.porto?.write(action) ?? '', { rev }));
-    heard += 1;
+    lines += 1;
     await here.store.close();
   }
 });

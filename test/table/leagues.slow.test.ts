@@ -189,7 +189,7 @@ describe('each thing once', () => {
     expect(standing.reduce((sum, { points }) => sum + points, 0)).toBe(12);
   });
 
-  test('killed between the end of a round and its telling: it is told after the restart', async () => {
+  test('killed between the end of a round and its telling: it is reported after the restart', async () => {
     const here = await hall();
     const id = await begun(here, EIGHT, { rounds: 1 });
     await openTables(here, id);
@@ -346,8 +346,8 @@ describe('people forgotten and shown', () => {
     for (const match of await matchesOf(here, id)) await played(here, toy, match, chooser(2));
     await openTables(here, id);
     const before = await pageOf(here, id);
-    const told = JSON.stringify(await here.table.archive.about(ANN.id));
-    expect(told).toContain('"league":"Autumn"');
+    const text = JSON.stringify(await here.table.archive.about(ANN.id));
+    expect(text).toContain('"league":"Autumn"');
     await here.table.housekeeping.forget(ANN.id);
     const after = await pageOf(here, id);
     const own = before.standing.find(({ person }) => person.id === ANN.id);

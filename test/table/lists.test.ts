@@ -125,8 +125,8 @@ describe('results', () => {
         .reduce((sum, { level }) => sum + level, 0);
       expect(rows.reduce((sum, { colours }) => sum + (colours?.[colour] ?? 0), 0)).toBe(built);
     }
-    const told = own.flatMap(({ action }) => (action?.startsWith('build') ? [action] : []));
-    expect(Object.keys(rows[1]?.colours ?? {}).length > 0).toBe(told.length > 0);
+    const lines = own.flatMap(({ action }) => (action?.startsWith('build') ? [action] : []));
+    expect(Object.keys(rows[1]?.colours ?? {}).length > 0).toBe(lines.length > 0);
   });
 
   test('a seat that the stand-in played for more than half of its turns counts for nobody', async () => {

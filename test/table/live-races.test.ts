@@ -117,7 +117,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
      * person at place `own` must decide.
      */
     async function apart(own: number, hears: { since: number | null } = { since: 0 }) {
-      const rooms = await two({ hearsSince: () => hears.since });
+      const rooms = await two({ connectedSince: () => hears.since });
       const [one, other] = rooms;
       for (const [index, { store }] of rooms.entries())
         store.shards.hold({ total: TOTAL, held: [2 * index, 2 * index + 1] });
@@ -168,7 +168,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     );
 
     test.each([0, 1])(
-      'no clock ends at place %i while its process receives no events, or has lately told nothing',
+      'no clock ends at place %i while its process receives no events, or has lately reported nothing',
       async own => {
         const hears: { since: number | null } = { since: 0 };
         const { one, rooms, match, renew } = await apart(own, hears);
@@ -191,12 +191,12 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
 
     test('its own process tells of the home, and a process that holds all shards needs no lease', async () => {
       const { one, other } = await apart(0);
-      expect(await one.store.heard.elsewhere(guildOf(0))).toBeUndefined();
-      expect(await other.store.heard.elsewhere(guildOf(2))).toBeUndefined();
-      expect(await one.store.heard.elsewhere(guildOf(2))).toBeNull();
+      expect(await one.store.connectedShards.elsewhere(guildOf(0))).toBeUndefined();
+      expect(await other.store.connectedShards.elsewhere(guildOf(2))).toBeUndefined();
+      expect(await one.store.connectedShards.elsewhere(guildOf(2))).toBeNull();
       await other.store.lease.divided.renew('other', { from: 3, to: 9 });
-      expect(await one.store.heard.elsewhere(guildOf(2))).toEqual({ from: 3, to: 9 });
-      expect(await other.store.heard.elsewhere(guildOf(2))).toBeUndefined();
+      expect(await one.store.connectedShards.elsewhere(guildOf(2))).toEqual({ from: 3, to: 9 });
+      expect(await other.store.connectedShards.elsewhere(guildOf(2))).toBeUndefined();
     });
 
     test('a process learns by one query that another process has stored a move', async () => {

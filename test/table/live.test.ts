@@ -186,7 +186,7 @@ describe('an undo', () => {
 describe('interruptions', () => {
   test('a decision begins anew if the bot did not hear the server all the time', async () => {
     let hears: number | null = null;
-    const here = await begin({ hearsSince: () => hears });
+    const here = await begin({ connectedSince: () => hears });
     const match = await rolling(here);
     await pass(here, 400);
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
@@ -200,7 +200,7 @@ describe('interruptions', () => {
 
   test('a decision begins anew after a break that is over', async () => {
     let hears = Number.NEGATIVE_INFINITY;
-    const here = await begin({ hearsSince: () => hears });
+    const here = await begin({ connectedSince: () => hears });
     const match = await rolling(here);
     here.clock.now += 30 * SECOND;
     hears = here.clock.now;
@@ -228,7 +228,7 @@ describe('a live lobby', () => {
     expect(accepted(await here.table.join(id, BEN)).status).toBe('running');
   });
 
-  test('closes ten minutes after its opening, though somebody joined', async () => {
+  test('closes ten minutes after its opening, though a person joined', async () => {
     const here = await begin();
     const { id } = accepted(await here.table.open(opening({ ...live, seats: 3 })));
     await here.table.dueWork.run();

@@ -143,7 +143,7 @@ describe('starting', () => {
     accepted(await table.join(id, BEN));
     expect(refused(await table.start(id, BEN.id))).toEqual({
       code: 'table/not-opener',
-      with: { opener: 'Ann', deed: 'start' },
+      with: { opener: 'Ann', action: 'start' },
     });
     expect(refused(await table.start(id, CAT.id)).code).toBe('table/not-seated');
     const match = accepted(await table.start(id, ANN.id));

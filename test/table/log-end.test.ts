@@ -52,7 +52,7 @@ function logOf(moves: readonly Written[]): readonly StoredMove[] {
       seat,
       action: 'x',
       by,
-      told: [],
+      events: [],
       reveals: reveals && !undo,
       rules: 1,
       at: 0,

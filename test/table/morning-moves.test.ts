@@ -145,8 +145,8 @@ test('eight newer tables of duplicates leave the place of an ordinary game', asy
 describe('the move of the day, of chosen points,', () => {
   const gaining = {
     ...scorings.scoring,
-    summary: ({ played }: { played: readonly { told: readonly { event: { points: number } }[] }[] }) => ({
-      gains: played.map(({ told: [first] }) => first?.event.points ?? 0),
+    summary: ({ played }: { played: readonly { events: readonly { event: { points: number } }[] }[] }) => ({
+      gains: played.map(({ events: [first] }) => first?.event.points ?? 0),
     }),
   } as unknown as AnyGame;
   const most = { choose: () => ({ points: 9 }) };

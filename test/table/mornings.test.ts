@@ -214,9 +214,9 @@ test('a person who deletes their data while the message is written is not in it'
 test('a server in which nobody has played for a week gets no message, until a person plays again', async () => {
   const here = await village();
   await playDaily(here, ANN);
-  const heard: boolean[] = [];
-  for (let day = 0; day < 9; day++) heard.push((await here.morning()) !== null);
-  expect(heard).toEqual([true, true, true, true, true, true, true, false, false]);
+  const received: boolean[] = [];
+  for (let day = 0; day < 9; day++) received.push((await here.morning()) !== null);
+  expect(received).toEqual([true, true, true, true, true, true, true, false, false]);
   await running(here, 2, { guildId: GUILD });
   expect(await here.morning()).not.toBeNull();
 });

@@ -38,7 +38,7 @@ describe('what waits to be said', () => {
     expect(second.nonce).not.toBe(first.nonce);
   });
 
-  test('the deal is told from −1, whatever was not delivered before', async () => {
+  test('the deal is reported from −1, whatever was not delivered before', async () => {
     const here = await room();
     const match = await running(here);
     expect(await one(here)).toMatchObject({ kind: 'board', since: -1, rev: 0 });
@@ -78,7 +78,7 @@ describe('what waits to be said', () => {
     expect(notice.nonce).not.toBe(deal.nonce);
   });
 
-  test('two resignations before delivery are told together', async () => {
+  test('two resignations before delivery are reported together', async () => {
     const here = await room();
     const match = await running(here, 4);
     accepted(await here.table.resign(match.id, at(match, 3)));
@@ -86,7 +86,7 @@ describe('what waits to be said', () => {
     expect(await one(here)).toMatchObject({ since: -1, rev: 0, resigned: [3, 1] });
   });
 
-  test('cancelled: closed, with the moves that were not told', async () => {
+  test('cancelled: closed, with the moves that were not reported', async () => {
     const here = await room();
     const match = await running(here);
     await here.table.outbox.delivered(await one(here), 'message 1');
@@ -146,7 +146,7 @@ describe('a board that would leave at once', () => {
     expect((await here.table.outbox.begin(left))?.pinged).toEqual([1]);
   });
 
-  test('an event after such a board waits until it is told', async () => {
+  test('an event after such a board waits until it is reported', async () => {
     const { here, match, begun } = await free();
     await bidAll(here, match);
     const first = begun[1]?.notice;
@@ -158,7 +158,7 @@ describe('a board that would leave at once', () => {
     expect(await one(here)).toMatchObject({ since: 2, attempts: 0 });
   });
 
-  test('is not begun while its match is being told, nor together with what failed before', async () => {
+  test('is not begun while its match is being reported, nor together with what failed before', async () => {
     const busy = await free(() => false);
     await bidAll(busy.here, busy.match);
     expect(busy.begun).toEqual([undefined, undefined]);
@@ -259,7 +259,7 @@ describe('a closed channel', () => {
     expect(await reload(here, match)).toMatchObject({ status: 'running', parkedAt: here.clock.now });
   });
 
-  test('news tries again and tells all that was not told', async () => {
+  test('news tries again and tells all that was not reported', async () => {
     const { here, match, first } = await parked();
     await bidAll(here, match);
     expect(await one(here)).toEqual({ ...first, attempts: 1 });

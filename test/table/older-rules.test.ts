@@ -2,37 +2,37 @@ import { expect, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/core/contract/game.ts';
 import { accept, refuse } from '../../src/core/contract/result.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
-import { voice } from '../discord/errands-voice.ts';
+import { voice } from '../discord/steps-voice.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
 import { roomOf } from '../support/room.ts';
-import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands-game.ts';
 import { accepted, at, reload, room, running } from './room.ts';
+import { type StepsEvent, type StepsOptions, type StepsState, stepsGame } from './steps-game.ts';
 
 /** State of the second version of the rules. The first version had no purses. */
-interface Newer extends ErrandsState {
+interface Newer extends StepsState {
   readonly purses: readonly number[];
 }
 
-const purses = ({ taken }: ErrandsState, each: number): readonly number[] => taken.map(() => each);
+const purses = ({ taken }: StepsState, each: number): readonly number[] => taken.map(() => each);
 
-const newer: Game<Newer, string, ErrandsEvent, ErrandsState, ErrandsOptions> = {
-  ...errands,
+const newer: Game<Newer, string, StepsEvent, StepsState, StepsOptions> = {
+  ...stepsGame,
   rules: 2,
   migrate: (state, from) => {
-    const before = state as ErrandsState;
+    const before = state as StepsState;
     return { ...before, purses: purses(before, from) };
   },
   setup: (seats, options, dice) => {
-    const state = errands.setup(seats, options, dice);
+    const state = stepsGame.setup(seats, options, dice);
     return { ...state, purses: purses(state, 0) };
   },
   toAct: state => {
     if (state.purses.length !== state.taken.length) throw new Error('no purses');
-    return errands.toAct(state);
+    return stepsGame.toAct(state);
   },
   apply: (state, seat, action, dice) => {
-    const done = errands.apply(state, seat, action, dice);
+    const done = stepsGame.apply(state, seat, action, dice);
     if (!done.ok) return done;
     return { ok: true, value: { ...done.value, state: { ...done.value.state, purses: state.purses } } };
   },
@@ -42,19 +42,19 @@ const newer: Game<Newer, string, ErrandsEvent, ErrandsState, ErrandsOptions> = {
 
 test('a game that older rules began is played on under the new ones, and taken back across the change', async () => {
   const path = await sharedDatabase();
-  const before = await room({ path, games: { errands } });
-  const match = await running(before, 2, { game: 'errands' });
+  const before = await room({ path, games: { steps: stepsGame } });
+  const match = await running(before, 2, { game: 'steps' });
   for (const [seat, action] of [
     [0, 'go'],
     [0, 'stop'],
     [1, 'go'],
   ] as const)
     accepted(await before.table.act(match.id, at(match, seat), action));
-  const left = await truth<ErrandsState>(before, await reload(before, match));
-  const dealt = await truth<ErrandsState>(before, { ...match, rev: 0 });
+  const left = await truth<StepsState>(before, await reload(before, match));
+  const dealt = await truth<StepsState>(before, { ...match, rev: 0 });
   await before.store.close();
 
-  const games: Readonly<Record<string, AnyGame>> = { errands: newer };
+  const games: Readonly<Record<string, AnyGame>> = { steps: newer };
   const { table, store } = await room({ path, games });
   const migrated = { ...left, purses: [1, 1] };
   expect(await truth({ store }, await reload({ table }, match))).toEqual(migrated);
@@ -75,23 +75,22 @@ test('a game that older rules began is played on under the new ones, and taken b
   expect(await table.archive.verify(match.id)).toMatchObject({ olderRules: true, differs: null });
 });
 
-const respelt: typeof errands = {
-  ...errands,
+const respelt: typeof stepsGame = {
+  ...stepsGame,
   rules: 2,
-  migrate: state => state as ErrandsState,
+  migrate: state => state as StepsState,
   write: action => `!${action}`,
-  read: text =>
-    text.startsWith('!') ? accept(text.slice(1)) : refuse('errands-unreadable', { typed: text }),
+  read: text => (text.startsWith('!') ? accept(text.slice(1)) : refuse('steps-unreadable', { typed: text })),
 };
 
 test('a sealed choice that the new rules can not read is unsealed, and its seat asked again; the others keep theirs', async () => {
   const path = await sharedDatabase();
-  const before = await room({ path, games: { errands } });
-  const match = await running(before, 3, { game: 'errands', options: { supply: { red: 9, blue: 9 } } });
+  const before = await room({ path, games: { steps: stepsGame } });
+  const match = await running(before, 3, { game: 'steps', options: { supply: { red: 9, blue: 9 } } });
   accepted(await before.table.act(match.id, at(match, 1), 'red'));
   await before.store.close();
 
-  const here = await room({ path, games: { errands: respelt } });
+  const here = await room({ path, games: { steps: respelt } });
   const { table } = here;
   const waited = async () => (await table.waiting(match.id)).map(({ seat }) => seat).toSorted();
   accepted(await table.act(match.id, at(match, 2), '!blue'));
@@ -100,13 +99,13 @@ test('a sealed choice that the new rules can not read is unsealed, and its seat 
   expect(await table.turnedDown(match.id, 1)).toEqual({
     seat: 1,
     action: 'red',
-    refusal: { code: 'errands-unreadable', with: { typed: 'red' } },
+    refusal: { code: 'steps-unreadable', with: { typed: 'red' } },
   });
-  const voices = { errands: () => voice };
-  const shown = roomOf(table, { games: { errands: respelt }, presenters: voices });
+  const voices = { steps: () => voice };
+  const shown = roomOf(table, { games: { steps: respelt }, presenters: voices });
   const panelOf = async (seat: number) =>
     (await panel(shown, { match: await reload(here, match), seat }, [])).content;
-  expect(await panelOf(1)).toContain("your choice can't be read any more: “red”. errands-unreadable");
+  expect(await panelOf(1)).toContain("your choice can't be read any more: “red”. steps-unreadable");
   expect(await panelOf(0)).not.toContain('any more');
   accepted(await table.act(match.id, at(match, 0), '!blue'));
   expect(await waited()).toEqual([1]);

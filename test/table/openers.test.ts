@@ -31,7 +31,7 @@ const hands = {
   toAct: ({ turn }: Hands) => [turn],
   legal: ({ turn, hands: all }: Hands, seat: Seat) => (seat === turn ? (all[seat] ?? []) : []),
   forced: () => undefined,
-  apply: (state: Hands) => accept({ state, told: [], reveals: false, chance: [] }),
+  apply: (state: Hands) => accept({ state, events: [], reveals: false, chance: [] }),
   view: ({ turn, hands: all }: Hands, _: Viewer): HandsView => ({
     turn,
     held: all.map(({ length }) => length),

@@ -4,12 +4,12 @@ import type { StoredOrder } from '../../src/store/types/index.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
-import { type ErrandsState, errands, errandsOnly } from './errands-game.ts';
 import { accepted, at, type Room, type RoomOptions, reload, room, running } from './room.ts';
+import { type StepsState, stepsGame, stepsOnly } from './steps-game.ts';
 
 async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly<Record<string, number>>) {
-  const here = await room({ games: errandsOnly, ...options });
-  const match = await running(here, seats, { game: 'errands', ...(supply && { options: { supply } }) });
+  const here = await room({ games: stepsOnly, ...options });
+  const match = await running(here, seats, { game: 'steps', ...(supply && { options: { supply } }) });
   const play = (seat: number, action: string, order?: string) =>
     here.table.act(match.id, at(match, seat), action, {}, order);
   /** Stores an order without a check. */
@@ -24,10 +24,10 @@ const log = async ({ table }: Room, { id }: Match): Promise<readonly string[]> =
   (await table.moves(id, { since: 0, to: 99 })).map(({ seat, action, by }) => `${seat} ${action} ${by}`);
 
 const turn = async (here: Room, match: Match) =>
-  (await truth<ErrandsState>(here, await reload(here, match))).phase;
+  (await truth<StepsState>(here, await reload(here, match))).phase;
 
 describe('a standing order', () => {
-  test('answers at once, in the same transaction, once for each question, and is told as an order', async () => {
+  test('answers at once, in the same transaction, once for each question, and is reported as an order', async () => {
     const { here, match, play } = await begun(2);
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 0'));
@@ -98,7 +98,7 @@ describe('a standing order', () => {
   test('sees what its seat sees, never the state', async () => {
     const seen: unknown[] = [];
     const spying: AnyGame = {
-      ...(errands as unknown as AnyGame),
+      ...(stepsGame as unknown as AnyGame),
       view: (_state, viewer) => ({ seenBy: viewer }),
       orders: {
         offered: () => ['x'],
@@ -109,7 +109,7 @@ describe('a standing order', () => {
         isSpent: () => false,
       },
     };
-    const { play, put } = await begun(2, { games: { errands: spying } });
+    const { play, put } = await begun(2, { games: { steps: spying } });
     await put(1, 'x');
     accepted(await play(0, 'ask'));
     expect(seen).toEqual([{ seenBy: 1 }]);
@@ -321,12 +321,12 @@ describe('it goes', () => {
 
 test('it survives a restart', async () => {
   const path = await sharedDatabase();
-  const before = await room({ games: errandsOnly, path });
-  const match = await running(before, 2, { game: 'errands' });
+  const before = await room({ games: stepsOnly, path });
+  const match = await running(before, 2, { game: 'steps' });
   accepted(await before.table.act(match.id, at(match, 0), 'ask'));
   accepted(await before.table.act(match.id, at(match, 1), 'yes', {}, 'yes to 99'));
   await before.store.close();
-  const after = await room({ games: errandsOnly, path });
+  const after = await room({ games: stepsOnly, path });
   accepted(await after.table.act(match.id, at(match, 0), 'ask'));
   expect((await log(after, match)).at(-1)).toBe('1 yes order');
 });

@@ -17,7 +17,7 @@ const KINDS: readonly NoticeKind[] = [
 const Step = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...KINDS) },
   // Results of a post: arrived, arrived without an answer, failed, and refused by a closed channel.
-  { weight: 3, arbitrary: fc.constantFrom('told', 'lost', 'failed', 'closed') },
+  { weight: 3, arbitrary: fc.constantFrom('delivered', 'lost', 'failed', 'closed') },
 );
 type Step = typeof Step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -30,7 +30,7 @@ class Channel {
     return true;
   }
 
-  get told(): readonly number[] {
+  get announced(): readonly number[] {
     return [...this.#there.values()].flat();
   }
 }
@@ -56,12 +56,12 @@ async function tell({ store, table }: Room, channel: Channel, outcome: string): 
   });
   await expect(rehearsed).rejects.toThrow('only rehearsed');
   if (outcome !== 'failed') channel.post(notice.nonce, rows);
-  if (outcome === 'told') return table.outbox.delivered(notice, 'm1');
+  if (outcome === 'delivered') return table.outbox.delivered(notice, 'm1');
   if (outcome === 'closed') return table.outbox.park(notice, 'closed');
   return table.outbox.failed(notice, 'a line was cut', 0);
 }
 
-test('whatever is put, lost or refused in between: each row is told by one message, and none for ever', async () => {
+test('whatever is put, lost or refused in between: each row is reported by one message, and none for ever', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(Step, { maxLength: 12 }), async (steps: readonly Step[]) => {
       const here = await room();
@@ -78,10 +78,10 @@ test('whatever is put, lost or refused in between: each row is told by one messa
       await here.table.outbox.unpark({ channelId: 'c1' });
       const rows =
         steps.filter(step => KINDS.some(kind => kind === step)).length + (await waiting(here.store)).length;
-      for (let left = rows; left > 0; left--) await tell(here, channel, 'told');
+      for (let left = rows; left > 0; left--) await tell(here, channel, 'delivered');
       expect(await waiting(here.store)).toEqual([]);
-      const { told } = channel;
-      expect(told.filter((row, index) => told.indexOf(row) !== index)).toEqual([]);
+      const { announced } = channel;
+      expect(announced.filter((row, index) => announced.indexOf(row) !== index)).toEqual([]);
       await here.store.close();
     }),
     { numRuns: runs(60) },
@@ -89,22 +89,22 @@ test('whatever is put, lost or refused in between: each row is told by one messa
 });
 
 test.each(['progress', 'redraw'] as const)(
-  'a %s that another process has told as well, and gone on from, is followed by a newer picture; the newest is not',
+  'a %s that another process has reported as well, and gone on from, is followed by a newer picture; the newest is not',
   async kind => {
     const here = await room();
     const { id } = await running(here);
     const { store, table } = here;
-    const told = async (rev: number, kind: NoticeKind = 'progress') => {
+    const noticeAt = async (rev: number, kind: NoticeKind = 'progress') => {
       await store.transaction(({ outbox }) =>
         outbox.put({ matchId: id, kind, rev, since: 0, resigned: [], seat: null, at: 1 }),
       );
       const [notice] = (await table.outbox.outlook()).notices;
-      if (!notice) throw new Error('nothing is to be told');
+      if (!notice) throw new Error('nothing is to be reported');
       await table.outbox.delivered(notice, 'm1');
       return notice;
     };
-    await told(1);
-    const [first, second] = [await told(2, kind), await told(3)];
+    await noticeAt(1);
+    const [first, second] = [await noticeAt(2, kind), await noticeAt(3)];
     expect(first.kind).toBe(kind);
     await table.outbox.delivered(second, 'm1');
     expect(await waiting(store)).toEqual([]);

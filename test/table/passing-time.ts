@@ -5,22 +5,22 @@ export const START = Date.parse('2026-05-04T12:00Z');
 
 export const begin = (options: RoomOptions = {}): Promise<Room> => room({ now: START, ...options });
 
-type Heard = Notice & { readonly pinged: readonly number[] };
+type PingedNotice = Notice & { readonly pinged: readonly number[] };
 
 /** Sends all waiting messages, and returns them in order with the seats that each message pings. */
-export async function hearAll({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
-  const heard: Heard[] = [];
+export async function hearAll({ table }: Pick<Room, 'table'>): Promise<readonly PingedNotice[]> {
+  const notices: PingedNotice[] = [];
   for (;;) {
     const [notice] = (await table.outbox.outlook()).notices;
-    if (!notice) return heard;
+    if (!notice) return notices;
     const pinged = (await table.outbox.begin(notice))?.pinged ?? [];
     await table.outbox.delivered(notice, 'message');
-    heard.push({ ...notice, pinged });
+    notices.push({ ...notice, pinged });
   }
 }
 
 /** Sends as `hearAll` does. A sealed choice leads to a redraw of the board, which is no new message, and is left out. */
-export const hear = async (here: Room): Promise<readonly Heard[]> =>
+export const hear = async (here: Room): Promise<readonly PingedNotice[]> =>
   (await hearAll(here)).filter(({ kind }) => kind !== 'redraw');
 
 export async function pass(here: Room, hours: number): Promise<string[]> {

@@ -9,8 +9,8 @@ import { ANN, accepted, BEN, CAT, DAN, EVE, MINUTE, type Room, refused, reload, 
 
 const [HELLO, LUCK, NICE, PLAYED] = [1, 2, 3, 4];
 
-const heard = (here: Room, match: Pick<Match, 'id'>, place: number) =>
-  lookingFrom({ place }, async () => here.table.phrases.heard(await reload(here, match)));
+const shown = (here: Room, match: Pick<Match, 'id'>, place: number) =>
+  lookingFrom({ place }, async () => here.table.phrases.shown(await reload(here, match)));
 
 /** Lets the person on a seat decide: they take the first legal action. */
 async function decide(here: Room, match: Pick<Match, 'id'>, seat: number): Promise<void> {
@@ -37,21 +37,21 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
 
   test('a phrase is stored by any process, and the process of the home tells each place of a reader once', async () => {
     const { one, other, match, seatOf } = await begun();
-    for (const here of [one, other]) here.told.clear();
+    for (const here of [one, other]) here.notices.clear();
     const said = asPerson(1, () => other.table.phrases.say(match.id, BEN.id, LUCK));
     expect(accepted(await said)).toBe('good-luck');
-    expect([...other.told]).toEqual([[match.id, undefined]]);
+    expect([...other.notices]).toEqual([[match.id, undefined]]);
     expect(await due(other)).toEqual([]);
     expect(await due(one)).toEqual(['redraw 0', 'redraw 2']);
     const line = { seat: seatOf(BEN.id), phrase: 'good-luck' };
     for (const here of [one, other])
-      expect([await heard(here, match, 0), await heard(here, match, 1), await heard(here, match, 2)]).toEqual(
+      expect([await shown(here, match, 0), await shown(here, match, 1), await shown(here, match, 2)]).toEqual(
         [[line], [], [line]],
       );
     const { seats, rev } = await seen(one, match, 0);
     expect(JSON.stringify(seats)).not.toContain(`"${BEN.id}"`);
     expect(rev).toBe(0);
-    expect(await heard(one, match, -1)).toEqual([]);
+    expect(await shown(one, match, -1)).toEqual([]);
   });
 
   test('a phrase stands until all the others have decided, and the newest of a person replaces the one before', async () => {
@@ -64,11 +64,11 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
     one.clock.now += 2 * MINUTE;
     accepted(await say.say(match.id, speaker.id, NICE));
     const line = { seat: seatOf(speaker.id), phrase: 'nice-move' };
-    expect(await heard(one, match, place)).toEqual([line]);
+    expect(await shown(one, match, place)).toEqual([line]);
     await decide(one, match, seat);
-    expect(await heard(one, match, place)).toEqual([line]);
+    expect(await shown(one, match, place)).toEqual([line]);
     let rounds = 0;
-    for (; (await heard(one, match, place)).length > 0 && rounds < 20; rounds++) await decideAll(one, match);
+    for (; (await shown(one, match, place)).length > 0 && rounds < 20; rounds++) await decideAll(one, match);
     const decided = await one.store.moves.decided(match.id);
     expect(rounds).toBeLessThan(20);
     for (const { id } of BETWEEN.people)
@@ -118,12 +118,12 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
       { seat: seatOf(ANN.id), phrase: 'little-time' },
       { seat: seatOf(BEN.id), phrase: 'well-played' },
     ];
-    expect(await heard(one, match, 2)).toEqual(lines);
+    expect(await shown(one, match, 2)).toEqual(lines);
     one.clock.now += 8 * DAY_MS;
     expect(refused(await say.say(match.id, CAT.id, PLAYED)).code).toBe('table/over');
-    expect(await heard(one, match, 2)).toEqual(lines);
+    expect(await shown(one, match, 2)).toEqual(lines);
     await one.table.housekeeping.prune(one.clock.now, 90);
-    expect(await heard(one, match, 2)).toEqual([]);
+    expect(await shown(one, match, 2)).toEqual([]);
   });
 
   test('a forged number, a stranger and a match of one place are refused, and nothing is written', async () => {
@@ -158,16 +158,16 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
     accepted(await one.table.conduct.toggleBlock(match.id, CAT.id, seatOf(ANN.id)));
     expect(await due(one)).toEqual(['redraw 1', 'redraw 2']);
     await deliver(one);
-    expect([await heard(one, match, 1), await heard(one, match, 2)]).toEqual([[], []]);
+    expect([await shown(one, match, 1), await shown(one, match, 2)]).toEqual([[], []]);
     one.clock.now += 2 * MINUTE;
     accepted(await say.say(match.id, ANN.id, LUCK));
     expect(await due(one)).toEqual([]);
     expect((await one.table.conduct.fellows(match.id, BEN.id))?.hidesPhrases).toBe(true);
     expect(accepted(await say.toggle(match.id, BEN.id))).toBe('shown');
     expect(await due(one)).toEqual(['redraw 1']);
-    expect(await heard(one, match, 1)).toEqual([{ seat: seatOf(ANN.id), phrase: 'good-luck' }]);
+    expect(await shown(one, match, 1)).toEqual([{ seat: seatOf(ANN.id), phrase: 'good-luck' }]);
     accepted(await say.say(match.id, CAT.id, HELLO));
-    expect((await heard(one, match, 0)).map(({ phrase }) => phrase)).toEqual(['hello']);
+    expect((await shown(one, match, 0)).map(({ phrase }) => phrase)).toEqual(['hello']);
   });
 
   test('people at the same place read each other’s phrases, and hide them only together', async () => {
@@ -180,23 +180,23 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
     one.clock.now += 2 * MINUTE;
     accepted(await say.say(match.id, ANN.id, HELLO));
     expect(accepted(await say.toggle(match.id, BEN.id))).toBe('others');
-    expect(await heard(one, match, 1)).toHaveLength(2);
+    expect(await shown(one, match, 1)).toHaveLength(2);
     expect(accepted(await say.toggle(match.id, DAN.id))).toBe('hidden');
-    expect(await heard(one, match, 1)).toEqual([]);
+    expect(await shown(one, match, 1)).toEqual([]);
   });
 
   test('a report and the operator’s page have the newest phrase, the export has it, and it is deleted with the person', async () => {
     const { one, match, seatOf, say } = await begun();
     accepted(await say.say(match.id, ANN.id, PLAYED));
     accepted(await one.table.conduct.report(match.id, BEN.id, seatOf(ANN.id)));
-    const told = async (line: string) => (await one.table.host.run(line, 'operator')).text;
-    expect(await told('log')).toContain(`person ${ANN.id}, newest phrase well-played`);
-    expect(await told(`game show ${match.id}`)).toContain('newest phrase well-played');
+    const textOf = async (line: string) => (await one.table.host.run(line, 'operator')).text;
+    expect(await textOf('log')).toContain(`person ${ANN.id}, newest phrase well-played`);
+    expect(await textOf(`game show ${match.id}`)).toContain('newest phrase well-played');
     expect(JSON.stringify(await one.table.archive.about(ANN.id))).toContain('well-played');
     expect(JSON.stringify(await one.table.archive.about(BEN.id))).not.toContain('well-played');
     await one.table.housekeeping.forget(ANN.id);
     expect((await one.store.seats.list(match.id))[seatOf(ANN.id)]?.said).toBeNull();
-    expect(await heard(one, match, 1)).toEqual([]);
+    expect(await shown(one, match, 1)).toEqual([]);
   });
 
   test('the place with a stand-in, an offer or a taken seat tells the other places no name and no id', async () => {
@@ -224,6 +224,6 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
       expect.stringMatching(/^elsewhere/),
     ]);
     // The phrase was that of the person who had the seat before.
-    expect(await heard(one, match, 2)).toEqual([]);
+    expect(await shown(one, match, 2)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export const BETWEEN = {
 export const CHANNELS = BETWEEN.places.map(({ channelId }) => channelId);
 
 export interface Process extends Room {
-  readonly told: Map<string, BegunNotice | undefined>;
+  readonly notices: Map<string, BegunNotice | undefined>;
 }
 
 /**
@@ -42,13 +42,13 @@ export async function two(
 ): Promise<readonly [Process, Process]> {
   const path = await sharedDatabase(kind);
   const begin = async (held: readonly number[]): Promise<Process> => {
-    const told: Process['told'] = new Map();
+    const notices: Process['notices'] = new Map();
     const here = await room({
       path,
-      needs: { ...needs, announce: (matchId, begun) => void told.set(matchId, begun), ready: () => true },
+      needs: { ...needs, announce: (matchId, begun) => void notices.set(matchId, begun), ready: () => true },
     });
     here.store.shards.hold({ total: TOTAL, held });
-    return { ...here, told };
+    return { ...here, notices };
   };
   return [await begin([0, 1]), await begin([2, 3])];
 }

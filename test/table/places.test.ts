@@ -39,9 +39,9 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
     for (const guildId of [null, guildOf(3)]) {
       const stranger = { personId: 'stranger', channelId: 'other', guildId };
       const { position: _, ...found } = await lookingFrom(stranger, () => reload(one, match));
-      const told = JSON.stringify(found);
+      const text = JSON.stringify(found);
       const secrets = [...BETWEEN.people.flatMap(({ id, name }) => [id, name]), HOME, AWAY, ...CHANNELS];
-      expect(secrets.filter(secret => told.includes(`"${secret}"`))).toEqual([]);
+      expect(secrets.filter(secret => text.includes(`"${secret}"`))).toEqual([]);
     }
     const inServer = { personId: 'member', channelId: 'other', guildId: AWAY };
     expect((await lookingFrom(inServer, () => reload(one, match))).place).toBe(1);
@@ -64,7 +64,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
 
   test('one process posts to all places, whichever process gets the press', async () => {
     const { one, other, match } = await shown();
-    for (const here of [one, other]) here.told.clear();
+    for (const here of [one, other]) here.notices.clear();
     const first = await seen(one, match, 0);
     const [seat = 0] = first.position.toAct;
     const row = await one.store.matches.get(match.id);
@@ -75,9 +75,9 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
     );
     expect([acted.match.place, at(acted.match, seat)]).toEqual([place, id]);
     // The second process holds the shard of another place, but not of the home, so it begins to send nothing.
-    expect([...other.told]).toEqual([[match.id, undefined]]);
+    expect([...other.notices]).toEqual([[match.id, undefined]]);
     expect(await due(other)).toEqual([]);
-    expect((await due(one)).map(told => told.split(' ')[1])).toEqual(['0', '1', '2']);
+    expect((await due(one)).map(text => text.split(' ')[1])).toEqual(['0', '1', '2']);
     await deliver(one);
     for (const each of [0, 1, 2]) expect((await seen(one, match, each)).shownRev).toBe(acted.match.rev);
   });
@@ -99,7 +99,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
     const moves = await one.store.moves.list(match.id, 0, 99);
     expect(moves.filter(({ by }) => by === 'person').map(({ seat }) => seat)).toEqual(seats);
     expect(new Set(moves.map(({ batch }) => batch)).size).toBe(1);
-    expect((await due(one)).map(told => told.split(' ')[1])).toEqual(['0', '1', '2']);
+    expect((await due(one)).map(text => text.split(' ')[1])).toEqual(['0', '1', '2']);
     expect(await due(other)).toEqual([]);
   });
 
@@ -143,9 +143,9 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
       await one.store.seats.change(match.id, seat ?? -1, { offeredAt: 1 });
       const inAway = { personId: by.id, channelId: 'away', guildId: AWAY };
       accepted(await lookingFrom(inAway, () => one.table.seatChanges.take(match.id, by, seat)));
-      const told = (await one.store.outbox.waiting()).map(({ kind: what, place }) => `${what} ${place}`);
+      const lines = (await one.store.outbox.waiting()).map(({ kind: what, place }) => `${what} ${place}`);
       while ((await due(one)).length > 0) await deliver(one);
-      return told.toSorted();
+      return lines.toSorted();
     };
     const places = async () => (await one.store.matches.get(match.id))?.places.map(({ place }) => place);
     expect(await takenOver(BEN, DAN)).toEqual(

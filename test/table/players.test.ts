@@ -163,7 +163,7 @@ test.each([...gamesFrom('with-bots'), 'toy'].flatMap(id => [[id, 'read'] as cons
 );
 
 test.each(['read', 'write'] as const)(
-  'a thought that meets a fault of the program (%s) is told of, and not tried again',
+  'a thought that meets a fault of the program (%s) is reported, and not tried again',
   async at => {
     const { here, game, failures, pauses } = await outage('toy', at, 8, new TypeError('a fault'));
     const options = game.defaults as Readonly<Record<string, unknown>>;
@@ -250,7 +250,7 @@ test('taken up after a restart, or from another process, in an outage: whoever w
   expect([pauses, failures]).toEqual([4, [expect.any(Error), expect.any(Error)]]);
 });
 
-test('an action that leads to a long thought is told with its answer, in one message', async () => {
+test('an action that leads to a long thought is reported with its answer, in one message', async () => {
   const slow = slowly();
   const thinker: Thinker = {
     ...thinkerHere({ games, players: house }),
@@ -262,12 +262,12 @@ test('an action that leads to a long thought is told with its answer, in one mes
   const here = await room({ games, needs: { players: house, thinker } });
   const match = await alone(here, ['hard'], 'porto');
   const porto = games.porto as AnyGame;
-  const told = async (rev: number) =>
+  const noticesIn = async (rev: number) =>
     (await here.store.outbox.waiting(match.id)).filter(row => row.rev === rev);
   accepted(await here.table.act(match.id, ANN.id, porto.write(match.position.legal(0)[0])));
   await expect.poll(() => slow.thoughts).toHaveLength(1);
   // The board waits for the thought for at most three seconds, so that an endless thought hides no board.
-  expect((await told(1)).map(({ kind, retryAt }) => [kind, retryAt])).toEqual([
+  expect((await noticesIn(1)).map(({ kind, retryAt }) => [kind, retryAt])).toEqual([
     ['progress', here.clock.now + 3_000],
   ]);
   const next = new Table({
@@ -279,7 +279,7 @@ test('an action that leads to a long thought is told with its answer, in one mes
   });
   await next.thinking.resume();
   await next.thinking.idle();
-  expect((await told(2)).map(({ kind, since, retryAt }) => [kind, since, retryAt])).toEqual([
+  expect((await noticesIn(2)).map(({ kind, since, retryAt }) => [kind, since, retryAt])).toEqual([
     ['progress', 1, null],
   ]);
   const { notices } = await next.outbox.outlook();

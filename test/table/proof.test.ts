@@ -46,7 +46,7 @@ describe('the commitment', () => {
     expect(one?.commitment).not.toBe(other?.commitment);
   });
 
-  test('is told with seed and salt when a game that was dealt is called off, never of a lobby', async () => {
+  test('is reported with seed and salt when a game that was dealt is called off, never of a lobby', async () => {
     const { table } = await room(salted);
     const match = await running({ table }, 2, portoFor('standard'));
     const commitment = commitmentOf(SEED, SALT);

@@ -79,7 +79,7 @@ describe('the next puzzle', () => {
     });
   });
 
-  test('is none after the last one; the earliest return is told', () => {
+  test('is none after the last one; the earliest return is reported', () => {
     const answers = puzzles.flatMap(({ id }) => tries(id, id === 'p7' ? '-0' : id === 'p8' ? '-5' : '+0'));
     expect(next(answers, 0)).toEqual({ found: undefined, returnsAt: DAY_MS });
     expect(

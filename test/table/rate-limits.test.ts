@@ -17,7 +17,7 @@ async function openAndCancel({ table }: Room, over: Parameters<typeof opening>[0
 }
 
 describe('opening', () => {
-  test('six times in ten minutes in a server, exactly; somebody else and another server are counted apart', async () => {
+  test('six times in ten minutes in a server, exactly; another person and another server are counted apart', async () => {
     const here = await begin();
     for (let time = 0; time < LIMITS.open.times; time++) {
       accepted(await openAndCancel(here));

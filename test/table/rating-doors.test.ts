@@ -96,11 +96,11 @@ const REQUESTS: Attempts<SeatRequests> = {
     await table.requests.askUndo(id, ANN.id);
     await table.requests.answer(id, ANN.id, true);
   },
-  untold: 'reads',
+  unannounced: 'reads',
   open: 'reads',
   openOr: 'reads',
   messageOf: 'reads',
-  told: 'is the work of the bot',
+  noteAnnounced: 'is the work of the bot',
 };
 
 const SEATS: Attempts<SeatChanges> = {

@@ -127,8 +127,8 @@ describe('a rated game', () => {
     const here = await rated();
     for (let game = 1; game <= 10; game++) {
       const id = await play(here, [ANN, BEN], [5, 3], { options: { turns: 1 } });
-      const told = (await here.table.archive.ending(id))?.ratings.map(({ settled }) => settled);
-      expect(told).toEqual([game === 10, game === 10]);
+      const isShown = (await here.table.archive.ending(id))?.ratings.map(({ settled }) => settled);
+      expect(isShown).toEqual([game === 10, game === 10]);
       here.clock.now += HOUR;
     }
   });
@@ -348,7 +348,7 @@ describe('computed again from the games', () => {
     ),
   });
 
-  test('they are what is stored, also where somebody was forgotten; written anew, nothing changes', async () => {
+  test('they are what is stored, also where a person was forgotten; written anew, nothing changes', async () => {
     const here = await season();
     const before = await again(here);
     expect(before.faults).toEqual([]);

@@ -63,7 +63,7 @@ const sitsIn = async (here: Room, match: Pick<Match, 'id'>, { id }: Person): Pro
   (await reload(here, match)).seats.some(seat => seat.id === id);
 
 /** Lists the places to which a match's messages go. */
-const toldPlaces = async ({ store }: Room, matchId: string) =>
+const announcedPlaces = async ({ store }: Room, matchId: string) =>
   new Set((await store.outbox.waiting(matchId)).map(({ place }) => place));
 
 async function rematched(here: Room, match: Pick<Match, 'id'>, block: () => Promise<unknown>) {
@@ -98,7 +98,7 @@ type Asked<Group> = { [Way in keyof Group]: Group[Way] extends string ? never : 
 const WAYS: {
   readonly seats: Readonly<Record<keyof typeof REACHES.seats, readonly Attempt[]>>;
   readonly lists: Readonly<Record<Asked<typeof REACHES.lists>, readonly Attempt[]>>;
-  readonly letters: Readonly<Record<Asked<typeof REACHES.letters>, readonly Attempt[]>>;
+  readonly directMessages: Readonly<Record<Asked<typeof REACHES.directMessages>, readonly Attempt[]>>;
 } = {
   seats: {
     join: [
@@ -207,7 +207,7 @@ const WAYS: {
           const isAsked = row?.seats.some(({ userId }) => userId === OTHER.id) ?? false;
           // A person without a seat gets no message either, not even one that is edited later.
           expect(channels.includes('n')).toBe(isAsked);
-          expect((await toldPlaces(here, lobby.id)).size).toBe(isAsked ? 2 : 1);
+          expect((await announcedPlaces(here, lobby.id)).size).toBe(isAsked ? 2 : 1);
           return isAsked;
         },
       },
@@ -290,7 +290,7 @@ const WAYS: {
       },
     ],
   },
-  letters: {
+  directMessages: {
     review: [
       {
         held: NAMED,
@@ -302,7 +302,7 @@ const WAYS: {
           await here.store.reviews.put(match.id, { ...row, seat: 0 });
           await block();
           accepted(await here.table.reviews.share(match.id, ACTOR.id));
-          return (await here.store.letters.waitingFor(OTHER.id)).some(({ kind }) => kind === 'review');
+          return (await here.store.directMessages.waitingFor(OTHER.id)).some(({ kind }) => kind === 'review');
         },
       },
     ],

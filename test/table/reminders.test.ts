@@ -56,9 +56,9 @@ describe('reminders', () => {
     await here.table.dueWork.run();
     expect((await here.table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['reminder']);
     accepted(await here.table.act(match.id, late, 'bid 3'));
-    const heard = await hear(here);
-    expect(heard.map(({ kind }) => kind)).toEqual(['board']);
-    expect(heard[0]?.pinged).toEqual([1]);
+    const notices = await hear(here);
+    expect(notices.map(({ kind }) => kind)).toEqual(['board']);
+    expect(notices[0]?.pinged).toEqual([1]);
     expect(await here.table.waiting(match.id)).toMatchObject([
       { seat: 1, since: here.clock.now, prompts: 0 },
     ]);

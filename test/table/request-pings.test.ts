@@ -22,12 +22,12 @@ async function hear({ table }: Room): Promise<readonly string[]> {
       return status === 'open' ? 'question' : messageId;
     };
     if (kind === 'request')
-      for (const request of await table.requests.untold(matchId))
-        await table.requests.told(request, await asks(request));
+      for (const request of await table.requests.unannounced(matchId))
+        await table.requests.noteAnnounced(request, await asks(request));
     const match = await table.get(matchId);
     if (kind === 'lobby' && match?.lobbyMessageId === null)
       pinged.push(...(await table.pings.pingByRequest(notice, null)));
-    if (kind === 'question' && (await table.pings.isStillOwed(notice))) pinged.push(details.userId ?? '');
+    if (kind === 'question' && (await table.pings.isStillDue(notice))) pinged.push(details.userId ?? '');
     await table.outbox.delivered(notice, 'message');
   }
   return pinged;
@@ -110,7 +110,7 @@ describe('a question in quiet hours', () => {
     await hear(here);
     accepted(await here.table.requests.answer(match.id, ANN.id, false, { request: next.id }));
     expect(await pass(here, 10)).toEqual([]);
-    expect(await here.store.owedPings.nextDue()).toBeUndefined();
+    expect(await here.store.duePings.nextDue()).toBeUndefined();
   });
 
   test('an absence: pinged at its end; nobody who wants no pings; sooner where quiet hours are taken away', async () => {
@@ -146,7 +146,7 @@ describe('a question in quiet hours', () => {
     await hear(here);
     here.clock.now = START + 3 * HOUR;
     await here.table.dueWork.run();
-    // After an outage, the bot posts the owed ping only when the next quiet hours end.
+    // After an outage, the bot posts the due ping only when the next quiet hours end.
     here.clock.now = START + 23 * HOUR + 30 * MINUTE;
     expect((await hear(here)).filter(id => id === BEN.id)).toEqual([]);
     expect(await pass(here, 4)).toEqual([`4: ${BEN.id}`]);

@@ -13,7 +13,7 @@ import { decisionsOf } from '../../src/table/results/decisions.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';
 import { chance } from '../contract/tools.ts';
 import { some, times } from '../support/test-form.ts';
-import { instead } from '../support/with-parts.ts';
+import { withParts } from '../support/with-parts.ts';
 import { toyPlayers } from '../toy/player.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, CAT, type Room, refused, reload, room, running } from './room.ts';
@@ -88,13 +88,13 @@ describe('a review', () => {
     expect(together).toBeGreaterThan(3);
   });
 
-  test('is made once for all seats, told step by step, and again when other weights judge', async () => {
+  test('is made once for all seats, reported step by step, and again when other weights judge', async () => {
     const here = await open();
     const match = await played(here, await running(here, 2));
-    const told: number[] = [];
-    const first = accepted(await here.table.reviews.of(match.id, ANN.id, done => told.push(done)));
-    expect(told).toEqual(told.map((_, step) => step));
-    expect(told.length).toBeGreaterThan(10);
+    const values: number[] = [];
+    const first = accepted(await here.table.reviews.of(match.id, ANN.id, done => values.push(done)));
+    expect(values).toEqual(values.map((_, step) => step));
+    expect(values.length).toBeGreaterThan(10);
     const again = (table: Table, person: string) => {
       let steps = 0;
       const count = () => (steps += 1);
@@ -123,7 +123,7 @@ describe('a review', () => {
       release = resolve;
     });
     let looked = 0;
-    const reviews = instead(here.store.reviews, {
+    const reviews = withParts(here.store.reviews, {
       list: async (id: string) => {
         const kept = await here.store.reviews.list(id);
         looked += 1;
@@ -133,7 +133,7 @@ describe('a review', () => {
       },
     });
     const table = beside(here, quick(), {
-      store: instead(here.store, { reviews }),
+      store: withParts(here.store, { reviews }),
       thinker: {
         ...thinker,
         lines: async thought => {
@@ -218,14 +218,14 @@ describe('a review', () => {
  * same.
  */
 const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: number) => unknown): Store =>
-  instead(store, {
-    moves: instead(store.moves, {
+  withParts(store, {
+    moves: withParts(store.moves, {
       snapshot: async (id: string, rev: number) => {
         const kept = await store.moves.snapshot(id, rev);
         return id === matchId ? { ...kept, state: deal(kept.state, rev) } : kept;
       },
     }),
-    reviews: instead(store.reviews, { list: async () => [] }),
+    reviews: withParts(store.reviews, { list: async () => [] }),
   });
 
 describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
@@ -249,9 +249,9 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     };
     const reviewIn = async (store: Store) =>
       accepted(await beside(here, quick(), { store, thinker: ours }).reviews.of(match.id, ANN.id)).review;
-    const told = await reviewIn(redealt(here.store, match.id, state => state));
+    const reviewed = await reviewIn(redealt(here.store, match.id, state => state));
     /** Returns the review as text, without the parts that use facts known only later: luck and the other seats' choices. */
-    const own = ({ account: { luck: _, others: __, ...account }, ...review }: typeof told) =>
+    const own = ({ account: { luck: _, others: __, ...account }, ...review }: typeof reviewed) =>
       JSON.stringify({ ...review, account });
     let differing = 0;
     for (let world = 1; world <= 2; world++) {
@@ -262,11 +262,11 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
           return dealt;
         }),
       );
-      expect(own(again)).toBe(own(told));
+      expect(own(again)).toBe(own(reviewed));
     }
-    expect(told.decisions).toBeGreaterThan(3);
-    expect(told.account.startSpread).toBeGreaterThan(0);
-    expect(told.account.deal === null).toBe(id === 'green-port');
+    expect(reviewed.decisions).toBeGreaterThan(3);
+    expect(reviewed.account.startSpread).toBeGreaterThan(0);
+    expect(reviewed.account.deal === null).toBe(id === 'green-port');
     expect(differing).toBeGreaterThan(3);
   });
 });

@@ -3,5 +3,5 @@ import { times } from '../support/test-form.ts';
 import { playEvenings } from './rivals/evenings.ts';
 
 test('the same, for longer', async () => {
-  expect((await playEvenings(times(30, 80))).deeds).toBeGreaterThan(400);
+  expect((await playEvenings(times(30, 80))).actions).toBeGreaterThan(400);
 });

@@ -48,8 +48,8 @@ export async function room({
   queried,
 }: RoomOptions = {}): Promise<Room> {
   const database = path ?? (await emptyDatabase());
-  const heard = queried && { queried };
-  const store = await (database === ':memory:' ? emptyStore(heard) : openStore(database, heard));
+  const listener = queried && { queried };
+  const store = await (database === ':memory:' ? emptyStore(listener) : openStore(database, listener));
   // Benchmarks, and files of tests while they are read, open rooms outside of a test. A test may have closed its store already.
   if (TestRunner.getCurrentTest()) onTestFinished(() => store.close().catch(() => undefined));
   const clock = { now };

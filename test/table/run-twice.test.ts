@@ -44,9 +44,9 @@ test.each(['first', 'second', 'both'])(
     const match = await running({ table });
     const row = await store.matches.get(match.id);
     if (!row) throw new Error('no row');
-    const heard: string[] = [];
+    const received: string[] = [];
     const note = (what: string) => () => {
-      heard.push(what);
+      received.push(what);
     };
     const services = { now: () => 1 } as Services;
     const never = () => Promise.reject(new Error('no unit of a match'));
@@ -55,7 +55,7 @@ test.each(['first', 'second', 'both'])(
       tend: never,
       beginAtOnce: never,
       ended: never,
-      unblocked: async (_, letters) => letters,
+      unblocked: async (_, directMessages) => directMessages,
     });
     units.whenChanged(note('changed'));
     twice(store);
@@ -64,19 +64,19 @@ test.each(['first', 'second', 'both'])(
       runs += 1;
       if (which !== 'both' && which !== ['first', 'second'][runs - 1]) return runs;
       await unit.tell({ matchId: match.id, kind: 'board', rev: 0 });
-      const letter = { matchId: match.id, guildId: 'g1', userId: 'u1', mark: 0, dueAt: 1 } as const;
-      await unit.write([{ ...letter, kind: 'end' }]);
+      const directMessage = { matchId: match.id, guildId: 'g1', userId: 'u1', mark: 0, dueAt: 1 } as const;
+      await unit.write([{ ...directMessage, kind: 'end' }]);
       unit.refresh();
       unit.changed(row);
       return runs;
     });
     expect(value).toBe(2);
-    expect(heard).toEqual(which === 'first' ? [] : ['post', 'refresh', 'announce', 'changed']);
+    expect(received).toEqual(which === 'first' ? [] : ['post', 'refresh', 'announce', 'changed']);
   },
 );
 
 test.each(Object.keys(games))(
-  '%s: an action whose game is called off before it runs again is told by nobody',
+  '%s: an action whose game is called off before it runs again is reported by no process',
   async name => {
     const { store, table, announced } = await room({ games });
     const match = await running({ table }, 2, { game: name, options: games[name]?.defaults });
@@ -92,7 +92,7 @@ test.each(Object.keys(games))(
   },
 );
 
-test('an action that runs twice is made once and told once', async () => {
+test('an action that runs twice is made once and reported once', async () => {
   const { store, table, announced } = await room({ games });
   // In this variant, one person alone makes the first decision.
   const options = { variant: 'family' };

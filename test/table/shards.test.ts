@@ -51,8 +51,8 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('two processes on one da
           if (notice.matchId === match.id) await one.table.outbox.delivered(notice, 'm');
       accepted(await one.table.resign(match.id, ANN.id));
     }
-    expect(one.told.get(zero.id)?.notice.matchId).toBe(zero.id);
-    expect([one.told.has(second.id), one.told.get(second.id)]).toEqual([true, undefined]);
+    expect(one.notices.get(zero.id)?.notice.matchId).toBe(zero.id);
+    expect([one.notices.has(second.id), one.notices.get(second.id)]).toEqual([true, undefined]);
     expect(await due(other)).toContain(second.id);
     expect((await other.table.outbox.outlook()).notices.every(({ attempts }) => attempts === 0)).toBe(true);
   });
@@ -71,16 +71,16 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('two processes on one da
     for (const here of [one, other]) {
       await here.table.dueWork.run();
       await deliver(here);
-      here.told.clear();
+      here.notices.clear();
     }
     expect(await one.table.dueWork.nextAt()).toBe(1_000_000 + 12 * HOUR);
     for (const here of [one, other]) here.clock.now += 12 * HOUR;
     await one.table.dueWork.run();
-    expect([...one.told.keys()].toSorted()).toEqual(ids([matches[0], matches[1], matches[4]]));
+    expect([...one.notices.keys()].toSorted()).toEqual(ids([matches[0], matches[1], matches[4]]));
     expect(await one.table.dueWork.nextAt()).toBe(1_000_000 + 24 * HOUR);
     expect(await other.table.dueWork.nextAt()).toBe(1_000_000 + 12 * HOUR);
     await Promise.all([one.table.dueWork.run(), other.table.dueWork.run()]);
-    expect([...other.told.keys()].toSorted()).toEqual(ids(matches.slice(2, 4)));
+    expect([...other.notices.keys()].toSorted()).toEqual(ids(matches.slice(2, 4)));
     for (const here of [one, other])
       for (const match of matches.slice(0, 4)) {
         const kinds = (await here.store.outbox.waiting(match.id)).map(({ kind: what }) => what);

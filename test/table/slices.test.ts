@@ -66,7 +66,7 @@ test.each(gamesFrom('shown'))('a long game of %s is looked at and checked in sli
   expect(checked.most).toBeLessThanOrEqual(SLICE);
 });
 
-test('the games of somebody who goes away are told of it in slices', async () => {
+test('the games of a person who goes away learn of it in slices', async () => {
   const here = await room();
   const games = SLICE + 4;
   for (let nth = 0; nth < games; nth++) {
@@ -81,6 +81,6 @@ test('the games of somebody who goes away are told of it in slices', async () =>
   });
   onTestFinished(() => spy.mockRestore());
   const awayUntil = here.clock.now + 86_400_000;
-  const told = await turns.during(() => here.table.people.setSettings(ANN.id, { awayUntil }));
-  expect(told).toEqual({ most: SLICE, all: games });
+  const busy = await turns.during(() => here.table.people.setSettings(ANN.id, { awayUntil }));
+  expect(busy).toEqual({ most: SLICE, all: games });
 });

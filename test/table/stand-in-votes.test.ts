@@ -154,8 +154,8 @@ describe('a stand-in for a late player', () => {
     expect(refused(await say(here, match, 2, motion.id, true))).toMatchObject({
       with: { status: 'withdrawn' },
     });
-    const told = (await here.table.requests.untold(match.id)).find(({ id }) => id === motion.id);
-    expect(told).toMatchObject({ status: 'withdrawn', settledBy: last });
+    const shown = (await here.table.requests.unannounced(match.id)).find(({ id }) => id === motion.id);
+    expect(shown).toMatchObject({ status: 'withdrawn', settledBy: last });
 
     const other = await late(4);
     const asked = accepted(await ask(other.here, other.match, 0, 'offer', 3));
@@ -169,12 +169,12 @@ describe('a stand-in for a late player', () => {
     const { here, match, last, absentee } = await late(4);
     const { request: motion } = accepted(await ask(here, match, 0, 'offer', last));
     accepted(await here.table.resign(match.id, absentee));
-    expect((await here.table.requests.untold(match.id)).find(({ id }) => id === motion.id)?.status).toBe(
+    expect((await here.table.requests.unannounced(match.id)).find(({ id }) => id === motion.id)?.status).toBe(
       'withdrawn',
     );
     const pause = accepted(await ask(here, match, 0, 'pause'));
     accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
-    const now = await here.table.requests.untold(match.id);
+    const now = await here.table.requests.unannounced(match.id);
     expect(now.find(({ id }) => id === pause.request.id)?.status).toBe('withdrawn');
   });
 
@@ -219,8 +219,8 @@ describe('a stand-in for a late player', () => {
     accepted(await here.table.resign(match.id, at(match, 1)));
     expect((await here.table.requests.open(match.id))[0]).toMatchObject({ asked: [0, 2], needed: 2 });
     accepted(await here.table.resign(match.id, at(match, 2)));
-    const told = (await here.table.requests.untold(match.id)).find(({ id }) => id === motion.id);
-    expect(told?.status).toBe('agreed');
+    const shown = (await here.table.requests.unannounced(match.id)).find(({ id }) => id === motion.id);
+    expect(shown?.status).toBe('agreed');
     expect((await reload(here, match)).seats[last]?.state).toBe('absent');
   });
 
@@ -285,7 +285,7 @@ test('a vote of the others is not taken back by one seat; a consequence of the a
     seat: 0,
     action: 'a',
     by: 'person' as const,
-    told: [],
+    events: [],
     reveals: false,
     rules: 1,
     at: 0,

@@ -140,7 +140,7 @@ describe('who plays for a seat that is late', () => {
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
   });
 
-  test('a seat that somebody else takes is theirs alone', async () => {
+  test('a seat that another person takes is theirs alone', async () => {
     const { here, match } = await late();
     accepted(await ask(here, match, 'play-until-back', 'easy'));
     accepted(await ask(here, match, 'offer'));

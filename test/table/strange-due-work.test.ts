@@ -125,10 +125,10 @@ async function worked(path: string, own: readonly string[], moved: number) {
         await table.outbox.delivered(notice, 'm');
   });
   await doing('direct messages', async () => {
-    for (const envelope of (await table.letters.outlook()).envelopes)
+    for (const envelope of (await table.directMessages.outlook()).envelopes)
       if (own.includes(envelope.userId)) {
-        const letter = await table.letters.begin(envelope);
-        if (letter) await table.letters.sent(letter);
+        const directMessage = await table.directMessages.begin(envelope);
+        if (directMessage) await table.directMessages.sent(directMessage);
       }
   });
   await doing('housekeeping', async () => {

@@ -3,12 +3,12 @@ import type { Notice } from '../../src/table/match/types.ts';
 import { redrawOf } from '../../src/table/outbox/delivery-reports.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
-import { errandsOnly } from './errands-game.ts';
 import { accepted, at, HOUR, type Room, reload, room, running } from './room.ts';
+import { stepsOnly } from './steps-game.ts';
 
-const begin = (): Promise<Room> => room({ games: errandsOnly });
+const begin = (): Promise<Room> => room({ games: stepsOnly });
 
-interface Heard {
+interface SeenNotice {
   readonly kind: string;
   readonly since: number;
   readonly rev: number;
@@ -19,8 +19,8 @@ interface Heard {
  * Sends all waiting messages as the outbox does. A board is posted and pings. Later events of its turn are edits, which ping no
  * person.
  */
-async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
-  const heard: Heard[] = [];
+async function hear({ table }: Pick<Room, 'table'>): Promise<readonly SeenNotice[]> {
+  const notices: SeenNotice[] = [];
   const pinged = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {
     if (notice.kind === 'board') return byBoard;
     if (notice.kind === 'progress') await table.pings.pingSeparately(notice);
@@ -28,18 +28,18 @@ async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   };
   for (;;) {
     const [notice] = (await table.outbox.outlook()).notices;
-    if (!notice) return heard;
+    if (!notice) return notices;
     const begun = await table.outbox.begin(notice);
     if (!begun) throw new Error('not begun');
     const { since } = begun;
     const calls = await pinged(notice, begun.pinged);
     await table.outbox.delivered({ ...notice, since }, 'message');
-    heard.push({ kind: notice.kind, since, rev: notice.rev, pinged: calls });
+    notices.push({ kind: notice.kind, since, rev: notice.rev, pinged: calls });
   }
 }
 
 const begun = async (here: Room, seats = 3) => {
-  const match = await running(here, seats, { game: 'errands' });
+  const match = await running(here, seats, { game: 'steps' });
   await hear(here);
   const play = async (seat: number, ...actions: readonly string[]) => {
     for (const action of actions) accepted(await here.table.act(match.id, at(match, seat), action));
@@ -74,7 +74,7 @@ describe('a turn of several decisions', () => {
     expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 6, pinged: [2] }]);
   });
 
-  test('a board that told several turns goes on telling them when it is edited, made anew or posted again', async () => {
+  test('a board that reported several turns goes on telling them when it is edited, made anew or posted again', async () => {
     const here = await begin();
     const { match, play } = await begun(here);
     await play(0, 'stop');
@@ -185,7 +185,7 @@ describe('the clock of a turn', () => {
 
   test('the pace is that of the turn', async () => {
     const here = await begin();
-    const match = await running(here, 3, { game: 'errands', pace: 'day' });
+    const match = await running(here, 3, { game: 'steps', pace: 'day' });
     await hear(here);
     here.clock.now += 23 * HOUR;
     accepted(await here.table.act(match.id, at(match, 0), 'go'));
@@ -250,7 +250,7 @@ describe('an undo', () => {
 
 test('a restart in the middle of a turn loses nothing and posts nothing twice', async () => {
   const path = await sharedDatabase();
-  const before = await room({ games: errandsOnly, path });
+  const before = await room({ games: stepsOnly, path });
   const { match, play } = await begun(before);
   const from = before.clock.now;
   await play(0, 'go', 'ask');
@@ -259,7 +259,7 @@ test('a restart in the middle of a turn loses nothing and posts nothing twice', 
   expect(await before.table.outbox.begin(left)).toMatchObject({ pinged: [] });
   await before.store.close();
 
-  const after = await room({ games: errandsOnly, path });
+  const after = await room({ games: stepsOnly, path });
   after.clock.now = from + HOUR;
   const [again] = (await after.table.outbox.outlook()).notices;
   expect(again).toMatchObject({ kind: 'progress', rev: 2, nonce: left.nonce, attempts: 1 });

@@ -181,7 +181,7 @@ describe('with the consent of the others', () => {
 
   test('all must agree; then it is undone, and the same card comes back', async () => {
     const { here, match, before, request } = await asking();
-    expect(await here.table.requests.untold(match.id)).toMatchObject([
+    expect(await here.table.requests.unannounced(match.id)).toMatchObject([
       { id: request, seat: 0, rev: match.rev, status: 'open', asked: [1, 2], agreed: [], messageId: null },
     ]);
     const once = accepted(await here.table.requests.answer(match.id, at(match, 2), true, { request }));
@@ -217,7 +217,7 @@ describe('with the consent of the others', () => {
     const { here, match, request } = await asking(2);
     accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    expect(await here.table.requests.untold(match.id)).toMatchObject([
+    expect(await here.table.requests.unannounced(match.id)).toMatchObject([
       { status: 'withdrawn', settledBy: null },
     ]);
     const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
@@ -227,10 +227,10 @@ describe('with the consent of the others', () => {
   test('it lapses after 48 hours, whoever reads it', async () => {
     const { here, match, request } = await asking(2);
     here.clock.now += HOURS_48 - 1;
-    expect(await here.table.requests.untold(match.id)).toMatchObject([{ status: 'open' }]);
+    expect(await here.table.requests.unannounced(match.id)).toMatchObject([{ status: 'open' }]);
     expect(await code(here.table.requests.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
     here.clock.now += 1;
-    expect(await here.table.requests.untold(match.id)).toMatchObject([{ status: 'lapsed' }]);
+    expect(await here.table.requests.unannounced(match.id)).toMatchObject([{ status: 'lapsed' }]);
     const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
     expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'lapsed' } });
     expect((await reload(here, match)).rev).toBe(match.rev);
@@ -243,7 +243,7 @@ describe('with the consent of the others', () => {
     here.clock.now += HOURS_48;
     const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     expect(again.request).toMatchObject({ status: 'open' });
-    expect((await here.table.requests.untold(match.id)).map(({ status }) => status)).toEqual([
+    expect((await here.table.requests.unannounced(match.id)).map(({ status }) => status)).toEqual([
       'lapsed',
       'open',
     ]);
@@ -347,6 +347,6 @@ describe('at once with others', () => {
       two.table.requests.askUndo(match.id, at(match, 1)),
     ]);
     expect(both.filter(result => result.ok)).toHaveLength(1);
-    expect(await one.table.requests.untold(match.id)).toHaveLength(1);
+    expect(await one.table.requests.unannounced(match.id)).toHaveLength(1);
   });
 });

@@ -18,11 +18,11 @@ const watch = async ({ table }: Room, { id }: Match, person: Person, mode: 'roun
 
 async function say({ table }: Room): Promise<readonly (readonly [string, string, number])[]> {
   const said: (readonly [string, string, number])[] = [];
-  for (const envelope of (await table.letters.outlook()).envelopes) {
-    const letter = await table.letters.begin(envelope);
-    if (!letter) continue;
-    for (const { kind, mark } of letter.letters) said.push([letter.userId, kind, mark]);
-    await table.letters.sent(letter);
+  for (const envelope of (await table.directMessages.outlook()).envelopes) {
+    const directMessage = await table.directMessages.begin(envelope);
+    if (!directMessage) continue;
+    for (const { kind, mark } of directMessage.rows) said.push([directMessage.userId, kind, mark]);
+    await table.directMessages.sent(directMessage);
   }
   return said.toSorted();
 }
@@ -61,7 +61,7 @@ test('a line at the end of each round and one at the end, or that alone; who has
   expect((await here.table.watching.watch(match.id, BEN.id, 'end')).ok).toBe(false);
 });
 
-test('a round that is taken back and ends again is told once', async () => {
+test('a round that is taken back and ends again is reported once', async () => {
   const { here, match } = await playing();
   await watch(here, match, CAT);
   const now = await round(here, match);
@@ -133,7 +133,7 @@ test('a person who takes a seat follows no more, and the number of followed game
   });
 });
 
-test('at the end they wait for a review that somebody shares, and hear of it once', async () => {
+test('at the end they wait for a review that a person shares, and hear of it once', async () => {
   const { here, match } = await playing();
   await watch(here, match, CAT);
   accepted(await here.table.resign(match.id, ANN.id));
@@ -155,12 +155,12 @@ test('it is shown and taken along, gone with who is forgotten, and swept a week 
   ]);
   await here.table.housekeeping.forget(CAT.id);
   const about = await here.table.archive.about(CAT.id);
-  expect([about.watching, about.letters]).toEqual([[], []]);
+  expect([about.watching, about.directMessages]).toEqual([[], []]);
   expect(await say(here)).toEqual([[DAN.id, 'round', 1]]);
   accepted(await here.table.resign(match.id, ANN.id));
   await say(here);
   here.clock.now += 8 * 86_400_000;
   await here.table.housekeeping.prune(here.clock.now, 30);
-  expect((await here.table.archive.about(DAN.id)).letters).toEqual([]);
+  expect((await here.table.archive.about(DAN.id)).directMessages).toEqual([]);
   expect(await here.table.watching.of(match.id, DAN.id)).toBeUndefined();
 });

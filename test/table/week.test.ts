@@ -85,7 +85,7 @@ class Week {
     await this.hear();
   }
 
-  heard(kind: string, seat?: number): readonly Said[] {
+  saidOf(kind: string, seat?: number): readonly Said[] {
     return this.said.filter(said => said.kind === kind && (seat === undefined || said.seat === seat));
   }
 }
@@ -153,14 +153,14 @@ test('a week of four: slow, away, silent and back, gone; each is pinged once and
   const waits = [...decisions.values()];
   const slow = waits.filter(({ seat, since, until }) => seat === 1 && until - since >= 12);
   expect(slow.length).toBeGreaterThan(2);
-  expect(week.heard('reminder', 1)).toHaveLength(slow.length);
-  expect(week.heard('overdue').every(({ seat }) => seat === 0)).toBe(true);
-  expect(week.heard('overdue')).toHaveLength(1);
+  expect(week.saidOf('reminder', 1)).toHaveLength(slow.length);
+  expect(week.saidOf('overdue').every(({ seat }) => seat === 0)).toBe(true);
+  expect(week.saidOf('overdue')).toHaveLength(1);
 
   const moves = await week.here.table.moves(end.id, { since: 0, to: end.rev });
   const played = (seat: number) => moves.filter(move => move.seat === seat && move.by === 'stand-in').length;
   expect([0, 1, 2, 3].map(seat => played(seat) > 0)).toEqual([true, false, false, true]);
-  const changes = week.heard('seat').map(({ seat, details }) => `${details.change} ${seat}`);
+  const changes = week.saidOf('seat').map(({ seat, details }) => `${details.change} ${seat}`);
   expect(changes).toEqual(['away 2', 'absent 0', 'back 0', 'gone 3']);
 
   const pinged = [0, 1, 2, 3].map(seat => week.calls.filter(call => call.seat === seat).length);

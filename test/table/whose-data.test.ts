@@ -119,10 +119,10 @@ test('docs/privacy.md has a line for each column that may hold a person, and no 
       )
       .map(({ name }) => `${table}.${name}`),
   );
-  const told = LINES.flatMap(({ table, columns }) => columns.map(column => `${table}.${column}`));
+  const lines = LINES.flatMap(({ table, columns }) => columns.map(column => `${table}.${column}`));
   db.close();
-  expect(told.toSorted()).toEqual(there.toSorted());
-  expect(new Set(told).size).toBe(told.length);
+  expect(lines.toSorted()).toEqual(there.toSorted());
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
 test('an export has the lines that docs/privacy.md gives to the person, and nothing of the others', async () => {

@@ -35,13 +35,13 @@ const thought = (seed: number, over: object = {}) => ({
   ...over,
 });
 const here = thinkerHere({ games, players });
-const told: string[] = [];
+const texts: string[] = [];
 const { queue: there, warnings } = queue({
   mostWaitMs: 600_000,
   againMs: 600_000,
-  thought: priority => told.push(priority),
-  failed: priority => told.push(`no ${priority}`),
-  restarted: () => told.push('restarted'),
+  thought: priority => texts.push(priority),
+  failed: priority => texts.push(`no ${priority}`),
+  restarted: () => texts.push('restarted'),
 });
 
 test('thinks as one does here: the same thought has the same answer, byte by byte', async () => {
@@ -96,7 +96,7 @@ test('a full queue takes no more long thoughts of moves', async () => {
 test('a process that is killed is replaced, and thinks again', async () => {
   there.open();
   const first = there.pid;
-  told.splice(0);
+  texts.splice(0);
   // This thought takes about half a second, so that the kill comes before its end even on a busy machine.
   const long = thought(7, { budget: undefined });
   const asked = there.choose(long);
@@ -104,7 +104,7 @@ test('a process that is killed is replaced, and thinks again', async () => {
   expect(await asked).toBe(await here.choose(long));
   expect(warnings).toEqual([ENDED]);
   expect(there.pid).not.toBe(first);
-  expect(told).toEqual(['restarted', 'play']);
+  expect(texts).toEqual(['restarted', 'play']);
 });
 
 test('an idle process that is killed has a log line with its signal, and is counted, before any thought', async () => {
@@ -129,7 +129,7 @@ test('a game without a bot is an error that says so, and the process lives on', 
 
 test('failures are counted beside what was thought; after five in a row it does not work, until something is thought', async () => {
   await there.choose(thought(1));
-  told.splice(0);
+  texts.splice(0);
   const fails = () => expect(there.lines(thought(1, { view: {}, priority: 'hint' }))).rejects.toThrow();
   for (let failed = 0; failed < 4; failed++) await fails();
   expect(there.health).toMatchObject({ works: true, failures: 4 });
@@ -137,5 +137,5 @@ test('failures are counted beside what was thought; after five in a row it does 
   expect(there.health).toMatchObject({ works: false, failures: 5 });
   await there.choose(thought(1));
   expect(there.health).toMatchObject({ works: true, failures: 0 });
-  expect(told).toEqual([...Array(5).fill('no hint'), 'play']);
+  expect(texts).toEqual([...Array(5).fill('no hint'), 'play']);
 });

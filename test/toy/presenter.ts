@@ -46,16 +46,16 @@ function sentence(words: ToyWords, event: Event, names: Names): string {
   }
 }
 
-function deed({ deeds, types }: ToyWords, action: Action, { quay }: View): string {
+function describeAction({ actions, types }: ToyWords, action: Action, { quay }: View): string {
   switch (action.type) {
     case 'bid':
-      return deeds.bid(action.amount);
+      return actions.bid(action.amount);
     case 'load':
-      return deeds.load(action.card);
+      return actions.load(action.card);
     case 'play':
-      return deeds.play(action.letter, action.letter * quay.length);
+      return actions.play(action.letter, action.letter * quay.length);
     case 'take':
-      return quay.length > 0 ? deeds.takeOpen(quay.join(' + ')) : deeds.takeUnseen;
+      return quay.length > 0 ? actions.takeOpen(quay.join(' + ')) : actions.takeUnseen;
     default:
       return types[action.type];
   }
@@ -82,7 +82,7 @@ const alt = (words: ToyWords, view: View, names: Names): string => plain(whole(w
 function hand(words: ToyWords, view: View, _names: Names, sealed?: Action): string {
   if (view.hand === null) return words.hand.none;
   const letters = words.hand.letters(listOf(words, view.hand));
-  return sealed ? `${letters}\n${words.hand.sealed(deed(words, sealed, view))}` : letters;
+  return sealed ? `${letters}\n${words.hand.sealed(describeAction(words, sealed, view))}` : letters;
 }
 
 const finale = ({ language }: ToyWords, view: View, names: Names): string | undefined => {
@@ -106,7 +106,7 @@ const WIDTH = 640;
 
 /** Lays out the lines of the board in words, and the viewer's hand. */
 function boardScene(words: ToyWords, view: View, names: Names): Scene {
-  const told = [
+  const shown = [
     ...lines(words, view, names.map(unescaped)),
     ...(view.hand ? [hand(words, view, names)] : []),
   ].map((line, row) =>
@@ -114,11 +114,11 @@ function boardScene(words: ToyWords, view: View, names: Names): Scene {
       ...{ size: 22, fill: '#1d2b3a', align: 'left', clip: true },
     }),
   );
-  const height = 40 + 34 * told.length;
+  const height = 40 + 34 * shown.length;
   return {
     width: WIDTH,
     height,
-    items: [rect('ground', { x: 0, y: 0, w: WIDTH, h: height }, { fill: '#cfe3ee' }), ...told],
+    items: [rect('ground', { x: 0, y: 0, w: WIDTH, h: height }, { fill: '#cfe3ee' }), ...shown],
   };
 }
 
@@ -127,7 +127,7 @@ export const toyPresenter = presenterOf<View, Action, Event>(
     const words = TOY_WORDS[language];
     return {
       title: words.rules.title,
-      ...saying(words, { alt, text: whole, terminal: alt, finale, hand, value, deed, refusal }),
+      ...saying(words, { alt, text: whole, terminal: alt, finale, hand, value, describeAction, refusal }),
       variant: options => {
         const { tiles } = options as Options;
         return tiles === undefined ? '' : words.tilesOfEach(tiles);

@@ -169,7 +169,7 @@ test('play goes on while a copy is made, and stopping cuts it short without a tr
   expect(names()).toHaveLength(1);
 });
 
-test('a schedule does one turn after the other, goes on after a failure, and ends when it is told', async () => {
+test('a schedule does one turn after the other, goes on after a failure, and ends when it is asked to', async () => {
   const turns: string[] = [];
   let left = 3;
   const over = new Promise<void>(resolve => {

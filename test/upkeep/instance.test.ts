@@ -157,7 +157,7 @@ test('the impatient one is refused as soon as the other shows a sign of life', a
   expect((await two.lease.read())?.holder).toBe(first.made.id);
 });
 
-test('told to leave while it waits, it leaves', async () => {
+test('asked to leave while it waits, it leaves', async () => {
   const [one, two] = await both();
   await instance().made.take(one.lease);
   const second = instance();
@@ -184,7 +184,7 @@ test('a database that can not be written: said once, tried again', async () => {
   await ill.release();
 });
 
-test('a sign of life that hangs is told, and the next is given all the same', async () => {
+test('a sign of life that hangs is reported, and the next is given all the same', async () => {
   const [one] = await both();
   const stalled: string[] = [];
   const loops = new Loops({ limitMs: 40, stalled: loop => stalled.push(loop) });

@@ -12,7 +12,7 @@ import { Instance } from '../../src/upkeep/leases/take-over.ts';
 import { folder } from '../support/folder.ts';
 import { database } from '../support/postgres.ts';
 import { some } from '../support/test-form.ts';
-import { instead } from '../support/with-parts.ts';
+import { withParts } from '../support/with-parts.ts';
 
 type Kind = 'sqlite' | 'postgres';
 type Leases = Store['lease']['divided'];
@@ -21,7 +21,7 @@ const NEVER = 1_000_000_000;
 
 /** Wraps leases so that `giving` contains the calls of `give` that have not ended yet. */
 const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
-  instead(leases, {
+  withParts(leases, {
     give: (...given: Parameters<Leases['give']>) => {
       const gone = leases.give(...given);
       giving.add(gone);
@@ -55,7 +55,7 @@ async function world(kind: Kind) {
         connected.delete(shard);
       },
       isConnected: shard => connected.has(shard),
-      heard: () => ({ from: 1, to: 2 }),
+      connectedSpan: () => ({ from: 1, to: 2 }),
     };
     const giving = new Set<Promise<unknown>>();
     const leases = noting(store.lease.divided, giving);
@@ -386,7 +386,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
       const { begin } = await world(kind);
       const one = await begin({ total: 4 });
       let failures = 1;
-      const leases = instead(one.leases, {
+      const leases = withParts(one.leases, {
         take: async (...given: Parameters<Leases['take']>) => {
           const isLogin = given[1].startsWith('login');
           if (!isLogin || failures === 0) return one.leases.take(...given);
@@ -408,7 +408,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     const one = await join_(await begin({ total: 4 }));
     const { lease } = one.store;
     let ill = true;
-    const divided = instead(lease.divided, {
+    const divided = withParts(lease.divided, {
       renew: (...given: Parameters<Leases['renew']>) =>
         ill ? Promise.reject(new Error('gone')) : lease.divided.renew(...given),
     });
@@ -421,7 +421,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
   });
 });
 
-test('a look or a sign of life that hangs is told, the next one does its work, and what came late is nobody’s', async () => {
+test('a look or a sign of life that hangs is reported, the next one does its work, and what came late is nobody’s', async () => {
   const { begin } = await world('sqlite');
   const stalled: string[] = [];
   const loops = new Loops({ limitMs: 40, stalled: loop => stalled.push(loop) });

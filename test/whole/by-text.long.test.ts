@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { TextPlayer } from '../support/by-text.ts';
-import { TONGUES } from '../support/languages/index.ts';
+import { PATTERNS } from '../support/languages/index.ts';
 import { LOCALES } from '../support/locales.ts';
 import { part } from '../support/test-form.ts';
 import { localDiscord } from './process.ts';
@@ -46,8 +46,8 @@ async function start(): Promise<[Running, LocalDiscord]> {
 
 const verdict = (said: string, language: Language): readonly [string | undefined, number] => {
   const text = said.replaceAll('*', '');
-  const [, winner, points] = TONGUES[language].won.exec(text) ?? [];
-  const [, , short] = TONGUES[language].lost.exec(text) ?? [];
+  const [, winner, points] = PATTERNS[language].won.exec(text) ?? [];
+  const [, , short] = PATTERNS[language].lost.exec(text) ?? [];
   return [winner, Number(points ?? short)];
 };
 

@@ -135,9 +135,9 @@ test('the newest messages of lobbies name nobody who was forgotten: lapsed, left
   await zoe.command(left, 'porto new', { seats: 3 });
   await ben.command(invited, 'porto new', { seats: 3, invite: zoe });
   await quiet();
-  const told = (channel: Channel) => JSON.stringify([last(channel).held, last(channel).text]);
+  const textOf = (channel: Channel) => JSON.stringify([last(channel).held, last(channel).text]);
   for (const channel of [lapsed, left, invited]) {
-    const said = told(channel);
+    const said = textOf(channel);
     expect(words.some(word => said.includes(word))).toBe(true);
   }
   const picture = last(lapsed).attachments[0]?.id;
@@ -145,7 +145,7 @@ test('the newest messages of lobbies name nobody who was forgotten: lapsed, left
   await forgetMe(zoe, await zoe.dm());
   await quiet();
   for (const channel of [lapsed, left, invited]) {
-    for (const word of words) expect(told(channel)).not.toContain(word);
+    for (const word of words) expect(textOf(channel)).not.toContain(word);
   }
   expect(last(lapsed).attachments).toHaveLength(1);
   expect(last(lapsed).attachments[0]?.id).not.toBe(picture);

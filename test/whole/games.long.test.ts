@@ -69,13 +69,13 @@ class Watch {
       const leak = before.find(
         text => text.includes(contract) || text.toLowerCase().includes(name.toLowerCase()),
       );
-      expect(leak, `${contract} was told before the end`).toBeUndefined();
+      expect(leak, `${contract} was reported before the end`).toBeUndefined();
     }
     for (const { payloads, deck, timer } of this.#moments) {
-      const told = texts.slice(0, payloads).join('\n');
+      const text = texts.slice(0, payloads).join('\n');
       for (const pile of [deck, timer]) {
         if (pile.length < 4) continue;
-        for (const spelling of spellings(pile.slice(0, 4))) expect(told).not.toContain(spelling);
+        for (const spelling of spellings(pile.slice(0, 4))) expect(text).not.toContain(spelling);
       }
     }
   }
@@ -109,7 +109,7 @@ async function begin(seats: number, variant: string, newSeed?: () => Uint8Array)
 
 const picture = (message: StoredMessage | undefined) => message?.attachments[0];
 
-async function expectToldWell(play: Play, boards: number): Promise<StoredMessage> {
+async function expectWellReported(play: Play, boards: number): Promise<StoredMessage> {
   const { channel } = play;
   const shown = boardsIn(channel);
   expect(shown.length).toBe(boards);
@@ -168,7 +168,7 @@ test('a whole standard game of two: one types commands, the other presses button
   const over = await table.running.table.get(match);
   expect(over?.status).toBe('over');
   // There is one board for the deal, one for both sealed choices, and one for each turn.
-  const final = await expectToldWell(table, (over?.rev ?? 0) - 2 + 2);
+  const final = await expectWellReported(table, (over?.rev ?? 0) - 2 + 2);
   for (const message of table.channel.messages) pinged.push(message.mentions);
   expect(pinged.at(-1)).toEqual([]);
   expect(pinged.filter(mentions => mentions.length === 2)).toHaveLength(1);
@@ -185,7 +185,7 @@ test.runIf(isRelease)('a whole family game of four, by commands and buttons', as
   });
   const over = await table.running.table.get(match);
   expect(over?.status).toBe('over');
-  await expectToldWell(table, (over?.rev ?? 0) + 1);
+  await expectWellReported(table, (over?.rev ?? 0) + 1);
   for (const { mentions } of table.channel.messages) expect(mentions.length).toBeLessThanOrEqual(1);
   watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });
@@ -205,7 +205,7 @@ test('a solo game won, in a direct message with the bot', async () => {
   const { watch, match } = await play(table, { acts: [byButtons], choose: greedy });
   const over = await running.table.get(match);
   // A solo game has one message, which the bot edits.
-  const final = await expectToldWell(table, 1);
+  const final = await expectWellReported(table, 1);
   expect(over?.position.outcome?.won).toBe(true);
   expect(final.content).toMatch(/apprentice|builder/i);
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
@@ -222,7 +222,7 @@ test.runIf(isRelease)('a solo game lost, with the hardest Timer, by commands', a
   const { watch, match } = await play(table, { acts: [byCommand], choose: idle });
   const over = await running.table.get(match);
   // A solo game has one message, which the bot edits.
-  const final = await expectToldWell(table, 1);
+  const final = await expectWellReported(table, 1);
   expect(over?.position.outcome?.won).toBe(false);
   expect(final.content).toContain('lost');
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);

@@ -5,7 +5,7 @@ import { database } from '../support/postgres.ts';
 import { type BotProcess, launch, localDiscord } from './process.ts';
 
 async function portOf(bot: BotProcess): Promise<number> {
-  await bot.says(/metrics and health are told here/);
+  await bot.says(/metrics and health are served here/);
   return Number(/"port":(\d+)/.exec(bot.said())?.[1]);
 }
 

@@ -95,7 +95,7 @@ export function launch(
 
 /** Requests a page of health from a process that was started with METRICS_PORT=0. */
 export async function page(bot: BotProcess, name: 'healthz' | 'readyz') {
-  await bot.says(/metrics and health are told here/);
+  await bot.says(/metrics and health are served here/);
   const response = await fetch(`http://127.0.0.1:${/"port":(\d+)/.exec(bot.said())?.[1]}/${name}`);
   return { status: response.status, text: await response.text() };
 }

@@ -65,14 +65,14 @@ const boards = () => boardsIn(channel);
 const MOVED_ON = /moved on|not your turn/;
 
 /** Waits for several actions that run at the same time. Returns the texts of all answers. */
-async function atOnce(...deeds: readonly Promise<Answer>[]): Promise<readonly string[]> {
-  const answers = await Promise.all(deeds);
+async function atOnce(...presses: readonly Promise<Answer>[]): Promise<readonly string[]> {
+  const answers = await Promise.all(presses);
   await quiet();
   return answers.map(({ content }) => content);
 }
 
 describe.each(some([2, 1], 1))('with %i processes on one database', processes => {
-  test('a button pressed three times at once: one effect, and the others are told', async () => {
+  test('a button pressed three times at once: one effect, and the others are informed', async () => {
     const bot = await launch(processes);
     await begin('family', 2);
     const first = await personAt(bot, 0);

@@ -183,7 +183,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
   );
 
   test.runIf(isLong)(
-    'a request in a direct message reaches the games of every server, each told by its own process, once',
+    'a request in a direct message reaches the games of every server, each reported by its own process, once',
     async () => {
       const here = await world(kind);
       const { discord, channels, people, begin } = here;

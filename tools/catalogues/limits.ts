@@ -57,7 +57,7 @@ const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'src/games/vintage/words': [
     /^choices_(types|groups|firstVine|deeds)_|^choices_(discount|aboard|loadNothing)$/,
-    /^deeds_(age|first|pass|stop|deck|harvest|another|take|leave|regions|vines|cards)/,
+    /^actions_(age|first|pass|stop|deck|harvest|another|take|leave|regions|vines|cards)/,
     /^orders_kinds_/,
     /^lesson_(goOn|again)$/,
   ],

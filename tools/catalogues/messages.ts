@@ -41,7 +41,7 @@ function textOf(entry: Sentence): string {
     .trim();
 }
 
-const told = ({ content }: BaseComment): readonly string[] => content.split('\n');
+const linesOf = ({ content }: BaseComment): readonly string[] => content.split('\n');
 const isArgument = (line: string): boolean => line.startsWith('$');
 
 /**
@@ -54,10 +54,10 @@ export function readMessages(source: string): readonly ReadMessage[] {
   let group: string[] = [];
   for (const entry of parse(source, {}).body) {
     if (entry instanceof Junk) throw new Error(`this is no sentence: ${entry.content.split('\n')[0]}`);
-    if (entry instanceof ResourceComment) resource.push(told(entry).join(' '));
-    if (entry instanceof GroupComment) group = [told(entry).join(' ')];
+    if (entry instanceof ResourceComment) resource.push(linesOf(entry).join(' '));
+    if (entry instanceof GroupComment) group = [linesOf(entry).join(' ')];
     if (!isSentence(entry) || !entry.value) continue;
-    const own = entry.comment ? told(entry.comment) : [];
+    const own = entry.comment ? linesOf(entry.comment) : [];
     const note = own.filter(line => !isArgument(line)).join(' ');
     found.push({
       id: idOf(entry),

@@ -105,9 +105,9 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : BAD_CONFIG;
   else {
-    const told = lineOf(error);
-    if (!told) throw error;
-    complain(told[0]);
-    process.exitCode = told[1];
+    const line = lineOf(error);
+    if (!line) throw error;
+    complain(line[0]);
+    process.exitCode = line[1];
   }
 }

@@ -4,7 +4,7 @@ import type { Key, Keyboard, Request } from './stage/acts.ts';
 
 const KEYS: Readonly<Record<string, Key>> = { s: 'skip', y: 'yes', n: 'no' };
 const SECOND_MS = 1_000;
-const HINTS = { deed: 's skips', question: 'y, n, or s to skip' } as const;
+const HINTS = { action: 's skips', question: 'y, n, or s to skip' } as const;
 
 interface Pressed {
   readonly name?: string;

@@ -38,10 +38,10 @@ function playedTables(game: AnyGame, seed: number): readonly Shown[] {
 /** Picks moments that look different: the deal, the middle, the last event of each kind, and the end. */
 function worthSeeing(moments: readonly Moment<unknown, unknown>[]) {
   const named = new Map<Moment<unknown, unknown>, string>();
-  const told = moments.flatMap(moment =>
+  const reported = moments.flatMap(moment =>
     moment.marked.map(event => [(event as { readonly type: string }).type, moment] as const),
   );
-  for (const [type, moment] of new Map(told)) named.set(moment, type);
+  for (const [type, moment] of new Map(reported)) named.set(moment, type);
   for (const [name, at] of Object.entries({ dealt: 0, middle: Math.floor(moments.length / 2), over: -1 })) {
     const moment = moments.at(at);
     if (moment) named.set(moment, name);

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import { type AnyGame, heard, type Told } from '../../src/core/contract/game.ts';
+import { type AddressedEvent, type AnyGame, visibleEvents } from '../../src/core/contract/game.ts';
 import { steadyOf } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
@@ -8,7 +8,7 @@ import type { GameEnding, Moment } from '../../src/presentation/presenter/presen
 interface PlayedStep {
   readonly seat: number;
   readonly action: unknown;
-  readonly told: readonly Told<unknown>[];
+  readonly events: readonly AddressedEvent<unknown>[];
   readonly state: unknown;
 }
 
@@ -37,7 +37,7 @@ export function playedGame(
     const step = game.apply(state, seat, action, dice);
     if (!step.ok) throw new Error(`${id}: a stand-in's action was refused`);
     state = step.value.state;
-    played.push({ seat, action, told: step.value.told, state });
+    played.push({ seat, action, events: step.value.events, state });
   }
   return { game, deal, played };
 }
@@ -45,7 +45,10 @@ export function playedGame(
 /** Returns the public views of a game, move by move. */
 export const momentsOf = ({ game, deal, played }: PlayedGame): readonly Moment<unknown, unknown>[] => [
   { view: game.view(deal, 'table'), marked: [] },
-  ...played.map(({ state, told }) => ({ view: game.view(state, 'table'), marked: heard(told, 'table') })),
+  ...played.map(({ state, events }) => ({
+    view: game.view(state, 'table'),
+    marked: visibleEvents(events, 'table'),
+  })),
 ];
 
 export function endingOf({ game, deal, played }: PlayedGame): GameEnding {

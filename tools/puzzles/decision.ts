@@ -47,8 +47,8 @@ export const kindOf = (game: AnyGame, action: unknown): string => game.fields(ac
 export function nameOf({ game, view }: Decision, action: unknown): string {
   const presenter = presenters[game.id]?.('en');
   return (
-    presenter?.shortDeed?.(action, view, undefined, undefined) ??
-    presenter?.deed(action, view) ??
+    presenter?.describeActionBriefly?.(action, view, undefined, undefined) ??
+    presenter?.describeAction(action, view) ??
     game.write(action)
   );
 }

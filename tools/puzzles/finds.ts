@@ -41,9 +41,9 @@ export class Finds {
       this.mix.add(result.puzzle);
       writePuzzles(this.#file, this.puzzles);
       const { log, theme, rating, choices } = result.puzzle;
-      const told = `${this.game.id}, ${source}, move ${log.length}: ${choices[0]?.action} (${theme}, ${rating})`;
+      const text = `${this.game.id}, ${source}, move ${log.length}: ${choices[0]?.action} (${theme}, ${rating})`;
       const left = this.#wanted - this.puzzles.length;
-      console.log(`${told}; ${left} more wanted, ${inSeconds() - this.#began} s of a core so far`);
+      console.log(`${text}; ${left} more wanted, ${inSeconds() - this.#began} s of a core so far`);
       if (this.isComplete) return;
     }
   }

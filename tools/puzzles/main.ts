@@ -67,8 +67,8 @@ function again(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
   const puzzles = puzzlesIn(out);
   const proven = puzzles.flatMap((puzzle, index) => {
     const result = judgedAgain(game, puzzle, rules);
-    const told = 'because' in result ? `no puzzle any more, ${result.because}` : 'proven again';
-    console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}: ${told}`);
+    const outcome = 'because' in result ? `no puzzle any more, ${result.because}` : 'proven again';
+    console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}: ${outcome}`);
     return 'because' in result ? [] : [result.puzzle];
   });
   writePuzzles(out, proven);

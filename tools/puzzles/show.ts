@@ -19,13 +19,13 @@ function linesOf(game: AnyGame, presenter: AnyPresenter, puzzle: Puzzle, view: u
   const best = action(choices[0]?.action);
   return choices.map(choice => {
     const chosen = action(choice.action);
-    const deed = presenter.deed(chosen, view, foresee(game, view, seat, chosen));
+    const actionText = presenter.describeAction(chosen, view, foresee(game, view, seat, chosen));
     const worth = game.worth?.(view, seat, chosen) ?? '?';
     const parts = choice.reasons.map(({ ahead = true, ...part }) => ({ ...part, ahead }));
     const why = chosenReasons(parts, inTenths(choice.behind), part =>
       presenter.reason?.(part, view, seat, best),
     );
-    return `${deed} [${choice.action}] ${-inTenths(choice.behind)}, now ${worth}${why ? `: ${why.reasons.join('; ')} (rest ${why.rest})` : ''}`;
+    return `${actionText} [${choice.action}] ${-inTenths(choice.behind)}, now ${worth}${why ? `: ${why.reasons.join('; ')} (rest ${why.rest})` : ''}`;
   });
 }
 

@@ -280,7 +280,7 @@ export class LocalDiscord {
   /** Resolves when no request has come for `quietMs` milliseconds and the bot owes no answer to an interaction. */
   async idle(quietMs = this.#stage.quietMs): Promise<void> {
     const { quiet, interactions } = this.#stage;
-    await quiet.wait(quietMs, { pending: () => interactions.owed.length > 0 });
+    await quiet.wait(quietMs, { pending: () => interactions.unanswered.length > 0 });
   }
 
   /** Resolves when all changes so far are saved in the folder, or immediately if there is no folder. */

@@ -38,7 +38,7 @@ describe('rate limits', () => {
     for (let count = 0; count < 3; count++) expect((await post(one.id)).status).toBe(200);
   });
 
-  it('a real client keeps to a limit that it was told of', async () => {
+  it('a real client keeps to a limit that it has received', async () => {
     const { discord, channel, seen } = await posting();
     discord.limitRate({ method: 'POST', path: /\/messages$/, limit: 2, per: 300 });
     const started = performance.now();
@@ -138,7 +138,7 @@ describe('threads', () => {
     expect((await raw(discord, 'PUT', member)).body.code).toBe(50013);
   });
 
-  it("somebody else's may be woken, not archived; a locked one neither", async () => {
+  it("another person's may be woken, not archived; a locked one neither", async () => {
     const { discord, channel, ann } = await where();
     const thread = channel.addThread({ name: 'hers', ownerId: ann.id });
     const patch = (body: object) => raw(discord, 'PATCH', `/channels/${thread.id}`, body);

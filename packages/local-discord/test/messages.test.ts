@@ -172,7 +172,7 @@ describe('a thread', () => {
     expect(discord.complaints).toEqual([]);
   });
 
-  it('that is archived takes no command and no edit until somebody writes', async () => {
+  it('that is archived takes no command and no edit until a person writes', async () => {
     const { discord, channel, client, ann } = await posting();
     const thread = channel.addThread({ name: 'old' });
     const seen = await client.channels.fetch(thread.id);

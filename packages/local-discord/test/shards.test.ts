@@ -21,12 +21,12 @@ const limit = async (discord: LocalDiscord) => {
 it('a server is seen by its own shard alone, a direct message by shard 0', async () => {
   const discord = await startDiscord({ shards: 4 });
   const guilds = [0, 1, 2, 3].map(shard => discord.addGuild({ name: `G${shard}`, id: guildId(shard) }));
-  const heard: string[] = [];
+  const received: string[] = [];
   const clients = await Promise.all(
     guilds.map(async (_, shard) => {
       const client = newClient(discord, { shards: [shard], shardCount: 4 });
       client.on('interactionCreate', interaction => {
-        heard.push(`${shard} ${interaction.guildId}`);
+        received.push(`${shard} ${interaction.guildId}`);
         if (interaction.isChatInputCommand()) void interaction.reply('hi');
       });
       const ready = new Promise(resolve => client.once('clientReady', resolve));
@@ -41,14 +41,14 @@ it('a server is seen by its own shard alone, a direct message by shard 0', async
   const ann = discord.addUser({ name: 'Ann' });
   for (const guild of guilds) await ann.command(guild.addChannel({ name: 'c' }), 'plain');
   await ann.command(await ann.dm(), 'plain');
-  expect(heard).toEqual([...guilds.map(({ id }, shard) => `${shard} ${id}`), '0 null']);
+  expect(received).toEqual([...guilds.map(({ id }, shard) => `${shard} ${id}`), '0 null']);
   const again = discord.events.find(({ name, shard }) => name === 'CHANNEL_CREATE' && shard === 2);
   discord.dispatch('CHANNEL_CREATE', again?.data);
   expect(discord.events.at(-1)).toMatchObject({ name: 'CHANNEL_CREATE', shard: 2 });
   expect(discord.complaints).toEqual([]);
 });
 
-it('two processes may count their shards differently: each is told of its own', async () => {
+it('two processes may count their shards differently: each learns its own', async () => {
   const discord = await startDiscord();
   const whole = await login(discord, 0, 1);
   const half = await login(discord, 1, 2);

@@ -103,9 +103,9 @@ describe('switches', () => {
         { id: 'lamp', label: 'Lamp', set: on => void lamp.push(on) },
       ],
     });
-    let told = 0;
+    let count = 0;
     discord.watch(({ type }) => {
-      if (type === 'switches') told += 1;
+      if (type === 'switches') count += 1;
     });
     expect(discord.switches().slice(-2)).toEqual([
       { id: 'hour', label: 'An hour later', kind: 'action', on: false },
@@ -117,7 +117,7 @@ describe('switches', () => {
     await discord.useSwitch('lamp');
     await discord.useSwitch('lamp');
     expect(lamp).toEqual([true, false]);
-    expect(told).toBe(3);
+    expect(count).toBe(3);
     const twice = { id: 'slow', label: 'Mine', run: () => {} };
     await expect(startDiscord({ switches: [twice] })).rejects.toThrow('two switches are called "slow"');
   });

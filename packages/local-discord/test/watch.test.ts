@@ -23,8 +23,8 @@ describe('watching', () => {
     });
     await ann.command(channel, 'plain');
     await discord.idle();
-    const told = of('message').map(({ change, message }) => [change, message.viewer?.name]);
-    expect(told).toEqual([
+    const lines = of('message').map(({ change, message }) => [change, message.viewer?.name]);
+    expect(lines).toEqual([
       ['new', undefined],
       ['changed', undefined],
       ['new', 'Ann'],

@@ -97,7 +97,7 @@ export class Crowd {
         `${of(table)} join seats on seats.match_id = ${table}.match_id and seats.seat = ${table}.seat`;
       const common = { match_id: 'crowd.id', user_id: user, guild_id: 'crowd.guild' };
       const newest = `(crowd.own = 1 or moves.rev > (select rev from matches where id = crowd.sample) - ${NEWEST_MOVES})`;
-      const told = '(crowd.own = 1 or outbox.id in (select id from newest))';
+      const condition = '(crowd.own = 1 or outbox.id in (select id from newest))';
       const matches = {
         id: 'crowd.id',
         number: 'crowd.number',
@@ -112,7 +112,7 @@ export class Crowd {
       db.exec(this.#copied('waits', seated('waits'), common));
       db.exec(this.#copied('results', seated('results'), common));
       db.exec(`${this.#copied('moves', of('moves'), common)} where ${newest}`);
-      db.exec(`${this.#copied('outbox', of('outbox'), common)} where ${told}`);
+      db.exec(`${this.#copied('outbox', of('outbox'), common)} where ${condition}`);
       db.exec(
         `insert into people (id, name, locale)
          select distinct user_id, name, 'en-US' from seats where user_id like 'p%'`,

@@ -36,13 +36,13 @@ export interface Setup {
 }
 
 /** Makes a command that records the `visit` and the `room` of its last call. */
-export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Context } } {
+export function listener(): { readonly command: SlashCommand; received(): { visit: Visit; room: Context } } {
   let last: { visit: Visit; room: Context } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');
   const whole = new SlashCommandBuilder().setName('bench').setDescription('For the bench alone');
   const run = async (visit: Visit, _: unknown, room: Context) => {
     last = { visit, room };
-    return say('heard');
+    return say('received');
   };
   return {
     command: {
@@ -50,7 +50,7 @@ export function listener(): { readonly command: SlashCommand; heard(): { visit: 
       toJSON: () => whole.addSubcommand(definition).toJSON(),
       subcommands: { listen: { definition, run } },
     },
-    heard() {
+    received() {
       if (!last) throw new Error('nobody has spoken');
       return last;
     },
@@ -113,12 +113,12 @@ export async function setUp(size: Size, presenters: Presenters): Promise<Setup> 
     ['stranger', zoe],
   ] as const) {
     await person.command(first, 'bench listen');
-    visits[asker] = ear.heard().visit;
+    visits[asker] = ear.received().visit;
   }
   await discord.idle(40);
   let threads = 0;
   const room: Context = {
-    ...ear.heard().room,
+    ...ear.received().room,
     table,
     pictures: new BoardPictures(),
     guilds: {

@@ -16,7 +16,7 @@ export interface Fault {
   /** True if only the first process of the bot is affected. Default: all processes. */
   readonly one?: true;
   /** Log line that each affected process must write during the fault. Absent: no fault, only a period for comparison. */
-  readonly told?: RegExp;
+  readonly logged?: RegExp;
   /** Causes the fault. Resolves when it is over, with the processes that it affected. */
   readonly strike: (setting: Setting, members: readonly Member[]) => Promise<readonly Member[]>;
 }
@@ -86,20 +86,20 @@ async function openTable(setting: Setting, member: Member): Promise<void> {
 
 /** Faults in the order in which they happen. The failover comes last, since no further server is left. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'silence for one process', one: true, told: AWAY, strike: silence },
-  { name: 'a cut in a transaction', told: AWAY, strike: cut(/^insert into "moves"/i, 'before') },
-  { name: 'read-only', told: /can not be written/, strike: readOnly },
-  { name: 'silence for all', told: AWAY, strike: silence },
-  { name: 'a cut at a commit', told: AWAY, strike: cut(/^commit$/i, 'after') },
-  { name: '50 ms each way', told: /the database is slow/, strike: delay(50) },
+  { name: 'silence for one process', one: true, logged: AWAY, strike: silence },
+  { name: 'a cut in a transaction', logged: AWAY, strike: cut(/^insert into "moves"/i, 'before') },
+  { name: 'read-only', logged: /can not be written/, strike: readOnly },
+  { name: 'silence for all', logged: AWAY, strike: silence },
+  { name: 'a cut at a commit', logged: AWAY, strike: cut(/^commit$/i, 'after') },
+  { name: '50 ms each way', logged: /the database is slow/, strike: delay(50) },
   {
     name: 'a cut at a lease',
-    told: AWAY,
+    logged: AWAY,
     strike: cut(/^(update|insert into|delete from) "lease"/i, 'before'),
   },
-  { name: 'a cut at an opening', told: AWAY, strike: cut(/^insert into "matches"/i, 'after', openTable) },
-  { name: '100 ms each way', told: /the database is slow/, strike: delay(100) },
-  { name: 'a failover', told: AWAY, strike: failover },
+  { name: 'a cut at an opening', logged: AWAY, strike: cut(/^insert into "matches"/i, 'after', openTable) },
+  { name: '100 ms each way', logged: /the database is slow/, strike: delay(100) },
+  { name: 'a failover', logged: AWAY, strike: failover },
 ];
 
 /** Period without a fault. It shows how long people wait on this machine anyway. */

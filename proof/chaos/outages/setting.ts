@@ -31,7 +31,7 @@ interface Place {
   readonly channelId: string | undefined;
 }
 
-export interface Deed extends Place {
+export interface DoneAction extends Place {
   readonly at: number;
 }
 
@@ -116,8 +116,8 @@ export class Setting {
     return false;
   }
 
-  async deeds(): Promise<readonly Deed[]> {
-    const done: Deed[] = [];
+  async doneActions(): Promise<readonly DoneAction[]> {
+    const done: DoneAction[] = [];
     for (const attempt of this.traffic.attempts)
       if (attempt.answeredAt !== undefined && isConfirmed(attempt))
         done.push({ at: attempt.answeredAt, ...(await this.#placeOf(attempt.match)) });

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allSaid } from '../all-said.ts';
-import { bundleBot, told } from '../bot-process.ts';
-import { notShown, owedBoards } from '../due-boards.ts';
+import { bundleBot, loggedText } from '../bot-process.ts';
+import { dueBoards, notShown } from '../due-boards.ts';
 import { Busyness, eventually, Patience } from '../patience.ts';
 import { playable, playedApart } from '../people-apart.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { figuresOf, verify } from '../verify.ts';
 import { waitFor } from '../waiting-for-bots.ts';
 import { CALM, FAULTS, type Fault } from './faults.ts';
-import { type Deed, type Member, Setting } from './setting.ts';
+import { type DoneAction, type Member, Setting } from './setting.ts';
 import { longestStandstill } from './standstill.ts';
 
 /** Longest time between two confirmed actions that a fault may cause. */
@@ -30,19 +30,19 @@ interface Episode {
 }
 
 /** Number of confirmed actions that prove that play goes on. One action may succeed while all others hang. */
-const DEEDS = 3;
+const MOST_ACTIONS = 3;
 
 async function goesOn(
   setting: Setting,
-  places: Readonly<Record<string, (deed: Deed) => boolean>>,
+  places: Readonly<Record<string, (action: DoneAction) => boolean>>,
   since: number,
-  many = DEEDS,
+  many = MOST_ACTIONS,
 ): Promise<readonly string[]> {
   const stuck: string[] = [];
   for (const [name, isHere] of Object.entries(places)) {
     let done = 0;
     const hasGoneOn = async () => {
-      done = (await setting.deeds()).filter(deed => deed.at > since && isHere(deed)).length;
+      done = (await setting.doneActions()).filter(action => action.at > since && isHere(action)).length;
       return done >= many;
     };
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => done };
@@ -55,15 +55,15 @@ const byProcess = (members: readonly Member[]) =>
   Object.fromEntries(
     members.map(({ shards }, index) => [
       `the tables of process ${index + 1}`,
-      ({ shard }: Deed) => shards.has(shard),
+      ({ shard }: DoneAction) => shards.has(shard),
     ]),
   );
 
 const byTable = ({ traffic }: Setting) =>
   Object.fromEntries([
-    ...traffic.channels.map(({ id, name }) => [name, ({ channelId }: Deed) => channelId === id]),
+    ...traffic.channels.map(({ id, name }) => [name, ({ channelId }: DoneAction) => channelId === id]),
     ...(playable(traffic.apart).length > 0
-      ? [['the games between places', ({ isApart }: Deed) => isApart]]
+      ? [['the games between places', ({ isApart }: DoneAction) => isApart]]
       : []),
   ]);
 
@@ -74,7 +74,7 @@ function counted(lines: readonly string[]): readonly string[] {
 }
 
 async function playedIn(setting: Setting, members: readonly Member[], from: number, to: number) {
-  const all = await setting.deeds();
+  const all = await setting.doneActions();
   const stood = members.map(({ shards }) => {
     const own = all.filter(({ shard }) => shards.has(shard)).map(({ at }) => at);
     return longestStandstill(own, from, to);
@@ -93,35 +93,35 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
   const from = Date.now();
   const met = await fault.strike(setting, fault.one ? members.slice(0, 1) : members);
   const healed = Date.now();
-  const owed = await owedBoards(store, new Set(members.flatMap(({ shards }) => [...shards])), total);
-  const behind = notShown(owed, seen.messages).length;
+  const due = await dueBoards(store, new Set(members.flatMap(({ shards }) => [...shards])), total);
+  const behind = notShown(due, seen.messages).length;
   const stuck = await goesOn(setting, byProcess(members), healed);
   const to = Date.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => seen.messages.length };
-  await eventually(() => notShown(owed, seen.messages).length === 0, parts);
+  await eventually(() => notShown(due, seen.messages).length === 0, parts);
   const boardsMs = Date.now() - healed;
   const { standstill, confirmed, apart } = await playedIn(setting, members, from, to);
   const said = setting.members.map(({ bot }, index) => bot.warnings.slice(lines[index]));
-  const toldAt = met.map(({ bot }) => {
+  const loggedAt = met.map(({ bot }) => {
     const own = said[setting.members.findIndex(member => member.bot === bot)] ?? [];
-    return own.find(({ msg }) => fault.told?.test(msg))?.time;
+    return own.find(({ msg }) => fault.logged?.test(msg))?.time;
   });
-  const silent = fault.told ? toldAt.filter(time => time === undefined) : [];
+  const silent = fault.logged ? loggedAt.filter(time => time === undefined) : [];
   return {
     fault,
     from,
     to,
     log: counted(said.flat().map(({ msg }) => msg.replaceAll(/\d+/g, '…'))),
     figures: {
-      'deeds tried': traffic.attempts.length - attempts,
-      'deeds confirmed': confirmed,
-      ...(traffic.apart.length > 0 && { 'deeds confirmed between places': apart }),
+      'actions tried': traffic.attempts.length - attempts,
+      'actions confirmed': confirmed,
+      ...(traffic.apart.length > 0 && { 'actions confirmed between places': apart }),
       'longest standstill, ms': standstill,
       'boards behind': behind,
       'boards stood after, ms': boardsMs,
       'lines in the log': said.flat().length,
-      ...(fault.told && {
-        'first line after, ms': Math.max(0, ...toldAt.map(time => (time ?? from) - from)),
+      ...(fault.logged && {
+        'first line after, ms': Math.max(0, ...loggedAt.map(time => (time ?? from) - from)),
       }),
     },
     faults: [
@@ -177,7 +177,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       times.push(...(await table.moves(id, { since: 0, to: rev })).map(({ at }) => at));
     }
     const movesIn = ({ from, to }: Episode): number => times.filter(at => at >= from && at <= to).length;
-    const errors = members.flatMap(({ bot }) => bot.errors.map(told));
+    const errors = members.flatMap(({ bot }) => bot.errors.map(loggedText));
     const judged = busyness.sorted([
       ...early,
       ...(said ? [] : [`${name}: something was never said`]),

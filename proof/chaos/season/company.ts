@@ -19,7 +19,7 @@ const ONLOOKER = -1;
 export class Company {
   readonly leagues: readonly LeaguePlay[];
   readonly deals: DealPlay[] = [];
-  readonly letters: DirectMessagePlay;
+  readonly directMessages: DirectMessagePlay;
   readonly #hands: Hands;
   readonly #shown: ReturnType<typeof overhear>;
   readonly #squares: readonly Channel[];
@@ -30,7 +30,7 @@ export class Company {
   constructor(hands: Hands, guilds: readonly Guild[], rounds: number) {
     this.#hands = hands;
     this.#shown = overhear(hands.discord);
-    this.letters = new DirectMessagePlay(hands);
+    this.directMessages = new DirectMessagePlay(hands);
     this.#squares = guilds.map(guild => guild.addChannel({ name: 'square' }));
     const { people } = hands.traffic;
     const onlooker = people.at(ONLOOKER);
@@ -44,16 +44,16 @@ export class Company {
         rounds,
       };
       return new LeaguePlay(hands, plan, (thread, seated) => {
-        if (onlooker && !seated.includes(onlooker.id)) this.letters.watch(onlooker, thread);
+        if (onlooker && !seated.includes(onlooker.id)) this.directMessages.watch(onlooker, thread);
         const other = people.find(({ id }) => !seated.includes(id));
-        if (other && other !== onlooker) this.letters.watch(other, thread);
+        if (other && other !== onlooker) this.directMessages.watch(other, thread);
       });
     });
   }
 
   /** Ids of the channels in which the bot may post each message only once: league channels and direct messages. */
   get places(): readonly string[] {
-    const direct = this.letters.readers.map(person => person.dmChannel().id);
+    const direct = this.directMessages.readers.map(person => person.dmChannel().id);
     return [...this.leagues.map(({ plan }) => plan.channel.id), ...direct];
   }
 
@@ -65,8 +65,8 @@ export class Company {
     if (!square || !first || !second || !third || !onlooker) throw new Error('nobody has come');
     this.#playing = Promise.all([
       ...this.leagues.map(league => league.play()),
-      this.letters.wish(onlooker, square),
-      this.letters.wish(second, square),
+      this.directMessages.wish(onlooker, square),
+      this.directMessages.wish(second, square),
       this.#deal(square, first).play(),
       this.#challenge(square, second, third),
     ]);
@@ -89,7 +89,7 @@ export class Company {
 
   async played(): Promise<void> {
     await this.#playing;
-    await this.letters.settled();
+    await this.directMessages.settled();
     await this.#hands.traffic.done();
   }
 
@@ -100,7 +100,7 @@ export class Company {
     const opener = people[[0, 2, 3][this.#lobbies % 3] ?? 0];
     if (!guild || !opener) return;
     this.#lobbies += 1;
-    await this.letters.openTable(opener, guild.addChannel({ name: `lobby-${this.#lobbies}` }));
+    await this.directMessages.openTable(opener, guild.addChannel({ name: `lobby-${this.#lobbies}` }));
   }
 
   async judge(messages: readonly StoredMessage[]): Promise<Judged> {
@@ -108,7 +108,7 @@ export class Company {
     return together([
       await judgeLeagues(store, this.leagues, messages),
       await judgeDeals(store, this.deals, this.#shown),
-      await judgeDirectMessages(store, this.letters.readers),
+      await judgeDirectMessages(store, this.directMessages.readers),
     ]);
   }
 }

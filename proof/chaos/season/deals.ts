@@ -1,6 +1,6 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { parseId } from '../../../src/discord/buttons/custom-id.ts';
-import { breathe, type Hands, heard, untilDone } from './hands.ts';
+import { breathe, type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 /** Id of the only game with deals for a single person. */
 const GAME = 'porto';
@@ -67,7 +67,7 @@ export class DealPlay {
     if (await this.isDone()) return true;
     const play = read(page).find(({ verb, args }) => verb === 'deal' && args[0] === 'play');
     if (play === undefined) return false;
-    const begin = () => heard(this.person.press(page, play.customId));
+    const begin = () => ignoringErrors(this.person.press(page, play.customId));
     await Promise.all([begin(), begin()]);
     for (let press = 0; press < MOST && this.#hands.up(this.#channel); press++) {
       await breathe();
@@ -86,7 +86,7 @@ export class DealPlay {
   async #press(page: StoredMessage, { customId, verb, match, rev }: Read): Promise<boolean> {
     const press: CommitPress = { match, rev: rev ?? 0 };
     if (verb === 'do') this.presses.push(press);
-    const answer = await heard(this.person.press(page, customId));
+    const answer = await ignoringErrors(this.person.press(page, customId));
     if (!answer) return false;
     const revs = read(page).flatMap(each => (each.match === match && each.rev !== null ? each.rev : []));
     // At the end the deal's page replaces the last panel.

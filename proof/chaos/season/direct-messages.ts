@@ -1,5 +1,5 @@
 import type { Channel, Person } from 'local-discord';
-import { type Hands, heard, untilDone } from './hands.ts';
+import { type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 /** Lets people request direct messages: about open tables, and about games in which they have no seat. */
 export class DirectMessagePlay {
@@ -21,7 +21,7 @@ export class DirectMessagePlay {
     await untilDone(this.#hands, channel, async () => {
       if (await store.tableWishes.get(person.id, channel.guild?.id ?? '')) return true;
       const list = await person.command(channel, 'games open');
-      const press = () => heard(person.press(list.message, 'Notify me'));
+      const press = () => ignoringErrors(person.press(list.message, 'Notify me'));
       await Promise.all([press(), press()]);
       return false;
     });

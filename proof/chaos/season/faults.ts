@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord, MISFORTUNES } from 'local-discord';
 import { openStore } from '../../../src/store/index.ts';
-import { BotProcess, bundleBot, registered, told } from '../bot-process.ts';
+import { BotProcess, bundleBot, loggedText, registered } from '../bot-process.ts';
 import { trialDatabase } from '../database.ts';
 import { TOY } from '../games/toy.ts';
 import { Busyness } from '../patience.ts';
@@ -75,7 +75,7 @@ export async function seasonFaultsTrial({
     await storm;
     for (const end of calm) end();
     const said = await stage.said();
-    const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told))];
+    const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(loggedText))];
     return await stage.judge({
       figures: { 'kinds of trouble': MISFORTUNES.length, ...struck, 'errors logged': bot.errors.length },
       faults: [

@@ -27,13 +27,14 @@ const BREATH_MS = 220;
  * Repeats an action until it returns true, or until people may start nothing new. Waits while the bot does not run. A failed
  * action is repeated too.
  */
-export async function untilDone(hands: Hands, channel: Channel, deed: () => Promise<boolean>): Promise<void> {
+export async function untilDone(hands: Hands, channel: Channel, act: () => Promise<boolean>): Promise<void> {
   while (!hands.over()) {
-    if (hands.up(channel) && (await deed().catch(() => false))) return;
+    if (hands.up(channel) && (await act().catch(() => false))) return;
     await sleep(BREATH_MS);
   }
 }
 
-export const heard = <T>(acting: Promise<T>): Promise<T | undefined> => acting.catch(() => undefined);
+export const ignoringErrors = <T>(acting: Promise<T>): Promise<T | undefined> =>
+  acting.catch(() => undefined);
 
 export const breathe = (): Promise<void> => sleep(BREATH_MS);

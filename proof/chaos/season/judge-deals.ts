@@ -49,8 +49,11 @@ async function leaks(
     if (secrets.some(secret => text.includes(secret)))
       faults.push(`the seed of ${dealId} stands in #${channel}: "${line}"`);
   }
-  const told = await store.outbox.waiting(matchId);
-  return [...faults, ...told.map(({ kind }) => `something of the attempt ${matchId} is to be told: ${kind}`)];
+  const notices = await store.outbox.waiting(matchId);
+  return [
+    ...faults,
+    ...notices.map(({ kind }) => `something of the attempt ${matchId} is to be reported: ${kind}`),
+  ];
 }
 
 async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly string[]> {

@@ -28,16 +28,16 @@ interface Read {
   readonly at: number;
 }
 
-function readLetter({ buttons, content, createdAt: at }: StoredMessage): readonly Read[] {
+function readDirectMessage({ buttons, content, createdAt: at }: StoredMessage): readonly Read[] {
   const ids = buttons.flatMap(({ customId }) => {
     const parsed = customId === undefined ? undefined : parseId(customId);
     return parsed?.ok ? [parsed.id] : [];
   });
-  const deed = (name: string) => ids.filter(({ verb, args }) => verb === 'games' && args[1] === name);
-  const [hush] = deed('hush');
+  const idsNamed = (name: string) => ids.filter(({ verb, args }) => verb === 'games' && args[1] === name);
+  const [hush] = idsNamed('hush');
   const stop = ids.find(({ verb, args }) => verb === 'watch' && args[0] === 'stop' && args[1] !== undefined);
   if (hush?.args[3] !== undefined) {
-    const tables = deed('sit').flatMap(({ args }) => args[2] ?? []);
+    const tables = idsNamed('sit').flatMap(({ args }) => args[2] ?? []);
     const none = { match: undefined, round: undefined, end: false };
     const more = /^… and \d+ more/m.test(content);
     return [{ ...none, number: Number(hush.args[3]), tables, more, guildId: hush.args[2], at }];
@@ -62,29 +62,29 @@ const twice = <T>(items: readonly T[]): readonly T[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
 ];
 
-function twiceFaults(name: string, letters: readonly Read[]): readonly string[] {
-  const said = (what: string) => `${name} was told twice: ${what}`;
-  const about = letters.filter(({ guildId }) => guildId !== undefined);
-  const hurried = about.filter((letter, index) =>
+function twiceFaults(name: string, directMessages: readonly Read[]): readonly string[] {
+  const said = (what: string) => `${name} was reported twice: ${what}`;
+  const about = directMessages.filter(({ guildId }) => guildId !== undefined);
+  const hurried = about.filter((directMessage, index) =>
     about
       .slice(0, index)
-      .some(each => each.guildId === letter.guildId && letter.at - each.at < HOUR - SLACK_MS),
+      .some(each => each.guildId === directMessage.guildId && directMessage.at - each.at < HOUR - SLACK_MS),
   );
   return [
-    ...twice(letters.map(({ number }) => `letter ${number}`)).map(said),
-    ...twice(letters.flatMap(({ tables }) => tables)).map(id => said(`the table ${id}`)),
+    ...twice(directMessages.map(({ number }) => `letter ${number}`)).map(said),
+    ...twice(directMessages.flatMap(({ tables }) => tables)).map(id => said(`the table ${id}`)),
     ...twice(
-      letters.flatMap(({ match, round }) => (round === undefined ? [] : `round ${round} of ${match}`)),
+      directMessages.flatMap(({ match, round }) => (round === undefined ? [] : `round ${round} of ${match}`)),
     ).map(said),
-    ...twice(letters.flatMap(({ match, end }) => (end ? `the end of ${match}` : []))).map(said),
-    ...hurried.map(({ number }) => `${name} was told of tables twice within an hour: letter ${number}`),
+    ...twice(directMessages.flatMap(({ match, end }) => (end ? `the end of ${match}` : []))).map(said),
+    ...hurried.map(({ number }) => `${name} was informed of tables twice within an hour: letter ${number}`),
   ];
 }
 
 interface Evidence {
   readonly name: string;
   readonly rows: readonly StoredDirectMessage[];
-  readonly letters: readonly Read[];
+  readonly directMessages: readonly Read[];
 }
 
 interface Found {
@@ -98,7 +98,7 @@ interface Found {
  * more.
  */
 function tableFaults(
-  { name, rows, letters }: Evidence,
+  { name, rows, directMessages }: Evidence,
   wish: StoredTableWish,
   matches: readonly StoredMatch[],
 ): Found {
@@ -122,17 +122,17 @@ function tableFaults(
     }
     due += 1;
     const row = rows.find(({ matchId, kind }) => matchId === id && kind === 'table');
-    const told = letters.find(({ tables }) => tables.includes(id));
+    const announced = directMessages.find(({ tables }) => tables.includes(id));
     const isOpen = status === 'lobby' && seats.length < seatsWanted;
     if (row === undefined) faults.push(`${name} was never to hear of ${what}`);
     else if (row.status === 'waiting') faults.push(`never said to ${name}: ${what}`);
     else if (row.status === 'dropped' && isOpen) faults.push(`dropped, and ${name} could sit there: ${what}`);
     else if (row.status === 'dropped') unjudged.push(`whether ${name} could still sit at ${what}`);
-    else if (told === undefined && letters.some(({ more }) => more))
-      unjudged.push(`whether ${name} was told of ${what}: a letter had no room for all`);
-    else if (told === undefined && isOpen)
-      faults.push(`written down as told, and never said to ${name}: ${what}`);
-    else if (told === undefined) unjudged.push(`whether ${name} could still sit at ${what}`);
+    else if (announced === undefined && directMessages.some(({ more }) => more))
+      unjudged.push(`whether ${name} was informed of ${what}: a direct message had no room for all`);
+    else if (announced === undefined && isOpen)
+      faults.push(`written down as reported, and never said to ${name}: ${what}`);
+    else if (announced === undefined) unjudged.push(`whether ${name} could still sit at ${what}`);
   }
   return { due, faults, unjudged };
 }
@@ -152,13 +152,13 @@ async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<num
 
 async function watchFaults(
   store: Store,
-  { name, rows, letters }: Evidence,
+  { name, rows, directMessages }: Evidence,
   watcher: StoredWatcher,
   match: StoredMatch,
 ): Promise<Found> {
   const faults: string[] = [];
   const unjudged: string[] = [];
-  const own = letters.filter(letter => letter.match === match.id);
+  const own = directMessages.filter(directMessage => directMessage.match === match.id);
   const isOver = match.status === 'over' || match.status === 'cancelled';
   const ends = await endsOf(store, match);
   let due = 0;
@@ -171,23 +171,24 @@ async function watchFaults(
     }
     if (at < watcher.at) continue;
     due += 1;
-    const told = own.some(letter => letter.end || (letter.round ?? 0) >= round);
-    if (!told) faults.push(`never said to ${name}: round ${round} of ${match.id}`);
+    const isAnnounced = own.some(directMessage => directMessage.end || (directMessage.round ?? 0) >= round);
+    if (!isAnnounced) faults.push(`never said to ${name}: round ${round} of ${match.id}`);
   }
   for (const { round, at } of own) {
     const ended = round === undefined ? 0 : ends.get(round);
     if (ended === undefined || at < ended - SLACK_MS)
-      faults.push(`${name} was told of round ${round} of ${match.id}, which had not ended`);
+      faults.push(`${name} was informed of round ${round} of ${match.id}, which had not ended`);
   }
   if (isOver) {
     due += 1;
-    const told = own.filter(({ end }) => end).length;
-    if (told === 0) faults.push(`never said to ${name}: the end of ${match.id}`);
+    const ends = own.filter(({ end }) => end).length;
+    if (ends === 0) faults.push(`never said to ${name}: the end of ${match.id}`);
   } else if (own.some(({ end }) => end))
-    faults.push(`${name} was told of an end of ${match.id} that there was not`);
+    faults.push(`${name} was informed of an end of ${match.id} that there was not`);
   const kept = rows.filter(({ matchId, kind }) => matchId === match.id && kind !== 'table');
   for (const { kind, status } of kept)
-    if (status !== 'told') faults.push(`a letter to ${name} about ${match.id} (${kind}) is ${status}`);
+    if (status !== 'told')
+      faults.push(`a direct message to ${name} about ${match.id} (${kind}) is ${status}`);
   return { due, faults, unjudged };
 }
 
@@ -200,11 +201,15 @@ export async function judgeDirectMessages(store: Store, readers: readonly Person
   const matches = all.flatMap(match => match ?? []);
   const faults: string[] = [];
   const unjudged: string[] = [];
-  const count = { due: 0, letters: 0 };
+  const count = { due: 0, directMessages: 0 };
   for (const person of readers) {
     const { messages } = await person.dm();
-    const letters = messages.flatMap(readLetter);
-    const evidence = { name: person.name, rows: await store.letters.ofUser(person.id), letters };
+    const directMessages = messages.flatMap(readDirectMessage);
+    const evidence = {
+      name: person.name,
+      rows: await store.directMessages.ofUser(person.id),
+      directMessages,
+    };
     const found: Found[] = [];
     for (const wish of await store.tableWishes.ofUser(person.id))
       found.push(tableFaults(evidence, wish, matches));
@@ -213,13 +218,13 @@ export async function judgeDirectMessages(store: Store, readers: readonly Person
       const match = matches.find(({ id }) => id === watcher.matchId);
       if (match) found.push(await watchFaults(store, evidence, watcher, match));
     }
-    count.letters += letters.length;
+    count.directMessages += directMessages.length;
     count.due += found.reduce((sum, { due }) => sum + due, 0);
-    faults.push(...twiceFaults(person.name, letters), ...found.flatMap(each => each.faults));
+    faults.push(...twiceFaults(person.name, directMessages), ...found.flatMap(each => each.faults));
     unjudged.push(...found.flatMap(each => each.unjudged));
   }
   return {
-    figures: { 'letters in direct messages': count.letters, 'pieces of news that were due': count.due },
+    figures: { 'direct messages': count.directMessages, 'pieces of news that were due': count.due },
     faults,
     unjudged,
   };

@@ -180,7 +180,7 @@ function messageFaults({ league }: Rows, messages: readonly StoredMessage[]): re
     ...known.map(id => `league ${league.name}: its message ${id} is not there`),
     ...own
       .filter(({ mentions }) => mentions.length > 0)
-      .map(({ content }) => `league ${league.name}: somebody was pinged by "${content.split('\n')[0]}"`),
+      .map(({ content }) => `league ${league.name}: a person was pinged by "${content.split('\n')[0]}"`),
     ...(league.shownRev === league.rev
       ? []
       : [`league ${league.name}: revision ${league.rev} is not shown, only ${league.shownRev}`]),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
 import { openStore } from '../../../src/store/index.ts';
-import { BotProcess, bundleBot, registered, told } from '../bot-process.ts';
+import { BotProcess, bundleBot, loggedText, registered } from '../bot-process.ts';
 import { trialDatabase } from '../database.ts';
 import { TOY } from '../games/toy.ts';
 import { LeapingClock } from '../leaping-clock.ts';
@@ -10,17 +10,17 @@ import { type Moment, someMoment } from '../moments.ts';
 import { Busyness } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
-import { owedIn } from '../unanswered.ts';
+import { unansweredIn } from '../unanswered.ts';
 import { SeasonSetup } from './setup.ts';
 
 /** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
-const LETTER_LEAP_MS = 65 * 60_000;
+const DIRECT_MESSAGE_LEAP_MS = 65 * 60_000;
 const LIFE = 40;
 /** Number of kills of which one precedes a leap of the clock. After the leap, Discord has forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
 /** Direct messages about open tables become due at one kill in this many. */
-const LETTER_SHARE = 4;
+const DIRECT_MESSAGE_SHARE = 4;
 
 const MOMENTS: readonly Moment[] = [
   [/./, 40],
@@ -55,7 +55,7 @@ export async function seasonTrial({
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
   const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
   const chance = random(seed);
-  const owed = owedIn(discord);
+  const unanswered = unansweredIn(discord);
   let isUp = false;
   const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => isUp, now: clock.now });
   const { company, traffic } = stage;
@@ -65,7 +65,7 @@ export async function seasonTrial({
   let bot = new BotProcess(discord, database.url, clock.path);
   let spare: BotProcess | undefined;
   const giveUp = () => {
-    for (const interaction of [...owed]) interaction.fail('the bot was killed');
+    for (const interaction of [...unanswered]) interaction.fail('the bot was killed');
   };
   const begin = async (): Promise<void> => {
     bot.go();
@@ -82,7 +82,7 @@ export async function seasonTrial({
     // Requests that the killed process sent may still arrive.
     await sleep(30);
     giveUp();
-    errors.push(...bot.errors.map(told));
+    errors.push(...bot.errors.map(loggedText));
     if (chance.below(DEAD_LEAPS) === 0) clock.leap(FORGOTTEN_MS);
     [bot, spare] = [spare, undefined];
     await begin();
@@ -92,25 +92,25 @@ export async function seasonTrial({
     await begin();
     await registered(discord, played.game.id);
     stage.start();
-    const letterKills = Math.max(1, Math.floor(kills / LETTER_SHARE));
-    while (killed < kills - letterKills && stage.isPlaying) {
+    const directMessageKills = Math.max(1, Math.floor(kills / DIRECT_MESSAGE_SHARE));
+    while (killed < kills - directMessageKills && stage.isPlaying) {
       await stage.answered(chance.below(LIFE));
       await kill();
     }
     const finished = await stage.finished();
-    for (let count = 0; count < letterKills; count++) {
+    for (let count = 0; count < directMessageKills; count++) {
       await company.lobby();
       await stage.said();
-      clock.leap(LETTER_LEAP_MS);
+      clock.leap(DIRECT_MESSAGE_LEAP_MS);
       await kill();
     }
     // The bot holds some notices back for an hour and posts them afterwards.
     for (let hour = 0; hour < 2; hour++) {
       await stage.said();
-      clock.leap(LETTER_LEAP_MS);
+      clock.leap(DIRECT_MESSAGE_LEAP_MS);
     }
     const said = await stage.said();
-    errors.push(...bot.errors.map(told));
+    errors.push(...bot.errors.map(loggedText));
     return await stage.judge({
       figures: { kills: killed, 'errors logged': errors.length },
       faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],

@@ -1,6 +1,6 @@
 import type { Channel, Person } from 'local-discord';
 import type { StoredLeague } from '../../../src/store/index.ts';
-import { type Hands, heard, untilDone } from './hands.ts';
+import { type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 const LISTED = 25;
 /** Revision at which a person resigns at one table of the first round. The game counts for ratings by then. */
@@ -66,7 +66,8 @@ export class LeaguePlay {
     const there = new Set((await store.leagues.players(id)).map(({ userId }) => userId));
     const missing = people.filter(person => !there.has(person.id));
     const board = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
-    const twice = (deed: () => Promise<unknown>) => Promise.all([heard(deed()), heard(deed())]);
+    const twice = (act: () => Promise<unknown>) =>
+      Promise.all([ignoringErrors(act()), ignoringErrors(act())]);
     if (missing.length > 0) {
       const byPress = board !== undefined && chance.below(2) === 0;
       await Promise.all(

@@ -107,8 +107,8 @@ export class SeasonSetup {
     const { store, discord } = this.#parts;
     const isSaid = async (): Promise<boolean> => {
       const notices = (await store.outbox.waiting()).filter(({ retryAt }) => (retryAt ?? 0) <= this.#now());
-      const left = notices.length + (await store.leagues.untold(1)).length;
-      return left + (await store.letters.due(this.#now(), 1)).length === 0;
+      const left = notices.length + (await store.leagues.unannounced(1)).length;
+      return left + (await store.directMessages.due(this.#now(), 1)).length === 0;
     };
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.messages.length };
     const said = await eventually(isSaid, parts);

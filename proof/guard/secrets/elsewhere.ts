@@ -66,10 +66,10 @@ export class Elsewhere {
 
   #judge(what: string, text: string, readers: ReadonlySet<string>): void {
     const isSecret = (owner: string | undefined): boolean => owner !== undefined && !readers.has(owner);
-    const told = [
+    const lines = [
       ...(text.match(ID) ?? []).filter(id => isSecret(this.#owners.get(id))),
       ...[...this.#names].flatMap(([name, owner]) => (isSecret(owner) && text.includes(name) ? name : [])),
     ];
-    if (told.length > 0) this.found.push(`${what} tells ${told.join(', ')}: ${text.slice(0, 2_000)}`);
+    if (lines.length > 0) this.found.push(`${what} tells ${lines.join(', ')}: ${text.slice(0, 2_000)}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../src/core/contract/dice.ts';
-import { heard, type Told, type Viewer } from '../../../src/core/contract/game.ts';
+import { type AddressedEvent, type Viewer, visibleEvents } from '../../../src/core/contract/game.ts';
 import type { Sealed, Store, StoredMatch, StoredMove, StoredOrder } from '../../../src/store/index.ts';
 import { standingMoves } from '../../../src/table/match/log.ts';
 import type { Guarded } from './guarded.ts';
@@ -88,16 +88,21 @@ export function frozen(moment: Moment): Store {
 }
 
 /** Replaces an event that the viewer did not see. Every read of this object throws. */
-const UNTOLD = new Proxy({} as object, {
+const SECRET = new Proxy({} as object, {
   get(_, key) {
     if (key === 'toJSON') return undefined;
     throw new Error(`a secret event was looked at: ${String(key)}`);
   },
 });
 
-const masked = (told: readonly Told<unknown>[], viewer: Viewer): readonly Told<unknown>[] =>
-  told.map(each =>
-    each.to === 'all' || heard([each], viewer).includes(each.event) ? each : { ...each, event: UNTOLD },
+const masked = (
+  events: readonly AddressedEvent<unknown>[],
+  viewer: Viewer,
+): readonly AddressedEvent<unknown>[] =>
+  events.map(each =>
+    each.to === 'all' || visibleEvents([each], viewer).includes(each.event)
+      ? each
+      : { ...each, event: SECRET },
   );
 
 const hexDigits = (dice: Dice): string =>
@@ -133,7 +138,7 @@ export class Imagination {
       moves: moves.map(each => ({
         ...each,
         // At the end of the game all events are public.
-        told: match.status === 'over' ? each.told : masked(each.told, viewer),
+        events: match.status === 'over' ? each.events : masked(each.events, viewer),
         action: move(each.seat, each.action),
       })),
       state: rev => {
@@ -154,7 +159,7 @@ export class Imagination {
     if (then === now || !moment.guarded.past) return this.#worldOf(moment, then);
     const since = standingMoves(moment.moves)
       .filter(move => move.rev > rev)
-      .flatMap(({ told }) => heard(told, 'table'));
+      .flatMap(({ events }) => visibleEvents(events, 'table'));
     const course = { then, now, world: this.#worldOf(moment, now), since };
     return moment.guarded.past(course, this.#viewer) ?? this.#worldOf(moment, then);
   }

@@ -107,7 +107,7 @@ async function dealt(table: Table, script: Script): Promise<string> {
   return id;
 }
 
-async function deed(
+async function commitAction(
   door: Door,
   logbook: Logbook,
   match: StoredMatch,
@@ -205,7 +205,10 @@ export async function play(
     const free = (each: number) => !match.seats[each]?.resigned && !sealed.some(({ seat }) => seat === each);
     const seat = game.toAct(match.state).find(free) ?? 0;
     const action = guarded.choose(match.state, seat, chance);
-    answered = await deed(door, logbook, match, seat, action, { ...guarded, language: voice.language });
+    answered = await commitAction(door, logbook, match, seat, action, {
+      ...guarded,
+      language: voice.language,
+    });
   }
   await store.close();
   return troubles.seen;

@@ -77,7 +77,7 @@ class Tally {
   hear({ logged, leaks }: Answered): void {
     this.logged += logged.length;
     this.leaks += leaks.length;
-    for (const line of leaks) this.note(`log of a deed: ${line}`);
+    for (const line of leaks) this.note(`log of an action: ${line}`);
   }
 
   note(what: string): void {
@@ -121,7 +121,7 @@ const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefin
   const { seat, sight, logged } = answered;
   const log: Sight = { text: logged.join('\n'), scenes: [] };
   const own: readonly (readonly [string, Sight])[] = seat === viewer ? [['the answer', sight]] : [];
-  return new Map([...sights, ['the log of a deed', log], ...own]);
+  return new Map([...sights, ['the log of an action', log], ...own]);
 };
 
 interface Often {

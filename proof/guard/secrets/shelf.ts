@@ -13,14 +13,17 @@ export const METHODS = {
     reads: 'betweenPlaces liveOf of titles gatheringIn shownGathering runningIn runningOf guilds unwaited',
     writes: '',
   },
-  moves: { reads: 'list decided toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
+  moves: {
+    reads: 'list decided boardBefore states standingAt stateAt snapshot',
+    writes: 'append dropStates',
+  },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
   hints: { reads: 'count tally ofUser', writes: 'put' },
   votes: { reads: 'list', writes: 'cast clear' },
   requests: {
-    reads: 'get newest agreed openOf askedBefore oldestOpen untold',
-    writes: 'open answer settle told',
+    reads: 'get newest agreed openOf askedBefore oldestOpen unannounced',
+    writes: 'open answer settle noteAnnounced',
   },
   outbox: {
     reads: 'unsentOf waiting outlook told heldIn parkedChannels',
@@ -28,7 +31,7 @@ export const METHODS = {
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
-  owedPings: { reads: 'due of nextDue', writes: 'put remove said forget' },
+  duePings: { reads: 'due of nextDue', writes: 'put remove said forget' },
   marks: { reads: 'has list scopes', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {
@@ -61,28 +64,31 @@ export const METHODS = {
   },
   servers: { reads: 'get acts actsOf allActs roleCalledAt', writes: 'set log forget setRoleCalled' },
   mornings: {
-    reads: 'due nextDue get before untold parked naming',
+    reads: 'due nextDue get before unannounced parked naming',
     writes: 'schedule advance put retire giveUp begin shown failed hurry correct',
   },
   morningFacts: {
     reads: 'isPlayed playersOf sharing bestOfEnded movedSince longestWaits endedIn scores bestBefore',
     writes: 'hold',
   },
-  tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
-  heard: { reads: 'elsewhere', writes: '' },
+  tableWishes: { reads: 'get ofUser whoever', writes: 'put noteAnnounced remove forget' },
+  connectedShards: { reads: 'elsewhere', writes: '' },
   seeks: {
     reads: 'all of counts ratings blocks meetings left',
     writes: 'put remove lapse forget forgetGuild',
   },
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
-  letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
+  directMessages: {
+    reads: 'due nextDue waitingFor ofUser',
+    writes: 'put begin settle putOff drop forget sweep',
+  },
   leagues: {
     reads:
-      'get load inGuild live untold players tables seats playedAt opened late longestStill outdated ofUser played',
+      'get load inGuild live unannounced players tables seats playedAt opened late longestStill outdated ofUser played',
     writes: 'hold insert save begin shown posted failed hurry changePlayer renewed forget forgetPlayer',
   },
   duplicates: {
-    reads: 'get load inGuild live untold players tables seats playedAt opened isShut tally ofUser',
+    reads: 'get load inGuild live unannounced players tables seats playedAt opened isShut tally ofUser',
     writes: 'hold insert save begin shown posted failed hurry changePlayer reveal prune forget forgetPlayer',
   },
   privacy: { reads: 'traces', writes: 'replace erase' },
@@ -93,7 +99,7 @@ export const METHODS = {
     writes: 'sweep block unblock forget',
   },
   hostLookups: {
-    reads: 'owed live count statusesIn parked countParked gamesOf statusesOf kindOf channelsThatPlay',
+    reads: 'unsent live count statusesIn parked countParked gamesOf statusesOf kindOf channelsThatPlay',
     writes: '',
   },
   repairs: { reads: 'match log', writes: 'correct putDeal cut put setRev' },

@@ -18,7 +18,7 @@ import type { Guarded } from './guarded.ts';
 import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';
-import { LETTERS, NOTICES, posted, type Sight, spoken, written } from './spoken.ts';
+import { DIRECT_MESSAGES, NOTICES, posted, type Sight, spoken, written } from './spoken.ts';
 import { hostLine, type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from './tries.ts';
 
 /** Everything that the bot shows a viewer at a moment, by name: messages, file names, alt texts, custom ids, pictures. */
@@ -33,7 +33,7 @@ export interface Looking extends Voice {
 export function kindOf(name: string): string {
   const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
   if (verb !== undefined) return `press ${verb}`;
-  const [plain = name] = /^(\/[a-z -]+|notice \w+|letter \w+|menu [^:]+)/.exec(name) ?? [];
+  const [plain = name] = /^(\/[a-z -]+|notice \w+|message \w+|menu [^:]+)/.exec(name) ?? [];
   return plain.trim();
 }
 
@@ -43,7 +43,7 @@ export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] =>
   ...VERBS.map(verb => `press ${verb}`),
   ...menus.map(({ name }) => `menu ${name}`),
   ...NOTICES.map(kind => `notice ${kind}`),
-  ...LETTERS.map(kind => `letter ${kind}`),
+  ...DIRECT_MESSAGES.map(kind => `message ${kind}`),
 ];
 
 const said = (text: string): Sight => ({ text, scenes: [] });
@@ -93,7 +93,11 @@ class Look {
 
   get lots(): number {
     return (
-      this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length + LETTERS.length
+      this.#tried.length +
+      VERBS.length +
+      this.#looked.guarded.menus.length +
+      NOTICES.length +
+      DIRECT_MESSAGES.length
     );
   }
 
@@ -213,8 +217,8 @@ class Look {
 
   async pressed(id: CustomId, chosen: readonly string[]): Promise<Reply> {
     const customId = makeId(id);
-    const told = writeId({ ...id, args: [] });
-    const picked = PANEL.has(id.verb) ? [customId.slice(told.length + 1), ...id.args, ...chosen] : [];
+    const written = writeId({ ...id, args: [] });
+    const picked = PANEL.has(id.verb) ? [customId.slice(written.length + 1), ...id.args, ...chosen] : [];
     return this.enters(`press ${customId} ${chosen.join()}`, { kind: 'press', customId, chosen }, picked);
   }
 
@@ -244,13 +248,13 @@ class Look {
     }
     const kind = NOTICES[lot - before - VERBS.length - menus.length];
     if (kind) return this.notice(kind);
-    const letter = LETTERS[lot - before - VERBS.length - menus.length - NOTICES.length];
-    if (letter) await this.letter(letter);
+    const directMessage = DIRECT_MESSAGES[lot - before - VERBS.length - menus.length - NOTICES.length];
+    if (directMessage) await this.directMessage(directMessage);
   }
 
-  letter(kind: (typeof LETTERS)[number]): Promise<void> {
+  directMessage(kind: (typeof DIRECT_MESSAGES)[number]): Promise<void> {
     const { room, match } = this.#looked;
-    return this.note(`letter ${kind}`, () => posted(room, match, kind, this.#chance));
+    return this.note(`message ${kind}`, () => posted(room, match, kind, this.#chance));
   }
 
   notice(kind: NoticeKind): Promise<void> {
@@ -291,7 +295,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const look = new Look({ room, logbook, match, guarded }, viewer, chance);
   if (viewer === 'table') {
     for (const kind of ['board', 'request', 'vote'] as const) await look.notice(kind);
-    await look.letter('round');
+    await look.directMessage('round');
   } else {
     await look.command(look.named('hand'));
     await look.command(look.named(chance.of(['recap', 'recap', ...look.lookingBack, 'board', 'undo'])));

@@ -21,12 +21,12 @@ import { sceneIn } from './pictures.ts';
 export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
-    Object.assign(this.requests, { told: async () => {} });
+    Object.assign(this.requests, { noteAnnounced: async () => {} });
     const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
     Object.assign(this.pings, {
       pingByRequest: all,
       pingSeparately: async () => {},
-      isStillOwed: async () => true,
+      isStillDue: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
     const begin = async ({ matchId, kind, since, resigned }: Notice): Promise<Begun> => ({
@@ -126,19 +126,24 @@ export async function spoken(room: Context, match: Match, kind: NoticeKind, chan
 }
 
 /** Kinds of direct messages to people who watch a game without a seat. */
-export const LETTERS = ['round', 'end', 'review'] as const;
+export const DIRECT_MESSAGES = ['round', 'end', 'review'] as const;
 
 export async function posted(
   room: Context,
   match: Match,
-  kind: (typeof LETTERS)[number],
+  kind: (typeof DIRECT_MESSAGES)[number],
   chance: Chance,
 ): Promise<Sight> {
-  const told = { kinds: [kind], round: chance.below(9), mode: chance.of(WATCH_MODES) };
+  const news = { kinds: [kind], round: chance.below(9), mode: chance.of(WATCH_MODES) };
   const scenes: Scene[] = [];
-  const letter = await watchMessage(room, match, { ...told, id: 1, silent: chance.onceIn(2), userId: 'eve' });
-  const files = (letter.files ?? []).map(file => filed(file, scenes));
-  return { text: JSON.stringify({ ...letter, files }), scenes };
+  const directMessage = await watchMessage(room, match, {
+    ...news,
+    id: 1,
+    silent: chance.onceIn(2),
+    userId: 'eve',
+  });
+  const files = (directMessage.files ?? []).map(file => filed(file, scenes));
+  return { text: JSON.stringify({ ...directMessage, files }), scenes };
 }
 
 /** Removes durations, which differ each time and are no secret. A duration of a second or more has a thousands separator. */

@@ -149,7 +149,7 @@ const forgedPress = (scene: Scene): Attack => component(scene, 'forged custom id
 
 const foreignPress = (scene: Scene): Attack => {
   const id = knownId(scene);
-  return id === undefined ? forgedPress(scene) : component(scene, "somebody else's button", id);
+  return id === undefined ? forgedPress(scene) : component(scene, "another person's button", id);
 };
 
 const NAMES = [

@@ -7,7 +7,7 @@ import {
 import type { Channel } from 'local-discord';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import type { Puzzle } from '../../../src/core/contract/puzzle.ts';
-import { ARCHIVES, CONTEST_DEEDS, DEAL_DEEDS } from '../../../src/discord/buttons/contest-ids.ts';
+import { ARCHIVES, CONTEST_ACTIONS, DEAL_ACTIONS } from '../../../src/discord/buttons/contest-ids.ts';
 import {
   type ButtonVerb,
   type CustomId,
@@ -17,14 +17,14 @@ import {
   VERBS,
   writeId,
 } from '../../../src/discord/buttons/custom-id.ts';
-import { DEEDS, type GamesDeed } from '../../../src/discord/buttons/games-ids.ts';
+import { GAMES_ACTIONS, type GamesAction } from '../../../src/discord/buttons/games-ids.ts';
 import { threadId } from '../../../src/discord/panels/lobby/opening.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../src/table/match/types.ts';
 import { markOf } from '../../../src/table/puzzles/course.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
-import { deedName } from './cases/index.ts';
+import { actionName } from './cases/index.ts';
 import { commandData, menuData, type Registered, type Values } from './registered.ts';
 import type { Setup } from './setup.ts';
 import { strangeText } from './strange.ts';
@@ -80,12 +80,12 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
   // All people may start an attempt or make a challenge, so these actions are left out.
-  deed: ({ chance }) =>
+  contestAction: ({ chance }) =>
     chance.of([
-      ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
+      ...DEAL_ACTIONS.filter(action => action !== 'play' && action !== 'anew'),
       ...ARCHIVES,
-      ...CONTEST_DEEDS.league,
-      ...CONTEST_DEEDS.duplicate,
+      ...CONTEST_ACTIONS.league,
+      ...CONTEST_ACTIONS.duplicate,
       'today',
       strangeText(chance, 8),
     ]),
@@ -137,15 +137,15 @@ function idOf(scene: Scene, verb: ButtonVerb): CustomId {
   };
 }
 
-const isOwn = (deed: GamesDeed): boolean =>
-  deed.startsWith('settings ') ||
-  deed === 'open notify' ||
-  deed === 'open hush' ||
-  deed.startsWith('find ') ||
-  deed === 'profile everywhere' ||
-  deed === 'puzzle' ||
-  deed.startsWith('puzzle ') ||
-  deed === 'privacy forget sure';
+const isOwn = (action: GamesAction): boolean =>
+  action.startsWith('settings ') ||
+  action === 'open notify' ||
+  action === 'open hush' ||
+  action.startsWith('find ') ||
+  action === 'profile everywhere' ||
+  action === 'puzzle' ||
+  action.startsWith('puzzle ') ||
+  action === 'privacy forget sure';
 
 function component(
   scene: Scene,
@@ -204,11 +204,11 @@ function press(scene: Scene, verb: Exclude<ButtonVerb, 'games'>): Attack {
   });
 }
 
-function deed(scene: Scene, what: GamesDeed): Attack {
-  const args = argsOf<string>(scene, DEEDS[what], part => WORDS[part]?.(scene) ?? '');
+function gamesAttack(scene: Scene, what: GamesAction): Attack {
+  const args = argsOf<string>(scene, GAMES_ACTIONS[what], part => WORDS[part]?.(scene) ?? '');
   const id: CustomId = { match: '-', rev: null, verb: 'games', args: [...what.split(' '), ...args] };
   const person = scene.chance.of(scene.stage.strangers);
-  return component(scene, deedName(what), id, { person, own: isOwn(what) });
+  return component(scene, actionName(what), id, { person, own: isOwn(what) });
 }
 
 /** Returns a value for the option. In one of six cases it may be a value that Discord would refuse. */
@@ -299,7 +299,8 @@ export function makers({ attacked, registered: all }: Setup): Makers {
   for (const verb of VERBS)
     if (verb !== 'games' && !attacked.lacks.includes(verb))
       found.set(`press ${verb}`, scene => press(scene, verb));
-  for (const what of Object.keys(DEEDS) as GamesDeed[]) found.set(deedName(what), scene => deed(scene, what));
+  for (const what of Object.keys(GAMES_ACTIONS) as GamesAction[])
+    found.set(actionName(what), scene => gamesAttack(scene, what));
   for (const registered of all) {
     found.set(`/${registered.path}`, scene => command(scene, registered));
     const completing = registered.options.filter(

@@ -67,7 +67,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: "somebody else's settings are changed: of whom the interaction names",
+    name: "another person's settings are changed: of whom the interaction names",
     edits: [
       {
         file: 'src/discord/panels/games-command/settings-panel.ts',
@@ -77,7 +77,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: "somebody else's settings are changed: whom one blocks",
+    name: "another person's settings are changed: whom one blocks",
     edits: [
       {
         file: 'src/discord/panels/games-command/settings-panel.ts',

@@ -17,7 +17,7 @@ export interface Proven {
 /**
  * Returns true for a change that the interaction itself made. Any interaction causes notices and counts, so these do not count.
  */
-const isDeed = ({ table }: Change, { own }: Case): boolean =>
+const isActionRow = ({ table }: Change, { own }: Case): boolean =>
   table !== 'outbox' && (own === true || table !== 'people');
 
 function shows(
@@ -29,7 +29,7 @@ function shows(
   const { proof } = made;
   switch (proof) {
     case 'rows':
-      return changed.some(change => isDeed(change, made));
+      return changed.some(change => isActionRow(change, made));
     case 'file':
       return answer.shown.some(({ attachments }) => attachments.length > 0);
     case 'components':

@@ -7,7 +7,7 @@ import type { Attacked } from './games/attacked.ts';
 import { prove } from './proof.ts';
 import { type Setup, setUp } from './setup.ts';
 import { misshapen, peeked } from './sights.ts';
-import { type Change, changes, concernedBy, isOwn, told } from './state.ts';
+import { type Change, changes, changeText, concernedBy, isOwn } from './state.ts';
 import { WellFormed } from './well-formed.ts';
 
 /** Number of interactions for each freshly started bot. */
@@ -93,16 +93,16 @@ class Tally {
   effect(changed: readonly Change[], among: readonly Attack[]): void {
     this.effects += 1;
     const sorted = [...changed.filter(({ is }) => is), ...changed.filter(({ is }) => !is)];
-    const what = sorted.map(told).join('; ');
+    const what = sorted.map(changeText).join('; ');
     const named = among.filter(({ person }) => what.includes(person.id));
     const blamed = named.length > 0 ? named : among;
     this.note(`an effect: ${what.slice(0, 700)} among: ${blamed.map(described).join(' ')}`);
   }
 
-  /** Counts what a place was told about another place of a match. */
-  told(leaks: readonly string[]): void {
+  /** Counts what a place learnt about another place of a match. */
+  noteLeaks(leaks: readonly string[]): void {
     this.leaks += leaks.length;
-    for (const leak of leaks) this.note(`told another place: ${leak}`);
+    for (const leak of leaks) this.note(`reported another place: ${leak}`);
   }
 
   logged(errors: readonly string[], busyness: Busyness): void {
@@ -143,7 +143,7 @@ async function send(stage: Setup, made: Attack, tally: Tally): Promise<Sent> {
     const secret = peeked(stage, made, answer);
     if (secret !== undefined) {
       tally.leaks += 1;
-      tally.note(`told ${secret}: ${described(made)}`);
+      tally.note(`reported ${secret}: ${described(made)}`);
     }
     const strange = misshapen(answer);
     if (strange !== undefined) {
@@ -279,7 +279,7 @@ async function attackStage(
       tally.doubled += 1;
       tally.note(`answered twice: ${JSON.stringify(settled.content)}`);
     }
-    tally.told(reader.found.splice(0));
+    tally.noteLeaks(reader.found.splice(0));
     before = await database.rows();
     options.progress(tally.interactions, tally.wrong());
     if (options.enough()) break;
@@ -288,7 +288,7 @@ async function attackStage(
   answers.stop();
   if (!options.untilHarm) await proveAll(stage, wellFormed, chance, tally);
   tally.logged(errors, options.busyness);
-  tally.told(reader.found.splice(0));
+  tally.noteLeaks(reader.found.splice(0));
   tally.complaints += discord.complaints.length;
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
 }

@@ -14,7 +14,7 @@ export const shownBy = (answer: Answer): string =>
     ]),
   ].join('\n');
 
-function secretTold(stage: Setup, { person, channel, data }: Forged, told: string): string | undefined {
+function secretShown(stage: Setup, { person, channel, data }: Forged, shownText: string): string | undefined {
   const asked = JSON.stringify(data);
   // Chapters of the rules and the lesson are the same for all people, and name secrets as examples.
   if (/"name":"rules"|:(learn|rules):/.test(asked)) return undefined;
@@ -22,7 +22,7 @@ function secretTold(stage: Setup, { person, channel, data }: Forged, told: strin
   if (target?.match.status !== 'running') return undefined;
   const { seats, position } = target.match;
   return stage.attacked.secretIn({
-    text: told,
+    text: shownText,
     asked,
     reader: seats.find(({ id }) => id === person.id)?.seat,
     seats: seats.length,
@@ -30,21 +30,21 @@ function secretTold(stage: Setup, { person, channel, data }: Forged, told: strin
   });
 }
 
-function hiddenTold(
+function hiddenShown(
   { tables: { hidden } }: Setup,
   { person, channel, data }: Forged,
-  told: string,
+  shownText: string,
 ): string | undefined {
   if (channel === hidden.channel || hidden.seated.includes(person)) return undefined;
   const asked = JSON.stringify(data);
   return [...hidden.seated.map(({ name }) => name), hidden.channel.id, hidden.match.id].find(
-    sign => told.includes(sign) && !asked.includes(sign),
+    sign => shownText.includes(sign) && !asked.includes(sign),
   );
 }
 
 export function peeked(stage: Setup, forged: Forged, answer: Answer): string | undefined {
-  const told = shownBy(answer);
-  return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
+  const shown = shownBy(answer);
+  return secretShown(stage, forged, shown) ?? hiddenShown(stage, forged, shown);
 }
 
 export const misshapen = (answer: Answer): string | undefined =>

@@ -45,7 +45,7 @@ export function changes(before: Rows, after: Rows): readonly Change[] {
   return found;
 }
 
-export function told({ table, key, was, is }: Change): string {
+export function changeText({ table, key, was, is }: Change): string {
   if (was === undefined) return `${table} ${key} is new: ${JSON.stringify(is)}`;
   if (is === undefined) return `${table} ${key} is gone: ${JSON.stringify(was)}`;
   const columns = Object.keys(is).filter(column => was[column] !== is[column]);

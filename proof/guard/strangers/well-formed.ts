@@ -50,11 +50,11 @@ export class WellFormed {
     const turn = this.#turns.get(kind) ?? 0;
     this.#turns.set(kind, turn + 1);
     return turn % (longOf(kind) ?? 2) === 0
-      ? this.#bySomebodyElse(kind, Math.floor(turn / 2))
+      ? this.#byAnotherPerson(kind, Math.floor(turn / 2))
       : this.#byChance(kind);
   }
 
-  #bySomebodyElse(kind: string, turn: number): Attack {
+  #byAnotherPerson(kind: string, turn: number): Attack {
     const cases = this.#cases.get(kind) ?? [];
     const made = cases[turn % cases.length];
     if (made === undefined) throw new Error(`no case of ${kind}`);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { VERBS } from '../../../src/discord/buttons/custom-id.ts';
-import { DEEDS } from '../../../src/discord/buttons/games-ids.ts';
+import { GAMES_ACTIONS } from '../../../src/discord/buttons/games-ids.ts';
 import type { Attacked } from '../strangers/games/attacked.ts';
 import { registeredIn } from '../strangers/registered.ts';
 import { strangers } from '../strangers/run.ts';
@@ -32,7 +32,7 @@ export async function attackedInVain(attacked: Attacked, count: number, least = 
   expect(Object.keys(kinds).length).toBeGreaterThan(8);
   const known = [
     ...VERBS.filter(verb => verb !== 'games' && !attacked.lacks.includes(verb)).map(verb => `press ${verb}`),
-    ...Object.keys(DEEDS).map(deed => `press games ${deed}`),
+    ...Object.keys(GAMES_ACTIONS).map(action => `press games ${action}`),
     ...registeredIn(attacked.commands).map(({ path }) => `/${path}`),
   ];
   for (const kind of known) {

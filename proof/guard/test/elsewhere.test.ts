@@ -33,11 +33,11 @@ test('what tells a place an id or a name of another place is found, in texts, pa
   await send(there.id, `Zygmunt <@${ben.id}>`, 'Zygmunt');
   expect(reader.found).toEqual([]);
   for (const secret of [ann.id, own, here.id, guild.id, 'Quirrel', 'GuildQuirrel', 'room-quirrel']) {
-    await send(there.id, `told ${secret}`);
+    await send(there.id, `reported ${secret}`);
     expect(reader.found.splice(0).join()).toMatch(new RegExp(`tells [^:]*${secret}`));
-    await send(there.id, 'a file', `told ${secret}`);
+    await send(there.id, 'a file', `reported ${secret}`);
     expect(reader.found.splice(0).join()).toMatch(new RegExp(`tells [^:]*${secret}`));
   }
-  await send(here.id, `told ${ben.id} and Zygmunt`);
+  await send(here.id, `reported ${ben.id} and Zygmunt`);
   expect(reader.found.join()).toContain(`tells ${ben.id}, Zygmunt`);
 });

@@ -10,12 +10,12 @@ import type { Evidence } from '../../chaos/evidence.ts';
 import { judgedPlace, ownMessages } from '../../chaos/judged-place.ts';
 import { turnsOf } from '../../chaos/verify.ts';
 
-// `npm run chaos -- races` does not judge a turn that two bots without a lease told twice by a late edit. These tests play such a
+// `npm run chaos -- races` does not judge a turn that two bots without a lease reported twice by a late edit. These tests play such a
 // turn, and show that one bot never does this.
 
 const WHY = 'a late edit of one bot put an older text over a newer text of the other';
 
-interface Told {
+interface LateMatch {
   readonly placed: Placed;
   readonly seen: Remembered;
 }
@@ -49,8 +49,8 @@ async function heldEdit(placed: Placed): Promise<() => void> {
   }
 }
 
-/** Plays until a turn of several decisions is told, of which the first decision's edit arrives last. */
-async function toldLate(gameId: string, many: number): Promise<Told> {
+/** Plays until a turn of several decisions is reported, of which the first decision's edit arrives last. */
+async function lateMatch(gameId: string, many: number): Promise<LateMatch> {
   const discord = await patientDiscord();
   const seen = remember(discord);
   const database = await sharedDatabase();
@@ -70,7 +70,7 @@ async function toldLate(gameId: string, many: number): Promise<Told> {
   return { placed, seen };
 }
 
-async function judge({ placed, seen }: Told, more: Partial<Evidence> = {}) {
+async function judge({ placed, seen }: LateMatch, more: Partial<Evidence> = {}) {
   const { store, table, id } = placed;
   const match = (await table.get(id)) as Match;
   const nobody = { attempts: [], withdrawals: [], agreements: [] };
@@ -85,24 +85,24 @@ async function judge({ placed, seen }: Told, more: Partial<Evidence> = {}) {
 test.each(['green-port', 'vintage'])(
   '%s: one bot tells each turn once, although its edit comes late',
   async gameId => {
-    expect(await judge(await toldLate(gameId, 1))).toEqual({ faults: [], unjudged: [] });
+    expect(await judge(await lateMatch(gameId, 1))).toEqual({ faults: [], unjudged: [] });
   },
 );
 
 test.each(['green-port', 'vintage'])(
   '%s: the turn that two bots tell twice is not judged, if the record shows that a late edit did this',
   async gameId => {
-    const told = await toldLate(gameId, 2);
-    const { id } = told.placed;
-    const { faults } = await judge(told);
-    expect(faults).toEqual([expect.stringMatching(/: told /)]);
+    const reports = await lateMatch(gameId, 2);
+    const { id } = reports.placed;
+    const { faults } = await judge(reports);
+    expect(faults).toEqual([expect.stringMatching(/: reported /)]);
     const withoutLease = true;
-    expect(await judge(told, { withoutLease })).toEqual({
+    expect(await judge(reports, { withoutLease })).toEqual({
       faults: [],
       unjudged: [`the story of ${id}: ${WHY}`],
     });
 
-    const { sights } = told.seen;
+    const { sights } = reports.seen;
     const finished = sights.filter(({ posted }) => posted).at(-2)?.messageId;
     const own = sights.filter(({ messageId }) => messageId === finished);
     const [right, late] = own.slice(-2);
@@ -110,7 +110,7 @@ test.each(['green-port', 'vintage'])(
     // A record proves a late edit only if it has the right text, and the older text before it.
     for (const gone of [[right], own.slice(0, -2)]) {
       const left = sights.filter(sight => !gone.includes(sight));
-      expect(await judge(told, { withoutLease, sights: left })).toEqual({ faults, unjudged: [] });
+      expect(await judge(reports, { withoutLease, sights: left })).toEqual({ faults, unjudged: [] });
     }
   },
 );

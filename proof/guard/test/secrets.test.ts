@@ -91,7 +91,7 @@ const withheld = (moment: Moment): Moment => ({
 const ACTED = /^(\/|press|menu|completion)/;
 
 describe('at a table whose deal is played elsewhere', () => {
-  test('a person without a seat is told so, whatever they do, and nothing else', async () => {
+  test('a person without a seat is informed, whatever they do, and nothing else', async () => {
     const { moments } = await played();
     for (const moment of [moments.find(({ match }) => match.rev === 8), moments.at(-1)]) {
       if (!moment) throw new Error('no moment');
@@ -99,8 +99,8 @@ describe('at a table whose deal is played elsewhere', () => {
       const sights = [...(await sightsOf(withheld(moment), 'table', everything))];
       const acted = sights.filter(([name]) => ACTED.test(name));
       expect(acted.length).toBeGreaterThan(60);
-      const told = acted.filter(([, { text }]) => !text.includes('only people at this table can see it'));
-      expect(told.filter(([, { text }]) => text !== '[]')).toEqual([]);
+      const refused = acted.filter(([, { text }]) => !text.includes('only people at this table can see it'));
+      expect(refused.filter(([, { text }]) => text !== '[]')).toEqual([]);
       // The same commands at an ordinary table show the game. So the check above would notice an answer that shows it.
       const open = [...(await sightsOf(moment, 'table', everything))].filter(([name]) => ACTED.test(name));
       expect(open.filter(([, { text }]) => text.includes('only people at this table can see it'))).toEqual(
@@ -190,7 +190,7 @@ describe('the comparison itself', () => {
         .of(after)
         .moves.find(({ seat }) => seat === 1);
     expect(kept?.action).not.toBe(after?.moves.find(({ seat }) => seat === 1)?.action);
-    const secret = kept?.told.find(({ to }) => to === 1)?.event as { type?: string } | undefined;
+    const secret = kept?.events.find(({ to }) => to === 1)?.event as { type?: string } | undefined;
     expect(() => secret?.type).toThrow(/secret event/);
   });
 
@@ -227,7 +227,7 @@ describe('the comparison itself', () => {
     if (!after) throw new Error('no moment');
     const moves = after.moves.map(move => ({ ...move, by: 'stand-in' as const }));
     const moment = { ...after, moves };
-    expect(moves.some(({ told }) => told.some(({ to }) => to === 0))).toBe(true);
+    expect(moves.some(({ events }) => events.some(({ to }) => to === 0))).toBe(true);
     const everything = { ...looking, tries: 'all' } as const;
     const world = new Imagination(1, new LightDice(1)).of(moment);
     const [one, other] = [await sightsOf(moment, 1, everything), await sightsOf(world, 1, everything)];

@@ -3,7 +3,7 @@ import { boardMessage } from '../../../src/discord/messages/board.ts';
 import { requestMessage } from '../../../src/discord/messages/requests.ts';
 import type { Match, Move, Notice } from '../../../src/table/match/types.ts';
 import { some, times } from '../../../test/support/test-form.ts';
-import { heardOf, questionFaults, type Read } from '../../chaos/expected-lines.ts';
+import { judgeBoards, questionFaults, type Read } from '../../chaos/expected-lines.ts';
 import { Chance } from '../chance.ts';
 import { PORTO } from '../secrets/games/porto.ts';
 import { Logbook } from '../secrets/logbook.ts';
@@ -13,7 +13,7 @@ import { roomOn } from '../secrets/room.ts';
 
 // These tests apply the message check of `npm run chaos` to games with many undos.
 
-interface Heard {
+interface SeenStory {
   readonly match: Match;
   readonly log: readonly Move[];
   readonly boards: readonly Read[];
@@ -36,18 +36,18 @@ const message = (content: string, createdAt: number, ...filenames: readonly stri
   attachments: filenames.map(filename => ({ filename })),
 });
 
-async function channel(number: number): Promise<Heard> {
+async function channel(number: number): Promise<SeenStory> {
   const chance = new Chance(number);
   const boards: Read[] = [];
   const questions: Read[] = [];
-  let [since, all]: [number, Heard | undefined] = [-1, undefined];
+  let [since, all]: [number, SeenStory | undefined] = [-1, undefined];
   await play(script(number), async moment => {
     const room = roomOn(moment, voice, new Logbook());
     const match = await room.table.get(moment.match.id);
     if (!match) throw new Error('the match is gone');
     const log = await room.table.moves(match.id, { since: 0, to: match.rev });
     const over = match.status !== 'running';
-    for (const request of over ? [] : await room.table.requests.untold(match.id))
+    for (const request of over ? [] : await room.table.requests.unannounced(match.id))
       questions.push(message(requestMessage(room, match, request, []).content, moment.now));
     if (match.rev === since && !over) return;
     if (!over && since >= 0 && chance.onceIn(3)) return;
@@ -60,29 +60,30 @@ async function channel(number: number): Promise<Heard> {
     since = match.rev;
     all = { match, log, boards, questions };
   });
-  if (!all) throw new Error('nothing was told');
+  if (!all) throw new Error('nothing was reported');
   return all;
 }
 
-let heard: readonly Heard[] = [];
+let stories: readonly SeenStory[] = [];
 beforeAll(async () => {
-  heard = await Promise.all(some([1, 2, 3, 4], 1).map(channel));
+  stories = await Promise.all(some([1, 2, 3, 4], 1).map(channel));
 });
 
-const faultsOf = ({ match, log, boards }: Heard): readonly string[] => heardOf(match, log, boards).faults;
+const faultsOf = ({ match, log, boards }: SeenStory): readonly string[] =>
+  judgeBoards(match, log, boards).faults;
 
 test('a story is judged and agrees, with all that was taken back', () => {
-  expect(heard.flatMap(faultsOf)).toEqual([]);
-  expect(heard.flatMap(({ match, log, boards }) => heardOf(match, log, boards).unjudged)).toEqual([]);
-  const undos = heard.flatMap(({ log }) => log.filter(({ restores }) => restores !== null));
+  expect(stories.flatMap(faultsOf)).toEqual([]);
+  expect(stories.flatMap(({ match, log, boards }) => judgeBoards(match, log, boards).unjudged)).toEqual([]);
+  const undos = stories.flatMap(({ log }) => log.filter(({ restores }) => restores !== null));
   expect(undos.length).toBeGreaterThan(times(2, 4));
 });
 
 test('a question about an undo agrees with its log, and another question does not', () => {
-  const questions = heard.flatMap(each => each.questions);
+  const questions = stories.flatMap(each => each.questions);
   expect(questions.length).toBeGreaterThan(1);
-  for (const { match, log, questions: own } of heard) expect(questionFaults(match, log, own)).toEqual([]);
-  const [asked] = heard.filter(each => each.questions.length > 0);
+  for (const { match, log, questions: own } of stories) expect(questionFaults(match, log, own)).toEqual([]);
+  const [asked] = stories.filter(each => each.questions.length > 0);
   if (!asked) throw new Error('nothing was asked');
   const other = asked.questions.map(each => ({
     ...each,
@@ -92,7 +93,7 @@ test('a question about an undo agrees with its log, and another question does no
 });
 
 function changed(change: (lines: readonly string[]) => readonly string[]): readonly (readonly string[])[] {
-  return heard.flatMap(each =>
+  return stories.flatMap(each =>
     each.boards.flatMap((board, index) => {
       const content = change(board.content.split('\n')).join('\n');
       if (!board.content.includes('took back:') || content === board.content) return [];
@@ -106,10 +107,10 @@ const struck = (line: string): boolean => line.includes('~~');
 describe('a story that does not agree is found', () => {
   test.each<[string, (lines: readonly string[]) => readonly string[]]>([
     ['dropped', lines => lines.filter(line => !struck(line))],
-    ['told twice', lines => lines.flatMap(line => (struck(line) ? [line, line] : [line]))],
-    ['told as standing', lines => lines.map(line => line.replaceAll('~~', ''))],
+    ['reported twice', lines => lines.flatMap(line => (struck(line) ? [line, line] : [line]))],
+    ['reported as standing', lines => lines.map(line => line.replaceAll('~~', ''))],
     [
-      'told as standing, too',
+      'reported as standing, too',
       lines => lines.flatMap(line => [line, ...(/~~(.*)~~$/.exec(line)?.slice(1) ?? [])]),
     ],
   ])('a board with undone actions %s is found', (_, change) => {
@@ -123,7 +124,7 @@ describe('a story that does not agree is found', () => {
   });
 
   test('a line after an undo is dropped', () => {
-    const found = heard.flatMap(each =>
+    const found = stories.flatMap(each =>
       each.boards.flatMap((board, index) => {
         const undone = each.boards.slice(0, index).some(({ content }) => content.includes('took back:'));
         const [first = '', ...rest] = board.content.split('\n');
@@ -138,14 +139,14 @@ describe('a story that does not agree is found', () => {
   });
 
   test('a whole board, or the last one, is missing', () => {
-    const [one] = heard;
+    const [one] = stories;
     if (!one) throw new Error('no game');
     for (const index of [2, one.boards.length - 1])
       expect(faultsOf({ ...one, boards: one.boards.toSpliced(index, 1) })).not.toEqual([]);
   });
 
-  test('the story of a deleted message may be told again by the next', () => {
-    const [one] = heard;
+  test('the story of a deleted message may be reported again by the next', () => {
+    const [one] = stories;
     const [deal, first, second, ...rest] = one?.boards ?? [];
     if (!one || !deal || !first || !second) throw new Error('no game');
     const again = { ...second, content: `${first.content}\n${second.content}` };

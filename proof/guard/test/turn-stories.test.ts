@@ -4,7 +4,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import { games as registry } from '../../../src/games/registry.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
-import { Wall } from '../../../test/discord/recorded-channel.ts';
+import { RecordedChannel } from '../../../test/discord/recorded-channel.ts';
 import { roomOf } from '../../../test/support/room.ts';
 import { some, times } from '../../../test/support/test-form.ts';
 import { at, reload, room, running } from '../../../test/table/room.ts';
@@ -14,7 +14,7 @@ import type { Attempt } from '../../chaos/attempt.ts';
 import { boardOf, type Sight } from '../../chaos/board-versions.ts';
 import { type Call, callsAmong } from '../../chaos/calls.ts';
 import { type Decision, decisionsOf } from '../../chaos/decisions.ts';
-import { heardOf, isBareBoard, type Read } from '../../chaos/expected-lines.ts';
+import { isBareBoard, judgeBoards, type Read } from '../../chaos/expected-lines.ts';
 import { GREEN_PORT } from '../../chaos/games/green-port.ts';
 import type { Played } from '../../chaos/games/played.ts';
 import { VINTAGE } from '../../chaos/games/vintage.ts';
@@ -62,7 +62,7 @@ const quick = Object.fromEntries(
 interface Channel {
   readonly match: Match;
   readonly log: readonly Move[];
-  readonly messages: Wall['messages'];
+  readonly messages: RecordedChannel['messages'];
   readonly boards: readonly Read[];
   readonly turns: readonly number[];
   readonly sights: readonly Sight[];
@@ -76,18 +76,18 @@ const channels = new Map<string, Promise<Channel>>();
 
 function channel(game: string, seed: number): Promise<Channel> {
   const name = `${game} ${seed}`;
-  const heard = channels.get(name) ?? playedIn(game, seed);
-  channels.set(name, heard);
-  return heard;
+  const played = channels.get(name) ?? playedIn(game, seed);
+  channels.set(name, played);
+  return played;
 }
 
 async function playedIn(game: string, seed: number): Promise<Channel> {
   const here = await room({ games, seed, needs: { limits: NO_LIMITS } });
   const { table, clock, store } = here;
   const chance = new Chance(seed);
-  const wall = new Wall(() => clock.now);
+  const recorded = new RecordedChannel(() => clock.now);
   const context = roomOf(table, { games, presenters: quick, now: () => clock.now });
-  const delivery = wall.delivery(context, store);
+  const delivery = recorded.delivery(context, store);
   const { id } = await running(here, 3, { game, options: OPTIONS[game] ?? {}, guildId: null });
   const tell = async () => {
     for (;;) {
@@ -120,7 +120,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
     if (chance.onceIn(2)) await tell();
     const { boardMessageId } = await reload(here, { id });
     if (chance.onceIn(12) && boardMessageId !== null) {
-      wall.delete(boardMessageId);
+      recorded.delete(boardMessageId);
       await table.outbox.lost(id, boardMessageId);
     }
     if (chance.onceIn(8)) await takeBack(match);
@@ -138,14 +138,16 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   await tell();
   const match = await reload(here, { id });
   const log = await table.moves(id, { since: 0, to: match.rev });
-  const messages = wall.messages.filter(({ attachments }) => attachments[0]?.filename.startsWith(`${game}-`));
+  const messages = recorded.messages.filter(({ attachments }) =>
+    attachments[0]?.filename.startsWith(`${game}-`),
+  );
   const turns = await turnsOf(store, match);
-  const sights = wall.glimpses.flatMap(({ filename, ...glimpse }) => {
+  const sights = recorded.versions.flatMap(({ filename, ...version }) => {
     const board = boardOf(filename);
-    return board ? [{ ...glimpse, ...board }] : [];
+    return board ? [{ ...version, ...board }] : [];
   });
   const decisions = await decisionsOf(store, id, [], games);
-  const calls = callsAmong(wall.messages, decisions, [], sights);
+  const calls = callsAmong(recorded.messages, decisions, [], sights);
   const states = await store.moves.states(id);
   await store.close();
   const played = { id, game: rules, moves: log, states, attempts, withdrawals: [], means };
@@ -163,7 +165,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   };
 }
 
-const judged = ({ match, log, boards, turns }: Channel) => heardOf(match, log, boards, turns);
+const judged = ({ match, log, boards, turns }: Channel) => judgeBoards(match, log, boards, turns);
 
 const seenIn = ({ match, turns, sights, calls }: Channel) => ({ match: match.id, turns, sights, calls });
 const consents = ({ match, log, agreed }: Channel) =>
@@ -178,26 +180,26 @@ const CHANGED = 12;
 describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
   const first = game === 'green-port' ? times(TURNS, 1) : 1;
 
-  test('each action is told once, however late, with what was taken back and what was deleted', async () => {
+  test('each action is reported once, however late, with what was taken back and what was deleted', async () => {
     for (const seed of some([first, 2], 1)) {
-      const heard = await channel(game, seed);
-      const undos = heard.log.filter(({ restores }) => restores !== null);
-      expect([undos.length > 0, heard.boards.some(({ deletedAt }) => deletedAt)]).toEqual([true, true]);
-      expect(judged(heard)).toEqual({ faults: [], unjudged: [] });
+      const played = await channel(game, seed);
+      const undos = played.log.filter(({ restores }) => restores !== null);
+      expect([undos.length > 0, played.boards.some(({ deletedAt }) => deletedAt)]).toEqual([true, true]);
+      expect(judged(played)).toEqual({ faults: [], unjudged: [] });
     }
   });
 
   test('one turn has one message, and nobody is pinged but who must decide', async () => {
-    const heard = await channel(game, times(first, 5));
-    expect([turnFaults(seenIn(heard)), repeatedPings(heard)]).toEqual([[], []]);
-    expect(turnFigures(seenIn(heard)).calls).toBeGreaterThan(5);
-    expect(consents(heard).faults).toEqual([]);
-    expect(judgeOrders(heard.played).faults).toEqual([]);
+    const played = await channel(game, times(first, 5));
+    expect([turnFaults(seenIn(played)), repeatedPings(played)]).toEqual([[], []]);
+    expect(turnFigures(seenIn(played)).calls).toBeGreaterThan(5);
+    expect(consents(played).faults).toEqual([]);
+    expect(judgeOrders(played.played).faults).toEqual([]);
   });
 
   test('a board with a newer picture than its words pings for its own decision; one that is posted twice pings twice', async () => {
-    const heard = await channel(game, first);
-    const { messages, calls, decisions, sights } = heard;
+    const played = await channel(game, first);
+    const { messages, calls, decisions, sights } = played;
     const twice = (among: typeof messages, seen: typeof sights) =>
       repeatedPings({ calls: callsAmong(among, decisions, [], seen) });
     const own = calls.filter(({ kind }) => kind === 'board');
@@ -226,11 +228,11 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
     expect(twice(again, seenAgain)[0]).toMatch('pinged 2 times');
   });
 
-  test('a story that is told twice, or lost, is found', async () => {
-    const heard = await channel(game, first);
-    const { boards } = heard;
+  test('a story that is reported twice, or lost, is found', async () => {
+    const played = await channel(game, first);
+    const { boards } = played;
     const found = (index: number, changed: readonly Read[]) => {
-      expect(judged({ ...heard, boards: changed }).faults, `board ${index}`).not.toEqual([]);
+      expect(judged({ ...played, boards: changed }).faults, `board ${index}`).not.toEqual([]);
     };
     const last = boards.length - 1;
     found(last, boards.slice(0, -1));
@@ -247,9 +249,9 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
 });
 
 describe('turns of Green Port', async () => {
-  const heard = await channel('green-port', TURNS);
-  const seen = seenIn(heard);
-  const { sights, calls, turns, decisions, played } = heard;
+  const channelPlayed = await channel('green-port', TURNS);
+  const seen = seenIn(channelPlayed);
+  const { sights, calls, turns, decisions, played } = channelPlayed;
   const faultsOf = (change: Partial<typeof seen>) => turnFaults({ ...seen, ...change });
   const must = <T>(found: T | undefined): T => {
     if (found === undefined) throw new Error('nothing to change');
@@ -260,9 +262,9 @@ describe('turns of Green Port', async () => {
     const { edits, aside } = turnFigures(seen);
     expect([edits > 20, aside > 3]).toEqual([true, true]);
     const { left, carriedOut, faults } = judgeOrders(played);
-    expect([faultsOf({}), faults, consents(heard).faults]).toEqual([[], [], []]);
+    expect([faultsOf({}), faults, consents(channelPlayed).faults]).toEqual([[], [], []]);
     expect([left > 3, carriedOut > 0]).toEqual([true, true]);
-    expect(consents(heard).judged).toBeGreaterThan(1);
+    expect(consents(channelPlayed).judged).toBeGreaterThan(1);
     expect(decisions.some(({ rests }) => rests.length > 0)).toBe(true);
   });
 
@@ -310,9 +312,10 @@ describe('turns of Green Port', async () => {
   });
 
   test('a board without its picture is known, since nothing says which revision it tells', () => {
-    const [board] = heard.boards.slice(-1);
+    const [board] = channelPlayed.boards.slice(-1);
     const bare = { ...must(board), attachments: [] };
-    const known = (message: Read) => isBareBoard(heard.match, heard.log, message, heard.turns);
+    const known = (message: Read) =>
+      isBareBoard(channelPlayed.match, channelPlayed.log, message, channelPlayed.turns);
     expect([known(bare), known(must(board)), known({ ...bare, content: 'Ann is asked.' })]).toEqual([
       true,
       false,
@@ -321,7 +324,9 @@ describe('turns of Green Port', async () => {
   });
 
   test('a reveal that is taken back without leave is found', () => {
-    expect(consents({ ...heard, agreed: [] }).faults[0]).toMatch('never agreed to take a reveal back');
+    expect(consents({ ...channelPlayed, agreed: [] }).faults[0]).toMatch(
+      'never agreed to take a reveal back',
+    );
   });
 });
 

@@ -37,11 +37,12 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   const { game } = session;
   const view = session.view(seat);
   const legal = session.legal(seat);
-  const deed = (action: unknown): string => plain(voice.deed(action, view, session.preview(seat, action)));
+  const describeAction = (action: unknown): string =>
+    plain(voice.describeAction(action, view, session.preview(seat, action)));
   const question = nextQuestion(game, legal, picked);
   if (!question) {
     const options = agreeing(game, legal, picked).map(action => ({
-      label: deed(action),
+      label: describeAction(action),
       word: game.write(action),
       action,
     }));
@@ -52,15 +53,15 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
     const left = agreeing(game, legal, { ...picked, [field]: word });
     const only = left.length === 1 ? left[0] : undefined;
     if (only === undefined) return { label: plain(voice.value(field, word, view)), word, field };
-    return { label: deed(only), word, action: only };
+    return { label: describeAction(only), word, action: only };
   });
   const isTwin = ({ label }: Option): boolean => options.filter(other => other.label === label).length > 1;
-  const toldApart = options.map(option =>
+  const distinctNames = options.map(option =>
     isTwin(option)
       ? { ...option, label: `${option.label} (${plain(voice.value(field, option.word, view))})` }
       : option,
   );
-  return { title: plain(voice.question(field)), options: toldApart };
+  return { title: plain(voice.question(field)), options: distinctNames };
 };
 
 /** Splits a typed line into its first word and the rest. Undefined if the first word is not in `among`. */

@@ -1,4 +1,10 @@
-import { type AnyGame, heard, type Seat, type Told, type Viewer } from '../../core/contract/game.ts';
+import {
+  type AddressedEvent,
+  type AnyGame,
+  type Seat,
+  type Viewer,
+  visibleEvents,
+} from '../../core/contract/game.ts';
 import { isPerson, isPersonAt, type Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { foresee } from '../../presentation/choosing/preview.ts';
@@ -96,13 +102,13 @@ export class Session {
    * Plays an action. Returns its events and all later ones until the next choice at the keyboard. Empty if the action was only
    * sealed.
    */
-  async act(seat: Seat, action: string): Promise<Result<readonly Told<unknown>[], Refusal>> {
+  async act(seat: Seat, action: string): Promise<Result<readonly AddressedEvent<unknown>[], Refusal>> {
     const done = await this.#table.act(this.#match.id, this.#person(seat), action);
     this.#reopened = this.#reopened.filter(other => other !== seat);
     const before = this.#match.rev;
     await this.#read();
     if (!done.ok) return done;
-    return accept(this.#log.filter(({ rev }) => rev > before).flatMap(({ told }) => told));
+    return accept(this.#log.filter(({ rev }) => rev > before).flatMap(({ events }) => events));
   }
 
   /** Returns why the rules refused the seat's sealed choice. Undefined if they did not refuse it. */
@@ -137,7 +143,7 @@ export class Session {
   /** Lists the events that a viewer may know since the seat last chose, or since the deal. */
   news(seat: Seat, viewer: Viewer): readonly unknown[] {
     const last = this.#line.findLastIndex(move => move.seat === seat && move.by === 'person');
-    return this.#line.slice(last + 1).flatMap(({ told }) => heard(told, viewer));
+    return this.#line.slice(last + 1).flatMap(({ events }) => visibleEvents(events, viewer));
   }
 
   #person(seat: Seat): string {

@@ -1,4 +1,4 @@
-import { heard, type Seat } from '../../core/contract/game.ts';
+import { type Seat, visibleEvents } from '../../core/contract/game.ts';
 import { plain } from '../../presentation/text/names.ts';
 import { type Command, choose, type ShownOnly, type TerminalVoice } from './choose.ts';
 import { type Console, prose } from './console.ts';
@@ -121,8 +121,8 @@ export class KitchenTable {
       return;
     }
     const next = this.#session.seat;
-    if (next === seat) this.#tell(heard(done.value, seat));
-    if (next === undefined) this.#tell(heard(done.value, 'table'));
+    if (next === seat) this.#tell(visibleEvents(done.value, seat));
+    if (next === undefined) this.#tell(visibleEvents(done.value, 'table'));
     if (next === seat) this.#boardAndHand(seat);
   }
 

@@ -153,7 +153,7 @@ function parse(args: readonly string[], desk: RecordContext): number {
     .action((file: string) => legal(desk, file));
   program
     .command('prove')
-    .description('derive every shuffle of a record again from the seed that was told at the end')
+    .description('derive every shuffle of a record again from the seed that was reported at the end')
     .argument('<file>', '- for standard input')
     .requiredOption('--seed <seed>', '64 hexadecimal digits', hexDigits)
     .requiredOption('--salt <salt>', '64 hexadecimal digits', hexDigits)
@@ -164,7 +164,7 @@ function parse(args: readonly string[], desk: RecordContext): number {
   program
     .command('answers')
     .description(
-      "compute every choice of the bot in a duel's record again from the seed that was told at the end",
+      "compute every choice of the bot in a duel's record again from the seed that was reported at the end",
     )
     .argument('<file>', '- for standard input')
     .requiredOption('--seed <seed>', '64 hexadecimal digits', hexDigits)

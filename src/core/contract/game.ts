@@ -18,15 +18,21 @@ export function gameOf(
 }
 
 /** Returns the events that a viewer may learn of. No other function decides this. */
-export const heard = <Event>(told: readonly Told<Event>[], viewer: Viewer): readonly Event[] =>
-  told.flatMap(each => {
+export const visibleEvents = <Event>(
+  events: readonly AddressedEvent<Event>[],
+  viewer: Viewer,
+): readonly Event[] =>
+  events.flatMap(each => {
     if (each.to === 'all' || each.to === viewer) return [each.event];
     return each.others === undefined ? [] : [each.others];
   });
 
 /** Returns the events of a step that its actor could foresee with certainty. */
-export const certain = <State, Event>({ told, chance }: Step<State, Event>): readonly Told<Event>[] =>
-  told.filter((_, place) => !chance.includes(place));
+export const certain = <State, Event>({
+  events,
+  chance,
+}: Step<State, Event>): readonly AddressedEvent<Event>[] =>
+  events.filter((_, place) => !chance.includes(place));
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
@@ -34,13 +40,13 @@ export type Seat = number;
 export type Viewer = Seat | 'table';
 
 /** An event and its audience, which the rules decide: everybody, or one seat. Other viewers may get a public substitute. */
-export type Told<Event> =
+export type AddressedEvent<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: Seat; readonly event: Event; readonly others?: Event };
 
 export interface Step<State, Event> {
   readonly state: State;
-  readonly told: readonly Told<Event>[];
+  readonly events: readonly AddressedEvent<Event>[];
   /** True where the step revealed something hidden to a viewer. Such a step can't be undone without consent. */
   readonly reveals: boolean;
   /**
@@ -50,7 +56,7 @@ export interface Step<State, Event> {
    */
   readonly goesOn: boolean;
   /**
-   * Indices in `told` of events that the acting seat could not foresee, since dice or hidden things decided them. All other
+   * Indices in `events` of events that the acting seat could not foresee, since dice or hidden things decided them. All other
    * events follow from the seat's view before the action.
    */
   readonly chance: readonly number[];
@@ -96,7 +102,7 @@ export interface Outcome {
 export interface PlayedAction<State, Action, Event> {
   readonly seat: Seat;
   readonly action: Action;
-  readonly told: readonly Told<Event>[];
+  readonly events: readonly AddressedEvent<Event>[];
   readonly state: State;
 }
 

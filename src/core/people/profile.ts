@@ -1,6 +1,6 @@
 import type { Strength } from '../contract/player.ts';
 
-export interface ToldRating {
+export interface ShownRating {
   readonly points: number;
   readonly games: number;
   /** True where enough games are known to show the rating without a question mark. */
@@ -24,9 +24,9 @@ export interface Profile {
   /** Last known name of the person; null if none is known. */
   readonly name: string | null;
   /** Rating among people; null before the first rated game. */
-  readonly rating: ToldRating | null;
+  readonly rating: ShownRating | null;
   /** Rating from games in which the person was alone against bots; null before the first one. */
-  readonly withPlayers: ToldRating | null;
+  readonly withPlayers: ShownRating | null;
   /**
    * Rating in points before the first rated game and after each one, a hundred values at most. A person without rated games
    * among people has the rating against bots here.

@@ -72,19 +72,19 @@ export class Search<State, Action, View> {
     return this.#rated(world, seat, true, seed);
   }
 
-  /** Ranks the candidates by playouts, the best first. @param told true: also computes the parts of the values */
+  /** Ranks the candidates by playouts, the best first. @param withTerms true: also computes the parts of the values */
   #considered(
     view: View,
     seat: Seat,
     dice: Dice,
     budget: Budget,
-    told: boolean,
+    withTerms: boolean,
     among?: readonly Action[],
   ): readonly Trial<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     const trials = this.#rated(world, seat, true, seed, among).map(({ action, value }) => {
-      const terms = told
+      const terms = withTerms
         ? this.#evaluation.terms(this.#after(world, seat, action, seed), seat, world)
         : undefined;
       return new Trial(action, { value, terms });
@@ -104,7 +104,7 @@ export class Search<State, Action, View> {
     const least = (trials[0]?.value ?? 0) - (budget.within ?? Number.POSITIVE_INFINITY);
     let live = trials.slice(0, budget.candidates).filter(({ value }) => value >= least);
     // Playouts of a single action decide nothing; only its value could change.
-    if (live.length < 2 && !live[0]?.isTold) return trials;
+    if (live.length < 2 && !live[0]?.hasTerms) return trials;
     let out = trials.slice(live.length);
     const stages = Math.max(1, Math.floor(Math.log2(live.length)));
     let spent = 0;
@@ -112,7 +112,7 @@ export class Search<State, Action, View> {
       for (; spent < (budget.playouts * stage) / stages; round++) {
         const world = this.#game.imagine(view, seat, new LightDice(seed + round));
         for (const trial of live)
-          trial.add(this.#playout(world, seat, trial.action, seed + round, budget.turns, trial.isTold));
+          trial.add(this.#playout(world, seat, trial.action, seed + round, budget.turns, trial.hasTerms));
         spent += live.length;
       }
       for (const trial of live) trial.look();
@@ -199,7 +199,7 @@ export class Search<State, Action, View> {
    * Plays an action and continues until the playout ends. A turn is a series of decisions, including answers of other seats. It
    * ends with a step whose `goesOn` is false.
    */
-  #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, told: boolean): Worth {
+  #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, withTerms: boolean): Worth {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
       (own < turns || goesOn) && this.#game.outcome(state) === undefined;
     let from = world;
@@ -213,7 +213,7 @@ export class Search<State, Action, View> {
         own += 1;
         // The playout ends at the first decision of the last own turn, with the value of its best candidate.
         if (own === turns && !Number.isNaN(value)) {
-          if (!told) return { value };
+          if (!withTerms) return { value };
           const after = this.#after(step.state, next, chosen, seed + ply);
           return { value, terms: this.#evaluation.terms(after, seat, step.state) };
         }
@@ -222,6 +222,6 @@ export class Search<State, Action, View> {
       step = this.#step(from, next, chosen, seed + ply);
     }
     const value = this.#evaluation.value(step.state, seat, from);
-    return told ? { value, terms: this.#evaluation.terms(step.state, seat, from) } : { value };
+    return withTerms ? { value, terms: this.#evaluation.terms(step.state, seat, from) } : { value };
   }
 }

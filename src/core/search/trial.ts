@@ -14,7 +14,7 @@ interface TrialMeans {
 export class Trial<Action> {
   readonly action: Action;
   /** True where the parts of the values are added up too. */
-  readonly isTold: boolean;
+  readonly hasTerms: boolean;
   readonly #looks: TrialMeans[] = [];
   readonly #terms = new Map<string, number>();
   #sum = 0;
@@ -23,7 +23,7 @@ export class Trial<Action> {
   /** @param glance value by the evaluation alone, without playouts */
   constructor(action: Action, glance: Worth) {
     this.action = action;
-    this.isTold = glance.terms !== undefined;
+    this.hasTerms = glance.terms !== undefined;
     this.add(glance, PRIOR);
     this.look();
   }

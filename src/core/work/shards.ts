@@ -6,7 +6,7 @@ export interface Shards {
 }
 
 /** Span in which a process has received the events of its shards without a break, in milliseconds since the epoch. */
-export interface HeardSpan {
+export interface ConnectedSpan {
   readonly from: number;
   readonly to: number;
 }

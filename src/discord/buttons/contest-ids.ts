@@ -3,36 +3,37 @@ import type { Button } from './components.ts';
 import { type CustomId, idOf } from './custom-id.ts';
 
 /** Verbs' second parts of the buttons of each kind of contest. */
-export const CONTEST_DEEDS = {
+export const CONTEST_ACTIONS = {
   league: ['join', 'leave', 'start', 'standing', 'close'],
   duplicate: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
 } as const;
-type ContestName = keyof typeof CONTEST_DEEDS;
-export type ContestDeed<What extends ContestName> = (typeof CONTEST_DEEDS)[What][number];
-export const isContestDeed = <What extends ContestName>(
+type ContestName = keyof typeof CONTEST_ACTIONS;
+export type ContestAction<What extends ContestName> = (typeof CONTEST_ACTIONS)[What][number];
+export const isContestAction = <What extends ContestName>(
   what: What,
   text: unknown,
-): text is ContestDeed<What> => CONTEST_DEEDS[what].some(deed => deed === text);
+): text is ContestAction<What> => CONTEST_ACTIONS[what].some(action => action === text);
 
 /** Returns the id of a contest's button. @param table number of the table to show */
 export const contestId = <What extends ContestName>(
   what: What,
   id: string,
-  deed: ContestDeed<What>,
+  action: ContestAction<What>,
   table?: number,
-): CustomId => idOf(id, what, deed, ...(table === undefined ? [] : [`${table}`]));
+): CustomId => idOf(id, what, action, ...(table === undefined ? [] : [`${table}`]));
 
 export const contestButton = <What extends ContestName>(
   what: What,
   id: string,
-  deed: ContestDeed<What>,
+  action: ContestAction<What>,
   label: string,
   style: Button['style'] = 'quiet',
-): Button => ({ label, id: contestId(what, id, deed), style });
+): Button => ({ label, id: contestId(what, id, action), style });
 
-export const DEAL_DEEDS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
-export type DealDeed = (typeof DEAL_DEEDS)[number];
-export const isDealDeed = (text: unknown): text is DealDeed => DEAL_DEEDS.some(deed => deed === text);
+export const DEAL_ACTIONS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
+export type DealAction = (typeof DEAL_ACTIONS)[number];
+export const isDealAction = (text: unknown): text is DealAction =>
+  DEAL_ACTIONS.some(action => action === text);
 
 export const ARCHIVES = ['daily', 'challenge'] as const;
 export type ArchiveName = (typeof ARCHIVES)[number];
@@ -40,10 +41,10 @@ export const isArchive = (text: unknown): text is ArchiveName => ARCHIVES.some(n
 
 export const dealButton = (
   deal: string,
-  deed: DealDeed,
+  action: DealAction,
   label: string,
   style: Button['style'] = 'quiet',
-): Button => ({ label, id: idOf(deal, 'deal', deed), style });
+): Button => ({ label, id: idOf(deal, 'deal', action), style });
 
 /**
  * Returns the id of a button that opens a page of past deals.

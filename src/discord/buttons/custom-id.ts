@@ -29,7 +29,7 @@ export const PARTS = {
    * Action of a button of a deal, of a league, or of a duplicate (several tables with the same deal). The lists are in
    * src/discord/buttons/contest-ids.ts.
    */
-  deed: /^[a-z]+$/,
+  contestAction: /^[a-z]+$/,
   /** Word or argument of an action on a page of /games, from the list in src/discord/buttons/games-ids.ts. */
   games: /^.*$/s,
 } as const;
@@ -93,12 +93,12 @@ export const SHAPES = {
   ask: { of: 'match', rev: true, args: [], repeats: true }, // asks the others to agree to an undo
   agree: { ...acting, args: ['number'] }, // agrees to a question
   refuse: { ...acting, args: ['number'] },
-  deal: { of: 'deal', rev: false, args: ['deed'] },
+  deal: { of: 'deal', rev: false, args: ['contestAction'] },
   // opens today's deal, a new challenge or a page of past deals; without a page: the deal chosen in the select
-  deals: { of: 'game', rev: false, args: ['deed', 'page?'] },
-  league: { of: 'league', rev: false, args: ['deed'] },
+  deals: { of: 'game', rev: false, args: ['contestAction', 'page?'] },
+  league: { of: 'league', rev: false, args: ['contestAction'] },
   // acts on a duplicate; second argument: number of a table
-  duplicate: { of: 'duplicate', rev: false, args: ['deed', 'page?'] },
+  duplicate: { of: 'duplicate', rev: false, args: ['contestAction', 'page?'] },
   dare: plain, // offers the deal of a solo game to others
   games: { of: 'none', rev: false, args: ['games*'] }, // opens a page of /games, or carries out an action there
   // follows a game; arguments: the mode, and the number of the direct message with the button; no mode: news of each round

@@ -1,7 +1,7 @@
-import type { DealDeed } from './contest-ids.ts';
+import type { DealAction } from './contest-ids.ts';
 import { type CustomId, idOf, SHAPES } from './custom-id.ts';
 
-type DeedArgument =
+type ActionArgument =
   | 'page'
   | 'puzzle'
   | 'number'
@@ -20,7 +20,7 @@ type DeedArgument =
  * Pages of /games and the actions on them. A key consists of the words in the custom id. The value lists the kinds of the
  * arguments after these words.
  */
-export const DEEDS = {
+export const GAMES_ACTIONS = {
   list: ['page?'],
   open: ['page?'],
   'open sit': ['value'],
@@ -71,11 +71,11 @@ export const DEEDS = {
   'privacy forget': [],
   'privacy forget sure': [],
   'privacy keep': [],
-} as const satisfies Readonly<Record<string, readonly `${DeedArgument}${'' | '?'}`[]>>;
-export type GamesDeed = keyof typeof DEEDS;
+} as const satisfies Readonly<Record<string, readonly `${ActionArgument}${'' | '?'}`[]>>;
+export type GamesAction = keyof typeof GAMES_ACTIONS;
 
 /** Pages of /games that only show something. */
-export const READING_DEEDS: readonly string[] = [
+export const READING_ACTIONS: readonly string[] = [
   'list',
   'open',
   'open all',
@@ -86,7 +86,7 @@ export const READING_DEEDS: readonly string[] = [
   'server acts',
   'profile',
   'profile show',
-] satisfies readonly GamesDeed[];
+] satisfies readonly GamesAction[];
 
 /** Pages of a deal that only show something. */
 export const READING_DEALS: readonly string[] = [
@@ -95,14 +95,14 @@ export const READING_DEALS: readonly string[] = [
   'rounds',
   'way',
   'proof',
-] satisfies readonly DealDeed[];
+] satisfies readonly DealAction[];
 
 /** Checks that a press only shows something, so that its answer waits for no write to the database, or only a short while. */
 export function isReading({ verb, args: [page = '', what = ''] }: CustomId): boolean {
   if (verb === 'deal') return READING_DEALS.includes(page);
   if (verb !== 'games') return 'reads' in SHAPES[verb];
-  const deed = `${page} ${what}`;
-  return READING_DEEDS.includes(Object.hasOwn(DEEDS, deed) ? deed : page);
+  const action = `${page} ${what}`;
+  return READING_ACTIONS.includes(Object.hasOwn(GAMES_ACTIONS, action) ? action : page);
 }
 
 type WordsOf<D extends string> = D extends `${infer Word} ${infer More}` ? [Word, ...WordsOf<More>] : [D];
@@ -115,7 +115,9 @@ type Values<P extends readonly string[]> = P extends readonly [
     : [string | number, ...Values<More>]
   : [];
 
-export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
+export type Path = {
+  [D in GamesAction]: readonly [...WordsOf<D>, ...Values<(typeof GAMES_ACTIONS)[D]>];
+}[GamesAction];
 
 /** Returns the custom id of a component on a page of /games, which belongs to no match. */
 export const gamesId = (...args: Path): CustomId => idOf('-', 'games', ...args.map(String));

@@ -37,7 +37,7 @@ export interface ContextParts {
   readonly guilds: Pick<Guilds, keyof Guilds>;
   /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say' | 'channelOf'>;
-  /** Tells people in private what happens after the answer to their action. Absent: nobody is told. */
+  /** Tells people in private what happens after the answer to their action. Absent: no person is informed. */
   readonly whispers?: Pick<Whispers, 'keep' | 'say'>;
   publicLanguage(match: Match): Promise<Language>;
   serverLanguage(guildId: string): Promise<Language>;

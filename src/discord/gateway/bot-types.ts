@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/contract/game.ts';
 import type { Loops } from '../../core/work/loops.ts';
-import type { HeardSpan, Shards } from '../../core/work/shards.ts';
+import type { ConnectedSpan, Shards } from '../../core/work/shards.ts';
 import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
@@ -80,13 +80,13 @@ export interface Bot extends Required<Carrier> {
    * Returns the time since which this process has received a server's events without a break, in milliseconds since the epoch.
    * Null: it receives none now.
    */
-  hearsSince(guildId: string | null): number | null;
+  connectedSince(guildId: string | null): number | null;
   /** Checks that a person can't use a channel: they are out of the server or timed out, or may not see the channel. */
   isShutOut(guildId: string, channelId: string, personId: string): Promise<boolean>;
   /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
   directChannel(personId: string): Promise<string | undefined>;
   /** Returns the span in which this process has received the events of all its shards. Undefined: it does not now. */
-  heard(): HeardSpan | undefined;
+  connectedSpan(): ConnectedSpan | undefined;
   readonly shards: Shards;
   /** Finishes the work under way and disconnects. Takes 8 s at most, since a supervisor allows ten seconds in all. */
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { type Client, Events } from 'discord.js';
 import type { Attempts } from '../../core/work/retries.ts';
-import { type HeardSpan, type Shards, shardOf } from '../../core/work/shards.ts';
+import { type ConnectedSpan, type Shards, shardOf } from '../../core/work/shards.ts';
 import type { BegunNotice } from '../../table/match/types.ts';
 import { aloneIn } from '../context/command.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
@@ -248,12 +248,12 @@ class DiscordBot implements Bot {
     this.#panels.changed(matchId);
   };
   readonly ready = (matchId: string): boolean => this.#messengers.boards.ready(matchId);
-  readonly post = (): void => this.#messengers.letters.wake();
+  readonly post = (): void => this.#messengers.directMessages.wake();
   readonly refresh = (): void => this.#messengers.refresh();
   readonly isConnected = (shard: number): boolean => this.#connections.isReady(shard);
 
-  readonly hearsSince = (guildId: string | null): number | null =>
-    this.#hearsShard(shardOf(guildId, this.#total));
+  readonly connectedSince = (guildId: string | null): number | null =>
+    this.#connectedShard(shardOf(guildId, this.#total));
 
   readonly isShutOut: Bot['isShutOut'] = (...of) => this.#context.guilds.isShutOut(...of);
   readonly directChannel: Bot['directChannel'] = personId =>
@@ -262,13 +262,13 @@ class DiscordBot implements Bot {
       return undefined;
     });
 
-  readonly heard = (): HeardSpan | undefined => {
-    const since = this.#acting.held.map(shard => this.#hearsShard(shard) ?? Number.POSITIVE_INFINITY);
+  readonly connectedSpan = (): ConnectedSpan | undefined => {
+    const since = this.#acting.held.map(shard => this.#connectedShard(shard) ?? Number.POSITIVE_INFINITY);
     const from = Math.max(...since);
     return Number.isFinite(from) ? { from, to: (this.#parts.now ?? Date.now)() } : undefined;
   };
 
-  #hearsShard(shard: number): number | null {
+  #connectedShard(shard: number): number | null {
     return this.isConnected(shard) ? this.#hearing.since(shard) : null;
   }
 

@@ -31,7 +31,7 @@ const OWN_VERBS: readonly ButtonVerb[] = [
 ];
 
 /** Verbs of the buttons in direct messages to followers of a game. */
-const LETTER_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
+const DIRECT_MESSAGE_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
 
 const isSeated = ({ context, visit, match }: Pressing): boolean =>
   context.table.seatOf(match, visit.person.id) !== undefined;
@@ -48,7 +48,7 @@ const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
   // The button to follow a game may be in any message. Its handler checks that the person may see the channel.
   ({ verb }) => verb === 'watch',
   // The button is in a direct message to a follower of the game.
-  ({ context, visit, match, verb }) => LETTER_VERBS.includes(verb) && follows(context, visit, match),
+  ({ context, visit, match, verb }) => DIRECT_MESSAGE_VERBS.includes(verb) && follows(context, visit, match),
 ];
 
 /** Checks that a person may press a button of a match. A press that is not allowed was forged. */

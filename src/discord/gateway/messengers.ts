@@ -13,19 +13,19 @@ import { logged } from '../rest/channel.ts';
 export class Messengers {
   readonly #parts: MessengerParts;
   readonly boards: OutboxMessenger;
-  readonly letters: DirectMessageSender;
+  readonly directMessages: DirectMessageSender;
   readonly #updaters: readonly [LeagueMessenger, DuplicateMessenger, MorningMessenger];
 
   constructor(parts: DirectMessageSenderParts) {
     this.#parts = parts;
     this.boards = new OutboxMessenger(parts);
-    this.letters = new DirectMessageSender(parts);
+    this.directMessages = new DirectMessageSender(parts);
     this.#updaters = [new LeagueMessenger(parts), new DuplicateMessenger(parts), new MorningMessenger(parts)];
   }
 
   async open(): Promise<void> {
     await this.boards.open();
-    this.letters.open();
+    this.directMessages.open();
     for (const updater of this.#updaters) await updater.open();
   }
 
@@ -46,7 +46,7 @@ export class Messengers {
   /** Starts to post the messages that wait for the servers of newly taken shards. Returns immediately. */
   takeOver(): void {
     void this.boards.takeOver();
-    this.letters.wake();
+    this.directMessages.wake();
     this.refresh();
   }
 
@@ -56,6 +56,6 @@ export class Messengers {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.boards, ...this.#updaters, this.letters].map(each => each.close()));
+    await Promise.all([this.boards, ...this.#updaters, this.directMessages].map(each => each.close()));
   }
 }

@@ -126,7 +126,7 @@ export interface UnconnectedShardsParts {
 export class UnconnectedShards {
   readonly #parts: UnconnectedShardsParts;
   readonly #since = new Map<number, number>();
-  readonly #told = new Set<number>();
+  readonly #warned = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: UnconnectedShardsParts) {
@@ -148,16 +148,16 @@ export class UnconnectedShards {
     for (const shard of this.#since.keys()) {
       if (missing.includes(shard)) continue;
       this.#since.delete(shard);
-      if (this.#told.delete(shard)) log.warn({ shard }, 'this shard is connected again, or given away');
+      if (this.#warned.delete(shard)) log.warn({ shard }, 'this shard is connected again, or given away');
     }
     for (const shard of missing) {
       const since = this.#since.get(shard) ?? now;
       this.#since.set(shard, since);
-      if (now - since < PATIENCE_MS || this.#told.has(shard)) continue;
-      this.#told.add(shard);
+      if (now - since < PATIENCE_MS || this.#warned.has(shard)) continue;
+      this.#warned.add(shard);
       log.error(
         { shard },
-        'this shard is held but has had no connection for a minute: presses are not heard',
+        'this shard is held but has had no connection for a minute: the bot receives no presses',
       );
     }
   }

@@ -78,8 +78,8 @@ export function waiting(
 export const resignations = (context: Context, match: Match, seats: readonly number[]): readonly string[] =>
   seats.map(seat => {
     const { board, live } = context.words;
-    const told = { resigned: board.resigned, outOfTime: live.lost, left: board.hasLeft };
-    return told[match.seats[seat]?.end ?? 'resigned'](boldAt(match, seat, context.language));
+    const endWords = { resigned: board.resigned, outOfTime: live.lost, left: board.hasLeft };
+    return endWords[match.seats[seat]?.end ?? 'resigned'](boldAt(match, seat, context.language));
   });
 
 /** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */
@@ -132,7 +132,7 @@ interface Span {
   readonly to: number;
 }
 
-export interface ToldMoves {
+export interface ReportedMoves {
   /** Lines of markdown about the moves. Undone actions are struck through. */
   readonly lines: readonly string[];
   /** Events of the moves, without those of undone actions. */
@@ -144,8 +144,8 @@ export function briefly(context: Context, match: Match, events: readonly unknown
   const { presenter } = gameOf(context, match);
   const names = namesOf(match, context.language);
   if (!presenter.brief) return presenter.story(events, names);
-  const told = presenter.brief(events, names);
-  return told === undefined ? [] : [told];
+  const text = presenter.brief(events, names);
+  return text === undefined ? [] : [text];
 }
 
 /**
@@ -183,10 +183,10 @@ export function publicStory(context: Context, match: Match, moves: readonly Move
   const short = gameOf(context, match).presenter.brief !== undefined;
   const note = (move: Move) => noteOf(context, match, move);
   return inRows(moves, one => short && !one.endsTurn).flatMap(turn => {
-    const told = inRows(turn, (one, next) => note(one) === note(next)).flatMap(row =>
+    const lines = inRows(turn, (one, next) => note(one) === note(next)).flatMap(row =>
       row[0] ? noted(briefly(context, match, publicEvents(row)), note(row[0])) : [],
     );
-    return short && told.length > 0 ? told.join(' ').split('\n') : told;
+    return short && lines.length > 0 ? lines.join(' ').split('\n') : lines;
   });
 }
 
@@ -220,7 +220,7 @@ export async function tell(
   match: Match,
   { since, to }: Span,
   end?: LogEnd,
-): Promise<ToldMoves> {
+): Promise<ReportedMoves> {
   const read = end ?? { since, moves: await context.table.moves(match.id, { since, to }) };
   const span = read.moves.filter(({ rev }) => since < rev && rev <= to);
   const restored = Math.min(since, ...span.flatMap(({ restores }) => restores ?? []));
@@ -228,9 +228,9 @@ export async function tell(
     restored < read.since ? await context.table.moves(match.id, { since: restored, to }) : read.moves;
   const gone = takenBackRevs(log, span);
   const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
-  const heard = span.filter(({ rev }) => !gone.has(rev));
+  const reported = span.filter(({ rev }) => !gone.has(rev));
   const isUndo = ({ restores }: Move): boolean => restores !== null;
-  const lines = inRows(heard, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
+  const lines = inRows(reported, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
     const [undo] = moves.filter(isUndo);
     return undo
       ? takenBackLines(context, match, undo, takenBack(log, undo))
@@ -257,19 +257,19 @@ export async function hintsUsed(context: Context, match: Match): Promise<string 
   const used = [...(await context.table.hints.used(match.id))];
   const [first] = used;
   if (!first) return undefined;
-  const told =
+  const text =
     match.seats.length === 1
       ? hints.used(first[1])
       : hints.usedBy(
           used.map(([seat, count]) => hints.usedByOne(nameAt(match, seat, context.language), count)),
         );
-  return `-# ${told}`;
+  return `-# ${text}`;
 }
 
 /** Lists the phrases that people of other places have said, for the match's message. */
 export async function phrases({ table, language }: Context, match: Match): Promise<readonly string[]> {
   const { say } = PEOPLE_WORDS[language];
-  return (await table.phrases.heard(match)).map(({ seat, phrase }) =>
+  return (await table.phrases.shown(match)).map(({ seat, phrase }) =>
     say.line(boldAt(match, seat, language), say.phrases[phrase]),
   );
 }

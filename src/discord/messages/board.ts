@@ -98,7 +98,7 @@ async function controls(
 
 export interface Shown {
   readonly file?: AnswerFile;
-  readonly told?: string;
+  readonly text?: string;
 }
 
 /** Position to show. @property marked recent events, which the picture marks on the board */
@@ -126,9 +126,9 @@ export async function boardPicture(
     pictureFailed();
     context.log.error(
       { error: logged(error), matchId: match.id, rev },
-      'a board is told: it can not be painted',
+      'a board is shown in words: it can not be painted',
     );
-    return { told: escaped(presenter.alt(view, names).slice(0, 1024)) };
+    return { text: escaped(presenter.alt(view, names).slice(0, 1024)) };
   }
 }
 
@@ -144,7 +144,7 @@ export const publicView = async (context: Context, match: Match, rev: number): P
 async function shuffles(context: Context, match: Match, isFirst: boolean): Promise<string | undefined> {
   if (match.status === 'running' && !isFirst) return undefined;
   const proof = await context.table.archive.proof(match.id);
-  if (proof?.seed !== undefined) return `-# ${context.words.fair.shuffleTold}`;
+  if (proof?.seed !== undefined) return `-# ${context.words.fair.shuffleCheck}`;
   return proof && isFirst ? sealedShuffle(context, proof.commitment) : undefined;
 }
 
@@ -245,9 +245,9 @@ export async function boardMessage(
     current ? cancelVotes(context, match) : undefined,
   ]);
   const since = storyBegins(match, notice.since, read);
-  const told = await tell(context, match, { since, to: notice.rev }, read);
-  const shown = painted ? await pictures(context, match, facts, told.events) : undefined;
-  const below = [shown?.told, ...(await positionLines(context, match, facts, pinged))];
+  const reported = await tell(context, match, { since, to: notice.rev }, read);
+  const shown = painted ? await pictures(context, match, facts, reported.events) : undefined;
+  const below = [shown?.text, ...(await positionLines(context, match, facts, pinged))];
   const end = joined([
     ended && ratings(context, match, ended),
     ...(current
@@ -268,7 +268,7 @@ export async function boardMessage(
   const begins = isLive(match) && notice.since < 0 && pinged.length > 0 ? [liveBegins(context, match)] : [];
   const lines = [
     ...resignations(context, match, endedSince(match, notice.resigned, since)),
-    ...told.lines,
+    ...reported.lines,
     ...begins,
   ];
   const rows = async () =>

@@ -1,4 +1,4 @@
-import type { UntoldContest } from '../../table/contests/contests.ts';
+import type { UnannouncedContest } from '../../table/contests/contests.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import { logged, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
@@ -8,7 +8,7 @@ import type { MessengerParts } from './outbox-messenger.ts';
 import { PlainChannel } from './plain-channel.ts';
 
 /** Fields that the pages of a league and of a duplicate (several tables with the same deal) share. */
-interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'channelId'> {
+interface ShownContest extends Pick<UnannouncedContest, 'id' | 'rev' | 'guildId' | 'channelId'> {
   readonly openerId: string;
   readonly game: string;
   readonly status: string;

@@ -229,7 +229,7 @@ export class Delivery {
     const awaited = await missingSeats(context, match);
     if (await recordDepartures(context, match, awaited)) return undefined;
     const older = match.boardMessageId;
-    const [message, told] = await Promise.all([
+    const [message, olderBoard] = await Promise.all([
       boardMessage(context, match, notice, pinged),
       older === null ? undefined : context.table.olderBoard(match, notice),
     ]);
@@ -240,7 +240,7 @@ export class Delivery {
     // without mentions.
     const posted = first ?? (await this.#posts.post(at, ...anew(notice, message)));
     try {
-      if (older !== null && posted !== null && older !== posted) await this.#close(at, older, told);
+      if (older !== null && posted !== null && older !== posted) await this.#close(at, older, olderBoard);
       if (older === null && match.lobbyMessageId !== null)
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(context, match));
     } catch (error) {
@@ -256,10 +256,10 @@ export class Delivery {
   async #close(
     { context, channel, match }: NoticeAt,
     older: string,
-    told: OlderBoard | undefined,
+    olderBoard: OlderBoard | undefined,
   ): Promise<void> {
-    if (told === undefined) return void (await channel.strip(older));
-    await channel.close(older, await closedBoard(context, match, told));
+    if (olderBoard === undefined) return void (await channel.strip(older));
+    await channel.close(older, await closedBoard(context, match, olderBoard));
   }
 
   #nameThread(context: Context, match: Match): Promise<void> {

@@ -44,7 +44,7 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
   async #admit(context: Context, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
       if (isForgotten(id) || (await context.guilds.addToThread(threadId, id))) continue;
-      context.log.warn({ threadId }, 'somebody who sits at a table is not in the server');
+      context.log.warn({ threadId }, 'a person who sits at a table is not in the server');
     }
   }
 
@@ -57,11 +57,11 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
     if (posted !== messageId) await duplicates.posted(id, { messageId: posted });
     if (!comparison) return;
     const compared = comparisonMessage(context, page, comparison, await duplicates.parted(id));
-    const told = await this.show(context, duplicate, compared, {
+    const shownId = await this.show(context, duplicate, compared, {
       messageId: resultMessageId,
       name: 'result/',
       again,
     });
-    if (told !== resultMessageId) await duplicates.posted(id, { resultMessageId: told });
+    if (shownId !== resultMessageId) await duplicates.posted(id, { resultMessageId: shownId });
   }
 }

@@ -116,21 +116,21 @@ function sitter(
 function seatLines(context: Context, { seats }: Comparison, named: SeatNaming): readonly string[] {
   const words = context.words.duplicates;
   return [...new Set(seats.map(({ seat }) => seat))].map(number => {
-    const told = seats
+    const lines = seats
       .filter(({ seat }) => seat === number)
       .map(seat => words.score(seat.table, sitter(context, seat, named), seat.points, seat.matchPoints));
-    return grammar(context.language).labelled(`**${words.seat(number + 1)}**`, told.join(' · '));
+    return grammar(context.language).labelled(`**${words.seat(number + 1)}**`, lines.join(' · '));
   });
 }
 
 function roundLines(context: Context, { places }: Comparison, named: SeatNaming): readonly string[] {
   const { labelled } = grammar(context.language);
-  const told = places.filter(({ course }) => course.length > 1);
-  return told.length === 0
+  const shown = places.filter(({ course }) => course.length > 1);
+  return shown.length === 0
     ? []
     : [
         `**${context.words.duplicates.rounds}**`,
-        ...told.map(seat => {
+        ...shown.map(seat => {
           const course = courseToResult(seat.course, seat.points).join(' · ');
           return `-# ${labelled(sitter(context, seat, named), course)}`;
         }),
@@ -176,13 +176,13 @@ export function comparisonMessage(
 ): PublicMessage {
   const words = context.words.duplicates;
   const { duplicate, tables, proof } = page;
-  const told = proof?.seed !== undefined && proof.salt !== undefined;
+  const isProven = proof?.seed !== undefined && proof.salt !== undefined;
   const lines = [
     `🏁 ${words.head(gameTitle(context, duplicate.game), tables.length)}`,
     ...comparedLines(context, comparison, parted),
-    told ? words.proof(proof.seed ?? '', proof.salt ?? '') : words.stillPlayed,
+    isProven ? words.proof(proof.seed ?? '', proof.salt ?? '') : words.stillPlayed,
   ];
-  const open = told ? tables.filter(({ matchId }) => matchId !== null) : [];
+  const open = isProven ? tables.filter(({ matchId }) => matchId !== null) : [];
   return {
     content: firstLines(lines, MAX_CONTENT),
     rows: buttonRows(

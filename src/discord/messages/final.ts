@@ -41,11 +41,11 @@ export function ratings(
   { ratings: seats }: MatchEnding,
 ): string | undefined {
   if (seats.length === 0) return undefined;
-  const told = seats.map(({ seat, points, change, settled }) =>
+  const lines = seats.map(({ seat, points, change, settled }) =>
     ending.rating(boldAt(match, seat, language), ratingText(points, settled), signed(change, language)),
   );
   const least = Math.min(...seats.map(({ weight }) => weight));
-  const line = seats[0]?.pool === 'players' ? ending.ratingsWithPlayers(told) : ending.ratings(told);
+  const line = seats[0]?.pool === 'players' ? ending.ratingsWithPlayers(lines) : ending.ratings(lines);
   return least > NEARLY_WHOLE ? line : `${line} ${ending.ratedInPart(least)}`;
 }
 

@@ -56,8 +56,8 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
     // The end of the league has a message of its own, after the last round's message.
     const wanted = status === 'over' ? round + 1 : round;
     const messageOf = (number: number) => {
-      const told = page.history.find(each => each.round === number);
-      return told ? roundMessage(context, page, told) : endMessage(context, page);
+      const shown = page.history.find(each => each.round === number);
+      return shown ? roundMessage(context, page, shown) : endMessage(context, page);
     };
     const outdated = await leagues.outdated(id);
     const posted = new Map(outdated.map(row => [row.round, row.messageId]));

@@ -130,10 +130,10 @@ function duelOf({ seats, ended }: LeagueTable, named: SeatNaming): LeagueCard['c
 export function leagueWay(
   { words: { contests, leagues } }: Context,
   id: string,
-  deed: 'join' | 'leave' | 'start' | 'standing',
+  action: 'join' | 'leave' | 'start' | 'standing',
 ): Button {
-  const style = ({ join: 'main', leave: 'quiet', start: 'commit', standing: 'quiet' } as const)[deed];
-  return contestButton('league', id, deed, { ...contests, standing: leagues.standing }[deed], style);
+  const style = ({ join: 'main', leave: 'quiet', start: 'commit', standing: 'quiet' } as const)[action];
+  return contestButton('league', id, action, { ...contests, standing: leagues.standing }[action], style);
 }
 
 export async function leagueMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {

@@ -28,7 +28,7 @@ export class MorningMessenger extends MessageUpdater {
     return null;
   }
 
-  /** Opens a morning message's channel. The last person who changed the server's settings is told of a refused message. */
+  /** Opens a morning message's channel. The last person who changed the server's settings is informed of a refused message. */
   #channelOf(context: Context, { channelId }: MorningPage, guildId: string): Channel {
     const actor = async () => {
       const acts = await context.table.archive.acts(guildId);

@@ -86,10 +86,10 @@ function dealLines(context: Context, deal: MorningDeal, named: SeatNaming): read
     ...rows.map(({ person, points, streak }) => {
       // Equal points share a place, and so a medal.
       const place = rows.findIndex(row => row.points === points);
-      const told =
+      const text =
         form === 'duel' ? duelRow(context, named(person), points) : words.row(named(person), points);
       const days = streak > 1 ? ` · ${words.streak(streak)}` : '';
-      return `${MEDALS[place] ?? PLACE} ${told}${days}`;
+      return `${MEDALS[place] ?? PLACE} ${text}${days}`;
     }),
     ...(more > 0 ? [words.more(more)] : []),
   ];

@@ -8,7 +8,7 @@ interface PlainChannelParts {
   readonly context: Context;
   readonly rest: REST;
   readonly channelId: string;
-  /** Returns the id of the person whose action caused the message. Undefined or no id of Discord: nobody is told. */
+  /** Returns the id of the person whose action caused the message. Undefined or no id of Discord: no person is informed. */
   readonly actor: () => Promise<string | undefined>;
 }
 
@@ -54,7 +54,7 @@ export async function inPlainestForm<Sent>(
 
 /**
  * Channel in which a message that Discord or a filter of the server refuses is sent once more, in its plainest form. The
- * person who acted is told in private. Incident: a filter refused the first board, and nobody knew why the game had none.
+ * person who acted is informed in private. Incident: a filter refused the first board, and nobody knew why the game had none.
  */
 export class PlainChannel extends Channel {
   readonly #parts: PlainChannelParts;
@@ -98,15 +98,18 @@ export class PlainChannel extends Channel {
     const { context, channelId, actor } = this.#parts;
     try {
       const person = await actor();
-      const told =
+      const isNotified =
         person !== undefined &&
         /^\d+$/.test(person) &&
         (await context.whispers?.say(person, `${what} ${channelId}`, context.language, language =>
           contextIn(context, language).words.errors[what](`<#${channelId}>`),
         ));
-      if (!told) context.log.warn({ channelId }, 'nobody could be told of a refused message');
+      if (!isNotified) context.log.warn({ channelId }, 'no person could be informed of a refused message');
     } catch (error) {
-      context.log.warn({ error: logged(error), channelId }, 'nobody could be told of a refused message');
+      context.log.warn(
+        { error: logged(error), channelId },
+        'no person could be informed of a refused message',
+      );
     }
   }
 }

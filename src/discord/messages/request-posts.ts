@@ -29,17 +29,17 @@ class AskedMessages {
   }
 
   /** Lists requests whose message at a place is missing or outdated, oldest first. `messageId` is that of this place. */
-  async untold(of: PlaceOf): Promise<readonly MatchRequest[]> {
+  async unannounced(of: PlaceOf): Promise<readonly MatchRequest[]> {
     const { requests } = this.#context.table;
-    if (of.place === 0) return requests.untold(of.matchId);
+    if (of.place === 0) return requests.unannounced(of.matchId);
     const known = await this.#known(of);
     const found = await requests.openOr(of.matchId, Object.keys(known).map(Number));
     return found.map(request => ({ ...request, messageId: known[request.id] ?? null }));
   }
 
   /** Records that a message at a place shows the request. @param messageId null: the request needs no message there */
-  async told(of: PlaceOf, request: MatchRequest, messageId: string | null): Promise<void> {
-    if (of.place === 0) return this.#context.table.requests.told(request, messageId);
+  async noteAnnounced(of: PlaceOf, request: MatchRequest, messageId: string | null): Promise<void> {
+    if (of.place === 0) return this.#context.table.requests.noteAnnounced(request, messageId);
     const { [request.id]: _, ...others } = await this.#known(of);
     const stays = messageId !== null && request.status === 'open';
     const known = stays ? { ...others, [request.id]: messageId } : others;
@@ -91,7 +91,7 @@ export class RequestPosts {
   async requests(at: NoticeAt): Promise<null | undefined> {
     const { context, channel, match, notice } = at;
     const nonceHere = (nonce: string) => (match.place === 0 ? nonce : nonceFor(`${nonce}/${match.place}`));
-    for (const request of await this.#asked.untold(notice)) {
+    for (const request of await this.#asked.unannounced(notice)) {
       const { id, kind, messageId, status } = request;
       const waiting = undecided(request);
       if (messageId === null && (await recordDepartures(context, match, waiting))) return undefined;
@@ -106,7 +106,7 @@ export class RequestPosts {
       const nonce = messageId === null ? nonceHere(request.nonce) : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
       const posted = asks ? await this.#ask(at, { id, again, shown, nonce }) : messageId;
-      await this.#asked.told(notice, request, posted);
+      await this.#asked.noteAnnounced(notice, request, posted);
     }
     return null;
   }
@@ -149,7 +149,7 @@ export class RequestPosts {
       // An earlier attempt may have mentioned the person already, even if they are away or in quiet hours now.
       const stands = notice.attempts > 0 && (await this.#posts.find(at, message)) !== undefined;
       if (stands) await table.pings.markPingedByRequest(match.id, request ?? null, [userId]);
-      else if (await table.pings.isStillOwed(notice)) {
+      else if (await table.pings.isStillDue(notice)) {
         const seated = match.seats.find(({ id }) => id === userId);
         if (seated && (await recordDepartures(context, match, [seated.seat]))) return undefined;
         const gone = !seated && (await isGone(context, match, userId));

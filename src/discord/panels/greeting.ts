@@ -14,8 +14,8 @@ export async function greet(
   const message = { content, rows: [], pings: [], silent: true };
   const came = (await context.direct?.say(personId, message, nonce)) ?? 'failed';
   if (came !== 'refused') return came;
-  await context.table.letters.refused(personId);
-  await context.table.letters.refusalTold(personId);
+  await context.table.directMessages.refused(personId);
+  await context.table.directMessages.noteRefusalShown(personId);
   return came;
 }
 
@@ -24,10 +24,10 @@ export async function greet(
  * the remark does not wait for the note that it was shown, since the database may be locked.
  */
 export async function closedRemark(context: Context, { person }: Visit): Promise<string | undefined> {
-  const { letters } = context.table;
-  if (!(await letters.refusalToTell(person.id))) return undefined;
-  letters
-    .refusalTold(person.id)
+  const { directMessages } = context.table;
+  if (!(await directMessages.refusalToTell(person.id))) return undefined;
+  directMessages
+    .noteRefusalShown(person.id)
     .catch(error => context.log.warn({ error: logged(error) }, 'a remark may come again'));
   return PEOPLE_WORDS[context.language].closed;
 }

@@ -12,11 +12,11 @@ import { missingSeats } from '../messages/board-lines.ts';
 export interface SealedChoice {
   readonly action: unknown;
   /** Text that describes the choice and names the seats that are still choosing. */
-  readonly told: string;
+  readonly text: string;
 }
 
 /** Describes a sealed choice. @param waitingFor seats whose choice is missing */
-export function toldSealed(
+export function sealedText(
   context: Context,
   { match, seat }: SeatedPerson,
   action: unknown,
@@ -28,7 +28,7 @@ export function toldSealed(
     .filter(other => other !== seat)
     .map(other => nameAt(match, other, context.language));
   return [
-    sealed(`**${presenter.deed(action, match.position.view(seat))}**`),
+    sealed(`**${presenter.describeAction(action, match.position.view(seat))}**`),
     ...(others.length > 0 ? [stillChoosing(others)] : []),
   ].join('\n');
 }
@@ -42,7 +42,7 @@ export async function sealedBy(context: Context, seating: SeatedPerson): Promise
   if (!action?.ok) return undefined;
   return {
     action: action.value,
-    told: toldSealed(context, seating, action.value, await missingSeats(context, match)),
+    text: sealedText(context, seating, action.value, await missingSeats(context, match)),
   };
 }
 
@@ -62,7 +62,7 @@ export async function turnedDown(
   const why = presenter.refusal(found.refusal, view);
   const action = game.read(found.action);
   return action.ok
-    ? context.words.panel.turnedDown(`**${presenter.deed(action.value, view)}**`, why)
+    ? context.words.panel.turnedDown(`**${presenter.describeAction(action.value, view)}**`, why)
     : context.words.panel.unreadable(quotable(found.action), why);
 }
 

@@ -167,10 +167,10 @@ async function leaveAlone(
   const { match: now, moves } = left.value;
   const { seat } = seating;
   const own = moves.filter(move => move.seat === seat).slice(0, 1);
-  const told = briefly(context, now, eventsFor(own, seat));
+  const lines = briefly(context, now, eventsFor(own, seat));
   const said = context.words.orders.left(orderInWords(context, seating, order ?? text));
   const again = await page(context, { match: now, seat });
-  return { ...done(said), ...again, content: fitted([said, ...told, again.content].join('\n')) };
+  return { ...done(said), ...again, content: fitted([said, ...lines, again.content].join('\n')) };
 }
 
 export const presses = seatHandlers({

@@ -48,7 +48,7 @@ export class Brake {
   readonly #refused: number[] = [];
   /** Wait of all requests. */
   #all: Wait = { times: 0, until: 0 };
-  #told = 0;
+  #reportedUntil = 0;
 
   constructor(parts: BrakeParts = {}) {
     this.#parts = parts;
@@ -144,9 +144,9 @@ export class Brake {
     const first = this.#refused.at(-MOST_REFUSED);
     if (first === undefined) return;
     const until = first + WINDOW_MS;
-    if (until > this.#told) {
-      if (now >= this.#told) this.#parts.stopped?.(Math.ceil((until - now) / 1_000));
-      this.#told = until;
+    if (until > this.#reportedUntil) {
+      if (now >= this.#reportedUntil) this.#parts.stopped?.(Math.ceil((until - now) / 1_000));
+      this.#reportedUntil = until;
     }
     throw new HeldBackError(`${MOST_REFUSED} requests were refused in ten minutes`, until - now);
   }

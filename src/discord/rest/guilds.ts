@@ -99,10 +99,10 @@ export class Guilds {
     const known = this.#known.get(key);
     if (known && this.#now() - known.at < within) return known.person;
     this.#known.delete(key);
-    const told = await this.#byGateway(guildId, userId);
-    if (told) {
-      this.met(guildId, told);
-      return told;
+    const member = await this.#byGateway(guildId, userId);
+    if (member) {
+      this.met(guildId, member);
+      return member;
     }
     try {
       const found = (await this.#rest.get(Routes.guildMember(guildId, userId))) as MemberJson;
@@ -112,7 +112,7 @@ export class Guilds {
       return person;
     } catch (error) {
       if (error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code))) return 'gone';
-      this.#log.debug({ error: logged(error) }, 'whether somebody is a member is not known');
+      this.#log.debug({ error: logged(error) }, 'whether a person is a member is not known');
       return 'unknown';
     }
   }

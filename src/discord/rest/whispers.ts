@@ -12,7 +12,7 @@ type Whispered = Pick<ChatInputCommandInteraction | MessageComponentInteraction,
 
 /** Milliseconds for which an interaction's token accepts a further message. Discord accepts it for 15 minutes. */
 const TOKEN_MS = 14 * 60_000;
-/** Milliseconds for which a person is told the same only once. */
+/** Milliseconds for which a person gets the same message only once. */
 const ONCE_MS = 3_600_000;
 const MOST = 5_000;
 
@@ -25,7 +25,7 @@ export class Whispers {
     readonly language: Language;
     readonly at: number;
   }>(MOST);
-  readonly #told = new BoundedMap<{ readonly at: number }>(MOST);
+  readonly #shown = new BoundedMap<{ readonly at: number }>(MOST);
 
   constructor(direct: Pick<DirectMessages, 'say'>, now: () => number) {
     this.#direct = direct;
@@ -38,8 +38,8 @@ export class Whispers {
   }
 
   /**
-   * Tells a person something. Returns whether the person could be reached, or was told the same within an hour.
-   * @param about text that identifies what is told
+   * Tells a person something. Returns whether the person could be reached, or got the same message within an hour.
+   * @param about text that identifies the message
    * @param usual language for a person whose language is not known
    */
   async say(
@@ -49,8 +49,8 @@ export class Whispers {
     wordsIn: (language: Language) => string,
   ): Promise<boolean> {
     const [now, key] = [this.#now(), `${personId} ${about}`];
-    if (now - (this.#told.get(key)?.at ?? Number.NEGATIVE_INFINITY) < ONCE_MS) return true;
-    this.#told.set(key, { at: now });
+    if (now - (this.#shown.get(key)?.at ?? Number.NEGATIVE_INFINITY) < ONCE_MS) return true;
+    this.#shown.set(key, { at: now });
     const newest = this.#newest.get(personId);
     const content = wordsIn(newest?.language ?? usual);
     if (newest && now - newest.at < TOKEN_MS) {

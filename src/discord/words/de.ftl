@@ -114,16 +114,16 @@ board_tooEarly = Sie endete, bevor jemand einen zweiten Zug hatte, also zählt s
 board_practised = Geübt: In dieser Partie wurde etwas zurückgenommen, ihr Ergebnis zählt also als Übung.
 
 panel_done = Erledigt.
-panel_sealed = Verdeckt gewählt: { $deed }.
+panel_sealed = Verdeckt gewählt: { $action }.
 panel_stillChoosing =
     { COUNT($people) ->
         [1] Es wählt noch: { LIST($people) }. Bis dahin kannst du neu wählen.
        *[other] Es wählen noch: { LIST($people) }. Bis dahin kannst du neu wählen.
     }
 panel_chooseAgain = Neu wählen
-panel_turnedDown = Deine Wahl passt nicht zu dem, was die anderen gewählt haben: { $deed }. { $why } Wähle neu; die anderen behalten ihre Wahl.
+panel_turnedDown = Deine Wahl passt nicht zu dem, was die anderen gewählt haben: { $action }. { $why } Wähle neu; die anderen behalten ihre Wahl.
 panel_unreadable = Seit deiner Wahl haben sich die Regeln geändert, und sie ist nicht mehr zu lesen: „{ $typed }“. { $why } Wähle neu; die anderen behalten ihre Wahl.
-panel_preview = Vorschau: { $deed }
+panel_preview = Vorschau: { $action }
 panel_earlier = Zurückblättern
 panel_more = Mehr… ({ $page } von { $pages })
 panel_back = Zurück
@@ -170,7 +170,7 @@ typing_nothing = „{ $typed }“ kannst du jetzt nicht tun.
 typing_several = „{ $typed }“ kann mehrere Aktionen meinen.
 
 fair_shuffleSealed = Mischung { $digits } · { COMMAND("game verify") }
-fair_shuffleTold = Mischung prüfen: { COMMAND("game verify") }
+fair_shuffleCheck = Mischung prüfen: { COMMAND("game verify") }
 fair_elsewhere = Das gehört zu einer Partie in einem anderen Kanal, also ist nichts geschehen.
 fair_unasked = Danach habe ich nicht gefragt, also ist nichts geschehen. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
 fair_slowDown = Das war mir zu schnell, also ist nichts geschehen. Versuch es gleich noch einmal.
@@ -475,8 +475,8 @@ review_sharedBy =
        *[yes] { $person } teilt, wie diese Partie lief, mit einer Genauigkeit von **{ NUMBER($right) }** von 100:
     }
 review_turn = **Zug { NUMBER($turn) }: Endergebnis { $loss }**
-review_played = Gespielt: { $deed }
-review_better = Besser: **{ $deed }**
+review_played = Gespielt: { $action }
+review_better = Besser: **{ $action }**
 review_because = Denn:
 review_noReason = So viele Punkte mehr erwarte ich danach am Ende: **{ $points }**.
 review_chances = Gewinnchance in Partien wie dieser: { PERCENT($best) } mit der besseren Wahl, { PERCENT($played) } wie gespielt.
@@ -598,7 +598,7 @@ deals_noChallenges = Du hast noch keine Herausforderung gestellt oder angenommen
 deals_notPlayed = nicht gespielt
 deals_best = Bestes { $count }
 deals_choose = Welche?
-deals_proofTold =
+deals_proofPublished =
     Startwert `{ $seed }`
     Salt `{ $salt }`
 deals_proofHow = Das kann jeder selbst nachprüfen.
@@ -763,14 +763,14 @@ hints_ask = Tipp
 hints_title = **Das würde ich mir ansehen**, das Beste zuerst, mit dem, was jedes auszeichnet
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
-hints_comparedWith = Verglichen mit *{ $deed }*: { $reasons }
+hints_comparedWith = Verglichen mit *{ $action }*: { $reasons }
 hints_rest = alles andere: { $points }
 hints_even =
     { $ahead ->
-        [no] Auf den ersten Blick etwa gleich gut wie *{ $deed }*.
-       *[yes] Etwa gleich gut wie *{ $deed }*, wo ich beides weitergespielt habe.
+        [no] Auf den ersten Blick etwa gleich gut wie *{ $action }*.
+       *[yes] Etwa gleich gut wie *{ $action }*, wo ich beides weitergespielt habe.
     }
-hints_noReason = Verglichen mit *{ $deed }*: insgesamt { $points }; kein einzelner Grund sticht heraus.
+hints_noReason = Verglichen mit *{ $action }*: insgesamt { $points }; kein einzelner Grund sticht heraus.
 hints_marginMeans = Erwartet: deine Punkte am Ende minus Durchschnitt der anderen, soweit es aus dem folgt, was du siehst.
 hints_scoreMeans = Erwartet: deine Punkte am Ende, soweit es aus dem folgt, was du siehst.
 hints_press = Ein Klick zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst.
@@ -1770,7 +1770,7 @@ games_server_morningGone = Diesen Kanal finde ich hier nicht, oder du darfst ihn
 games_server_morningNext = Die nächste Morgennachricht kommt { $at }.
 games_server_morningLacks = Ich kann in { $channel } keine Bilder posten: Mir fehlt { LIST($permissions) }. Gib meiner Rolle dort dieses Recht und wähle den Kanal dann noch einmal.
 games_server_morningClosed = Ich kann die Morgennachricht in { $channel } nicht posten. Ich versuche es jede Stunde wieder. Gib mir dort die fehlenden Rechte oder wähle mit `/games server` einen anderen Kanal.
-games_server_somebody = Jemand
+games_server_onePerson = Jemand
 games_server_changed = { $person } hat geändert, wie auf diesem Server gespielt wird:
 games_server_calledOff = { $person } hat hier mit Moderationsrechten eine Partie { $game } abgebrochen.
 games_server_cancelAct = { $person } hat eine Partie { $game } abgebrochen
@@ -1810,7 +1810,7 @@ games_vitals_never = in der letzten Stunde keine
 people_closed = Discord lässt mich dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Darum habe ich die Mitteilungen dort ausgeschaltet: offene Tische und Partien, denen du zusiehst. Erlaube Direktnachrichten von Mitgliedern dieses Servers (Servermenü → Privatsphäre-Einstellungen) und schalte sie dann wieder ein.
 
 people_tables_notify = Bescheid bei neuem Tisch
-people_tables_told = Du bekommst Bescheid: { $game }
+people_tables_announced = Du bekommst Bescheid: { $game }
 people_tables_allGames = Alle Spiele
 people_tables_turnOff = Ausschalten
 people_tables_back = Zurück

@@ -216,24 +216,24 @@ board_practised = Practised: something was taken back in this game, so its score
 
 panel_done = Done.
 
-# $deed (text)
-panel_sealed = Sealed: { $deed }.
+# $action (text)
+panel_sealed = Sealed: { $action }.
 
 # $people (list)
 panel_stillChoosing = Still choosing: { LIST($people) }. Until then you may choose again.
 
 panel_chooseAgain = Choose again
 
-# $deed (text)
+# $action (text)
 # $why (text): a sentence of the game
-panel_turnedDown = Your choice doesn't fit with what the others have chosen: { $deed }. { $why } Choose again; the others keep theirs.
+panel_turnedDown = Your choice doesn't fit with what the others have chosen: { $action }. { $why } Choose again; the others keep theirs.
 
 # $typed (text)
 # $why (text)
 panel_unreadable = The rules have changed since you chose, and your choice can't be read any more: “{ $typed }”. { $why } Choose again; the others keep theirs.
 
-# $deed (text)
-panel_preview = Preview: { $deed }
+# $action (text)
+panel_preview = Preview: { $action }
 
 panel_earlier = Earlier
 
@@ -282,7 +282,7 @@ panel_between =
 # $points (number)
 panel_upTo = up to { $points }
 
-## Standing orders: what is done for somebody without asking.
+## Standing orders: what is done for a person without asking.
 
 # $order (text)
 orders_always = Always: { $order }
@@ -349,7 +349,7 @@ typing_several = “{ $typed }” can mean more than one action.
 fair_shuffleSealed = Shuffle { $digits } · { COMMAND("game verify") }
 
 # At the end.
-fair_shuffleTold = Check the shuffle: { COMMAND("game verify") }
+fair_shuffleCheck = Check the shuffle: { COMMAND("game verify") }
 
 fair_elsewhere = This belongs to a game in another channel, so nothing was done.
 fair_unasked = Nothing is pending here, so nothing was done. { COMMAND("board") } shows the game as it is now.
@@ -466,7 +466,7 @@ tables_removed = { $person } is off the table; the seat is free again.
 tables_again = The table is open again: the others press Join.
 tables_againSolo = Dealt again: the board follows.
 
-# Where somebody lists their games and has none.
+# Where a person lists their games and has none.
 tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] You have no game under way. { COMMAND("new") } opens one.
@@ -480,10 +480,10 @@ tables_help =
        *[yes] { COMMAND("new") } opens a table, for people or with bots. { COMMAND("solo") } plays alone. `/games find` looks for people, and `/games list` shows your games.
     }
 
-# Where somebody looks for an open table of the server.
+# Where a person looks for an open table of the server.
 tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens one, and others will find it here.
 
-## What calls people to the table. A person is a mention where somebody is called, else a name.
+## What calls people to the table. A person is a mention where a person is called, else a name.
 
 # $person (text)
 calls_ping = { $person }, it is your turn.
@@ -517,11 +517,11 @@ calls_nudge =
 # $hours (number): that a turn may take
 calls_overdue = { $person } has taken longer than { $hours } hours. The others may decide how to go on.
 
-# Said to somebody whose answer the others wait for.
+# Said to a person whose answer the others wait for.
 # $person (text)
 calls_question = { $person }, you were asked something here, and your answer is still missing.
 
-# Said to somebody who is asked to a table.
+# Said to a person who is asked to a table.
 # $person (text)
 calls_invited = { $person }, you are invited to this table.
 
@@ -559,13 +559,13 @@ live_seek = Looking for a live game. The search ends { $end }. The game begins a
 
 live_lapsed = The search for a live game is over. { COMMAND("new") } opens another.
 
-# Said in private to somebody who has decided.
+# Said in private to a person who has decided.
 # $people (list)
 live_waiting = Waiting for { LIST($people) }. Your panel opens here when it is your turn.
 
 ## What has become of a seat, said in public.
 
-# Who plays for somebody, by strength.
+# Who plays for a person, by strength.
 seats_standIns_easy = an easy bot
 seats_standIns_medium = a medium bot
 seats_standIns_hard = a hard bot
@@ -648,7 +648,7 @@ votes_whoPlays = **Who should play for { $target }?** The others are asked.
 votes_ways_play-once = This turn
 votes_ways_play-until-back = Until they are back
 
-# What somebody asks for.
+# What a person asks for.
 # $person (text)
 # $target (text): whose seat it is about
 # $how (easy | medium | hard | steady)
@@ -944,11 +944,11 @@ review_sharedBy =
 # $loss (text)
 review_turn = **Turn { NUMBER($turn) }: final result { $loss }**
 
-# $deed (text)
-review_played = Played: { $deed }
+# $action (text)
+review_played = Played: { $action }
 
-# $deed (text)
-review_better = Better: **{ $deed }**
+# $action (text)
+review_better = Better: **{ $action }**
 
 review_because = Because:
 
@@ -1162,7 +1162,7 @@ deals_choose = Which one?
 
 # $seed (text)
 # $salt (text)
-deals_proofTold =
+deals_proofPublished =
     Seed `{ $seed }`
     Salt `{ $salt }`
 
@@ -1460,7 +1460,7 @@ duplicates_counted =
        *[other] { NUMBER($count) } duplicates: { PERCENT($share) } of the match points on average
     }
 
-## What a person could do now, told in private. Points come as they are printed: "+3.2", "63".
+## What a person could do now, reported in private. Points come as they are printed: "+3.2", "63".
 
 # On the button that asks for it.
 hints_ask = Hint
@@ -1474,25 +1474,25 @@ hints_margin = expected **{ $points }**
 # $points (text)
 hints_score = points expected: **{ $points }**
 
-# $deed (text): another action, that is named
+# $action (text): another action, that is named
 # $reasons (text): each with its points
-hints_comparedWith = Compared with *{ $deed }*: { $reasons }
+hints_comparedWith = Compared with *{ $action }*: { $reasons }
 
 # The part of the difference that the reasons leave.
 # $points (text)
 hints_rest = all else: { $points }
 
-# $deed (text)
+# $action (text)
 # $ahead (yes or no): whether both were played on; else they were only looked at
 hints_even =
     { $ahead ->
-        [no] About even with *{ $deed }* at a glance.
-       *[yes] About even with *{ $deed }* where I played both on.
+        [no] About even with *{ $action }* at a glance.
+       *[yes] About even with *{ $action }* where I played both on.
     }
 
-# $deed (text)
+# $action (text)
 # $points (text)
-hints_noReason = Compared with *{ $deed }*: { $points } in all; no single reason stands out.
+hints_noReason = Compared with *{ $action }*: { $points } in all; no single reason stands out.
 
 # What the figures mean.
 hints_marginMeans = Expected: your final points less the average of the others, estimated from what you can see.
@@ -1664,7 +1664,7 @@ leagues_how_rounds =
 # $cup (number)
 leagues_how_cup = then a cup of the best { $cup }
 
-# Told before the first game.
+# Reported before the first game.
 # $scales (list)
 leagues_scale = Points by place: { LIST($scales, last: "or") }; equal places share them.
 
@@ -2263,7 +2263,7 @@ refusals_puzzle-gone = This puzzle is no longer available. `/games puzzle` shows
 # $possible (list)
 refusals_bad-setting = That is not possible here. Choose one of these: { LIST($possible, between: ", ") }.
 
-# Somebody does something too often: the rule, and when it is possible again.
+# A person does something too often: the rule, and when it is possible again.
 # $times (number)
 # $minutes (number)
 # $until (text)
@@ -2509,7 +2509,7 @@ refusals_duplicate-on = This deal is still being played at other tables. Until a
 refusals_duplicate-no-offer = Nobody takes over a seat while the same deal is played at other tables.
 refusals_duplicate-undo = That can't be taken back: you have seen something that is still hidden at the other tables.
 
-## Why nobody is told of a table, nobody called to it, and no game followed.
+## Why no person is informed of a table, nobody called to it, and no game followed.
 
 refusals_no-such-game = There is no such game.
 
@@ -2554,7 +2554,7 @@ refusals_phrases-many =
        *[other] The game is over, and you have said enough phrases in it.
     }
 
-## What a person is told of what is kept of them.
+## What a person is informed of what is kept of them.
 
 games_privacy_title = **What is stored about you**
 games_privacy_never = Your id and nothing else of your account; no messages, no addresses.
@@ -3126,7 +3126,7 @@ games_server_morningLacks = I can't post pictures in { $channel }: I lack { LIST
 games_server_morningClosed = I can't post the morning message in { $channel }. I try again every hour. Grant me what is missing there, or choose another channel with `/games server`.
 
 # Who is forgotten.
-games_server_somebody = Somebody
+games_server_onePerson = Somebody
 
 # $person (text)
 games_server_changed = { $person } changed this server's settings for games:
@@ -3240,13 +3240,13 @@ games_vitals_never = none in the last hour
 # Discord refused a direct message.
 people_closed = I can't write to you: your direct messages are closed. So I have turned off what I send there: open tables and games that you follow. Allow direct messages from members of this server (its menu → Privacy Settings), then turn it on again.
 
-## Open tables: who wants to be told of them. What is no button is said in private.
+## Open tables: who wants to be informed of them. What is no button is said in private.
 
 # On buttons, with what follows.
 people_tables_notify = Notify me when a table opens
 
 # $game (text)
-people_tables_told = You are notified: { $game }
+people_tables_announced = You are notified: { $game }
 people_tables_allGames = All games
 people_tables_turnOff = Turn this off
 people_tables_back = Back
@@ -3294,7 +3294,7 @@ people_watch_stop = Stop watching
 people_watch_done = Done
 people_watch_toGame = To the game
 
-# Of what one is told.
+# What a person is informed of.
 people_watch_modes_rounds = Every round
 people_watch_modes_end = Only the end
 
@@ -3436,7 +3436,7 @@ people_find_failed = Discord has not taken a direct message to you just now, so 
 # $game (text)
 people_find_found = **{ $game }: I have found people for you.** The board is in this chat.
 
-# Points of somebody; a question mark behind few games.
+# Points of a person; a question mark behind few games.
 # $name (text)
 # $rating (text)
 people_find_player = { $name }, rated { $rating }

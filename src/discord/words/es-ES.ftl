@@ -114,12 +114,12 @@ board_tooEarly = Terminó antes de que nadie tuviera un segundo turno, así que 
 board_practised = Práctica: en esta partida se deshizo algo, así que su puntuación cuenta como práctica.
 
 panel_done = Hecho.
-panel_sealed = Guardado en secreto: { $deed }.
+panel_sealed = Guardado en secreto: { $action }.
 panel_stillChoosing = Aún falta la elección de { LIST($people) }. Hasta entonces puedes cambiar la tuya.
 panel_chooseAgain = Elegir de nuevo
-panel_turnedDown = Tu elección no encaja con lo que han elegido los demás: { $deed }. { $why } Elige de nuevo; los demás mantienen la suya.
+panel_turnedDown = Tu elección no encaja con lo que han elegido los demás: { $action }. { $why } Elige de nuevo; los demás mantienen la suya.
 panel_unreadable = Las reglas han cambiado desde que elegiste, y tu elección ya no se puede leer: “{ $typed }”. { $why } Elige de nuevo; los demás mantienen la suya.
-panel_preview = Vista previa: { $deed }
+panel_preview = Vista previa: { $action }
 panel_earlier = Anteriores
 panel_more = Más… ({ $page } de { $pages })
 panel_back = Volver
@@ -166,7 +166,7 @@ typing_nothing = “{ $typed }” no es algo que puedas hacer ahora.
 typing_several = “{ $typed }” puede ser más de una acción.
 
 fair_shuffleSealed = Barajado { $digits } · { COMMAND("game verify") }
-fair_shuffleTold = Comprobar el barajado: { COMMAND("game verify") }
+fair_shuffleCheck = Comprobar el barajado: { COMMAND("game verify") }
 fair_elsewhere = Esto es de una partida de otro canal, así que no se hizo nada.
 fair_unasked = No pregunté por esto, así que no se hizo nada. { COMMAND("board") } muestra la partida tal como está ahora.
 fair_slowDown = Eso fue demasiado rápido para mí, así que no se hizo nada. Inténtalo de nuevo en un momento.
@@ -461,8 +461,8 @@ review_sharedBy =
        *[yes] { $person } comparte cómo le fue en esta partida, con una precisión de **{ NUMBER($right) }** de 100:
     }
 review_turn = **Turno { NUMBER($turn) }: resultado final { $loss }**
-review_played = Jugado: { $deed }
-review_better = Mejor: **{ $deed }**
+review_played = Jugado: { $action }
+review_better = Mejor: **{ $action }**
 review_because = Porque:
 review_noReason = Puntos de más que espero al final tras ello: **{ $points }**.
 review_chances = Para ganar, en partidas como esta: { PERCENT($best) } con la mejor opción, { PERCENT($played) } tal como se jugó.
@@ -584,7 +584,7 @@ deals_noChallenges = Aún no has creado ni aceptado ningún desafío.
 deals_notPlayed = sin jugar
 deals_best = mejor { $count }
 deals_choose = ¿Cuál?
-deals_proofTold =
+deals_proofPublished =
     Semilla `{ $seed }`
     Sal `{ $salt }`
 deals_proofHow = Cualquiera puede comprobarlo con la semilla y la sal.
@@ -749,14 +749,14 @@ hints_ask = Pista
 hints_title = **Lo que yo miraría**, lo mejor primero, con lo que distingue a cada opción
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
-hints_comparedWith = Comparado con *{ $deed }*: { $reasons }
+hints_comparedWith = Comparado con *{ $action }*: { $reasons }
 hints_rest = todo lo demás: { $points }
 hints_even =
     { $ahead ->
-        [no] A primera vista, más o menos igual que *{ $deed }*.
-       *[yes] Más o menos igual que *{ $deed }* en mis simulaciones de ambas.
+        [no] A primera vista, más o menos igual que *{ $action }*.
+       *[yes] Más o menos igual que *{ $action }* en mis simulaciones de ambas.
     }
-hints_noReason = Comparado con *{ $deed }*: { $points } en total; ninguna razón destaca por sí sola.
+hints_noReason = Comparado con *{ $action }*: { $points } en total; ninguna razón destaca por sí sola.
 hints_marginMeans = Previsto: tus puntos al final menos la media de los demás, hasta donde se puede saber por lo que ves.
 hints_scoreMeans = Previsto: tus puntos al final, hasta donde se puede saber por lo que ves.
 hints_press = Al pulsar se ve en el tablero; no se hace nada hasta que lo confirmes.
@@ -1766,7 +1766,7 @@ games_server_morningGone = No encuentro ese canal aquí, o no puedes verlo. Elig
 games_server_morningNext = El próximo mensaje de la mañana llegará { $at }.
 games_server_morningLacks = No puedo publicar imágenes en { $channel }: me falta { LIST($permissions) }. Dale ese permiso a mi rol allí y vuelve a elegir el canal.
 games_server_morningClosed = No puedo publicar el mensaje de la mañana en { $channel }. Lo intento de nuevo cada hora. Dame los permisos que faltan allí o elige otro canal con `/games server`.
-games_server_somebody = Alguien
+games_server_onePerson = Alguien
 games_server_changed = { $person } cambió cómo son las partidas en este servidor:
 games_server_calledOff = { $person } canceló aquí una partida de { $game } con poderes de moderación.
 games_server_cancelAct = { $person } canceló una partida de { $game }
@@ -1806,7 +1806,7 @@ games_vitals_never = ninguna vez en la última hora
 people_closed = Discord no me deja escribirte: tienes cerrados los mensajes directos. Por eso he desactivado lo que te cuento allí: mesas abiertas y partidas que sigues. Permite los mensajes directos de miembros de este servidor (menú del servidor → Ajustes de privacidad) y vuelve a activarlo.
 
 people_tables_notify = Avísame cuando se abra una mesa
-people_tables_told = Aviso activado: { $game }
+people_tables_announced = Aviso activado: { $game }
 people_tables_allGames = Todos los juegos
 people_tables_turnOff = Desactivar el aviso
 people_tables_back = Volver

@@ -114,12 +114,12 @@ board_tooEarly = Elle a fini avant que quelqu’un ait eu un deuxième tour et n
 board_practised = Entraînement : une action a été annulée dans cette partie, son score compte donc comme entraînement.
 
 panel_done = C’est fait.
-panel_sealed = Choix gardé secret : { $deed }.
+panel_sealed = Choix gardé secret : { $action }.
 panel_stillChoosing = Choix attendu de : { LIST($people) }. D’ici là, tu peux changer le tien.
 panel_chooseAgain = Choisir à nouveau
-panel_turnedDown = Ton choix ne va pas avec celui des autres : { $deed }. { $why } Choisis à nouveau ; les autres gardent le leur.
+panel_turnedDown = Ton choix ne va pas avec celui des autres : { $action }. { $why } Choisis à nouveau ; les autres gardent le leur.
 panel_unreadable = Les règles ont changé depuis ton choix, et il ne peut plus être lu : « { $typed } ». { $why } Choisis à nouveau ; les autres gardent le leur.
-panel_preview = Aperçu : { $deed }
+panel_preview = Aperçu : { $action }
 panel_earlier = Précédents
 panel_more = Plus… ({ $page } sur { $pages })
 panel_back = Retour
@@ -166,7 +166,7 @@ typing_nothing = « { $typed } » : ce n’est pas possible maintenant.
 typing_several = « { $typed } » peut désigner plusieurs actions.
 
 fair_shuffleSealed = Mélange { $digits } · { COMMAND("game verify") }
-fair_shuffleTold = Vérifier le mélange : { COMMAND("game verify") }
+fair_shuffleCheck = Vérifier le mélange : { COMMAND("game verify") }
 fair_elsewhere = Cela appartient à la partie d’un autre salon : rien n’a été fait.
 fair_unasked = Je ne l’avais pas demandé : rien n’a été fait. { COMMAND("board") } montre la partie telle qu’elle est.
 fair_slowDown = C’était trop rapide pour moi : rien n’a été fait. Réessaie dans un instant.
@@ -469,8 +469,8 @@ review_sharedBy =
        *[yes] { $person } partage le déroulement de cette partie, avec une précision de **{ NUMBER($right) }** sur 100 :
     }
 review_turn = **Tour { NUMBER($turn) } : résultat final { $loss }**
-review_played = Joué : { $deed }
-review_better = Mieux : **{ $deed }**
+review_played = Joué : { $action }
+review_better = Mieux : **{ $action }**
 review_because = Parce que :
 review_noReason = Points de plus que j’en attends à la fin : **{ $points }**.
 review_chances = Chances de gagner, dans des parties comme celle-ci : { PERCENT($best) } avec le meilleur choix, { PERCENT($played) } comme joué.
@@ -592,7 +592,7 @@ deals_noChallenges = Tu n’as encore lancé ni relevé aucun défi.
 deals_notPlayed = pas jouée
 deals_best = record { $count }
 deals_choose = Laquelle ?
-deals_proofTold =
+deals_proofPublished =
     Graine `{ $seed }`
     Sel `{ $salt }`
 deals_proofHow = Tout le monde peut le vérifier.
@@ -757,14 +757,14 @@ hints_ask = Conseil
 hints_title = **Ce que je regarderais**, le meilleur d’abord, avec ce qui distingue chacun
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
-hints_comparedWith = Comparé à *{ $deed }* : { $reasons }
+hints_comparedWith = Comparé à *{ $action }* : { $reasons }
 hints_rest = tout le reste : { $points }
 hints_even =
     { $ahead ->
-        [no] À première vue, à peu près égal à *{ $deed }*.
-       *[yes] À peu près égal à *{ $deed }* là où j’ai joué la suite des deux.
+        [no] À première vue, à peu près égal à *{ $action }*.
+       *[yes] À peu près égal à *{ $action }* là où j’ai joué la suite des deux.
     }
-hints_noReason = Comparé à *{ $deed }* : { $points } en tout ; aucune raison ne ressort à elle seule.
+hints_noReason = Comparé à *{ $action }* : { $points } en tout ; aucune raison ne ressort à elle seule.
 hints_marginMeans = Attendu : tes points à la fin moins la moyenne des autres, pour autant que ce que tu vois permette de le dire.
 hints_scoreMeans = Attendu : tes points à la fin, pour autant que ce que tu vois permette de le dire.
 hints_press = Un clic le montre sur le plateau ; rien ne se fait avant que tu confirmes.
@@ -1768,7 +1768,7 @@ games_server_morningGone = Je ne trouve pas ce salon ici, ou tu ne peux pas le v
 games_server_morningNext = Le prochain message du matin est prévu { $at }.
 games_server_morningLacks = Je ne peux pas publier d’images dans { $channel } : il me manque { LIST($permissions) }. Donne ces droits à mon rôle dans ce salon, puis choisis-le à nouveau.
 games_server_morningClosed = Je ne peux pas publier le message du matin dans { $channel }. Je réessaie toutes les heures. Donne-moi les droits qui manquent, ou choisis un autre salon avec `/games server`.
-games_server_somebody = Quelqu’un
+games_server_onePerson = Quelqu’un
 games_server_changed = { $person } a changé le déroulement des parties sur ce serveur :
 games_server_calledOff = { $person } a annulé ici une partie de { $game }, au titre de la modération.
 games_server_cancelAct = { $person } a annulé une partie de { $game }
@@ -1808,7 +1808,7 @@ games_vitals_never = rien dans la dernière heure
 people_closed = Discord ne me laisse pas t’écrire : tes messages privés sont fermés. J’ai donc désactivé ce que je t’y dis : tables ouvertes et parties que tu suis. Autorise les messages privés des membres de ce serveur (menu du serveur → Paramètres de confidentialité), puis réactive-le.
 
 people_tables_notify = Me prévenir quand une table ouvre
-people_tables_told = Je te préviens : { $game }
+people_tables_announced = Je te préviens : { $game }
 people_tables_allGames = Tous les jeux
 people_tables_turnOff = Désactiver
 people_tables_back = Retour

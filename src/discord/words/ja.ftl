@@ -94,12 +94,12 @@ board_tooEarly = 誰の2手番目も来ないうちに終わったので、成�
 board_practised = 練習：途中で手を取り消したので、この得点は練習として扱われます。
 
 panel_done = 完了しました。
-panel_sealed = 伏せて決めました：{ $deed }。
+panel_sealed = 伏せて決めました：{ $action }。
 panel_stillChoosing = 選んでいる人：{ LIST($people, after: "さん") }。それまでは選び直せます。
 panel_chooseAgain = 選び直す
-panel_turnedDown = 選んだ手がほかの人の選択と両立しません：{ $deed }。{ $why }選び直してください。ほかの人の選択はそのままです。
+panel_turnedDown = 選んだ手がほかの人の選択と両立しません：{ $action }。{ $why }選び直してください。ほかの人の選択はそのままです。
 panel_unreadable = 選んだ後にルールが変わり、選択を読めなくなりました：「{ $typed }」。{ $why }選び直してください。ほかの人の選択はそのままです。
-panel_preview = プレビュー：{ $deed }
+panel_preview = プレビュー：{ $action }
 panel_earlier = 前へ
 panel_more = 続き…（{ $page }/{ $pages }）
 panel_back = 戻る
@@ -138,7 +138,7 @@ typing_nothing = 「{ $typed }」は今できません。
 typing_several = 「{ $typed }」に当てはまるアクションは複数あります。
 
 fair_shuffleSealed = シャッフル { $digits } · { COMMAND("game verify") }
-fair_shuffleTold = シャッフルの検証：{ COMMAND("game verify") }
+fair_shuffleCheck = シャッフルの検証：{ COMMAND("game verify") }
 fair_elsewhere = これは別のチャンネルのゲームのものなので、何もしませんでした。
 fair_unasked = これは頼んだ操作ではないので、何もしませんでした。今のゲームは{ COMMAND("board") }で見られます。
 fair_slowDown = 速すぎて追いつけず、何もしませんでした。少し待ってからもう一度お試しください。
@@ -397,8 +397,8 @@ review_sharedBy =
        *[yes] { $person }さんがゲームの流れを共有しました。正確さは100点満点で**{ NUMBER($right) }**：
     }
 review_turn = **手番{ NUMBER($turn) }：最終結果 { $loss }**
-review_played = 選んだ手：{ $deed }
-review_better = よりよい手：**{ $deed }**
+review_played = 選んだ手：{ $action }
+review_better = よりよい手：**{ $action }**
 review_because = 理由：
 review_noReason = その後の見込みがこれだけ増えます：**{ $points }**。
 review_chances = 同じようなゲームでの勝率：よりよい手で{ PERCENT($best) }、実際の手で{ PERCENT($played) }。
@@ -489,7 +489,7 @@ deals_noChallenges = まだチャレンジを作ったり受けたりしてい�
 deals_notPlayed = 未挑戦
 deals_best = 最高{ $count }
 deals_choose = どれにしますか？
-deals_proofTold =
+deals_proofPublished =
     シード `{ $seed }`
     ソルト `{ $salt }`
 deals_proofHow = 誰でも検証できます。
@@ -597,14 +597,14 @@ hints_ask = ヒント
 hints_title = **考えてみたい手**（おすすめ順、それぞれの違いつき）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
-hints_comparedWith = *{ $deed }* と比べて：{ $reasons }
+hints_comparedWith = *{ $action }* と比べて：{ $reasons }
 hints_rest = そのほか：{ $points }
 hints_even =
     { $ahead ->
-        [no] 一見したところ、*{ $deed }* とほぼ同じです。
-       *[yes] 先まで試したところ、*{ $deed }* とほぼ同じです。
+        [no] 一見したところ、*{ $action }* とほぼ同じです。
+       *[yes] 先まで試したところ、*{ $action }* とほぼ同じです。
     }
-hints_noReason = *{ $deed }* と比べて：合わせて{ $points }。特に大きな理由はありません。
+hints_noReason = *{ $action }* と比べて：合わせて{ $points }。特に大きな理由はありません。
 hints_marginMeans = 見込み：終了時の得点からほかの人の平均を引いたもの。あなたに見える範囲で考えています。
 hints_scoreMeans = 見込み：終了時の得点。あなたに見える範囲で考えています。
 hints_press = 押すとボードで見られます。確定するまでは何も起こりません。
@@ -1337,7 +1337,7 @@ games_server_morningGone = そのチャンネルはここにないか、あな�
 games_server_morningNext = 次の朝のメッセージは{ $at }です。
 games_server_morningLacks = { $channel }に画像を投稿できません。足りない権限：{ LIST($permissions) }。このチャンネルで私のロールに許可してから、もう一度選んでください。
 games_server_morningClosed = { $channel }に朝のメッセージを投稿できません。1時間ごとにもう一度試します。足りない権限を許可するか、`/games server`で別のチャンネルを選んでください。
-games_server_somebody = 誰か
+games_server_onePerson = 誰か
 games_server_changed = { $person }さんがこのサーバーのゲームの設定を変えました：
 games_server_calledOff = { $person }さんがモデレーターとして、ここの{ $game }のゲームを中止しました。
 games_server_cancelAct = { $person }さんが{ $game }のゲームを中止
@@ -1369,7 +1369,7 @@ games_vitals_never = この1時間にはなし
 people_closed = Discordがメッセージの送信を拒否しました。ダイレクトメッセージが閉じられています。そのため、そこでのお知らせ（募集中の卓、観戦中のゲーム）をすべてオフにしました。サーバーメニュー→プライバシー設定でダイレクトメッセージを許可してから、もう一度オンにしてください。
 
 people_tables_notify = 卓が立ったら知らせる
-people_tables_told = お知らせオン：{ $game }
+people_tables_announced = お知らせオン：{ $game }
 people_tables_allGames = すべてのゲーム
 people_tables_turnOff = お知らせをオフにする
 people_tables_back = 戻る

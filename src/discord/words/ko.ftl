@@ -94,12 +94,12 @@ board_tooEarly = 누구도 두 번째 차례를 갖기 전에 끝나서 어떤 �
 board_practised = 연습: 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.
 
 panel_done = 완료했습니다.
-panel_sealed = 비밀로 정했습니다: { $deed }.
+panel_sealed = 비밀로 정했습니다: { $action }.
 panel_stillChoosing = 아직 고르는 중: { LIST($people) } 님. 그때까지는 다시 고를 수 있습니다.
 panel_chooseAgain = 다시 고르기
-panel_turnedDown = 고르신 것은 다른 참가자의 선택과 함께 실행할 수 없습니다: { $deed }. { $why } 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.
+panel_turnedDown = 고르신 것은 다른 참가자의 선택과 함께 실행할 수 없습니다: { $action }. { $why } 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.
 panel_unreadable = 고르신 뒤에 게임 규칙이 바뀌어 그 선택을 더는 읽을 수 없습니다: “{ $typed }”. { $why } 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.
-panel_preview = 미리보기: { $deed }
+panel_preview = 미리보기: { $action }
 panel_earlier = 이전
 panel_more = 더 보기 ({ $page }/{ $pages })
 panel_back = 뒤로
@@ -138,7 +138,7 @@ typing_nothing = “{ $typed }”: 지금 할 수 있는 일이 아닙니다.
 typing_several = “{ $typed }”에 맞는 액션이 여럿 있습니다.
 
 fair_shuffleSealed = 섞기 { $digits } · { COMMAND("game verify") }
-fair_shuffleTold = 섞기 확인: { COMMAND("game verify") }
+fair_shuffleCheck = 섞기 확인: { COMMAND("game verify") }
 fair_elsewhere = 다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.
 fair_unasked = 요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 { COMMAND("board") }로 볼 수 있습니다.
 fair_slowDown = 너무 빨라서 아무것도 하지 않았습니다. 잠시 뒤에 다시 해 주세요.
@@ -397,8 +397,8 @@ review_sharedBy =
        *[yes] { $person } 님이 이 게임의 흐름을 공유합니다. 정확도는 100점 만점에 **{ NUMBER($right) }**점입니다:
     }
 review_turn = **{ NUMBER($turn) }번 차례: { $loss }점**
-review_played = 고른 것: { $deed }
-review_better = 더 나은 선택: **{ $deed }**
+review_played = 고른 것: { $action }
+review_better = 더 나은 선택: **{ $action }**
 review_because = 이유:
 review_noReason = 그 뒤에는 최종 점수가 **{ $points }**점 더 높을 것으로 봅니다.
 review_chances = 이런 게임에서 이길 확률: 더 나은 선택으로는 { PERCENT($best) }, 실제 선택으로는 { PERCENT($played) }.
@@ -489,7 +489,7 @@ deals_noChallenges = 아직 만들거나 받은 도전이 없습니다.
 deals_notPlayed = 미참여
 deals_best = 최고 { $count }점
 deals_choose = 어느 것을 보시겠습니까?
-deals_proofTold =
+deals_proofPublished =
     시드 `{ $seed }`
     솔트 `{ $salt }`
 deals_proofHow = 누구나 확인할 수 있습니다.
@@ -597,14 +597,14 @@ hints_ask = 힌트
 hints_title = **눈여겨볼 만한 선택**, 좋은 것부터, 무엇이 다른지와 함께
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
-hints_comparedWith = *{ $deed }* 대비: { $reasons }
+hints_comparedWith = *{ $action }* 대비: { $reasons }
 hints_rest = 나머지: { $points }
 hints_even =
     { $ahead ->
-        [no] 언뜻 보기에 *{ $deed }* 쪽과 거의 같습니다.
-       *[yes] 둘 다 앞을 내다보며 진행해 보니 *{ $deed }* 쪽과 거의 같습니다.
+        [no] 언뜻 보기에 *{ $action }* 쪽과 거의 같습니다.
+       *[yes] 둘 다 앞을 내다보며 진행해 보니 *{ $action }* 쪽과 거의 같습니다.
     }
-hints_noReason = *{ $deed }* 대비: 모두 { $points }. 이유 하나로 설명되지는 않습니다.
+hints_noReason = *{ $action }* 대비: 모두 { $points }. 이유 하나로 설명되지는 않습니다.
 hints_marginMeans = 예상: 게임이 끝날 때 내 점수에서 다른 사람들의 평균을 뺀 것. 지금 보이는 것만으로 헤아렸습니다.
 hints_scoreMeans = 예상: 게임이 끝날 때의 내 점수. 지금 보이는 것만으로 헤아렸습니다.
 hints_press = 누르면 게임보드에 보여 드립니다. 확인하기 전에는 아무것도 하지 않습니다.
@@ -1337,7 +1337,7 @@ games_server_morningGone = 여기에 그런 채널이 없거나 볼 수 없는 �
 games_server_morningNext = 다음 아침 메시지: { $at }.
 games_server_morningLacks = { $channel }에 그림을 올릴 수 없습니다. 없는 권한: { LIST($permissions) }. 그 채널에서 제 역할에 허용한 뒤 다시 고르세요.
 games_server_morningClosed = { $channel }에 아침 메시지를 올릴 수 없습니다. 한 시간마다 다시 시도합니다. 그 채널에서 없는 권한을 허용하거나 `/games server`로 다른 채널을 고르세요.
-games_server_somebody = 누군가
+games_server_onePerson = 누군가
 games_server_changed = { $person } 님이 이 서버의 게임 설정을 바꾸었습니다:
 games_server_calledOff = { $person } 님이 관리자 권한으로 여기의 { $game } 게임을 취소했습니다.
 games_server_cancelAct = { $person } 님이 { $game } 게임을 취소
@@ -1369,7 +1369,7 @@ games_vitals_never = 지난 한 시간 동안 없음
 people_closed = Discord에서 다이렉트 메시지(DM)를 보낼 수 없습니다. 그래서 DM으로 보내던 알림(열린 테이블, 관전 중인 게임)을 모두 껐습니다. 서버 메뉴 → 개인정보 보호 설정에서 DM을 허용한 뒤 다시 켜 주세요.
 
 people_tables_notify = 테이블이 열리면 알림 받기
-people_tables_told = 알림 켜짐: { $game }
+people_tables_announced = 알림 켜짐: { $game }
 people_tables_allGames = 모든 게임
 people_tables_turnOff = 알림 끄기
 people_tables_back = 뒤로

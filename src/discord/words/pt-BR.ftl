@@ -114,12 +114,12 @@ board_tooEarly = Acabou antes de alguém ter o segundo turno, então não conta 
 board_practised = Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.
 
 panel_done = Feito.
-panel_sealed = Escolha guardada em segredo: { $deed }.
+panel_sealed = Escolha guardada em segredo: { $action }.
 panel_stillChoosing = Ainda falta escolher: { LIST($people) }. Até lá, você pode mudar a escolha.
 panel_chooseAgain = Escolher de novo
-panel_turnedDown = A sua escolha não combina com o que os outros escolheram: { $deed }. { $why } Escolha de novo; os outros mantêm as deles.
+panel_turnedDown = A sua escolha não combina com o que os outros escolheram: { $action }. { $why } Escolha de novo; os outros mantêm as deles.
 panel_unreadable = As regras mudaram depois da sua escolha, e ela não pode mais ser lida: “{ $typed }”. { $why } Escolha de novo; os outros mantêm a deles.
-panel_preview = Prévia: { $deed }
+panel_preview = Prévia: { $action }
 panel_earlier = Anteriores
 panel_more = Mais… ({ $page } de { $pages })
 panel_back = Voltar
@@ -166,7 +166,7 @@ typing_nothing = “{ $typed }” não é algo que você possa fazer agora.
 typing_several = “{ $typed }” pode ser mais de uma ação.
 
 fair_shuffleSealed = Embaralhamento { $digits } · { COMMAND("game verify") }
-fair_shuffleTold = Conferir o embaralhamento: { COMMAND("game verify") }
+fair_shuffleCheck = Conferir o embaralhamento: { COMMAND("game verify") }
 fair_elsewhere = Isto pertence a uma partida de outro canal, então nada foi feito.
 fair_unasked = Não pedi isto, então nada foi feito. { COMMAND("board") } mostra a partida como está agora.
 fair_slowDown = Isso foi rápido demais para mim, então nada foi feito. Tente de novo daqui a pouco.
@@ -465,8 +465,8 @@ review_sharedBy =
        *[yes] { $person } compartilha como foi esta partida, com precisão de **{ NUMBER($right) }** de 100:
     }
 review_turn = **Turno { NUMBER($turn) }: resultado final { $loss }**
-review_played = Jogado: { $deed }
-review_better = Melhor: **{ $deed }**
+review_played = Jogado: { $action }
+review_better = Melhor: **{ $action }**
 review_because = Porque:
 review_noReason = Pontos a mais que espero no fim depois dela: **{ $points }**.
 review_chances = Chance de vencer, em partidas como esta: { PERCENT($best) } com a escolha melhor, { PERCENT($played) } como foi jogado.
@@ -588,7 +588,7 @@ deals_noChallenges = Você ainda não criou nem aceitou nenhum desafio.
 deals_notPlayed = não jogado
 deals_best = melhor { $count }
 deals_choose = Qual?
-deals_proofTold =
+deals_proofPublished =
     Semente `{ $seed }`
     Sal `{ $salt }`
 deals_proofHow = Qualquer um pode conferir com a semente e o sal.
@@ -753,14 +753,14 @@ hints_ask = Dica
 hints_title = **O que eu olharia**, o melhor primeiro, com o que distingue cada um
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
-hints_comparedWith = Em comparação com *{ $deed }*: { $reasons }
+hints_comparedWith = Em comparação com *{ $action }*: { $reasons }
 hints_rest = todo o resto: { $points }
 hints_even =
     { $ahead ->
-        [no] À primeira vista, mais ou menos igual a *{ $deed }*.
-       *[yes] Mais ou menos igual a *{ $deed }* quando joguei as duas adiante.
+        [no] À primeira vista, mais ou menos igual a *{ $action }*.
+       *[yes] Mais ou menos igual a *{ $action }* quando joguei as duas adiante.
     }
-hints_noReason = Em comparação com *{ $deed }*: { $points } no total; nenhuma razão se destaca sozinha.
+hints_noReason = Em comparação com *{ $action }*: { $points } no total; nenhuma razão se destaca sozinha.
 hints_marginMeans = Esperado: seus pontos no fim menos a média dos outros, até onde dá para saber pelo que você vê.
 hints_scoreMeans = Esperado: seus pontos no fim, até onde dá para saber pelo que você vê.
 hints_press = Um toque mostra no tabuleiro; nada é feito antes de você confirmar.
@@ -1767,7 +1767,7 @@ games_server_morningGone = Não encontro esse canal aqui, ou você não pode vê
 games_server_morningNext = A próxima mensagem da manhã chega { $at }.
 games_server_morningLacks = Não consigo publicar imagens em { $channel }: falta a permissão { LIST($permissions) }. Conceda isso ao meu cargo nesse canal e escolha o canal de novo.
 games_server_morningClosed = Não consigo publicar a mensagem da manhã em { $channel }. Tento de novo a cada hora. Conceda o que falta nesse canal ou escolha outro com `/games server`.
-games_server_somebody = Alguém
+games_server_onePerson = Alguém
 games_server_changed = { $person } mudou como são as partidas neste servidor:
 games_server_calledOff = { $person } cancelou aqui uma partida de { $game } como moderador.
 games_server_cancelAct = { $person } cancelou uma partida de { $game }
@@ -1807,7 +1807,7 @@ games_vitals_never = nenhuma vez na última hora
 people_closed = O Discord não me deixa escrever para você: suas mensagens diretas estão fechadas. Por isso desliguei o que eu contava lá: mesas abertas e partidas que você acompanha. Permita mensagens diretas de membros deste servidor (menu do servidor → Configurações de privacidade) e ligue de novo.
 
 people_tables_notify = Me avise quando abrir uma mesa
-people_tables_told = Aviso ligado: { $game }
+people_tables_announced = Aviso ligado: { $game }
 people_tables_allGames = Todos os jogos
 people_tables_turnOff = Desligar o aviso
 people_tables_back = Voltar

@@ -40,7 +40,7 @@ const endIn = (text: string | undefined): SeatEnd =>
   text !== undefined && isSeatEnd(text) ? text : 'resigned';
 
 /** Checks that a code names a limit which has its own sentence. The compiler checks that every limit has a sentence. */
-const isTold = (say: Readonly<Record<Limited, unknown>>, what: string): what is Limited =>
+const isOwnLimit = (say: Readonly<Record<Limited, unknown>>, what: string): what is Limited =>
   what !== 'other' && Object.hasOwn(say, what);
 
 const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Facts) => string } = {
@@ -51,7 +51,7 @@ const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Fac
   'too-few': (say, { number }) => say(number('seats'), number('needed')),
   'already-started': (say, { text }) => say(text('asker')),
   'not-opener': (say, { text, opener }) => {
-    switch (text('deed')) {
+    switch (text('action')) {
       case 'start':
         return say.start(opener);
       case 'cancel':
@@ -99,7 +99,7 @@ const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Fac
   'too-soon': (say, { text, number }) => {
     const what = text('what') ?? 'other';
     const until = notBefore(number('until'));
-    return isTold(say, what) ? say[what](number('times'), number('minutes'), until) : say.other(until);
+    return isOwnLimit(say, what) ? say[what](number('times'), number('minutes'), until) : say.other(until);
   },
   'league-rounds': (say, { number }) => say(number('max')),
   'leagues-many': (say, { number }) => say(number('limit')),

@@ -96,12 +96,12 @@ export class Catalogue {
     const said = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length > 0) return this.#otherwise('broken', id, given, errors, said);
     const named = own === undefined ? said : spokenTo(said);
-    const told = this.#language === 'ko' ? marksToParticles(named) : named;
+    const text = this.#language === 'ko' ? marksToParticles(named) : named;
     if (key !== undefined) {
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-      this.#kept.set(key, told);
+      this.#kept.set(key, text);
     }
-    return told;
+    return text;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SeededDice } from '../../core/contract/dice.ts';
-import { type AnyGame, certain, heard, type Seat } from '../../core/contract/game.ts';
+import { type AnyGame, certain, type Seat, visibleEvents } from '../../core/contract/game.ts';
 
 /**
  * Returns the events that an action would certainly cause, as far as `seat` may know them. The bot tries the action in a state
@@ -11,7 +11,7 @@ export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknow
   const seen = `[${textOf(view)},${seat},${JSON.stringify(game.write(action))}]`;
   const dice = new SeededDice(createHash('sha256').update(`foreseen/${seen}`).digest());
   const step = game.apply(game.imagine(view, seat, dice), seat, action, dice);
-  return step.ok ? heard(certain(step.value), seat) : [];
+  return step.ok ? visibleEvents(certain(step.value), seat) : [];
 }
 
 /** JSON texts of views, cached since the bot previews many actions for one view. */

@@ -5,9 +5,9 @@ import type { Seat } from '../../core/contract/game.ts';
 import type { Language } from '../language/languages.ts';
 import { once } from '../once.ts';
 import { type Box, READABLE, type Text, type Type, text, type Weight } from '../shapes/scene.ts';
+import { distinctNames } from '../text/distinct-names.ts';
 import { graphemesOf } from '../text/graphemes.ts';
 import { nameInPicture, nameOf, PLAYER_MARK, tidied } from '../text/names.ts';
-import { toldApart } from '../text/told-apart.ts';
 
 /** Set of Unicode characters, one bit for each character. */
 type Coverage = Uint8Array;
@@ -237,5 +237,5 @@ export const shownName = (
     (_, at) => writable(tidied(nameInPicture(names, at, language), language)) || nameOf([], at, language),
   );
   const cut = (name: string): string => fitted(name, Math.min(room, NARROWEST), READABLE, 'black');
-  return toldApart(shown, cut)[seat] ?? nameOf([], seat, language);
+  return distinctNames(shown, cut)[seat] ?? nameOf([], seat, language);
 };

@@ -61,8 +61,8 @@ const sound = (text: string): Sound => {
  */
 export const withParticle = (word: string, particle: Particle): string => {
   const [closed, open] = PARTICLES[particle];
-  const heard = sound(word);
-  if (heard === 'unknown') return `${word}${particle === '으로/로' ? '(으)로' : `${closed}(${open})`}`;
-  const vowel = heard === 'vowel' || (heard === 'ㄹ' && particle === '으로/로');
+  const wordSound = sound(word);
+  if (wordSound === 'unknown') return `${word}${particle === '으로/로' ? '(으)로' : `${closed}(${open})`}`;
+  const vowel = wordSound === 'vowel' || (wordSound === 'ㄹ' && particle === '으로/로');
   return `${word}${vowel ? open : closed}`;
 };

@@ -131,9 +131,13 @@ function ofAll<View, Action, Event>(
     }),
     ...(topic && {
       topicPicture: async (id, name) => {
-        const told = voice.topics.find(each => each.id === id);
-        const scene = told && topic(told.id);
-        return told && scene && picture({ scene, alt: asAlt(`${told.title}. ${plain(told.text)}`) }, name);
+        const topicShown = voice.topics.find(each => each.id === id);
+        const scene = topicShown && topic(topicShown.id);
+        return (
+          topicShown &&
+          scene &&
+          picture({ scene, alt: asAlt(`${topicShown.title}. ${plain(topicShown.text)}`) }, name)
+        );
       },
     }),
     ...(lesson && { lessonPicture: async (step, name) => maybe(lesson(step), name) }),

@@ -60,11 +60,11 @@ export interface Lesson<View, Event> {
 
 /**
  * A line of play: the line that the seat played, or a better one. `foreseen` has the events that the seat could foresee, and
- * `deed` is a short text.
+ * `actionText` is a short text.
  */
 export interface ComparedLine {
   readonly foreseen: readonly unknown[];
-  readonly deed: string;
+  readonly actionText: string;
 }
 
 export interface GameEnding {
@@ -85,15 +85,15 @@ export interface Moment<View, Event> {
 }
 
 /** A part of a board, described in words. */
-export interface ToldPart {
+export interface DescribedPart {
   /** Name of the part as it appears below the picture. */
   readonly name: string;
   /** Explanation of the part in one or two sentences: its meaning, its effect, or the time at which it counts. */
-  readonly told: string;
+  readonly about: string;
 }
 
 /** A part of a board, described in words and marked on a picture. */
-export interface NamedPart extends ToldPart {
+export interface NamedPart extends DescribedPart {
   readonly box: Box;
 }
 
@@ -225,7 +225,7 @@ export interface Presenter<View, Action, Event> {
    * Names an action in at most 40 characters, for a list of the best actions of a kind: "L4 · 3 purple · 15".
    * @param then later action that this action makes possible
    */
-  shortDeed?(
+  describeActionBriefly?(
     action: Action,
     view: View,
     worth: number | undefined,
@@ -265,7 +265,7 @@ export interface Presenter<View, Action, Event> {
    */
   typed?(field: string, text: string, view: View): Result<string> | undefined;
   /** Names an action on a button, in at most 80 characters: "Build 3 blue on L4 for 14". */
-  deed(action: Action, view: View, events?: readonly Event[]): string;
+  describeAction(action: Action, view: View, events?: readonly Event[]): string;
   /**
    * Explains in a few words, without a full stop, why an action is better or worse than another ("opens L4 to the next seat:
    * −3"). `term`: a part of the game's evaluation, with the difference in points. For an action judged by playouts, the

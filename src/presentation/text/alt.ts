@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts';
 import { isReader } from '../language/reader.ts';
 import type { Names } from '../presenter/presenter.ts';
+import { distinctNames } from './distinct-names.ts';
 import { clipped, escaped, isolated, nameInPicture, plain } from './names.ts';
-import { toldApart } from './told-apart.ts';
 
 /** Most characters of an alt text on Discord. */
 export const LONGEST_ALT = 1024;
@@ -41,7 +41,7 @@ function mostDetailed<Way>(
 ): string {
   for (const way of ways)
     for (const length of NAME_LENGTHS) {
-      const short = toldApart(
+      const short = distinctNames(
         names.map((_, seat) => clipped(nameInPicture(names, seat, language), length, length * 2)),
       );
       const text = describe(way, seat => {

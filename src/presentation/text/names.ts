@@ -12,8 +12,8 @@ import { readerNamed, unmarked } from '../language/reader.ts';
 import { once } from '../once.ts';
 import { SHARED_WORDS } from '../words/index.ts';
 import { padded } from './columns.ts';
+import { distinctNames } from './distinct-names.ts';
 import { graphemesOf } from './graphemes.ts';
-import { toldApart } from './told-apart.ts';
 
 const LONGEST = 24;
 /** Longest name in UTF-16 units, since a single grapheme may be arbitrarily long. */
@@ -137,7 +137,7 @@ export const nameInColumns = (
   columns: number,
 ): string => {
   const all = names.map((_, at) => nameInPicture(names, at, language));
-  return toldApart(all, name => padded(name, columns))[seat] ?? nameOf([], seat, language);
+  return distinctNames(all, name => padded(name, columns))[seat] ?? nameOf([], seat, language);
 };
 
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
@@ -218,7 +218,7 @@ export function sitterName(seated: NamedSeat, language: Language = 'en'): string
 
 /** Returns the names of the people and bots at a table, for a message. No two of them look the same. */
 export const tableNames = (seats: readonly NamedSeat[], language: Language = 'en'): readonly string[] =>
-  toldApart(seats.map(seated => sitterName(seated, language)));
+  distinctNames(seats.map(seated => sitterName(seated, language)));
 
 /** Function that names a person or bot for a message. */
 export type SeatNaming = (seated: NamedSeat) => string;
@@ -236,7 +236,7 @@ export function namesApart(
   const all = [...new Map(seats.map(seated => [seated.id, seated])).values()].toSorted((one, other) =>
     one.id < other.id ? -1 : 1,
   );
-  const names = toldApart(all.map(named));
+  const names = distinctNames(all.map(named));
   const byId = new Map(all.map(({ id }, at) => [id, names[at]]));
   return seated => byId.get(seated.id) ?? named(seated);
 }

@@ -27,14 +27,14 @@ function totalInParts(
   said: Readonly<Record<string, (points: number) => string>>,
 ): string {
   const of = parts.map(({ part, points }) => ({ part, points: points[seat] ?? 0 }));
-  const told = of
+  const lines = of
     .filter(({ points }) => points !== 0)
     .map(({ part, points }, at) => {
       const sign = points < 0 ? '− ' : at > 0 ? '+ ' : '';
       return sign + (said[part]?.(Math.abs(points)) ?? Math.abs(points));
     });
   const total = of.reduce((sum, { points }) => sum + points, 0);
-  return [`**${total}**`, ...(told.length > 0 ? ['=', ...told] : [])].join(' ');
+  return [`**${total}**`, ...(lines.length > 0 ? ['=', ...lines] : [])].join(' ');
 }
 
 interface Placing {
@@ -79,7 +79,7 @@ export function verdictIn<TieBreak extends string>(
 
 /**
  * Writes the final result: the verdict, then a line for each seat, the best first.
- * @param told returns the text after the name of a seat
+ * @param reported returns the text after the name of a seat
  */
 export const finaleIn = (
   language: Language,
@@ -87,13 +87,13 @@ export const finaleIn = (
   ended: EndedSeats,
   ranks: readonly number[],
   names: Names,
-  told: (seat: Seat) => string,
+  textOf: (seat: Seat) => string,
 ): string =>
   [
     ...(verdict === undefined ? [] : [verdict]),
     ...byRank(ranks).map(
       placing =>
-        `${placeOf(ended, placing)} **${nameOf(names, placing.seat, language)}** ${told(placing.seat)}`,
+        `${placeOf(ended, placing)} **${nameOf(names, placing.seat, language)}** ${textOf(placing.seat)}`,
     ),
   ].join('\n');
 

@@ -144,8 +144,8 @@ profile_against = vorn in { NUMBER($ahead) } von { NUMBER($games) }
 profile_favourite = Lieblingsfarbe: { $name } { $part }
 profile_level = Gegen Bots
 profile_provisional = Das Fragezeichen bleibt bis zu zehn gewerteten Partien.
-profile_told = Die Wertung, Partie für Partie: { LIST($points, between: ", ") }
-profile_players = Gegen Bots: { LIST($told, between: ", ") }
+profile_ratingCourse = Die Wertung, Partie für Partie: { LIST($points, between: ", ") }
+profile_players = Gegen Bots: { LIST($bots, between: ", ") }
 
 review_title = Wie es für { $name } lief
 review_accuracy = Genauigkeit { $points }

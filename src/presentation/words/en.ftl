@@ -6,7 +6,7 @@
 # $number (number): since the first
 deals_daily = Daily No. { $number }
 
-# A deal that somebody has handed on.
+# A deal that a person has handed on.
 # $code (text): by which others play it too
 deals_challenge = Challenge { $code }
 
@@ -118,7 +118,7 @@ leagues_points = Points
 # Above the points of each round.
 leagues_course = round by round
 
-# Of somebody who plays no further round.
+# Of a person who plays no further round.
 leagues_gone = left
 
 # Of a player who lost the place in the league: by games resigned or left to the stand-in.
@@ -186,7 +186,7 @@ players_hidden =
        *[yes] Guest { $number }
     }
 
-# Who resigned, where somebody has won or may yet.
+# Who resigned, where a person has won or may yet.
 # $names (names)
 players_resigned =
     { COUNT($names) ->
@@ -297,11 +297,11 @@ profile_provisional = The question mark goes away after ten rated games.
 
 # The curve in words.
 # $points (list): after each game
-profile_told = The rating, game by game: { LIST($points, between: ", ") }
+profile_ratingCourse = The rating, game by game: { LIST($points, between: ", ") }
 
 # Players of the bot on the rating's scale.
-# $told (list): with their ratings
-profile_players = Bots: { LIST($told, between: ", ") }
+# $bots (list): with their ratings
+profile_players = Bots: { LIST($bots, between: ", ") }
 
 ## Pictures of a review: a line has room for some 30 letters.
 

@@ -144,8 +144,8 @@ profile_against = por delante en { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Color favorito: { $name } { $part }
 profile_level = Contra bots
 profile_provisional = La interrogación queda hasta diez partidas por puntos.
-profile_told = El rating, partida a partida: { LIST($points, between: ", ") }
-profile_players = Bots: { LIST($told, between: ", ") }
+profile_ratingCourse = El rating, partida a partida: { LIST($points, between: ", ") }
+profile_players = Bots: { LIST($bots, between: ", ") }
 
 review_title = Cómo le fue a { $name }
 review_accuracy = precisión { $points }

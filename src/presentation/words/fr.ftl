@@ -148,8 +148,8 @@ profile_against =
 profile_favourite = Couleur préférée : { $name } { $part }
 profile_level = Contre les bots
 profile_provisional = Le « ? » reste jusqu’à dix parties classées.
-profile_told = La cote, partie par partie : { LIST($points, between: ", ") }
-profile_players = Contre les bots : { LIST($told, between: ", ") }
+profile_ratingCourse = La cote, partie par partie : { LIST($points, between: ", ") }
+profile_players = Contre les bots : { LIST($bots, between: ", ") }
 
 review_title = Le bilan pour { $name }
 review_accuracy = précision { $points }

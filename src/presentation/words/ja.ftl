@@ -97,8 +97,8 @@ profile_against = { NUMBER($games) }回中{ NUMBER($ahead) }回上
 profile_favourite = よく使う色：{ $name } { $part }
 profile_level = ボットと比べると
 profile_provisional = レート戦10回までは「?」がつきます。
-profile_told = ゲームごとのレーティング：{ LIST($points, between: "、") }
-profile_players = ボット：{ LIST($told, between: "、") }
+profile_ratingCourse = ゲームごとのレーティング：{ LIST($points, between: "、") }
+profile_players = ボット：{ LIST($bots, between: "、") }
 
 review_title = { $name }さんの流れ
 review_accuracy = 正確さ { $points }

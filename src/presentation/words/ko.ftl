@@ -97,8 +97,8 @@ profile_against = { NUMBER($games) }번 중 { NUMBER($ahead) }번 앞섬
 profile_favourite = 가장 즐겨 쓴 색: { $name } { $part }
 profile_level = 봇과 견주면
 profile_provisional = 레이팅 게임 열 번까지는 물음표가 붙습니다.
-profile_told = 게임마다의 레이팅: { LIST($points, between: ", ") }
-profile_players = 봇: { LIST($told, between: ", ") }
+profile_ratingCourse = 게임마다의 레이팅: { LIST($points, between: ", ") }
+profile_players = 봇: { LIST($bots, between: ", ") }
 
 review_title = { $name } 님의 흐름
 review_accuracy = 정확도 { $points }

@@ -129,8 +129,8 @@ profile_against = à frente em { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Cor favorita: { $name } { $part }
 profile_level = Contra bots
 profile_provisional = A interrogação fica até dez partidas ranqueadas.
-profile_told = O rating, partida a partida: { LIST($points, between: ", ") }
-profile_players = Bots: { LIST($told, between: ", ") }
+profile_ratingCourse = O rating, partida a partida: { LIST($points, between: ", ") }
+profile_players = Bots: { LIST($bots, between: ", ") }
 
 review_title = Como foi para { $name }
 review_accuracy = precisão { $points }

@@ -114,7 +114,9 @@ export interface Schema {
   matchPlaces: MatchColumn & Columns<StoredPlace>;
   /** Revisions of matches. Revision 0 is the deal, and has no seat and no action. */
   moves: MatchColumn &
-    Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch' | 'endsTurn'>> & {
+    Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch' | 'endsTurn' | 'events'>> & {
+      /** Events of the step, each with its audience. */
+      told: Json;
       seat: number | null;
       action: string | null;
       by: MadeBy | null;

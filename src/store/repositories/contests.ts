@@ -79,7 +79,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
    * Lists contests for which a message must be posted or a table opened, longest unchanged first. Contests that wait for a retry
    * are included.
    */
-  untold(most: number): Promise<readonly State['contest'][]> {
+  unannounced(most: number): Promise<readonly State['contest'][]> {
     const rows = this.#select('contests').whereRef('shownRev', '<', 'rev');
     return this.#listed(rows.orderBy('updatedAt').orderBy('id').limit(most));
   }

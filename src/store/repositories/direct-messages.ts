@@ -7,11 +7,13 @@ import type { DirectMessageStatus, NewDirectMessage, StoredDirectMessage } from 
  */
 export class DirectMessageRows extends Repository {
   /** Adds direct messages. Messages that were added before are left out. */
-  async put(letters: readonly NewDirectMessage[]): Promise<void> {
-    if (letters.length === 0) return;
+  async put(directMessages: readonly NewDirectMessage[]): Promise<void> {
+    if (directMessages.length === 0) return;
     await this.db
       .insertInto('letters')
-      .values(letters.map(letter => ({ ...letter, status: 'waiting' as const, attempts: 0 })))
+      .values(
+        directMessages.map(directMessage => ({ ...directMessage, status: 'waiting' as const, attempts: 0 })),
+      )
       .onConflict(conflict => conflict.columns(['matchId', 'userId', 'kind', 'mark']).doNothing())
       .execute();
   }

@@ -20,20 +20,20 @@ const HOSTED = SHOWN.map(column => `matches.${column}` as const);
 /** Data of a match that the operator's lists show. */
 export type HostedMatch = Pick<StoredMatch, (typeof SHOWN)[number]>;
 
-const OWED = ['kind', 'status', 'attempts', 'error', 'at', 'retryAt'] as const;
+const UNSENT_COLUMNS = ['kind', 'status', 'attempts', 'error', 'at', 'retryAt'] as const;
 
 /** Unsent message of a match. */
-export type OwedMessage = Pick<Selectable<Schema['outbox']>, (typeof OWED)[number]>;
+export type UnsentMessage = Pick<Selectable<Schema['outbox']>, (typeof UNSENT_COLUMNS)[number]>;
 
 /** Kind of object to which a Discord id belongs, as far as the database knows. */
 export type KnownAs = 'person' | 'server' | 'channel';
 
 /** Queries over all games for the operator. None of them reads a position. */
 export class HostLookups extends Repository {
-  async owed(matchId: string): Promise<readonly OwedMessage[]> {
+  async unsent(matchId: string): Promise<readonly UnsentMessage[]> {
     return this.db
       .selectFrom('outbox')
-      .select(OWED)
+      .select(UNSENT_COLUMNS)
       .where('matchId', '=', matchId)
       .where('status', 'in', ['waiting', 'parked'])
       .orderBy('id')

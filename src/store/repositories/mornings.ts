@@ -104,7 +104,7 @@ export class MorningRows extends Repository {
   }
 
   /** Lists messages of this process that are not posted or out of date, oldest first. */
-  async untold(most: number): Promise<readonly StoredMorning[]> {
+  async unannounced(most: number): Promise<readonly StoredMorning[]> {
     const rows = this.#rows().whereRef('shownRev', '<', 'rev').orderBy('at').limit(most);
     return (await this.ownGuilds(rows, 'guildId').execute()).map(toMorning);
   }

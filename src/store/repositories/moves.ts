@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DiceCounters } from '../../core/contract/dice.ts';
-import type { Seat, Told } from '../../core/contract/game.ts';
+import type { AddressedEvent, Seat } from '../../core/contract/game.ts';
 import { inSlices } from '../../core/work/slices.ts';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
@@ -17,7 +17,7 @@ import {
 import type { NewMove, Snapshot, StoredMatch, StoredMove, Turn } from '../types/index.ts';
 import { MatchQueries } from './match-queries.ts';
 import { ENDED_ROWS, turnOf } from './match-row.ts';
-import { seatsIn, type ToldBoard, toldBoards } from './outbox.ts';
+import { postedBoards, type ShownBoard, seatsIn } from './outbox.ts';
 
 const LISTED = [
   'rev',
@@ -36,18 +36,18 @@ const LISTED = [
 type ListedRow = Pick<Selectable<Schema['moves']>, (typeof LISTED)[number]>;
 
 function toMove(matchId: string, row: ListedRow): StoredMove {
-  const { rev, seat, action, by, told, reveals, rules, at, batch, restores, turnSince } = row;
+  const { rev, seat, action, by, told: text, reveals, rules, at, batch, restores, turnSince } = row;
   const where = `match ${matchId}, revision ${rev}`;
   if (seat === null || action === null || by === null || batch === null)
     throw new Error(`${where}: no action`);
-  const events = fromJson(told, `${where}: told`) as readonly Told<unknown>[];
+  const events = fromJson(text, `${where}: reported`) as readonly AddressedEvent<unknown>[];
   const endsTurn = (turnSince ?? rev) === rev;
   return {
     rev,
     seat,
     action,
     by,
-    told: events,
+    events,
     reveals: reveals === 1,
     rules,
     at,
@@ -60,12 +60,12 @@ function toMove(matchId: string, row: ListedRow): StoredMove {
 export const toMoveRow = (
   matchId: string,
   rev: number,
-  { turn, ...move }: NewMove,
+  { turn, events, ...move }: NewMove,
 ): Insertable<Schema['moves']> => ({
   ...move,
   matchId,
   rev,
-  told: toJson(move.told),
+  told: toJson(events),
   reveals: toFlag(move.reveals),
   state: toJson(move.state),
   dice: toJson(move.dice),
@@ -148,12 +148,12 @@ export class Moves extends Repository {
    * @param before id of the present notice's oldest row, which another process may have delivered already
    * @param to last revision that the previous board shows
    */
-  async toldBefore(
+  async boardBefore(
     { id, game, place = 0 }: Pick<StoredMatch, 'id' | 'game'> & { readonly place?: number },
     before: number,
     to: number,
-  ): Promise<(ToldBoard & { readonly moves: readonly StoredMove[]; readonly state: unknown }) | undefined> {
-    const board = toldBoards(this.db, { matchId: id, place }).where('id', '<', before).limit(1);
+  ): Promise<(ShownBoard & { readonly moves: readonly StoredMove[]; readonly state: unknown }) | undefined> {
+    const board = postedBoards(this.db, { matchId: id, place }).where('id', '<', before).limit(1);
     const since = board.select('since');
     const rows = await this.db
       .selectFrom('moves')

@@ -18,7 +18,7 @@ import { everyPlace, type PlaceOf } from './places.ts';
  * Lists the kinds of notices that share a message with a notice of `kind`: all kinds in `PICTURE_NOTICES`, or only `kind`
  * itself.
  */
-const toldWith = (kind: NoticeKind): readonly NoticeKind[] =>
+const kindsPostedWith = (kind: NoticeKind): readonly NoticeKind[] =>
   PICTURE_NOTICES.some(picture => picture === kind) ? PICTURE_NOTICES : [kind];
 
 /** Waiting rows of a match's place that one message shows together. `upTo` is the newest row's id. */
@@ -34,7 +34,7 @@ const bundled =
       eb('status', '=', 'waiting'),
       eb('matchId', '=', matchId),
       eb('place', '=', place),
-      eb('kind', 'in', toldWith(kind)),
+      eb('kind', 'in', kindsPostedWith(kind)),
       eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
 
@@ -73,7 +73,7 @@ function toNotice(row: OutboxRow): StoredNotice {
 }
 
 /** Moves and ends of seats that a board message reports. `since`: the revision after which its moves begin. */
-export type ToldBoard = Pick<StoredNotice, 'since' | 'resigned'>;
+export type ShownBoard = Pick<StoredNotice, 'since' | 'resigned'>;
 
 export const seatsIn = (resigned: string, where: string): readonly Seat[] =>
   fromJson(resigned, `${where}: resigned`) as readonly Seat[];
@@ -89,7 +89,7 @@ interface Outlook {
 }
 
 /** Selects the rows of delivered board messages at a place of a match, newest message first. */
-export const toldBoards = (db: Executor, { matchId, place }: PlaceOf) =>
+export const postedBoards = (db: Executor, { matchId, place }: PlaceOf) =>
   db
     .selectFrom('outbox')
     .where('matchId', '=', matchId)
@@ -122,10 +122,10 @@ export class Outbox extends Repository {
         .columns([...NEW_COLUMNS, 'place'])
         .expression(
           this.db
-            .selectFrom(placesToTell(this.db, notice).as('told'))
+            .selectFrom(placesToTell(this.db, notice).as('destination'))
             .select(newRow(notice))
-            .select('told.place')
-            .orderBy('told.place'),
+            .select('destination.place')
+            .orderBy('destination.place'),
         ),
     );
   }
@@ -159,8 +159,8 @@ export class Outbox extends Repository {
   }
 
   /** Returns what the newest board message reports. Undefined: there is no board message, or its row was deleted. */
-  async told(of: PlaceOf): Promise<ToldBoard | undefined> {
-    const row = await toldBoards(this.db, of).select(['id', 'since', 'resigned']).executeTakeFirst();
+  async shownBy(of: PlaceOf): Promise<ShownBoard | undefined> {
+    const row = await postedBoards(this.db, of).select(['id', 'since', 'resigned']).executeTakeFirst();
     return row && { since: row.since, resigned: seatsIn(row.resigned, `outbox ${row.id}`) };
   }
 

@@ -51,12 +51,12 @@ export class Repairs extends Repository {
   async correct(
     matchId: string,
     rev: number,
-    { state, dice, told }: Pick<NewMove, 'state' | 'dice' | 'told'>,
+    { state, dice, events }: Pick<NewMove, 'state' | 'dice' | 'events'>,
   ): Promise<boolean> {
     return hasChanged(
       this.db
         .updateTable('moves')
-        .set({ state: toJson(state), dice: toJson(dice), told: toJson(told) })
+        .set({ state: toJson(state), dice: toJson(dice), told: toJson(events) })
         .where('matchId', '=', matchId)
         .where('rev', '=', rev),
     );

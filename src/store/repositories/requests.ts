@@ -62,7 +62,7 @@ export class Requests extends Repository {
   }
 
   /** Lists requests whose message does not yet show the result of the request, oldest first. Open requests are included. */
-  async untold(matchId: string): Promise<readonly StoredRequest[]> {
+  async unannounced(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
     return this.#all(await rows.orderBy('id').execute());
   }
@@ -94,9 +94,9 @@ export class Requests extends Repository {
    * Stores the id of the request's message.
    * @param done true where the message shows the result of the request, or no message is needed
    */
-  async told(id: number, messageId: string | null, done: boolean): Promise<void> {
-    const told = toFlag(done);
-    await this.db.updateTable('requests').set({ messageId, told }).where('id', '=', id).execute();
+  async noteAnnounced(id: number, messageId: string | null, done: boolean): Promise<void> {
+    const isShown = toFlag(done);
+    await this.db.updateTable('requests').set({ messageId, told: isShown }).where('id', '=', id).execute();
   }
 
   #select() {

@@ -1,4 +1,4 @@
-import { type HeardSpan, shardOf } from '../../core/work/shards.ts';
+import { type ConnectedSpan, shardOf } from '../../core/work/shards.ts';
 import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
@@ -52,11 +52,11 @@ export class ShardLeases extends Repository {
 
   /**
    * Renews all leases of a process, and returns their names. A missing name means that the process has lost the lease.
-   * @param heard span in which the process has received the events of all its shards; undefined: it does not now
+   * @param connected span in which the process has received the events of all its shards; undefined: it does not now
    */
-  async renew(holder: string, heard?: HeardSpan): Promise<readonly string[]> {
+  async renew(holder: string, connected?: ConnectedSpan): Promise<readonly string[]> {
     return this.alone(async db => {
-      const span = { heardFrom: heard?.from ?? null, heardTo: heard?.to ?? null };
+      const span = { heardFrom: connected?.from ?? null, heardTo: connected?.to ?? null };
       const rows = db.updateTable('lease').set(eb => ({ ...span, beat: eb('beat', '+', 1) }));
       return (await rows.where('holder', '=', holder).returning('name').execute()).map(({ name }) => name);
     });
@@ -81,12 +81,12 @@ export class ShardLeases extends Repository {
 }
 
 /** Spans in which other processes have received the events of their shards, as their leases tell. */
-export class HeardShards extends Repository {
+export class ConnectedShards extends Repository {
   /**
    * Returns the span for a server's shard. Null: no process receives the shard's events. Undefined: this process holds the shard, and
    * knows more than its lease.
    */
-  async elsewhere(guildId: string | null): Promise<HeardSpan | null | undefined> {
+  async elsewhere(guildId: string | null): Promise<ConnectedSpan | null | undefined> {
     const { part } = this.shards;
     if (!part || this.shards.covers(guildId)) return undefined;
     const row = await this.db

@@ -36,10 +36,10 @@ export class TableWishes extends Repository {
     return rows.map(({ userId }) => userId);
   }
 
-  async told(userId: string, guildId: string, toldAt: number): Promise<void> {
+  async noteAnnounced(userId: string, guildId: string, announcedAt: number): Promise<void> {
     await this.db
       .updateTable('tableWishes')
-      .set({ toldAt })
+      .set({ toldAt: announcedAt })
       .where('userId', '=', userId)
       .where('guildId', '=', guildId)
       .execute();

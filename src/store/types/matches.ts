@@ -1,5 +1,5 @@
 import type { DiceCounters } from '../../core/contract/dice.ts';
-import type { Seat, Told } from '../../core/contract/game.ts';
+import type { AddressedEvent, Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
@@ -215,7 +215,7 @@ export interface NewMove extends Snapshot {
   readonly seat: Seat;
   readonly action: string;
   readonly by: MadeBy;
-  readonly told: readonly Told<unknown>[];
+  readonly events: readonly AddressedEvent<unknown>[];
   readonly reveals: boolean;
   /** Revision before the first of the moves that one call stored together. An undo takes all these moves back. */
   readonly batch: number;

@@ -22,7 +22,7 @@ export interface StoredPerson {
   readonly named: boolean;
   /** True where ended games of the person may become puzzles, without names. */
   readonly puzzles: boolean;
-  /** Time at which Discord refused a direct message to the person. Null: never, or the person was told about the refusal. */
+  /** Time at which Discord refused a direct message to the person. Null: never, or the person was informed about the refusal. */
   readonly lettersRefusedAt: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface StoredBlock {
   readonly personId: string;
   readonly blockedId: string;
   readonly at: number;
-  /** Match from whose seat the person blocked somebody of another place. Null: the person named whom they block. */
+  /** Match from whose seat the person blocked a person of another place. Null: the person named whom they block. */
   readonly matchId: string | null;
 }
 

@@ -97,9 +97,9 @@ export async function leaveOrder(
   const play = new Play(unit, await comeBack(unit, match, seat));
   await play.leave(seat, order, 'by itself');
   await settleAndFinish(unit, play);
-  const told = await tellPlayed(unit, match, play);
+  const isAnnounced = await tellPlayed(unit, match, play);
   // The order may have sealed a choice. The redrawn message shows which seats have chosen.
-  if (!told && play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
+  if (!isAnnounced && play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
   return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });
 }
 

@@ -16,7 +16,7 @@ import { type ContestKind, type ContestWish, save, take } from './kind.ts';
 const LOT = 20;
 
 /** Contest with messages to post or tables to open. */
-export type UntoldContest = Pick<StoredContest, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
+export type UnannouncedContest = Pick<StoredContest, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
 type Entered = 'in' | 'waiting';
 
@@ -171,10 +171,13 @@ export abstract class Contests<State extends ContestState, Wish extends ContestW
   }
 
   /** Lists contests with something to post or open now. `nextAt` is the time of the next retry. Undefined: no retry waits. */
-  async outlook(): Promise<{ readonly due: readonly UntoldContest[]; readonly nextAt: number | undefined }> {
+  async outlook(): Promise<{
+    readonly due: readonly UnannouncedContest[];
+    readonly nextAt: number | undefined;
+  }> {
     const { store, services } = this;
     const now = services.now();
-    const rows = (await this.rows.untold(LOT)).filter(({ guildId }) => store.shards.covers(guildId));
+    const rows = (await this.rows.unannounced(LOT)).filter(({ guildId }) => store.shards.covers(guildId));
     const later = rows.flatMap(({ retryAt }) => (retryAt !== null && retryAt > now ? retryAt : []));
     const due = rows.filter(({ retryAt }) => retryAt === null || retryAt <= now);
     return {
@@ -188,7 +191,7 @@ export abstract class Contests<State extends ContestState, Wish extends ContestW
   /**
    * Records that posting begins, since a message may arrive from then on. Returns false if another process has begun to post.
    */
-  begin(contest: Pick<UntoldContest, 'id' | 'attempts'>): Promise<boolean> {
+  begin(contest: Pick<UnannouncedContest, 'id' | 'attempts'>): Promise<boolean> {
     return this.store.transaction(all => this.kind.rows(all).begin(contest));
   }
 

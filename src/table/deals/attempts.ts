@@ -10,7 +10,7 @@ import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { asSeats, meet, rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
-import { unheard } from '../match/units-of-work.ts';
+import { unannounced } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/forgotten-people.ts';
 
 /**
@@ -98,7 +98,7 @@ export async function attempt(
   await repositories.deals.begin({ dealId: deal.id, userId: person.id, number, ...beginning, ...unended });
   if (fair && deal.kind === 'daily' && guildId !== null)
     await repositories.deals.appear(deal.id, guildId, person.id);
-  await dealOut(unheard(unit), await rowOf(repositories, id));
+  await dealOut(unannounced(unit), await rowOf(repositories, id));
   const begun = await rowOf(repositories, id);
   unit.changed(begun);
   return accept({ match: begun, news: true });

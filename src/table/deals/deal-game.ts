@@ -77,7 +77,7 @@ export class DealGame {
     const action = this.#game.read(text);
     const made = action.ok ? this.#game.apply(this.state, seat, action.value, dice) : action;
     if (!action.ok || !made.ok) throw new Error(`deal ${this.#id}: ${text} can not be played again`);
-    const { told, state } = made.value;
-    return { seat, action: action.value, told, state };
+    const { events, state } = made.value;
+    return { seat, action: action.value, events, state };
   }
 }

@@ -183,7 +183,7 @@ export class Finding extends TablePart {
       });
       if (!id.ok) return id;
       for (const { userId } of rows) await seeks.remove(userId, { game, live: pace === 'live' });
-      await unit.write(rows.flatMap(row => letterTo(row, id.value)));
+      await unit.write(rows.flatMap(row => directMessageTo(row, id.value)));
       return id;
     });
     return begun.ok;
@@ -191,7 +191,7 @@ export class Finding extends TablePart {
 }
 
 /** Writes the direct message about a found game, for a person who plays it in direct messages. */
-const letterTo = (
+const directMessageTo = (
   { userId, guildId }: StoredSeek,
   matchId: string,
 ): readonly Omit<NewDirectMessage, 'at'>[] =>

@@ -18,7 +18,7 @@ import { TablePart } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 
 /** Phrase that a place shows, with its speaker. */
-export interface HeardPhrase {
+export interface ShownPhrase {
   readonly seat: Seat;
   readonly phrase: Phrase;
 }
@@ -31,8 +31,8 @@ const DAYS_AFTER = 7;
 type Reads = Pick<Repositories, 'people' | 'seatBlocks'>;
 
 /**
- * Checks that a person has blocked another person of their match, as far as the person may know: by name somebody at the same
- * place, or from the seat somebody at another place.
+ * Checks that a person has blocked another person of their match, as far as the person may know: by name a person at the same
+ * place, or from the seat a person at another place.
  */
 export async function isBlocked(
   { people, seatBlocks }: Reads,
@@ -56,7 +56,7 @@ const readersAt = ({ seats }: StoredMatch, place: number, speaker: Seat): readon
  * Checks that a place shows a seat's phrase. All people at a place read the same message, so the phrase is hidden only where
  * each of them hides phrases or has blocked the speaker.
  */
-async function isHeard(reads: Reads, match: StoredMatch, place: number, seat: Seat): Promise<boolean> {
+async function isShown(reads: Reads, match: StoredMatch, place: number, seat: Seat): Promise<boolean> {
   const speaker = match.seats[seat];
   for (const reader of readersAt(match, place, seat))
     if (speaker && !reader.hidesPhrases && !(await isBlocked(reads, match, reader, speaker))) return true;
@@ -115,7 +115,7 @@ export class Phrases extends TablePart {
       if (wrong) return wrong;
       await seats.change(matchId, seat, { said: { phrase, rev: match.rev, at: unit.at, times } });
       for (const place of placeNumbers(match))
-        if (await isHeard(unit.repositories, match, place, seat))
+        if (await isShown(unit.repositories, match, place, seat))
           await unit.tell({ ...redrawOf(match), place });
       return accept(phrase);
     });
@@ -144,17 +144,17 @@ export class Phrases extends TablePart {
   }
 
   /** Lists the phrases that stand in a match's message at the place from which the match is seen, oldest first. */
-  async heard({ id, spoken }: Pick<Match, 'id' | 'spoken'>): Promise<readonly HeardPhrase[]> {
+  async shown({ id, spoken }: Pick<Match, 'id' | 'spoken'>): Promise<readonly ShownPhrase[]> {
     const { store } = this;
     const match = spoken ? await store.matches.get(id) : undefined;
     if (!match) return [];
     const decided = await store.moves.decided(id);
-    const heard: (HeardPhrase & { readonly at: number })[] = [];
+    const shown: (ShownPhrase & { readonly at: number })[] = [];
     for (const own of match.seats) {
       const { seat, said } = own;
-      if (said && stands(match, own, decided) && (await isHeard(store, match, placeSeen(match), seat)))
-        heard.push({ seat, phrase: said.phrase, at: said.at });
+      if (said && stands(match, own, decided) && (await isShown(store, match, placeSeen(match), seat)))
+        shown.push({ seat, phrase: said.phrase, at: said.at });
     }
-    return heard.toSorted((one, other) => one.at - other.at).map(({ seat, phrase }) => ({ seat, phrase }));
+    return shown.toSorted((one, other) => one.at - other.at).map(({ seat, phrase }) => ({ seat, phrase }));
   }
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../core/values/days.ts';
 import { readWhole } from '../../core/values/typed-values.ts';
 import { typos } from '../../core/values/typos.ts';
 import type { HostedMatch, OperatorMessage, OperatorSubject, Repositories } from '../../store/index.ts';
-import { counted, type HostAnswer, refusedLine, told, utc } from './answer.ts';
+import { answerOf, counted, type HostAnswer, refusedLine, utc } from './answer.ts';
 import type { HostServices } from './host-services.ts';
 import { TIME_FORMS, timeIn } from './typed-line.ts';
 
@@ -151,7 +151,7 @@ export async function announce(
       ...preview(operator),
       `\`${sure}\` does it.`,
     );
-  return told(
+  return answerOf(
     `Announced in ${placesOf(channels)}; not posted after ${until}. \`announce cancel\` withdraws it where it still waits.`,
   );
 }
@@ -165,5 +165,5 @@ export async function cancelAnnouncements(host: HostServices): Promise<HostAnswe
     return ours.length;
   });
   if (count === 0) return refusedLine('No announcement waits to be posted.');
-  return told(`Withdrawn: ${counted(count, 'message')}. A message that was posted already stays.`);
+  return answerOf(`Withdrawn: ${counted(count, 'message')}. A message that was posted already stays.`);
 }

@@ -6,7 +6,7 @@ export interface HostAnswer {
   readonly text: string;
 }
 
-export const told = (...lines: readonly string[]): HostAnswer => ({ ok: true, text: lines.join('\n') });
+export const answerOf = (...lines: readonly string[]): HostAnswer => ({ ok: true, text: lines.join('\n') });
 export const refusedLine = (...lines: readonly string[]): HostAnswer => ({
   ok: false,
   text: lines.join('\n'),

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { DiceCounters } from '../../core/contract/dice.ts';
-import type { AnyGame, Told } from '../../core/contract/game.ts';
+import type { AddressedEvent, AnyGame } from '../../core/contract/game.ts';
 import { SLICE } from '../../core/work/slices.ts';
 import type { DamagedMatch, RawRevision } from '../../store/index.ts';
 import {
@@ -44,12 +44,12 @@ const sorted = (value: unknown): string =>
     Object.entries(Object(value) as object).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-function faultsOf(row: RawRevision, { state, dice, told }: RightRevision): readonly RevisionFault[] {
+function faultsOf(row: RawRevision, { state, dice, events }: RightRevision): readonly RevisionFault[] {
   const faults: RevisionFault[] = [];
   // The text is empty where the state was dropped after the end of the game.
   if (row.state !== '' && JSON.stringify(parsed(row.state)) !== JSON.stringify(state)) faults.push('state');
   if (sorted(parsed(row.dice)) !== sorted(dice)) faults.push('dice');
-  if (row.restores === null && row.rev > 0 && JSON.stringify(parsed(row.told)) !== JSON.stringify(told))
+  if (row.restores === null && row.rev > 0 && JSON.stringify(parsed(row.told)) !== JSON.stringify(events))
     faults.push('events');
   return faults;
 }
@@ -76,7 +76,7 @@ function works(game: AnyGame, state: unknown): boolean {
  * game.
  */
 function ofOlderRules(game: AnyGame, rows: readonly RawRevision[]): Audit {
-  const read = ({ rev, state, dice, told, rules }: RawRevision): RightRevision => {
+  const read = ({ rev, state, dice, told: text, rules }: RawRevision): RightRevision => {
     const then = parsed(state);
     const now = then !== undefined && rules < game.rules && game.migrate ? game.migrate(then, rules) : then;
     const counters = parsed(dice) as DiceCounters | undefined;
@@ -84,7 +84,7 @@ function ofOlderRules(game: AnyGame, rows: readonly RawRevision[]): Audit {
       rev,
       state: counters && now,
       dice: counters ?? {},
-      told: (parsed(told) ?? []) as Told<unknown>[],
+      events: (parsed(text) ?? []) as AddressedEvent<unknown>[],
     };
   };
   for (const row of rows.toReversed()) {
@@ -118,8 +118,8 @@ export async function audit(
   let last: RightRevision | undefined;
   let stops: { rev: number; why: string } | undefined;
   try {
-    for (const { state, dice, told } of replayed(game, match satisfies Replayable, log.map(toMove))) {
-      const right = { rev: (last?.rev ?? -1) + 1, state, dice, told };
+    for (const { state, dice, events } of replayed(game, match satisfies Replayable, log.map(toMove))) {
+      const right = { rev: (last?.rev ?? -1) + 1, state, dice, events };
       const row = stored.get(right.rev);
       const faults: readonly RevisionFault[] = row ? faultsOf(row, right) : ['state'];
       if (faults.length > 0) differing.push({ right, faults });

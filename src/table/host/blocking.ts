@@ -1,7 +1,7 @@
 import type { HostBlockKind } from '../../store/index.ts';
 import { CLOSED_BY_OPERATOR } from '../match/closed-places.ts';
 import { blockScope, markFor } from '../people/forgotten-people.ts';
-import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
+import { answerOf, counted, type HostAnswer, refusedLine } from './answer.ts';
 import { benched } from './blocks.ts';
 import { type HostServices, idOf, isKnown, unknownId } from './host-services.ts';
 
@@ -10,7 +10,7 @@ async function blockPerson(host: HostServices, id: string): Promise<string> {
     await repositories.tableWishes.forget(id);
     await repositories.seeks.forget(id);
     await repositories.watchers.forget(id);
-    await repositories.letters.forget(id);
+    await repositories.directMessages.forget(id);
   });
   const games = await benched(host.units, id);
   return `The bot answers this person no more, except to show or delete their data. Stand-ins play in ${counted(games, 'game')}, and lobbies were left.`;
@@ -41,7 +41,7 @@ export async function block(
       `This ${kind} is blocked already. \`unblock ${kind} ${id}\` ends that, \`blocks\` lists all.`,
     );
   const effect = await (kind === 'person' ? blockPerson : blockServer)(host, id);
-  return told(...warning, `Blocked: ${kind} ${id}.`, effect);
+  return answerOf(...warning, `Blocked: ${kind} ${id}.`, effect);
 }
 
 export async function unblock(host: HostServices, kind: HostBlockKind, typed: string): Promise<HostAnswer> {
@@ -55,12 +55,12 @@ export async function unblock(host: HostServices, kind: HostBlockKind, typed: st
   await host.blocks.refresh();
   if (!ended) return refusedLine(`This ${kind} is not blocked. \`blocks\` lists all.`);
   if (kind === 'person')
-    return told(`Unblocked: person ${id}. Stand-ins play on until this person returns to a game.`);
+    return answerOf(`Unblocked: person ${id}. Stand-ins play on until this person returns to a game.`);
   await host.outbox.unpark({ guildId: id });
   await host.units.of('host blocks', async ({ repositories, refresh }) => {
     await repositories.leagues.hurry({ guildId: id });
     await repositories.duplicates.hurry({ guildId: id });
     refresh();
   });
-  return told(`Unblocked: server ${id}. The bot posts there again.`);
+  return answerOf(`Unblocked: server ${id}. The bot posts there again.`);
 }

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 import { pause, resume } from '../requests/pause.ts';
 import { callOff } from '../results/resign-and-cancel.ts';
-import { type HostAnswer, refusedLine, told } from './answer.ts';
+import { answerOf, type HostAnswer, refusedLine } from './answer.ts';
 import { type HostServices, notLive } from './host-services.ts';
 
 /** Changes a match, or refuses to, in the match's own transaction. */
@@ -38,14 +38,14 @@ export const pauseGame = (host: HostServices, matchId: string): Promise<HostAnsw
       return refusedLine(`Game ${matchId} is paused already. \`game resume ${matchId}\` continues it.`);
     await pause(unit, match);
     await tellOperator(unit, match, { subject: 'paused' });
-    return told(`Game ${matchId} is paused. Its players may vote to continue it.`);
+    return answerOf(`Game ${matchId} is paused. Its players may vote to continue it.`);
   });
 
 export const resumeGame = (host: HostServices, matchId: string): Promise<HostAnswer> =>
   changing(host, matchId, async (unit, match) => {
     if (match.pausedAt === null) return refusedLine(`Game ${matchId} is not paused.`);
     await resume(unit, match);
-    return told(`Game ${matchId} goes on.`);
+    return answerOf(`Game ${matchId} goes on.`);
   });
 
 /** Ends a lobby or a running game. The game counts for no rating, and one message is posted in its channel. */
@@ -59,5 +59,5 @@ export const closeGame = (
     // The edit of the newest message is silent, so the operator's message is the only news in the channel.
     await unit.tell(match.status === 'lobby' ? { ...redrawOf(match), kind: 'closed' } : redrawOf(match));
     await tellOperator(unit, match, { subject: 'closed', ...(reason !== undefined && { text: reason }) });
-    return told(`Game ${matchId} is closed, and counts for no rating.`);
+    return answerOf(`Game ${matchId} is closed, and counts for no rating.`);
   });

@@ -1,7 +1,7 @@
 import { gameOf } from '../../core/contract/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { endOfSeat } from '../match/position.ts';
-import { ENDED, type HostAnswer, refusedLine, told, utc } from './answer.ts';
+import { answerOf, ENDED, type HostAnswer, refusedLine, utc } from './answer.ts';
 import { auditLines } from './audit.ts';
 import type { HostServices } from './host-services.ts';
 import { audited } from './repair.ts';
@@ -59,10 +59,10 @@ export async function showGame(host: HostServices, matchId: string): Promise<Hos
   const log = found ? auditLines(found).join('; ') : 'never dealt';
   const match = await readable(host, matchId);
   if (!match)
-    return told(`Game ${matchId}: ${head.game}, ${head.status}; its row can not be read.`, `log: ${log}`);
-  const owed = await store.hostLookups.owed(matchId);
+    return answerOf(`Game ${matchId}: ${head.game}, ${head.status}; its row can not be read.`, `log: ${log}`);
+  const unsent = await store.hostLookups.unsent(matchId);
   const { guildId, channelId, status, endedBy, rev } = match;
-  return told(
+  return answerOf(
     `Game ${matchId}: ${match.game}, ${status}${endedBy === null ? '' : ` (${endedBy})`}, revision ${rev}, ${match.rated ? 'rated' : 'not rated'}`,
     guildId === null ? 'in a direct message' : `in server ${guildId}, channel ${channelId}`,
     `opened at ${utc(match.createdAt)}, changed at ${utc(match.updatedAt)}`,
@@ -72,8 +72,8 @@ export async function showGame(host: HostServices, matchId: string): Promise<Hos
     match.pausedAt === null ? 'not paused' : `paused since ${utc(match.pausedAt)}`,
     match.parkedAt === null ? 'not parked' : `parked since ${utc(match.parkedAt)}`,
     `shown in the channel: revision ${match.shownRev ?? 'none'}`,
-    owed.length === 0 ? 'no message is owed' : `messages owed: ${owed.length}`,
-    ...owed.map(
+    unsent.length === 0 ? 'no unsent message' : `unsent messages: ${unsent.length}`,
+    ...unsent.map(
       ({ kind, status: is, attempts, error, at }) =>
         `- ${kind}, ${is} since ${utc(at)}, ${attempts} attempts${error === null ? '' : `, last error: ${error}`}`,
     ),

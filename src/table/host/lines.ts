@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { readWhole } from '../../core/values/typed-values.ts';
 import type { HostBlockKind } from '../../store/index.ts';
 import { type AnnounceOptions, announce, cancelAnnouncements } from './announcing.ts';
-import { type HostAnswer, refusedLine, told } from './answer.ts';
+import { answerOf, type HostAnswer, refusedLine } from './answer.ts';
 import { block, unblock } from './blocking.ts';
 import { closeGame, pauseGame, resumeGame } from './game-changes.ts';
 import { showGame } from './game-report.ts';
@@ -44,7 +44,7 @@ function gameLines(program: Command, take: Take): void {
   line('resume', 'continue it').action((id: string) =>
     take({ writes: true, run: host => onGame(host, id, own => resumeGame(host, own)) }),
   );
-  line('close', 'end it; it counts for no rating, and its channel is told once')
+  line('close', 'end it; it counts for no rating, and its channel gets one message')
     .option('--reason <text...>', 'posted as written')
     .action((id: string, { reason }: Reasoned) =>
       take({ writes: true, run: host => onGame(host, id, own => closeGame(host, own, joined(reason))) }),
@@ -91,8 +91,8 @@ async function forget(host: HostServices, typed: string, sure: boolean): Promise
       `\`forget ${id} --yes\` does it.`,
     );
   const { games: count } = await host.housekeeping.forget(id);
-  if (warning.length > 0) return told(...warning, 'So there was nothing to delete in games.');
-  return told(`The data of this person was deleted; seats in games: ${count}.`);
+  if (warning.length > 0) return answerOf(...warning, 'So there was nothing to delete in games.');
+  return answerOf(`The data of this person was deleted; seats in games: ${count}.`);
 }
 
 interface Announcing extends Omit<AnnounceOptions, 'text'> {
@@ -183,7 +183,7 @@ function programOf(take: Take, say: (text: string) => void, line: string): Comma
 
 /** Reads a line. Returns the job that carries it out, or an explanation of what is wrong with the line. */
 export function readLine(words: readonly string[]): HostJob | HostAnswer {
-  if (words.length === 0) return told(...lineList());
+  if (words.length === 0) return answerOf(...lineList());
   const said: string[] = [];
   let job: HostJob | undefined;
   const program = programOf(
@@ -202,7 +202,7 @@ export function readLine(words: readonly string[]): HostJob | HostAnswer {
       .trim()
       .replace(/^error: /, '');
     return error.code === 'commander.helpDisplayed'
-      ? told(text)
+      ? answerOf(text)
       : refusedLine(text || 'This line is not complete.', ...usageOf(words));
   }
   return job ?? refusedLine('This line is not complete.', ...lineList());

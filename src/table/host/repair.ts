@@ -4,7 +4,7 @@ import { rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 import { tend } from '../requests/voting.ts';
-import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
+import { answerOf, counted, type HostAnswer, refusedLine } from './answer.ts';
 import { type Audit, audit, auditLines, type RightRevision } from './audit.ts';
 import { type HostServices, notLive } from './host-services.ts';
 
@@ -23,7 +23,7 @@ const restoring = (
   { rev, state, dice }: RightRevision,
   { at, rules, batch }: Pick<NewMove, 'at' | 'rules' | 'batch'>,
 ): NewMove => ({
-  ...{ seat: 0, action: 'undo', by: 'undo', told: [], reveals: false },
+  ...{ seat: 0, action: 'undo', by: 'undo', events: [], reveals: false },
   ...{ state, dice, rules, at, batch, restores: rev },
 });
 
@@ -87,7 +87,7 @@ export async function repair(host: HostServices, matchId: string, writes: boolea
     const lines = auditLines(found);
     const broken = found.differing.length > 0 || found.stops !== undefined;
     if (!writes)
-      return told(
+      return answerOf(
         `Game ${matchId}, revision ${match.rev}: ${lines.join('; ')}.`,
         broken ? `\`game repair ${matchId} --write\` sets it right.` : 'Nothing to repair.',
       );
@@ -98,15 +98,16 @@ export async function repair(host: HostServices, matchId: string, writes: boolea
         `No position of game ${matchId} can be restored: ${lines.join('; ')}. Close it: \`game close ${matchId}\`.`,
       );
     const done = await write(unit, match, found);
-    return told(`Game ${matchId}: ${lines.join('; ')}.`, `Done: ${done.join('; ')}.`);
+    return answerOf(`Game ${matchId}: ${lines.join('; ')}.`, `Done: ${done.join('; ')}.`);
   });
 }
 
 /** Posts the message of a lobby again. A lobby has no log to repair. */
 async function repost(unit: UnitOfWork, match: DamagedMatch, writes: boolean): Promise<HostAnswer> {
   const { id, rev, status } = match;
-  if (status !== 'lobby') return told(`Game ${id} was never dealt, so it has no log.`);
-  if (!writes) return told(`Game ${id} is a lobby, so it has no log. \`--write\` posts its message again.`);
+  if (status !== 'lobby') return answerOf(`Game ${id} was never dealt, so it has no log.`);
+  if (!writes)
+    return answerOf(`Game ${id} is a lobby, so it has no log. \`--write\` posts its message again.`);
   await unit.tell({ ...redrawOf({ id, rev }), kind: 'lobby' });
-  return told(`Game ${id} is a lobby: its message is posted again.`);
+  return answerOf(`Game ${id} is a lobby: its message is posted again.`);
 }

@@ -1,6 +1,6 @@
 import type { HostedMatch } from '../../store/index.ts';
 import { endOfSeat } from '../match/position.ts';
-import { byStatus, ENDED, type HostAnswer, heading, told, utc } from './answer.ts';
+import { answerOf, byStatus, ENDED, type HostAnswer, heading, utc } from './answer.ts';
 import { type HostServices, idOf } from './host-services.ts';
 
 /** Maximum number of games or lines in a list. */
@@ -26,7 +26,7 @@ export async function games(host: HostServices, server: string | undefined): Pro
   const { hostLookups } = host.units.store;
   const all = await hostLookups.count(guildId);
   const listed = await hostLookups.live(MOST, guildId);
-  return told(heading(all, 'live game'), ...listed.map(gameLine), ...rest(all, listed.length));
+  return answerOf(heading(all, 'live game'), ...listed.map(gameLine), ...rest(all, listed.length));
 }
 
 /** Lists the games whose channel is closed to the bot, with the reason. */
@@ -40,7 +40,7 @@ export async function parked({ units, blocks }: HostServices): Promise<HostAnswe
     const reason = isBlocked ? 'blocked by the operator' : (match.error ?? 'no message was refused');
     lines.push(`${gameLine(match)}; ${reason}`);
   }
-  return told(heading(all, 'parked game'), ...lines, ...rest(all, listed.length));
+  return answerOf(heading(all, 'parked game'), ...lines, ...rest(all, listed.length));
 }
 
 /** Shows the games of a person, without their contents. */
@@ -53,7 +53,7 @@ export async function person(host: HostServices, typed: string): Promise<HostAns
   const counts = await hostLookups.statusesOf(id);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const now = host.units.services.now();
-  return told(
+  return answerOf(
     `Person ${id}: games ${byStatus(counts)}.`,
     ...((await host.blocks.isPersonBlocked(id)) ? ['Blocked.'] : []),
     ...(locale === null ? [] : [`Language: ${locale}.`]),
@@ -77,7 +77,7 @@ export async function server(host: HostServices, typed: string): Promise<HostAns
   const live = await hostLookups.live(MOST, id);
   const { guildId: _, ...chosen } = settings ?? { guildId: id };
   const set = Object.entries(chosen).map(([name, value]) => `${name} ${value ?? 'default'}`);
-  return told(
+  return answerOf(
     `Server ${id}: games ${byStatus(counts)}.`,
     ...((await host.blocks.isServerBlocked(id)) ? ['Blocked.'] : []),
     `Settings: ${set.join(', ') || 'all default'}.`,
@@ -89,7 +89,7 @@ export async function server(host: HostServices, typed: string): Promise<HostAns
 export async function blockList({ blocks }: HostServices): Promise<HostAnswer> {
   await blocks.refresh();
   const rows = await blocks.list();
-  return told(
+  return answerOf(
     heading(rows.length, 'block'),
     ...rows.map(({ kind, id, reason, at }) => {
       const who = id.length === 64 ? 'a person who deleted their data' : `${kind} ${id}`;
@@ -104,5 +104,5 @@ export async function lineLog({ units }: HostServices, most: number): Promise<Ho
     const outcome = answer === null ? status : `${status}: ${answer.split('\n')[0] ?? ''}`;
     return `${utc(at)}  ${by ?? 'a person who deleted their data'}: ${line} → ${outcome}`;
   });
-  return told(first ?? 'No line that changes something was typed in the last year.', ...more);
+  return answerOf(first ?? 'No line that changes something was typed in the last year.', ...more);
 }

@@ -40,7 +40,8 @@ async function show(
 ): Promise<Result<void, Refusal>> {
   const closed = shut(match, personId);
   if (closed) return closed;
-  if (match.openerId !== personId) return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'show' });
+  if (match.openerId !== personId)
+    return refuseAtTable('not-opener', { ...openerSeen(match), action: 'show' });
   if (isShown && (await serverOf(repositories, match.guildId)).listed !== 'yes')
     return refuseAtTable('unlisted');
   if (match.everywhere === isShown) return accept(undefined);

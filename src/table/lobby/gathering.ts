@@ -118,7 +118,7 @@ export async function remove(
   const personId = seat === undefined ? undefined : match.seats[seat]?.userId;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
-    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'remove' });
+    return refuseAtTable('not-opener', { ...openerSeen(match), action: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (personId === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);

@@ -1,6 +1,6 @@
 import type { DirectMessageKind, NoticeKind, Repositories } from '../../store/index.ts';
 import type { Limited } from '../match/limits.ts';
-import type { Letter } from '../match/services.ts';
+import type { UnsentDirectMessage } from '../match/services.ts';
 import { apartAfter, apartAmong, areDivided, divided, unwanted, withRoomFor } from './blocks.ts';
 
 const SAME_GAME = 'both sit at the game, and this is a part of it';
@@ -32,7 +32,7 @@ export const REACHES = {
     profile: 'shows what the person lets others see',
     morning: 'one message for the whole server',
   },
-  letters: {
+  directMessages: {
     table: 'asked when it is sent, by the list of open tables',
     review: divided,
     found: 'asked when the game is found',
@@ -75,7 +75,7 @@ export const REACHES = {
     report: 'reaches the operator alone',
   },
 } as const satisfies {
-  readonly letters: Readonly<Record<DirectMessageKind, string | typeof divided>>;
+  readonly directMessages: Readonly<Record<DirectMessageKind, string | typeof divided>>;
   readonly notices: Readonly<Record<NoticeKind, string>>;
   readonly acts: Readonly<Record<Limited, string>>;
 } & Readonly<Record<string, object>>;
@@ -86,17 +86,17 @@ export const REACHES = {
  */
 export async function unblocked(
   repositories: Repositories,
-  letters: readonly Letter[],
+  directMessages: readonly UnsentDirectMessage[],
   by?: string,
-): Promise<readonly Letter[]> {
-  const kept: Letter[] = [];
-  for (const letter of letters) {
-    const asked = REACHES.letters[letter.kind];
+): Promise<readonly UnsentDirectMessage[]> {
+  const kept: UnsentDirectMessage[] = [];
+  for (const directMessage of directMessages) {
+    const asked = REACHES.directMessages[directMessage.kind];
     if (typeof asked !== 'string' && by === undefined)
-      throw new Error(`a message of kind ${letter.kind} is written for nobody`);
+      throw new Error(`a message of kind ${directMessage.kind} is written for nobody`);
     const apart =
-      typeof asked === 'string' ? [] : await asked(repositories, [{ id: letter.userId }], [by ?? '']);
-    if (apart.length === 0) kept.push(letter);
+      typeof asked === 'string' ? [] : await asked(repositories, [{ id: directMessage.userId }], [by ?? '']);
+    if (apart.length === 0) kept.push(directMessage);
   }
   return kept;
 }

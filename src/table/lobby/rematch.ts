@@ -44,7 +44,7 @@ export interface RematchWish {
 }
 
 /**
- * Returns the places of a rematch: that of the asker, which is its home, and those at which somebody else is asked. So a rematch
+ * Returns the places of a rematch: that of the asker, which is its home, and those at which another person is asked. So a rematch
  * sends no message to a person whom it does not ask.
  */
 function placesOf(match: StoredMatch, asker: Person, seated: readonly Person[]) {
@@ -57,7 +57,7 @@ function placesOf(match: StoredMatch, asker: Person, seated: readonly Person[]) 
   ];
 }
 
-/** Returns the rematch of which the asker knows: somebody at the asker's place has a seat in it. */
+/** Returns the rematch of which the asker knows: a person at the asker's place has a seat in it. */
 async function known(
   { repositories }: UnitOfWork,
   match: StoredMatch,

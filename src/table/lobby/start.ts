@@ -25,7 +25,7 @@ export async function start(
   const seats = match.seats.length;
   const { min } = gameOf(unit.services, match.game).seats(match.options);
   if (match.openerId !== id && seats < match.seatsWanted) {
-    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'start' });
+    return refuseAtTable('not-opener', { ...openerSeen(match), action: 'start' });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
   const missing = await unconfirmed(unit.repositories, match);

@@ -1,4 +1,4 @@
-import { heard, type Seat } from '../../core/contract/game.ts';
+import { type Seat, visibleEvents } from '../../core/contract/game.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';
@@ -113,7 +113,7 @@ export async function undoneBefore(
 }
 
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
-  moves.flatMap(move => heard(move.told, 'table'));
+  moves.flatMap(move => visibleEvents(move.events, 'table'));
 
 export const eventsFor = (moves: readonly Move[], seat: Seat): readonly unknown[] =>
-  moves.flatMap(move => heard(move.told, seat));
+  moves.flatMap(move => visibleEvents(move.events, seat));

@@ -13,7 +13,7 @@ export type TableRefusalCode =
   | 'players-only' // a table needs a person; with: players, seats
   | 'already-started' // the lobby has become a game; with: asker
   | 'not-started'
-  | 'not-opener' // the opener alone may do this; with: opener (name), deed, asker
+  | 'not-opener' // the opener alone may do this; with: opener (name), action, asker
   | 'over'
   | 'resigned' // the person's seat has ended; with: end
   | 'cancel-alone' // a rated game against bots can't be called off

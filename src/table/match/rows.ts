@@ -81,8 +81,8 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch, pla
 }
 
 export function toMove(row: Move): Move {
-  const { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn } = row;
-  return { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn };
+  const { rev, seat, action, by, events, reveals, at, batch, restores, endsTurn } = row;
+  return { rev, seat, action, by, events, reveals, at, batch, restores, endsTurn };
 }
 
 /** Returns true if a stand-in plays only the present turn of a seat whose person is not absent. */

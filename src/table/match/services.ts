@@ -30,7 +30,7 @@ export interface Services {
    * Returns the time since which the bot has received a server's events without a break, in milliseconds since the epoch. Null:
    * it receives none now.
    */
-  readonly hearsSince: (guildId: string | null) => number | null;
+  readonly connectedSince: (guildId: string | null) => number | null;
   /** Checks that a person can't use a channel: they are out of the server or timed out, or may not see the channel. */
   readonly isShutOut: (guildId: string, channelId: string, personId: string) => Promise<boolean>;
   /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
@@ -38,7 +38,7 @@ export interface Services {
 }
 
 /** Direct message to write, in a transaction that gives it its time. */
-export type Letter = Omit<NewDirectMessage, 'at'>;
+export type UnsentDirectMessage = Omit<NewDirectMessage, 'at'>;
 
 /** Context of one transaction: its repositories, its time, and functions that write messages. */
 export interface UnitOfWork {
@@ -50,7 +50,7 @@ export interface UnitOfWork {
    * Writes direct messages to people. A repeated call writes no message twice.
    * @param by person whose act the messages report, so that a block is asked; absent: the act of nobody
    */
-  write(letters: readonly Letter[], by?: string): Promise<void>;
+  write(directMessages: readonly UnsentDirectMessage[], by?: string): Promise<void>;
   /** Makes the bot render the messages of leagues and duplicates again after the commit. */
   refresh(): void;
   ended(matchId: string): Promise<void>;

@@ -12,7 +12,7 @@ import {
   UnknownOutcomeError,
 } from '../../store/index.ts';
 import { toMatch } from './rows.ts';
-import { type Letter, refuseAtTable, type Services, type UnitOfWork } from './services.ts';
+import { refuseAtTable, type Services, type UnitOfWork, type UnsentDirectMessage } from './services.ts';
 import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export { BusyError } from '../../store/index.ts';
@@ -38,7 +38,11 @@ export interface FollowUps {
    * Leaves out the direct messages that a block keeps from their receivers.
    * @param by person whose act the messages report; absent: the act of nobody
    */
-  unblocked(repositories: Repositories, letters: readonly Letter[], by?: string): Promise<readonly Letter[]>;
+  unblocked(
+    repositories: Repositories,
+    directMessages: readonly UnsentDirectMessage[],
+    by?: string,
+  ): Promise<readonly UnsentDirectMessage[]>;
 }
 
 /** Changes of a transaction that are announced after its commit. */
@@ -47,13 +51,13 @@ interface Announced {
    * Matches with a message to post, by id. The value is the message that the bot has begun to send. Undefined: the bot has
    * begun to send none.
    */
-  readonly told: Map<string, BegunNotice | undefined>;
+  readonly notices: Map<string, BegunNotice | undefined>;
   readonly changed: StoredMatch[];
   written: boolean;
   refreshed: boolean;
 }
 
-const nothingYet = (): Announced => ({ told: new Map(), changed: [], written: false, refreshed: false });
+const nothingYet = (): Announced => ({ notices: new Map(), changed: [], written: false, refreshed: false });
 
 /** Values that the caller knows already, which saves queries. */
 interface Hints<T> {
@@ -65,7 +69,7 @@ interface Hints<T> {
 }
 
 /** Makes a unit of work that writes no messages, for a private match. */
-export const unheard = (unit: UnitOfWork): UnitOfWork => ({
+export const unannounced = (unit: UnitOfWork): UnitOfWork => ({
   ...unit,
   tell: async () => {},
   write: async () => {},
@@ -125,10 +129,10 @@ export class UnitsOfWork {
    * Announces the changes of a commit.
    * @param isSure false: the commit may have failed, so the receivers read the rows
    */
-  #announce({ told, changed, written, refreshed }: Announced, isSure: boolean): void {
+  #announce({ notices, changed, written, refreshed }: Announced, isSure: boolean): void {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
-    for (const [matchId, begun] of told) this.carrier.announce(matchId, isSure ? begun : undefined);
+    for (const [matchId, begun] of notices) this.carrier.announce(matchId, isSure ? begun : undefined);
     for (const match of changed.filter(each => this.isOurs(each)))
       if (isSure) this.#changed(match);
       else this.#unsure(match.id);
@@ -144,11 +148,11 @@ export class UnitsOfWork {
       at,
       tell: async ({ since, resigned = [], ...notice }) => {
         await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
-        announced.told.set(notice.matchId, undefined);
+        announced.notices.set(notice.matchId, undefined);
       },
-      write: async (letters, by) => {
-        const kept = await this.#followUps.unblocked(repositories, letters, by);
-        await repositories.letters.put(kept.map(letter => ({ ...letter, at })));
+      write: async (directMessages, by) => {
+        const kept = await this.#followUps.unblocked(repositories, directMessages, by);
+        await repositories.directMessages.put(kept.map(directMessage => ({ ...directMessage, at })));
         announced.written ||= kept.length > 0;
       },
       refresh: () => {
@@ -173,18 +177,18 @@ export class UnitsOfWork {
     { seen, known, first }: Hints<T> = {},
   ): Promise<Result<A, Refusal>> {
     try {
-      return await this.of(matchId, async (unit, { told }) => {
+      return await this.of(matchId, async (unit, { notices }) => {
         const { matches, people } = unit.repositories;
         const [match] = await Promise.all([matches.get(matchId), people.gather(matchId), first?.(unit)]);
         if (!match) return refuseAtTable('no-match', { match: matchId });
         // The log context gets the match only now, since the id might belong to no match.
         nowAt({ matchId });
-        const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
+        const done = await work(isPrivate(match) ? unannounced(unit) : unit, match);
         if (!done.ok) return done;
         const row = await this.#followUps.tend(unit, matchId, known?.(done.value));
         const now = toMatch(this.services, row);
-        if (told.has(matchId) && this.isOurs(row) && this.carrier.ready?.(matchId))
-          told.set(matchId, await this.#followUps.beginAtOnce(unit, row, now));
+        if (notices.has(matchId) && this.isOurs(row) && this.carrier.ready?.(matchId))
+          notices.set(matchId, await this.#followUps.beginAtOnce(unit, row, now));
         unit.changed(row);
         return accept(await answer(now, done.value, { repositories: unit.repositories, row }));
       });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { SeededDice } from '../../core/contract/dice.ts';
-import { type AnyGame, gameOf, heard, redealt } from '../../core/contract/game.ts';
+import { type AnyGame, gameOf, redealt, visibleEvents } from '../../core/contract/game.ts';
 import { inSlices } from '../../core/work/slices.ts';
 import type { MorningMove, MorningSpan, Repositories, StoredMatch } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
@@ -36,9 +36,9 @@ async function publicGains(game: AnyGame, { history }: Course): Promise<readonly
     const played: (typeof history.played)[number][] = [];
     for await (const slice of inSlices(history.played))
       played.push(
-        ...slice.map(({ told, state, ...move }) => ({
+        ...slice.map(({ events, state, ...move }) => ({
           ...move,
-          told: heard(told, 'table').map(event => ({ to: 'all', event }) as const),
+          events: visibleEvents(events, 'table').map(event => ({ to: 'all', event }) as const),
           state: redealt(game, state, 'table', dice),
         })),
       );

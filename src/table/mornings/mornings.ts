@@ -28,7 +28,7 @@ const LOT = 20;
 const KEPT_DAYS = 30;
 
 /** Morning message that is not posted or out of date. */
-export interface UntoldMorning extends Pick<StoredMorning, 'attempts' | 'guildId' | 'channelId'> {
+export interface UnannouncedMorning extends Pick<StoredMorning, 'attempts' | 'guildId' | 'channelId'> {
   readonly id: string;
 }
 
@@ -63,12 +63,15 @@ export class Mornings extends TablePart {
   /**
    * Writes the messages whose hour has come. Lists the messages to post now. `nextAt` is the time of the next message or retry.
    */
-  async outlook(): Promise<{ readonly due: readonly UntoldMorning[]; readonly nextAt: number | undefined }> {
+  async outlook(): Promise<{
+    readonly due: readonly UnannouncedMorning[];
+    readonly nextAt: number | undefined;
+  }> {
     const { store, services } = this;
     const plans = await store.mornings.due(services.now(), LOT);
     for (const plan of plans) await this.#write(plan);
     const now = services.now();
-    const rows = await store.mornings.untold(LOT);
+    const rows = await store.mornings.unannounced(LOT);
     const later = rows.flatMap(({ retryAt }) => (retryAt !== null && retryAt > now ? retryAt : []));
     const due = rows.filter(({ retryAt }) => retryAt === null || retryAt <= now);
     const times = [...later, (await store.mornings.nextDue(now)) ?? []].flat();
@@ -104,7 +107,7 @@ export class Mornings extends TablePart {
   /**
    * Records that posting begins, since the message may arrive from then on. Returns false if another process has begun to post.
    */
-  begin({ id, attempts }: Pick<UntoldMorning, 'id' | 'attempts'>): Promise<boolean> {
+  begin({ id, attempts }: Pick<UnannouncedMorning, 'id' | 'attempts'>): Promise<boolean> {
     return this.store.transaction(({ mornings }) => mornings.begin(readId(id), attempts));
   }
 

@@ -82,7 +82,7 @@ export class Play {
   async make(seat: Seat, action: unknown, by: MadeBy): Promise<Result<StoredMove, Refusal>> {
     const step = this.game.apply(this.#state, seat, action, this.#dice);
     if (!step.ok) return step;
-    const { state, told, reveals, goesOn } = step.value;
+    const { state, events, reveals, goesOn } = step.value;
     const turn = goesOn
       ? { since: this.#turn.since, seat: this.#turn.seat ?? seat }
       : { since: this.#rev + 1, seat: null };
@@ -90,7 +90,7 @@ export class Play {
       seat,
       action: this.game.write(action),
       by,
-      told,
+      events,
       reveals,
       state,
       dice: this.#dice.counters,

@@ -22,7 +22,7 @@ export const againAs = (
   { updatedAt }: Pick<StoredMatch, 'updatedAt'>,
 ): 'progress' | 'board' => (at - updatedAt < PAUSE ? 'progress' : 'board');
 
-type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt' | 'pace'>;
+type AnnouncedMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt' | 'pace'>;
 
 /**
  * Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: the board need not wait.
@@ -41,7 +41,7 @@ export const heldUntil = (
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
-  match: ToldMatch,
+  match: AnnouncedMatch,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
   notBefore: number | null = null,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function tellMoves(
 /** Writes the notice about moves, put off for some seconds while bots think. Returns false if there were no moves. */
 export async function tellPlayed(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
-  match: ToldMatch,
+  match: AnnouncedMatch,
   play: Play,
 ): Promise<boolean> {
   if (play.moves.length === 0) return false;

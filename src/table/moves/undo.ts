@@ -170,7 +170,7 @@ export async function takeBack(
     seat,
     action: 'undo',
     by: 'undo',
-    told: [],
+    events: [],
     reveals: false,
     state,
     dice,

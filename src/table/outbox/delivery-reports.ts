@@ -71,8 +71,8 @@ async function lost(
   const message = (await ownMessages(repositories, match, at)).find(({ id }) => id === messageId);
   if (!message) return;
   const { place } = match;
-  const told = message.kind === 'board' ? await repositories.outbox.told({ matchId, place }) : undefined;
-  await tell({ matchId, place, kind: message.kind, rev: match.rev, ...told });
+  const shown = message.kind === 'board' ? await repositories.outbox.shownBy({ matchId, place }) : undefined;
+  await tell({ matchId, place, kind: message.kind, rev: match.rev, ...shown });
 }
 
 /**
@@ -86,14 +86,14 @@ const MINUTE = 60_000;
 
 /** Records that a message has pinged people, so that they are not pinged again soon. */
 async function notePinged(
-  { waits, seats, owedPings }: Repositories,
+  { waits, seats, duePings }: Repositories,
   notice: Notice,
   at: number,
 ): Promise<void> {
   const { id, matchId, kind, seat, details } = notice;
   if (kind === 'question' && details.userId !== undefined) {
     const { userId, request = null } = details;
-    await owedPings.said({ matchId, request, userId });
+    await duePings.said({ matchId, request, userId });
   }
   if (BOARDS.includes(kind)) await waits.posted(matchId, id, at);
   if (seat === null || !PING_KINDS.some(ping => ping === kind)) return;
@@ -264,13 +264,13 @@ export class OutboxReports extends TablePart {
     return this.units.of(matchId, async unit => {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
-      const { row, ...told } = begun;
+      const { row, ...shown } = begun;
       // Another process may have changed the match, so the bots of this process continue in it.
       if (row && this.store.shards.part) unit.changed(row);
       // The place of a person who deleted their data exists no longer.
       const isThere = notice.place === 0 || row?.places.some(({ place }) => place === notice.place);
       const match = row && isThere ? toMatch(this.services, row, notice.place) : undefined;
-      return { ...told, match };
+      return { ...shown, match };
     });
   }
 

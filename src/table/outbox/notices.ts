@@ -130,20 +130,20 @@ export async function begin(
     waited ?? (kind === 'board' ? unit.repositories.waits.list(matchId) : []),
   ]);
   const hasEnds = row?.seats.some(({ resignedRev }) => resignedRev !== null) ?? false;
-  const told = EDITS.includes(kind) || hasEnds ? await outbox.told(notice) : undefined;
+  const since = EDITS.includes(kind) || hasEnds ? await outbox.shownBy(notice) : undefined;
   const pinged = row && kind === 'board' ? await pingByBoard(unit, row, notice, waits) : [];
   if (!EDITS.includes(kind)) {
     // A seat that ends in the middle of a turn gets a message of its own, and the turn's next message goes on from there.
     return {
       row,
       pinged,
-      since: Math.max(notice.since, told?.since ?? notice.since),
+      since: Math.max(notice.since, since?.since ?? notice.since),
       resigned: notice.resigned,
     };
   }
-  const before = told?.resigned ?? endedNow(row);
+  const before = since?.resigned ?? endedNow(row);
   const resigned = [...new Set([...before, ...notice.resigned])];
-  return { row, pinged, since: told?.since ?? notice.since, resigned };
+  return { row, pinged, since: since?.since ?? notice.since, resigned };
 }
 
 /**
@@ -167,6 +167,6 @@ export async function beginAtOnce(
   // `match` is seen from the place of the person who acted.
   const home = match.place === 0 ? match : toMatch(unit.services, row, 0);
   if (!begun) return undefined;
-  const { row: _, ...told } = begun;
-  return { ...told, notice, match: home };
+  const { row: _, ...since } = begun;
+  return { ...since, notice, match: home };
 }

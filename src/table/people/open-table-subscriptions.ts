@@ -21,9 +21,11 @@ export async function tellOfLobby(
 ): Promise<void> {
   if (guildId === null) return;
   const dueAt = unit.at + HELD_MS;
-  const told = (await unit.repositories.tableWishes.whoever(guildId, game)).filter(id => !there.includes(id));
+  const receivers = (await unit.repositories.tableWishes.whoever(guildId, game)).filter(
+    id => !there.includes(id),
+  );
   await unit.write(
-    told.map(userId => ({ matchId, guildId, userId, kind: 'table', mark: 0, dueAt }) as const),
+    receivers.map(userId => ({ matchId, guildId, userId, kind: 'table', mark: 0, dueAt }) as const),
   );
 }
 
@@ -64,7 +66,7 @@ export class OpenTableWishes extends TablePart {
 
   turnOff(personId: string, guildId: string): Promise<boolean> {
     return this.units.of(`person ${personId}`, async ({ repositories }) => {
-      await repositories.letters.drop(personId, { guildId });
+      await repositories.directMessages.drop(personId, { guildId });
       return repositories.tableWishes.remove(personId, guildId);
     });
   }

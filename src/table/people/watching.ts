@@ -33,8 +33,8 @@ export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promis
     if (watcher.round >= round || !(await watchers.reached(watcher, round))) continue;
     if (!ended && watcher.mode === 'end') continue;
     const { userId } = watcher;
-    const told = ended ? ({ kind: 'end', mark: 0 } as const) : ({ kind: 'round', mark: round - 1 } as const);
-    await unit.write([{ matchId, guildId, userId, ...told, dueAt: unit.at }]);
+    const news = ended ? ({ kind: 'end', mark: 0 } as const) : ({ kind: 'round', mark: round - 1 } as const);
+    await unit.write([{ matchId, guildId, userId, ...news, dueAt: unit.at }]);
   }
 }
 
@@ -42,10 +42,10 @@ export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promis
 export async function tellOfReview(unit: UnitOfWork, match: StoredMatch, by: string): Promise<void> {
   const { id: matchId, guildId } = match;
   if (match.watchers === 0 || guildId === null) return;
-  const letters = (await unit.repositories.watchers.list(matchId)).map(
+  const directMessages = (await unit.repositories.watchers.list(matchId)).map(
     ({ userId }) => ({ matchId, guildId, userId, kind: 'review', mark: 0, dueAt: unit.at }) as const,
   );
-  await unit.write(letters, by);
+  await unit.write(directMessages, by);
 }
 
 /** Maximum number of running games that one person follows. */
@@ -99,7 +99,7 @@ export class Watching extends TablePart {
    */
   stop(matchId: string, personId: string): Promise<boolean> {
     return this.units.of(matchId, async ({ repositories }) => {
-      await repositories.letters.drop(personId, { matchId });
+      await repositories.directMessages.drop(personId, { matchId });
       return repositories.watchers.remove(matchId, personId);
     });
   }

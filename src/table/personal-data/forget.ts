@@ -33,11 +33,13 @@ export async function aboutPerson(store: Repositories, personId: string): Promis
     ballots: votes,
     invitations: await store.invitations.of(personId),
     lately: await store.cooldowns.of(personId),
-    pendingPings: (await store.owedPings.of(personId)).map(({ userId: _, ...call }) => call),
+    pendingPings: (await store.duePings.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
     seeks: (await store.seeks.of([personId])).map(({ userId: _, held: __, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
-    letters: (await store.letters.ofUser(personId)).map(({ userId: _, ...letter }) => letter),
+    directMessages: (await store.directMessages.ofUser(personId)).map(
+      ({ userId: _, ...directMessage }) => directMessage,
+    ),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
     standings: (await store.standings.ofUser(personId)).map(({ userId: _, ...line }) => line),
     ratings: (await store.ratings.ofUser(personId)).map(({ userId: _, ...rating }) => rating),
@@ -106,11 +108,11 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   ]);
   await repositories.invitations.forget(personId);
   await repositories.cooldowns.forget(personId);
-  await repositories.owedPings.forget(personId);
+  await repositories.duePings.forget(personId);
   await repositories.tableWishes.forget(personId);
   await repositories.seeks.forget(personId);
   await repositories.watchers.forget(personId);
-  await repositories.letters.forget(personId);
+  await repositories.directMessages.forget(personId);
   await repositories.results.forget(personId);
   await repositories.ratings.forget(personId);
   await repositories.standings.forget(personId);

@@ -11,7 +11,7 @@ import type { Person, Settings, SettingsChange } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
-import { retimeOwed } from '../pings/request-pings.ts';
+import { retimeDuePings } from '../pings/request-pings.ts';
 import { quietOf, quietUntil, writeMinutes } from '../waiting/quiet-hours.ts';
 import { awayCounted, awayLeft, isAway, retime } from '../waiting/waits.ts';
 
@@ -86,17 +86,17 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
   for await (const waits of inSlices(await repositories.waits.ofUser(after.id)))
     for (const wait of waits) {
       const match = matches.find(({ id }) => id === wait.matchId);
-      if (!match) throw new Error(`match ${wait.matchId} waits for somebody without a seat`);
+      if (!match) throw new Error(`match ${wait.matchId} waits for a person without a seat`);
       const unsaid = silenced && (await repositories.outbox.drop(match.id, wait.seat, PING_KINDS));
       const again = unsaid || wait.pingAt !== null;
       await retime(unit, match, wait, again ? { pinged: false, pingAt: at } : {});
       awayMs.set(match.id, awayCounted(match, wait, before, at).awayMs);
     }
-  await retimeOwed(unit, after);
+  await retimeDuePings(unit, after);
   const [then, now] = [before, after].map(person => (isAway(person, at) ? person.awayUntil : null));
   if (then === now) return;
-  const told = matches.filter(match => match.status === 'running' && !isPrivate(match));
-  for await (const slice of inSlices(told))
+  const running = matches.filter(match => match.status === 'running' && !isPrivate(match));
+  for await (const slice of inSlices(running))
     for (const match of slice) {
       const seat = match.seats.find(({ userId, resigned }) => userId === after.id && !resigned)?.seat;
       if (seat === undefined) continue;

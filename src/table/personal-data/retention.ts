@@ -66,7 +66,7 @@ export async function prune(
   const kept: { matchId: string; error: unknown }[] = [];
   const { lobbies, notices } = await units.of('retention', async ({ repositories, tell }) => {
     for (const match of await repositories.retention.untried(limits.before)) await tell(redrawOf(match));
-    await repositories.letters.sweep(now - OUTBOX_DAYS * DAY_MS);
+    await repositories.directMessages.sweep(now - OUTBOX_DAYS * DAY_MS);
     await repositories.watchers.sweep(now - OUTBOX_DAYS * DAY_MS);
     await repositories.seats.sweepPhrases(now - OUTBOX_DAYS * DAY_MS);
     await repositories.marks.sweep(now);

@@ -18,7 +18,7 @@ export interface Envelope {
 
 export interface BegunDirectMessage extends Envelope {
   /** Stored rows that this one message delivers, oldest first. There is at least one. */
-  readonly letters: readonly StoredDirectMessage[];
+  readonly rows: readonly StoredDirectMessage[];
   /** Number of earlier attempts to send. The last attempt may have succeeded. */
   readonly attempts: number;
   readonly person: StoredPerson;
@@ -33,11 +33,10 @@ const envelopeOf = ({ userId, kind, guildId, matchId }: StoredDirectMessage): En
   about: kind === 'table' ? { guildId } : { matchId },
 });
 const keyOf = (envelope: Envelope): string => JSON.stringify(envelope);
-const isOf = (envelope: Envelope) => (letter: StoredDirectMessage) =>
-  keyOf(envelopeOf(letter)) === keyOf(envelope);
+const isOf = (envelope: Envelope) => (directMessage: StoredDirectMessage) =>
+  keyOf(envelopeOf(directMessage)) === keyOf(envelope);
 
-const idsOf = ({ letters }: Pick<BegunDirectMessage, 'letters'>): readonly number[] =>
-  letters.map(({ id }) => id);
+const idsOf = ({ rows }: Pick<BegunDirectMessage, 'rows'>): readonly number[] => rows.map(({ id }) => id);
 
 /** Reads the subscription or match that a message is about. Undefined if the message must not be sent any more. */
 async function wanted(
@@ -82,9 +81,11 @@ export class DirectMessageQueue extends TablePart {
   }> {
     const { store, services } = this;
     const now = services.now();
-    const due = await store.letters.due(now, LOT);
-    const envelopes = new Map(due.map(letter => [keyOf(envelopeOf(letter)), envelopeOf(letter)]));
-    const nextAt = due.length > 0 ? now : await store.letters.nextDue(now);
+    const due = await store.directMessages.due(now, LOT);
+    const envelopes = new Map(
+      due.map(directMessage => [keyOf(envelopeOf(directMessage)), envelopeOf(directMessage)]),
+    );
+    const nextAt = due.length > 0 ? now : await store.directMessages.nextDue(now);
     return { envelopes: [...envelopes.values()], nextAt };
   }
 
@@ -97,51 +98,55 @@ export class DirectMessageQueue extends TablePart {
     return this.#of(envelope, async unit => {
       const { repositories, at } = unit;
       const { userId } = envelope;
-      const all = (await repositories.letters.waitingFor(userId)).filter(isOf(envelope));
+      const all = (await repositories.directMessages.waitingFor(userId)).filter(isOf(envelope));
       const begun = all.filter(({ attempts }) => attempts > 0);
-      const letters = begun.length > 0 ? begun : all;
-      const attempts = letters[0]?.attempts;
+      const rows = begun.length > 0 ? begun : all;
+      const attempts = rows[0]?.attempts;
       if (attempts === undefined) return undefined;
-      const ids = idsOf({ letters });
+      const ids = idsOf({ rows });
       const person = await repositories.people.get(userId);
-      const isFound = letters.some(({ kind }) => kind === 'found');
+      const isFound = rows.some(({ kind }) => kind === 'found');
       const want = await wanted(repositories, envelope, person, isFound);
       if (!want) {
-        await repositories.letters.settle(ids, 'dropped');
+        await repositories.directMessages.settle(ids, 'dropped');
         return undefined;
       }
       const earliest = Math.max(pingableAt(person, at), begun.length > 0 ? 0 : want.after);
       if (earliest > at) {
-        await repositories.letters.putOff(ids, earliest);
+        await repositories.directMessages.putOff(ids, earliest);
         return undefined;
       }
-      if (!(await repositories.letters.begin(ids, attempts))) return undefined;
+      if (!(await repositories.directMessages.begin(ids, attempts))) return undefined;
       const match = want.row && toMatch(this.services, want.row, want.place);
-      return { ...envelope, letters, attempts, person, mode: want.mode, match };
+      return { ...envelope, rows, attempts, person, mode: want.mode, match };
     });
   }
 
-  sent(letter: BegunDirectMessage): Promise<void> {
-    return this.#of(letter, async ({ repositories, at }) => {
-      await repositories.letters.settle(idsOf(letter), 'told');
-      if ('guildId' in letter.about)
-        await repositories.tableWishes.told(letter.userId, letter.about.guildId, at);
+  sent(directMessage: BegunDirectMessage): Promise<void> {
+    return this.#of(directMessage, async ({ repositories, at }) => {
+      await repositories.directMessages.settle(idsOf(directMessage), 'told');
+      if ('guildId' in directMessage.about)
+        await repositories.tableWishes.noteAnnounced(directMessage.userId, directMessage.about.guildId, at);
     });
   }
 
-  dropped(letter: BegunDirectMessage): Promise<void> {
-    return this.#of(letter, ({ repositories }) => repositories.letters.settle(idsOf(letter), 'dropped'));
+  dropped(directMessage: BegunDirectMessage): Promise<void> {
+    return this.#of(directMessage, ({ repositories }) =>
+      repositories.directMessages.settle(idsOf(directMessage), 'dropped'),
+    );
   }
 
-  putOff(letter: BegunDirectMessage, until: number): Promise<void> {
-    return this.#of(letter, ({ repositories }) => repositories.letters.putOff(idsOf(letter), until));
+  putOff(directMessage: BegunDirectMessage, until: number): Promise<void> {
+    return this.#of(directMessage, ({ repositories }) =>
+      repositories.directMessages.putOff(idsOf(directMessage), until),
+    );
   }
 
   /** Stops all messages about a match or server that the person can't see any more. */
-  unseen(letter: BegunDirectMessage): Promise<void> {
-    const { userId, about } = letter;
-    return this.#of(letter, async ({ repositories }) => {
-      await repositories.letters.drop(userId, about);
+  unseen(directMessage: BegunDirectMessage): Promise<void> {
+    const { userId, about } = directMessage;
+    return this.#of(directMessage, async ({ repositories }) => {
+      await repositories.directMessages.drop(userId, about);
       if ('matchId' in about) await repositories.watchers.remove(about.matchId, userId);
       else await repositories.tableWishes.remove(userId, about.guildId);
     });
@@ -155,8 +160,8 @@ export class DirectMessageQueue extends TablePart {
     return this.units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
-      for (const { id } of await repositories.letters.waitingFor(userId))
-        await repositories.letters.settle([id], 'dropped');
+      for (const { id } of await repositories.directMessages.waitingFor(userId))
+        await repositories.directMessages.settle([id], 'dropped');
       // A person without subscriptions may have deleted their data meanwhile, so no row is written.
       if (wishes.length + followed.length === 0) return;
       await repositories.tableWishes.forget(userId);
@@ -171,7 +176,7 @@ export class DirectMessageQueue extends TablePart {
   }
 
   /** Stores that the bot has informed the person that Discord refused direct messages. */
-  async refusalTold(userId: string): Promise<void> {
+  async noteRefusalShown(userId: string): Promise<void> {
     await this.units.of(`person ${userId}`, async ({ repositories: { people } }) => {
       // A person may have deleted their data meanwhile, so no row is written for its own sake.
       if ((await people.get(userId)).lettersRefusedAt !== null)

@@ -14,7 +14,7 @@ import { tend } from '../requests/voting.ts';
 import { HOUR, retime } from '../waiting/waits.ts';
 import { loseByTimeout, remindLive } from './live-timeout.ts';
 import { remind } from './reminders.ts';
-import { writeOwedPings } from './request-pings.ts';
+import { writeDuePings } from './request-pings.ts';
 
 /** Milliseconds without any change after which a lobby is closed. */
 const SILENCE = 24 * HOUR;
@@ -97,7 +97,7 @@ async function runSome(unit: UnitOfWork): Promise<boolean> {
     // The damaged match gives its place in the limited list to others.
     if (!isWell) await repositories.waits.change(wait, { dueAt: at + HOUR });
   }
-  await writeOwedPings(unit);
+  await writeDuePings(unit);
   const [next] = await repositories.waits.due(at, 1);
   const begun = waits.some(({ matchId, seat }) => matchId === next?.matchId && seat === next.seat);
   if (next && !begun) return true;
@@ -119,7 +119,7 @@ async function nextDueAt(repositories: Repositories): Promise<number | undefined
   const times = await Promise.all([
     repositories.people.nextReturn(),
     repositories.waits.nextDue(),
-    repositories.owedPings.nextDue(),
+    repositories.duePings.nextDue(),
     repositories.requests.oldestOpen().then(at => after(at, VOTE_LASTS_MS)),
     repositories.seats.oldestOffer().then(at => after(at, VOTE_LASTS_MS)),
     repositories.matches.oldestLobby().then(at => after(at, SILENCE)),

@@ -17,17 +17,17 @@ import { endUnreached, resign } from '../results/resign-and-cancel.ts';
 import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
 import { HOUR, isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 
-/** Milliseconds since another process has last told that it receives the events of its shards. It tells so every five seconds. */
-const TOLD_MS = 15_000;
+/** Milliseconds since another process has last reported that it receives the events of its shards. It reports so every five seconds. */
+const RECENT_MS = 15_000;
 
 /** Returns since when the bot has received a server's events without a break. Null: it does not now. */
-async function hearsSince(
+async function connectedSince(
   { services, repositories, at }: UnitOfWork,
   guildId: string | null,
 ): Promise<number | null> {
-  const span = await repositories.heard.elsewhere(guildId);
-  if (span === undefined) return services.hearsSince(guildId);
-  return span !== null && span.to >= at - TOLD_MS ? span.from : null;
+  const span = await repositories.connectedShards.elsewhere(guildId);
+  if (span === undefined) return services.connectedSince(guildId);
+  return span !== null && span.to >= at - RECENT_MS ? span.from : null;
 }
 
 /**
@@ -42,7 +42,7 @@ async function standingOf(
 ): Promise<'runs' | 'anew' | 'grace' | 'nobody'> {
   const own = match.seats[seat];
   const { guildId, shownRev } = placeOf(match, own?.place ?? 0);
-  const since = await hearsSince(unit, guildId);
+  const since = await connectedSince(unit, guildId);
   if (since === null || since > clockFrom) return 'anew';
   if (await isClosedByOperator(unit.repositories, match, seat)) return 'anew';
   const by = closedBy(match, seat);

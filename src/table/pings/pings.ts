@@ -6,7 +6,7 @@ import type { Match, Notice } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { markPinged, pingByBoard, pingSeparately } from '../waiting/decision-pings.ts';
 import { nudge } from './nudge.ts';
-import { isStillOwed, markPingedByRequest, type PingSubject, pingByRequest } from './request-pings.ts';
+import { isStillDue, markPingedByRequest, type PingSubject, pingByRequest } from './request-pings.ts';
 
 const matchWithWaits = ({ repositories: { matches, waits } }: UnitOfWork, matchId: string) =>
   Promise.all([matches.get(matchId), waits.list(matchId)]);
@@ -47,10 +47,10 @@ export class Pings extends TablePart {
     return this.units.of(matchId, unit => markPingedByRequest(unit, { matchId, request }, userIds, wanted));
   }
 
-  isStillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
+  isStillDue({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
-    return this.units.of(matchId, unit => isStillOwed(unit, { matchId, request, userId }));
+    return this.units.of(matchId, unit => isStillDue(unit, { matchId, request, userId }));
   }
 
   nudge(

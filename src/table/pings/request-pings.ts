@@ -15,7 +15,7 @@ export function pingableAt(person: StoredPerson, at: number): number {
 /** Subject of a ping: the id of a request, or null for the lobby. */
 export type PingSubject = number | null;
 
-interface Owed {
+interface RequestPing {
   readonly matchId: string;
   readonly request: PingSubject;
   readonly userId: string;
@@ -73,10 +73,10 @@ export async function pingByRequest(
     const person = await repositories.people.get(userId);
     if (!person.pings) continue;
     const dueAt = pingableAt(person, at);
-    const owed = { matchId, request: subject, userId };
-    if (dueAt > at) await repositories.owedPings.put({ ...owed, dueAt });
+    const ping = { matchId, request: subject, userId };
+    if (dueAt > at) await repositories.duePings.put({ ...ping, dueAt });
     else {
-      await repositories.owedPings.remove(owed);
+      await repositories.duePings.remove(ping);
       pinged.push(userId);
     }
   }
@@ -89,34 +89,34 @@ export async function pingByRequest(
  */
 export async function markPingedByRequest(
   unit: UnitOfWork,
-  to: Omit<Owed, 'userId'>,
+  to: Omit<RequestPing, 'userId'>,
   pinged: readonly string[],
   wanted: readonly string[],
 ): Promise<void> {
-  const { owedPings } = unit.repositories;
-  for (const userId of pinged) await owedPings.remove({ ...to, userId });
-  for (const userId of wanted) if (!pinged.includes(userId)) await writeOwedPing(unit, { ...to, userId });
+  const { duePings } = unit.repositories;
+  for (const userId of pinged) await duePings.remove({ ...to, userId });
+  for (const userId of wanted) if (!pinged.includes(userId)) await writeDuePing(unit, { ...to, userId });
 }
 
 /**
  * Returns true if a postponed ping is to be sent now. Postpones the ping again if quiet hours or an absence have begun
  * meanwhile.
  */
-export async function isStillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
-  const { matchId, request, userId } = owed;
-  const standing = (await repositories.owedPings.of(userId)).some(
+export async function isStillDue({ repositories, at }: UnitOfWork, ping: RequestPing): Promise<boolean> {
+  const { matchId, request, userId } = ping;
+  const standing = (await repositories.duePings.of(userId)).some(
     other => other.matchId === matchId && other.request === request,
   );
   const match = standing ? await repositories.matches.get(matchId) : undefined;
   const person = await repositories.people.get(userId);
   const awaited = match ? await unanswered(repositories, match, request, at) : [];
   if (!awaited.includes(userId) || !person.pings) {
-    await repositories.owedPings.remove(owed);
+    await repositories.duePings.remove(ping);
     return false;
   }
   const dueAt = pingableAt(person, at);
   if (dueAt <= at) return true;
-  await repositories.owedPings.put({ ...owed, dueAt });
+  await repositories.duePings.put({ ...ping, dueAt });
   return false;
 }
 
@@ -124,27 +124,27 @@ export async function isStillOwed({ repositories, at }: UnitOfWork, owed: Owed):
  * Writes postponed pings to all people whose quiet hours or absence are over. The row of a ping stays until the ping was
  * posted.
  */
-export async function writeOwedPings(unit: UnitOfWork): Promise<void> {
+export async function writeDuePings(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
-  for (const owed of await repositories.owedPings.due(at)) {
-    const isWell = await unlessDamaged(owed.matchId, async () => {
-      if (await isStillOwed(unit, owed)) await writeOwedPing(unit, owed);
+  for (const ping of await repositories.duePings.due(at)) {
+    const isWell = await unlessDamaged(ping.matchId, async () => {
+      if (await isStillDue(unit, ping)) await writeDuePing(unit, ping);
     });
-    if (!isWell) await repositories.owedPings.put({ ...owed, dueAt: at + HOUR });
+    if (!isWell) await repositories.duePings.put({ ...ping, dueAt: at + HOUR });
   }
 }
 
-async function writeOwedPing({ repositories, tell }: UnitOfWork, owed: Owed): Promise<void> {
-  const { matchId, request, userId } = owed;
-  await repositories.owedPings.put({ matchId, request, userId, dueAt: null });
+async function writeDuePing({ repositories, tell }: UnitOfWork, ping: RequestPing): Promise<void> {
+  const { matchId, request, userId } = ping;
+  await repositories.duePings.put({ matchId, request, userId, dueAt: null });
   const match = await repositories.matches.get(matchId);
   const details = { userId, ...(request !== null && { request }) };
   if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
 }
 
 /** Changes the times of a person's postponed pings after the person has changed quiet hours or absence. */
-export async function retimeOwed({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
-  for (const owed of await repositories.owedPings.of(person.id)) {
-    if (owed.dueAt !== null) await repositories.owedPings.put({ ...owed, dueAt: pingableAt(person, at) });
+export async function retimeDuePings({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
+  for (const ping of await repositories.duePings.of(person.id)) {
+    if (ping.dueAt !== null) await repositories.duePings.put({ ...ping, dueAt: pingableAt(person, at) });
   }
 }

@@ -173,7 +173,7 @@ export class Puzzles extends TablePart {
         return { row, earlier: true };
       });
     if (!answered) return refuseAtTable('puzzle-gone', { puzzle: puzzleId });
-    return this.#told(found, answered);
+    return this.#resultOf(found, answered);
   }
 
   /** Sums up the person's answers since a time. */
@@ -215,7 +215,7 @@ export class Puzzles extends TablePart {
     };
   }
 
-  async #told(
+  async #resultOf(
     { game, puzzle }: { readonly game: string; readonly puzzle: Puzzle },
     { row, earlier }: { readonly row: StoredPuzzleTry; readonly earlier: boolean },
   ): Promise<Result<AnsweredPuzzle, Refusal>> {

@@ -52,8 +52,8 @@ export class SeatRequests extends TablePart {
   }
 
   /** Lists requests whose message is missing or outdated, oldest first. */
-  untold(matchId: string): Promise<readonly MatchRequest[]> {
-    return this.#read(matchId, ({ requests }) => requests.untold(matchId));
+  unannounced(matchId: string): Promise<readonly MatchRequest[]> {
+    return this.#read(matchId, ({ requests }) => requests.unannounced(matchId));
   }
 
   /** Lists requests that are open for votes, oldest first. */
@@ -83,8 +83,11 @@ export class SeatRequests extends TablePart {
    * Records that a message shows the request.
    * @param messageId null: the request needs no message
    */
-  async told({ id, status }: Pick<MatchRequest, 'id' | 'status'>, messageId: string | null): Promise<void> {
-    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
+  async noteAnnounced(
+    { id, status }: Pick<MatchRequest, 'id' | 'status'>,
+    messageId: string | null,
+  ): Promise<void> {
+    await this.store.transaction(({ requests }) => requests.noteAnnounced(id, messageId, status !== 'open'));
   }
 
   async #asked(match: Match, id: number, { repositories, row }: After): Promise<AskingOutcome> {

@@ -25,10 +25,10 @@ export async function courseOf(
     const first = moves.findIndex(move => move.seat === seat && move.by === 'stand-in');
     return first < 0 ? moves.length : first;
   };
-  const played = moves.map(({ rev, seat, action, told }) => ({
+  const played = moves.map(({ rev, seat, action, events }) => ({
     seat,
     action: readable(game, match.id, rev, action),
-    told,
+    events,
     state: states[rev],
   }));
   const resigned = match.seats.flatMap((own): readonly EndedSeat[] => {

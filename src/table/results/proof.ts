@@ -16,8 +16,8 @@ export function proofOf({ seed, salt, status, state, channelId, withheld }: Stor
   if (!salt) return undefined;
   const commitment = commitmentOf(seed, salt);
   // The seed of an attempt at a deal is published on the deal's own page once the deal is closed.
-  const told = !isPrivate({ channelId }) && !withheld;
-  const ended = told && (status === 'over' || status === 'cancelled');
+  const isPublished = !isPrivate({ channelId }) && !withheld;
+  const ended = isPublished && (status === 'over' || status === 'cancelled');
   return ended && state !== undefined ? { commitment, seed, salt } : { commitment };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type Dice, type DiceCounters, SeededDice } from '../../core/contract/dice.ts';
-import { type AnyGame, gameOf, type Told } from '../../core/contract/game.ts';
+import { type AddressedEvent, type AnyGame, gameOf } from '../../core/contract/game.ts';
 import { SLICE } from '../../core/work/slices.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
@@ -14,7 +14,7 @@ interface Shuffle {
 export interface Revision {
   readonly state: unknown;
   readonly dice: DiceCounters;
-  readonly told: readonly Told<unknown>[];
+  readonly events: readonly AddressedEvent<unknown>[];
   readonly shuffles: readonly Shuffle[];
 }
 
@@ -62,8 +62,8 @@ export function* replayed(
   log: readonly ReplayableMove[],
 ): Generator<Revision> {
   const line: Revision[] = [];
-  const made = (dice: NotedDice, state: unknown, told: readonly Told<unknown>[]): Revision => {
-    const revision = { state, told, dice: dice.counters, shuffles: dice.shuffles };
+  const made = (dice: NotedDice, state: unknown, events: readonly AddressedEvent<unknown>[]): Revision => {
+    const revision = { state, events, dice: dice.counters, shuffles: dice.shuffles };
     line.push(revision);
     return revision;
   };
@@ -85,7 +85,7 @@ export function* replayed(
     const next = new NotedDice(seed, before.dice);
     const step = game.apply(before.state, move.seat, action.value, next);
     if (!step.ok) throw fault(`is refused: ${step.refusal.code}`);
-    yield made(next, step.value.state, step.value.told);
+    yield made(next, step.value.state, step.value.events);
   }
 }
 
@@ -93,7 +93,7 @@ export function* replayed(
  * Replays a match, and compares each move's events with the log. Other work runs between the revisions, since the whole replay
  * takes tenths of a second.
  */
-async function* retold(
+async function* checkedReplay(
   game: AnyGame,
   match: StoredMatch,
   log: readonly StoredMove[],
@@ -101,7 +101,7 @@ async function* retold(
   let rev = 0;
   for (const revision of replayed(game, match, log)) {
     const move = log[rev - 1];
-    if (move?.restores === null && JSON.stringify(revision.told) !== JSON.stringify(move.told))
+    if (move?.restores === null && JSON.stringify(revision.events) !== JSON.stringify(move.events))
       throw new ReplayError(`match ${match.id}: revision ${rev} tells something else`);
     yield revision;
     rev += 1;
@@ -117,7 +117,8 @@ export const remade =
   ({ games }: Pick<Services, 'games'>) =>
   async (match: StoredMatch, log: readonly StoredMove[]): Promise<readonly unknown[]> => {
     const states: unknown[] = [];
-    for await (const { state } of retold(gameOf({ games }, match.game), match, log)) states.push(state);
+    for await (const { state } of checkedReplay(gameOf({ games }, match.game), match, log))
+      states.push(state);
     if (JSON.stringify(states.at(-1)) !== JSON.stringify(match.state))
       throw new ReplayError(`match ${match.id} comes to another end`);
     return states;
@@ -135,7 +136,7 @@ export async function replay(
   const saved = await store.moves.states(matchId);
   let rev = 0;
   let stopped: DiceCounters = {};
-  for await (const { state, dice } of retold(gameOf({ games }, match.game), match, moves)) {
+  for await (const { state, dice } of checkedReplay(gameOf({ games }, match.game), match, moves)) {
     if (JSON.stringify(saved[rev]) !== JSON.stringify(state)) throw new Error(`revision ${rev} differs`);
     stopped = dice;
     rev += 1;

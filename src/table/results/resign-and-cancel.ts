@@ -72,7 +72,7 @@ async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board
 /**
  * Resigns a seat. If at most one seat or no person remains, the game ends, and the remaining seats share the first rank.
  * Otherwise a stand-in plays the seat.
- * @param leaves true where the person goes for good without resigning, so that the seat's end is told as leaving (`endOfSeat`)
+ * @param leaves true where the person goes for good without resigning, so that the seat's end is reported as leaving (`endOfSeat`)
  */
 export async function resign(
   unit: UnitOfWork,
@@ -89,21 +89,21 @@ export async function resign(
   await withdraw(unit, match.id);
   const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
   const now = { ...match, seats };
-  const told = { matchId: match.id, since: match.rev, resigned: [seat] };
+  const resignation = { matchId: match.id, since: match.rev, resigned: [seat] };
   if (remaining(now).length <= 1 || voters(now).length === 0) {
     await conclude(unit, match.id, 'resignation');
-    await unit.tell({ ...told, kind: 'board', rev: match.rev });
+    await unit.tell({ ...resignation, kind: 'board', rev: match.rev });
     return accept(undefined);
   }
   const { agreed, needed } = await votes(unit, now);
   if (agreed >= needed) {
     const kind = await endTogether(unit, now);
-    await unit.tell({ ...told, kind, rev: match.rev });
+    await unit.tell({ ...resignation, kind, rev: match.rev });
     return accept(undefined);
   }
   const play = new Play(unit, now);
   await settleAndFinish(unit, play);
-  await unit.tell({ ...told, kind: 'board', rev: play.rev });
+  await unit.tell({ ...resignation, kind: 'board', rev: play.rev });
   return accept(undefined);
 }
 
@@ -183,7 +183,7 @@ async function vote(
 ): Promise<Result<Agreement, Refusal>> {
   if (match.status === 'lobby') {
     const asker = askerOf(match, id);
-    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'cancel', asker });
+    return refuseAtTable('not-opener', { ...openerSeen(match), action: 'cancel', asker });
   }
   const seat = playingSeat(match, id);
   if (!seat.ok)

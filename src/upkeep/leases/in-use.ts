@@ -1,7 +1,7 @@
 import type { Lease } from '../../store/index.ts';
 import { Instance } from './take-over.ts';
 
-const WAITING = 'somebody held the database who may be gone: looking for a sign of life for 30 s';
+const WAITING = 'a person held the database who may be gone: looking for a sign of life for 30 s';
 
 /** Makes an instance whose `take` does not wait. It rejects with a HeldError while a bot is running on the database. */
 export const impatient = (say: (line: string) => void): Instance =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type LoopName, type LoopStep, type Loops, watched } from '../../core/work/loops.ts';
-import type { HeardSpan, OwnShards } from '../../core/work/shards.ts';
+import type { ConnectedSpan, OwnShards } from '../../core/work/shards.ts';
 import {
   type LeaseClaim,
   type LeaseTaker,
@@ -30,7 +30,7 @@ export interface ShardCallbacks {
   /** Returns true where the shard is connected to Discord, so that interactions of its servers arrive. */
   isConnected(shard: number): boolean;
   /** Returns the span in which this process has received the events of all its shards. Undefined: it does not now. */
-  heard(): HeardSpan | undefined;
+  connectedSpan(): ConnectedSpan | undefined;
 }
 
 export interface ShardHolderParts extends SignsOfLifeParts {
@@ -156,7 +156,7 @@ export class ShardHolder {
   renew(): Promise<void> {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
-      const held = await leases.renew(this.id, this.#callbacks?.heard());
+      const held = await leases.renew(this.id, this.#callbacks?.connectedSpan());
       // A lease that this process gave back during the renewal does not count as lost.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();

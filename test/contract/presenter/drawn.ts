@@ -64,9 +64,9 @@ export class Easel {
       );
   }
 
-  async decision({ before, seat, action, told, state }: Decision): Promise<void> {
+  async decision({ before, seat, action, events: stepEvents, state }: Decision): Promise<void> {
     const view = this.#game.view(before, seat);
-    const events = told.map(({ event }) => event);
+    const events = stepEvents.map(({ event }) => event);
     await this.own(view, seat);
     await this.asked(view, action);
     await this.keep('preview', this.#presenter.preview?.(view, this.#names, events, FILE));

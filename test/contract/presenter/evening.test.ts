@@ -52,9 +52,9 @@ const reporting = (game: AnyGame, revealed: () => void): AnyGame => ({
 const keeping = (presenter: AnyPresenter, ended: (finale: string) => void): AnyPresenter => ({
   ...presenter,
   finale(view, names) {
-    const told = presenter.finale(view, names);
-    if (told !== undefined) ended(told);
-    return told;
+    const text = presenter.finale(view, names);
+    if (text !== undefined) ended(text);
+    return text;
   },
 });
 
@@ -95,7 +95,7 @@ test.each(PRESENTED)(
       clear: () => false,
       close: () => {},
     };
-    const kept = keeping(speak('en'), told => (finale = told));
+    const kept = keeping(speak('en'), text => (finale = text));
     const evening = new Evening(
       shelf,
       { settings, presenters: { ...presenters, [id]: () => kept } },

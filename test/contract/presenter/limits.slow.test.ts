@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AnyGame, heard } from '../../../src/core/contract/game.ts';
+import { type AnyGame, visibleEvents } from '../../../src/core/contract/game.ts';
 import { choices } from '../../../src/presentation/choosing/menu.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
@@ -45,13 +45,14 @@ function checkDecision(
   decision: Decision,
   seats: number,
 ): void {
-  const { before, seat, legal, action, told, state } = decision;
+  const { before, seat, legal, action, events: stepEvents, state } = decision;
   const names = LONG_NAMES.slice(0, seats);
   const view = game.view(before, seat);
-  const events = heard(told, seat);
-  whole(voice.deed(action, view));
-  whole(voice.deed(action, view, events));
-  const short = voice.shortDeed?.(action, view, game.worth?.(view, seat, action), undefined) ?? '-';
+  const events = visibleEvents(stepEvents, seat);
+  whole(voice.describeAction(action, view));
+  whole(voice.describeAction(action, view, events));
+  const short =
+    voice.describeActionBriefly?.(action, view, game.worth?.(view, seat, action), undefined) ?? '-';
   fits(short, longer.includes(kindOf(game, action)) ? 80 : 40);
   for (const [field] of game.fields(action)) {
     expect(voice.question(field)).toMatch(/[?.？。]$/);
@@ -148,9 +149,9 @@ test.each(PRESENTED)('no two legal actions of $id read alike, but those that bri
   const decisions = [...decisionsOf(game, tables[0] as never, 2, 3)];
   for (const { before, seat, legal } of decisions.filter((_, at) => at % 9 === 0)) {
     const view = game.view(before, seat);
-    const told = legal.filter(action => !alike.includes(kindOf(game, action)));
-    const deeds = told.map(action => speak('en').deed(action, view));
-    expect(deeds.filter((deed, at) => deeds.indexOf(deed) !== at)).toEqual([]);
+    const distinct = legal.filter(action => !alike.includes(kindOf(game, action)));
+    const actionTexts = distinct.map(action => speak('en').describeAction(action, view));
+    expect(actionTexts.filter((actionText, at) => actionTexts.indexOf(actionText) !== at)).toEqual([]);
   }
 });
 
@@ -165,9 +166,11 @@ test.each(PRESENTED)(
 );
 
 test.each(PRESENTED)(
-  'what comes near to private aims in $id is told to no spectator',
+  'what comes near to private aims in $id is shown to no spectator',
   ({ game, speak, tables }) => {
-    for (const { told, state } of decisionsOf(game, tables[0] as never, 2, 5))
-      expect(speak('en').recap?.(heard(told, 'table'), game.view(state, 'table'), NAMES) ?? []).toEqual([]);
+    for (const { events, state } of decisionsOf(game, tables[0] as never, 2, 5))
+      expect(
+        speak('en').recap?.(visibleEvents(events, 'table'), game.view(state, 'table'), NAMES) ?? [],
+      ).toEqual([]);
   },
 );

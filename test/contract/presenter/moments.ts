@@ -21,8 +21,8 @@ const shapeOf = (event: unknown): string =>
 /** Returns a function that is true for a decision with an event whose shape did not occur before. */
 export function isFresh(): (decision: Decision) => boolean {
   const known = new Set<string>();
-  return ({ told }) => {
-    const shapes = told.map(({ event }) => shapeOf(event)).filter(shape => !known.has(shape));
+  return ({ events }) => {
+    const shapes = events.map(({ event }) => shapeOf(event)).filter(shape => !known.has(shape));
     for (const shape of shapes) known.add(shape);
     return shapes.length > 0;
   };

@@ -49,7 +49,7 @@ const GAMES = PRESENTED.flatMap(shown =>
 );
 
 test.each(GAMES)(
-  'every picture of $id, $name, is covered, within its frame, readable and told in words',
+  'every picture of $id, $name, is covered, within its frame, readable and shown in words',
   async ({ played, ...shown }) => {
     for (const [at, language] of some(LANGUAGES, 1).entries()) {
       const drawn = await drawnOf(shown, played, language, at * 7);
@@ -96,11 +96,11 @@ test.each(GAMES)(
         await lobby.still(played.seats);
         const all = [...drawn, ...lobby.drawn];
         const cut = all.flatMap(each =>
-          cutNames(each, [...long, ...short]).map(told => `${each.what}: ${told}`),
+          cutNames(each, [...long, ...short]).map(text => `${each.what}: ${text}`),
         );
         expect([language, ...cut]).toEqual([language]);
-        const told = new Set(all.flatMap(({ scene }) => textsOf(scene).map(({ text }) => text)));
-        expect(short.filter(name => !told.has(name))).toEqual([]);
+        const known = new Set(all.flatMap(({ scene }) => textsOf(scene).map(({ text }) => text)));
+        expect(short.filter(name => !known.has(name))).toEqual([]);
       }
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heard } from '../../../src/core/contract/game.ts';
+import { visibleEvents } from '../../../src/core/contract/game.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { nameOf, plain, YOU } from '../../../src/presentation/text/names.ts';
 import { MISSPOKEN } from '../../misspoken.ts';
@@ -20,13 +20,13 @@ describe.each(PRESENTED)('$id', ({ game, speak, tables }) => {
       };
       for (const { decisions, seats } of games) {
         const isNew = isFresh();
-        for (const { before, seat, action, told, state } of decisions.filter(isNew))
+        for (const { before, seat, action, events, state } of decisions.filter(isNew))
           for (let reader = 0; reader < seats; reader++) {
             const names = Array.from({ length: seats }, (_, other) =>
               other === reader ? YOU[language] : nameOf([], other, language),
             );
             const view = game.view(before, reader);
-            const own = heard(told, reader);
+            const own = visibleEvents(events, reader);
             for (const line of voice.story(own, names)) check(line);
             check(voice.brief?.(own, names));
             if (reader === seat)

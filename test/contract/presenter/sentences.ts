@@ -1,4 +1,4 @@
-import { type AnyGame, heard, type Seat } from '../../../src/core/contract/game.ts';
+import { type AnyGame, type Seat, visibleEvents } from '../../../src/core/contract/game.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
 import type { Table } from '../course.ts';
@@ -44,25 +44,25 @@ function board({ game, voice }: Speaking, state: unknown, names: Lines): Lines {
     ...line('seat', voice.seatPage?.(view, names.length - 1, names)),
     ...line('terminal', voice.terminal(view, names)),
     ...(voice.parts?.(view, names) ?? []).flatMap(({ title = '', parts }) =>
-      line('parts', [title, ...parts.map(({ name, told }) => `${name} = ${told}`)]),
+      line('parts', [title, ...parts.map(({ name, about }) => `${name} = ${about}`)]),
     ),
   ];
 }
 
-function deed({ game, voice }: Speaking, decision: Omit<Decision, 'legal'>, names: Lines): Lines {
-  const { before, seat, action, told, state } = decision;
+function actionLines({ game, voice }: Speaking, decision: Omit<Decision, 'legal'>, names: Lines): Lines {
+  const { before, seat, action, events, state } = decision;
   const view = game.view(before, seat);
-  const [own, open] = [heard(told, seat), heard(told, 'table')];
+  const [own, open] = [visibleEvents(events, seat), visibleEvents(events, 'table')];
   const worthOf = (of: unknown): number | undefined => game.worth?.(view, seat, of);
-  const label = voice.deed(action, view);
+  const label = voice.describeAction(action, view);
   const story = voice.story(own, names);
   const other: Seat = (seat + 1) % names.length;
   const later = (game.prospects?.(view, seat, action) ?? []).slice(0, 3);
   const differing = (said: Lines): Lines => (said.join('\n') === story.join('\n') ? [] : said);
   return [
     `> ${game.write(action)}`,
-    ...line('  deed', [...new Set([label, voice.deed(action, view, own)])]),
-    ...line('  short', voice.shortDeed?.(action, view, worthOf(action), undefined)),
+    ...line('  action', [...new Set([label, voice.describeAction(action, view, own)])]),
+    ...line('  short', voice.describeActionBriefly?.(action, view, worthOf(action), undefined)),
     ...line('  foreseen', differing(voice.foreseen?.(own, names, view, action) ?? [])),
     ...line(
       '  later',
@@ -74,7 +74,7 @@ function deed({ game, voice }: Speaking, decision: Omit<Decision, 'legal'>, name
     ...line('  story', story),
     ...line('  in public', differing(voice.story(open, names))),
     ...line('  brief', differing([voice.brief?.(open, names) ?? []].flat())),
-    ...line('  recap', voice.recap?.(heard(told, other), game.view(state, other), names)),
+    ...line('  recap', voice.recap?.(visibleEvents(events, other), game.view(state, other), names)),
   ];
 }
 
@@ -102,7 +102,7 @@ function fixed({ voice }: Speaking, tables: readonly Table[]): Lines {
   ];
 }
 
-const MOST_TOLD = 16;
+const MOST_ACTIONS = 16;
 
 function whole(speaking: Speaking, played: WholeGame, isNew: (decision: Decision) => boolean): Lines {
   const { game, voice } = speaking;
@@ -112,14 +112,14 @@ function whole(speaking: Speaking, played: WholeGame, isNew: (decision: Decision
   const end = game.view(decisions.at(-1)?.state, 'table');
   const summary = game.summary?.(historyOf(played));
   const { ranks = [] } = game.outcome(decisions.at(-1)?.state) ?? {};
-  const told: Decision[] = [];
-  for (const each of decisions) if (told.length < MOST_TOLD && isNew(each)) told.push(each);
+  const shown: Decision[] = [];
+  for (const each of decisions) if (shown.length < MOST_ACTIONS && isNew(each)) shown.push(each);
   const runs = decisions.flatMap(each => voice.runs?.(game.view(each.before, each.seat)) ?? []);
   return [
     ...titled(`${name}: a position`, position(speaking, game.view(before, seat), names)),
     ...titled(
       `${name}: actions`,
-      told.flatMap(each => deed(speaking, each, names)),
+      shown.flatMap(each => actionLines(speaking, each, names)),
     ),
     ...line('runs', [...new Set(runs.map(({ label }) => label))].slice(0, 8)),
     ...titled(`${name}: the end`, position(speaking, end, names)),
@@ -216,7 +216,7 @@ function example(speaking: Speaking, given: Example): Lines {
       const done = action.ok ? game.apply(state, seat, action.value, DICE) : action;
       if (!action.ok || !done.ok)
         return [`> ${text}`, ...line('  refused', done.ok ? [] : voice.refusal(done.refusal, view))];
-      return deed(speaking, { before: state, seat, action: action.value, ...done.value }, names);
+      return actionLines(speaking, { before: state, seat, action: action.value, ...done.value }, names);
     }),
     ...events.flatMap(each => [
       ...line('story', voice.story(each, names)),

@@ -61,12 +61,12 @@ describe('/games doctor', () => {
     const match = await table.live(channel.id);
     await table.act(match?.id ?? '', first.id, 'draw 1');
     await quiet();
-    const told = await said(ann, channel, 'games doctor');
-    expect(told).toContain('Something is missing here.');
-    expect(told).toContain('✗ 1 message for this channel is kept: it could not be posted.');
-    expect(told).toContain('Discord said that I lack a permission here.');
-    expect(told).toContain('Grant what is missing, then');
-    expect(told).not.toContain('No message is waiting');
+    const sentence = await said(ann, channel, 'games doctor');
+    expect(sentence).toContain('Something is missing here.');
+    expect(sentence).toContain('✗ 1 message for this channel is kept: it could not be posted.');
+    expect(sentence).toContain('Discord said that I lack a permission here.');
+    expect(sentence).toContain('Grant what is missing, then');
+    expect(sentence).not.toContain('No message is waiting');
     const beside = await said(bob, other, 'games doctor');
     expect(beside).toContain('No message is waiting to be posted in this channel.');
     expect(beside).toContain(
@@ -100,9 +100,9 @@ describe('/games doctor', () => {
     await table.act(match?.id ?? '', first.id, 'draw 1');
     await quiet();
     expect(channel.messages).toHaveLength(before);
-    const told = await said(ann, channel, 'games doctor');
-    expect(told).toContain('Discord said that I may not see this channel.');
-    expect(told).toContain('Nothing is missing now: I am trying again.');
+    const text = await said(ann, channel, 'games doctor');
+    expect(text).toContain('Discord said that I may not see this channel.');
+    expect(text).toContain('Nothing is missing now: I am trying again.');
     await expect.poll(() => channel.messages.length).toBe(before + 1);
     await quiet();
     expect(await said(ann, channel, 'games doctor')).toContain('All is well here.');

@@ -52,7 +52,7 @@ test('a person without a request is offered the games, and joins by one press', 
   expect(shown(await ann.press(late, "Don't look")).content).toContain("You don't look for Porto any more");
 });
 
-test('two people of two servers find each other: each is told at their place, and neither learns who the other is', async () => {
+test('two people of two servers find each other: each is informed at their place, and neither learns who the other is', async () => {
   const { ann, bob, here, there, north, south, pair, table, discord, trouble } = await town();
   await ann.command(here, 'games find', { game: 'porto', pace: 'day', here: true });
   const page = shown(await bob.command(there, 'games find', { game: 'porto', seats: 2, rated: true }));
@@ -61,17 +61,19 @@ test('two people of two servers find each other: each is told at their place, an
   const match = await table.live(here.id);
   expect(match).toMatchObject({ status: 'running', pace: 'day', rated: true });
   expect(last(here).attachments).toHaveLength(1);
-  const told = await texts(bob);
-  expect(told).toContain('**Porto: I have found people for you.**');
-  expect(told).toContain('Player from another server, no rating shown');
-  expect(told).toContain('a day for each turn · rated');
-  const letter = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
-  const fellows = shown(await bob.press(letter as StoredMessage, 'The other players'));
+  const text = await texts(bob);
+  expect(text).toContain('**Porto: I have found people for you.**');
+  expect(text).toContain('Player from another server, no rating shown');
+  expect(text).toContain('a day for each turn · rated');
+  const directMessage = (await bob.dm()).messages.find(({ content }) =>
+    content.includes('found people for you'),
+  );
+  const fellows = shown(await bob.press(directMessage as StoredMessage, 'The other players'));
   expect(labels(fellows)).toEqual([
     ...'Hello!|Good luck!|Nice move!|Well played!|Sorry, I was away.'.split('|'),
     "I have little time right now, so I'll be slower.",
     ...'Thanks for the game!|Hide phrases'.split('|'),
-    ...['Block', 'Report'].map(deed => `${deed}: Player from another server`),
+    ...['Block', 'Report'].map(action => `${action}: Player from another server`),
   ]);
   const blocked = shown(await bob.press(fellows, 'Block:'));
   expect(blocked.content).toContain('Player from another server is blocked');
@@ -82,7 +84,7 @@ test('two people of two servers find each other: each is told at their place, an
   const again = shown(await bob.command(there, 'games find'));
   expect(labels(again)).toContain('Players of Porto');
   const settings = shown(await bob.command(there, 'games settings'));
-  const shownToBob = [letter, fellows, blocked, reported, again, settings];
+  const shownToBob = [directMessage, fellows, blocked, reported, again, settings];
   const secrets = (of: Person, guild: { id: string; name: string }) => [of.id, of.name, guild.id, guild.name];
   const inDirect = JSON.stringify((await bob.dm()).allMessages);
   for (const secret of [...secrets(ann, north), here.id])
@@ -92,7 +94,7 @@ test('two people of two servers find each other: each is told at their place, an
   expect(discord.complaints).toEqual([]);
 });
 
-test('a person whom the bot can not write to is told so at once, and what is possible', async () => {
+test('a person whom the bot can not write to is informed at once, and what is possible', async () => {
   const { bob, there, table } = await town();
   bob.acceptsDms = false;
   const answer = shown(await bob.command(there, 'games find', { game: 'porto' }));
@@ -147,11 +149,11 @@ test('each place reads a phrase in its own language, and no press passes on anyt
     expect((await raw(ann, 'say', id, forged)).content).toContain('There is no such phrase.');
   expect((await raw(ann, 'say', 'nothing', 1)).content).toContain('There is no game');
   for (const forged of ['toString', 'constructor', 'chess'])
-    for (const deed of ['join', 'leave', 'bot'])
-      expect((await raw(ann, deed, forged)).content).toContain('People to play with');
+    for (const action of ['join', 'leave', 'bot'])
+      expect((await raw(ann, action, forged)).content).toContain('People to play with');
   const eve = discord.addUser({ name: 'Eve' });
-  for (const deed of ['say', 'phrases', 'players'])
-    expect((await raw(eve, deed, id, 1)).content).toContain("You don't sit at this table");
+  for (const action of ['say', 'phrases', 'players'])
+    expect((await raw(eve, action, id, 1)).content).toContain("You don't sit at this table");
   const before = last(there).content;
   const hidden = shown(await bob.press(shown(await bob.press(last(there), '💬 Dire')), 'Hide phrases'));
   expect(hidden.content).toContain('no longer shown to you in this game');

@@ -129,7 +129,7 @@ describe('/games glance', () => {
     expect((await look({ ...hidden, maySee: () => false, person: ann })).file).toBeDefined();
   });
 
-  test('more than 25 games are paged; one that ended since is told', async () => {
+  test('more than 25 games are paged; one that ended since is reported', async () => {
     const stage = await alike();
     const { cid, channel, table } = stage;
     await crowd(stage, 27);

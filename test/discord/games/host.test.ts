@@ -77,7 +77,7 @@ describe('/games host', () => {
     expect(file?.data.toString().split('\n').length).toBeGreaterThan(40);
   });
 
-  test('closes a game: its people are told once, with the reason, in the language of their server', async () => {
+  test('closes a game: its people are informed once, with the reason, in the language of their server', async () => {
     const stage = await owned();
     stage.guild.preferredLocale = 'de';
     await family(stage);
@@ -263,7 +263,7 @@ describe('an announcement', () => {
     stage.bot.announce(match.id);
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(before);
-    expect(await stage.store.hostLookups.owed(match.id)).toEqual([]);
+    expect(await stage.store.hostLookups.unsent(match.id)).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ test('a person who looks for company finds the server’s lobbies with a free se
   }
 });
 
-test('nothing of a channel that the asker may not see, nor where a block stands between them and somebody there', async () => {
+test('nothing of a channel that the asker may not see, nor where a block stands between them and a person there', async () => {
   const stage = await alike();
   const { ann, bob, cid, channel, guild, table } = stage;
   const gaia = guild.addChannel({ name: 'gaia' });

@@ -1,16 +1,16 @@
 import type { Scene } from '../kit.ts';
 
-interface Somebody {
+interface Owner {
   readonly id: string;
   readonly name: string;
 }
-const userOf = ({ id, name }: Somebody) => ({ id, username: name, discriminator: '0', avatar: null });
+const userOf = ({ id, name }: Owner) => ({ id, username: name, discriminator: '0', avatar: null });
 
 /** Makes Discord name this owner, or this team, in its data about the application. */
 export function ownedBy(
   { discord }: Pick<Scene, 'discord'>,
-  owner: Somebody,
-  team?: readonly (readonly [Somebody, 1 | 2])[],
+  owner: Owner,
+  team?: readonly (readonly [Owner, 1 | 2])[],
 ): void {
   const members = team?.map(([person, membership_state]) => ({
     membership_state,

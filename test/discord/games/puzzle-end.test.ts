@@ -91,7 +91,7 @@ test('the button of a puzzle that is no longer in the data says so, and names th
   expect(await at.stage.store.puzzles.tries(at.stage.ann.id)).toEqual([]);
 });
 
-test('a person who asks too often is told when the next puzzle is possible', async () => {
+test('a person who asks too often learns when the next puzzle is possible', async () => {
   const { stage } = await few();
   const { times } = LIMITS.puzzle;
   for (let asked = 0; asked < times; asked++) await stage.table.puzzles.next(GAME, stage.ann.id);

@@ -41,7 +41,7 @@ const answer = (person: Person, message: StoredMessage, index: number): Promise<
 const ask = async ({ ann, channel }: Scene, game: string, person = ann): Promise<StoredMessage> =>
   shown(await person.command(channel, 'games puzzle', { game }));
 
-const TONGUES = {
+const ENGLISH_TEXTS = {
   'en-GB': {
     right: 'Right!',
     wrong: 'something better',
@@ -65,7 +65,7 @@ const TONGUES = {
   },
 } as const;
 
-const LOCALES = (['en-GB', 'de', 'ko'] as const).map(locale => [locale, TONGUES[locale]] as const);
+const LOCALES = (['en-GB', 'de', 'ko'] as const).map(locale => [locale, ENGLISH_TEXTS[locale]] as const);
 
 describe.each(withPuzzles)('%s', game => {
   test.each(LOCALES)(
@@ -147,11 +147,11 @@ test('the button of an answered puzzle says how it was answered, and a lost answ
   const puzzle = puzzleIn(message);
   const right = buttonFor(twin, ann, 0);
   await answer(ann, message, 1);
-  const told = message.content.split('\n');
+  const lines = message.content.split('\n');
   await ann.press(twin, right);
   const again = twin.content.split('\n');
   expect(again[1]).toMatch(/^You answered this puzzle <t:\d+:R>\.$/);
-  expect([...again.slice(0, 1), ...again.slice(2)]).toEqual(told);
+  expect([...again.slice(0, 1), ...again.slice(2)]).toEqual(lines);
   // The bot dies after the commit and before the answer: the buttons are still there, and one of them is pressed again.
   const next = await ask(stage, game);
   const lost = puzzleIn(next);
@@ -160,7 +160,7 @@ test('the button of an answered puzzle says how it was answered, and a lost answ
   await table.puzzles.answer(ann.id, { puzzleId: lost.id, number: 0, place, mark: markOf(lost) });
   await answer(ann, next, 0);
   expect(next.content).toMatch(/You answered this puzzle/);
-  expect(next.content).toContain(TONGUES['en-GB'].wrong);
+  expect(next.content).toContain(ENGLISH_TEXTS['en-GB'].wrong);
 });
 
 test('another person who sends the same custom id is judged alone, in private', async () => {
@@ -221,6 +221,6 @@ test('a game whose turn picture leaves out other seats also shows the whole boar
     await stage.ann.press(message, 'Hand');
     expect(message.attachments[0]?.filename).not.toMatch(/-board\.png$/);
     await answer(stage.ann, message, 0);
-    expect(message.content).toContain(TONGUES['en-GB'].right);
+    expect(message.content).toContain(ENGLISH_TEXTS['en-GB'].right);
   }
 });

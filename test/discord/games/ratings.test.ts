@@ -10,7 +10,7 @@ async function ended(stage: Scene): Promise<void> {
   await stage.quiet();
 }
 
-test('a table among people is rated, without hints, and says so; unrated where somebody says so', async () => {
+test('a table among people is rated, without hints, and says so; unrated where a person says so', async () => {
   const { ann, bob, channel, guild, table, quiet } = await scene({ players });
   await ann.command(channel, 'porto new', { seats: 2 });
   await quiet();

@@ -84,7 +84,7 @@ describe('/games server', () => {
     expect((await table.live(channel.id))?.pace).toBe('day');
   });
 
-  test('a person without the right to open games is told so, solo too; roles by option', async () => {
+  test('a person without the right to open games is informed, solo too; roles by option', async () => {
     const { ann, bob, channel, table, guild } = await managed();
     await ann.command(channel, 'games server', { open: 'manage-server' });
     expect((await bob.command(channel, 'porto new')).content).toContain('only members with Manage Server');
@@ -100,8 +100,8 @@ describe('/games server', () => {
 
   test('games are played in threads where the server wants it so, in every game', async () => {
     const { ann, bob, channel, guild, table, quiet } = await managed();
-    const told = await ann.command(channel, 'games server', { games: 'threads' });
-    expect(told.content).toContain('Games are played: **each in a separate thread**');
+    const reply = await ann.command(channel, 'games server', { games: 'threads' });
+    expect(reply.content).toContain('Games are played: **each in a separate thread**');
     const opened: string[] = [];
     for (const [person, command] of [
       [ann, 'porto new'],

@@ -88,14 +88,14 @@ describe('/games stats', () => {
     const { ann, channel } = stage;
     await counted(stage, [ann], () => ({ points: 71, practised: true }), 'd');
     await counted(stage, [ann], () => ({ points: 68, practised: true }), 'e');
-    const told = async () => await said(ann, channel, 'games stats');
-    expect(await told()).toContain(
+    const textOf = async () => await said(ann, channel, 'games stats');
+    expect(await textOf()).toContain(
       'Timer 26: best **1,234 points**\nTimer 26, practised: 2 games, best 71 points',
     );
     ann.locale = 'ko';
-    expect(await told()).toContain('타이머 26장, 연습: 2번, 최고 71점');
+    expect(await textOf()).toContain('타이머 26장, 연습: 2번, 최고 71점');
     ann.locale = 'pt-BR';
-    expect(await told()).toContain('Cronômetro de 26, treino: 2 partidas, melhor 71 pontos');
+    expect(await textOf()).toContain('Cronômetro de 26, treino: 2 partidas, melhor 71 pontos');
   });
 
   test('the statistics of another person, or of this server alone, are shown unless they do not share them', async () => {

@@ -15,7 +15,7 @@ const asked = async ({ channel }: Scene, person: Scene['ann']) => {
   return content;
 };
 
-test('the bot’s owner is told in private how all of it does, in their language', async () => {
+test('the bot’s owner is informed in private how all of it does, in their language', async () => {
   const stage = await counted();
   await family(stage);
   ownedBy(stage, stage.ann);
@@ -42,11 +42,11 @@ test('the bot’s owner is told in private how all of it does, in their language
     ['pt-BR', 'Partidas em andamento: '],
   ] as const) {
     stage.ann.locale = locale;
-    const told = await asked(stage, stage.ann);
-    expect(told).toMatch(FOR_OWNERS);
-    expect(told).toContain(words);
-    expect(told).not.toMatch(/NaN|undefined|null/);
-    expect(told.length).toBeLessThan(2_000);
+    const text = await asked(stage, stage.ann);
+    expect(text).toMatch(FOR_OWNERS);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/NaN|undefined|null/);
+    expect(text.length).toBeLessThan(2_000);
   }
   expect(stage.channel.messages.some(({ content }) => FOR_OWNERS.test(content))).toBe(false);
 });
@@ -76,7 +76,7 @@ test('all members of a team are owners; a person who was only invited, and the s
   expect(await asked(stage, ann)).toMatch(FOR_OWNERS);
 });
 
-test('where Discord does not tell whose it is, nobody is told; the next one asks again', async () => {
+test('where Discord does not tell whose it is, no person is informed; the next one asks again', async () => {
   const stage = await counted();
   const { ann, discord, trouble } = stage;
   discord.fail({

@@ -98,7 +98,7 @@ function fieldsOf({ components }: Modal): readonly Field[] {
 }
 
 /** Describes a form with its fields and what stands in them. */
-export function told(modal: Modal): readonly string[] {
+export function shownLines(modal: Modal): readonly string[] {
   const fields = fieldsOf(modal).map(({ label, options, value }) => {
     const names = options.map(each => `${each.default === true ? '✓' : ''}${each.label}`);
     const holds = names.length > 0 ? `: ${names.join(' | ')}` : value === '' ? '' : ` = ${value}`;

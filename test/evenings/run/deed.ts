@@ -1,9 +1,9 @@
 import type { Answer, Person } from 'local-discord';
-import { told } from './controls.ts';
+import { shownLines } from './controls.ts';
 import type { Driver } from './driver.ts';
-import { type Actor, OWN_DEEDS } from './own-deeds.ts';
-import { PLACE_DEEDS } from './place-deeds.ts';
-import { TABLE_DEEDS } from './table-deeds.ts';
+import { type Actor, OWN_LINES } from './own-deeds.ts';
+import { PLACE_LINES } from './place-deeds.ts';
+import { TABLE_LINES } from './table-deeds.ts';
 
 /** Outcome of a line: the person who acted, and the lines of the record that no message shows. */
 export interface Done {
@@ -13,16 +13,16 @@ export interface Done {
 
 const NAMED = /^(\p{L}+)(?: in (DM|#[^:]+|“[^”]+”))?: (.+)$/u;
 
-/** Finds the first kind of deed that a line fits, and returns the parts of the line. */
+/** Finds the first kind of action that a line fits, and returns the parts of the line. */
 function found<Deed extends { readonly example: string; readonly pattern: RegExp }>(
-  deeds: readonly Deed[],
+  actions: readonly Deed[],
   line: string,
-): { readonly deed: Deed; readonly parts: string[] } {
-  for (const deed of deeds) {
-    const parts = deed.pattern.exec(line)?.slice(1);
-    if (parts) return { deed, parts };
+): { readonly action: Deed; readonly parts: string[] } {
+  for (const action of actions) {
+    const parts = action.pattern.exec(line)?.slice(1);
+    if (parts) return { action, parts };
   }
-  throw new Error(`no deed “${line}”; there are: ${deeds.map(({ example }) => example).join(' / ')}`);
+  throw new Error(`no action “${line}”; there are: ${actions.map(({ example }) => example).join(' / ')}`);
 }
 
 async function actorOf(driver: Driver, name: string, place: string | undefined): Promise<Actor> {
@@ -36,18 +36,18 @@ async function actorOf(driver: Driver, name: string, place: string | undefined):
 function linesOf({ driver, person }: Actor, answer: Answer): readonly string[] {
   if (!answer.modal) return [];
   driver.forms.set(person, answer);
-  return told(answer.modal);
+  return shownLines(answer.modal);
 }
 
 /** Does what a written line says. */
 export async function doLine(driver: Driver, line: string): Promise<Done> {
   const [, name, place, text = ''] = NAMED.exec(line) ?? [];
   if (name === undefined) {
-    const { deed, parts } = found([...TABLE_DEEDS, ...PLACE_DEEDS], line);
-    return { person: undefined, lines: await deed.run(driver, ...parts) };
+    const { action, parts } = found([...TABLE_LINES, ...PLACE_LINES], line);
+    return { person: undefined, lines: await action.run(driver, ...parts) };
   }
   const actor = await actorOf(driver, name, place);
-  const { deed, parts } = found(OWN_DEEDS, text);
-  const done = await deed.run(actor, ...parts);
+  const { action, parts } = found(OWN_LINES, text);
+  const done = await action.run(actor, ...parts);
   return { person: actor.person, lines: 'interaction' in done ? linesOf(actor, done) : done };
 }

@@ -36,7 +36,7 @@ export class Driver {
   readonly #folder = mkdtempSync(join(tmpdir(), 'evening-'));
   readonly #options: DriverOptions;
   #bot: Running | undefined;
-  #told = 0;
+  #recorded = 0;
   #ids = 0;
   home: Channel;
 
@@ -64,7 +64,7 @@ export class Driver {
   }
 
   async startBot(): Promise<void> {
-    this.#told = 0;
+    this.#recorded = 0;
     this.#bot = await startBot({
       discord: this.discord,
       now: this.#clock.now,
@@ -95,8 +95,8 @@ export class Driver {
 
   /** Returns the warnings and errors of the bot since the last look. */
   warnings(): readonly string[] {
-    const trouble = this.#bot?.trouble.slice(this.#told) ?? [];
-    this.#told += trouble.length;
+    const trouble = this.#bot?.trouble.slice(this.#recorded) ?? [];
+    this.#recorded += trouble.length;
     const lines = trouble.map(line => line.replace(/ \{.*/s, ''));
     return [...new Set(lines)].map(line => {
       const times = lines.filter(each => each === line).length;

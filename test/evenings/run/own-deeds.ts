@@ -12,7 +12,7 @@ export interface Actor {
 }
 
 /** Kind of line about a person, without the name. `run` returns the answer, or the lines of the record that no message shows. */
-interface OwnDeed {
+interface OwnLine {
   readonly example: string;
   readonly pattern: RegExp;
   run(actor: Actor, ...given: string[]): Promise<Answer | readonly string[]>;
@@ -21,7 +21,7 @@ interface OwnDeed {
 const optional = (number: string | undefined): number | undefined =>
   number === undefined ? undefined : Number(number);
 
-export const OWN_DEEDS: readonly OwnDeed[] = [
+export const OWN_LINES: readonly OwnLine[] = [
   {
     example: '/porto draw cards:1,2',
     pattern: /^(\/.+)$/,

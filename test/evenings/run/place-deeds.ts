@@ -3,7 +3,7 @@ import type { Channel, Person } from 'local-discord';
 import { hide } from '../../discord/clock-and-texts.ts';
 import type { Driver } from './driver.ts';
 import { readTyped } from './typed.ts';
-import { NOTHING, type WorldDeed } from './world-deed.ts';
+import { NOTHING, type WorldAction } from './world-deed.ts';
 
 /** Returns permissions by the names that Discord shows, such as `Send Messages`. */
 const bits = (names: string): bigint =>
@@ -22,7 +22,7 @@ const serverOf = ({ home }: Driver) => {
 };
 
 /** Kinds of lines about people, servers, channels and messages. */
-export const PLACE_DEEDS: readonly WorldDeed[] = [
+export const PLACE_LINES: readonly WorldAction[] = [
   {
     example: 'a person Dan, who manages the server',
     pattern:

@@ -39,10 +39,10 @@ async function happened(driver: Driver, group: readonly Entry[]): Promise<readon
   const done = await Promise.all(group.map(entry => tried(driver, entry)));
   await driver.quiet();
   const actor = done.length === 1 ? done[0]?.person : undefined;
-  const told = done.flatMap(({ lines }) => lines);
+  const texts = done.flatMap(({ lines }) => lines);
   const lines = [
     // The order of what several people do at once differs from run to run.
-    ...(done.length === 1 ? told : told.sort()),
+    ...(done.length === 1 ? texts : texts.sort()),
     ...driver.seen.look(actor),
     ...driver.warnings().map(line => `  log: ${line}`),
   ];

@@ -29,15 +29,15 @@ test('a file of evenings is written as it was read', () => {
 });
 
 test.each([
-  ['# it\n  +1 recorded', 'line 2 is indented, but stands under no deed'],
+  ['# it\n  +1 recorded', 'line 2 is indented, but stands under no action'],
   ['# it\n# it', 'two scenarios have the title “it”'],
 ])('a file that breaks the form is refused: %j', (text, why) => {
   expect(() => readPlan(text)).toThrow(why);
 });
 
 test.each([
-  ['Ann does something', 'no deed “Ann does something”; there are: Ann, Bob play porto'],
-  ['Ann: dances', 'no deed “dances”; there are: /porto draw cards:1,2'],
+  ['Ann does something', 'no action “Ann does something”; there are: Ann, Bob play porto'],
+  ['Ann: dances', 'no action “dances”; there are: /porto draw cards:1,2'],
   ['Zoe: /porto rules', 'no person Zoe; there are: Ann, Bob, Cid'],
   ['Second: /porto rules', 'no game in #porto'],
   ['Ann in #quay: /porto rules', 'no place #quay; there are: porto'],

@@ -4,7 +4,7 @@ import { blanked, nameOf } from './blanks.ts';
 interface Shown {
   readonly message: StoredMessage;
   /** Text of the message when it was last recorded. Undefined: it was not recorded yet. */
-  told: string | undefined;
+  text: string | undefined;
   /** Number of a public message, in the order of the record. */
   number: number | undefined;
   /** Count of changes when the message last changed. A person presses in the message that changed last. */
@@ -25,7 +25,7 @@ interface Changed {
 
 interface Thread {
   readonly channel: Channel;
-  told: string | undefined;
+  text: string | undefined;
 }
 
 const BLANK_LINE = '·';
@@ -82,7 +82,7 @@ export class Seen {
     this.#changed.clear();
     // All numbers come before all lines, since a line may link to a later message.
     const changed = touched.flatMap((shown): readonly Changed[] => {
-      const before = shown.told;
+      const before = shown.text;
       const sign = this.#changeOf(shown);
       return sign === undefined ? [] : [{ shown, sign, before }];
     });
@@ -107,14 +107,14 @@ export class Seen {
   #note(happening: Happening): void {
     if (happening.type === 'channel' && happening.channel.isThread) {
       const { channel } = happening;
-      const thread = this.#threads.get(channel.id) ?? { channel, told: undefined };
+      const thread = this.#threads.get(channel.id) ?? { channel, text: undefined };
       this.#threads.set(channel.id, thread);
       this.#renamed.add(thread);
     }
     if (happening.type !== 'message' || happening.message.authorId !== this.#discord.botId) return;
     const { message } = happening;
     const shown: Shown = this.#shown.get(message.id) ?? {
-      ...{ message, told: undefined, number: undefined, touched: 0 },
+      ...{ message, text: undefined, number: undefined, touched: 0 },
       had: new Map(),
     };
     this.#shown.set(message.id, shown);
@@ -138,15 +138,15 @@ export class Seen {
 
   /** Gives a new public message its number. Returns the kind of change. Undefined: nothing changed in the end. */
   #changeOf(shown: Shown): Sign | undefined {
-    const { message, told } = shown;
+    const { message, text: sentence } = shown;
     const text = message.deleted ? 'deleted' : parts(message).join('\n');
-    if (message.loading || text === told || (told === undefined && message.deleted && message.viewer))
+    if (message.loading || text === sentence || (sentence === undefined && message.deleted && message.viewer))
       return undefined;
-    shown.told = text;
+    shown.text = text;
     if (message.viewer) return message.deleted ? '-' : '»';
     this.#numbers += shown.number === undefined ? 1 : 0;
     shown.number ??= this.#numbers;
-    if (told === undefined) return message.deleted ? '±' : '+';
+    if (sentence === undefined) return message.deleted ? '±' : '+';
     return message.deleted ? '-' : '~';
   }
 
@@ -173,8 +173,8 @@ export class Seen {
     const isGone = this.#discord.channel(thread.channel.id) === undefined;
     const state = isGone ? 'deleted' : archived ? (locked ? 'archived and locked' : 'archived') : 'open';
     const text = `#${name} is ${isPrivate ? 'a private' : 'a'} thread, ${state}`;
-    if (text === thread.told) return undefined;
-    thread.told = text;
+    if (text === thread.text) return undefined;
+    thread.text = text;
     return text;
   }
 }
@@ -204,7 +204,7 @@ function rowOf(message: StoredMessage, row: Row): string | undefined {
   const ids = (row.components ?? []).map(({ custom_id, label }) => custom_id ?? label);
   const buttons = message.buttons.filter(({ customId, label }) => ids.includes(customId ?? label));
   const menus = message.selects.filter(({ customId }) => ids.includes(customId));
-  const told = [
+  const lines = [
     ...buttons.map(
       ({ label, disabled, customId }) =>
         `[${label}]${disabled ? ' (off)' : ''}${customId === undefined ? ' (link)' : ''}`,
@@ -214,5 +214,5 @@ function rowOf(message: StoredMessage, row: Row): string | undefined {
       return `{${[placeholder, chosen.join(' | ')].filter(Boolean).join(': ')}}${disabled ? ' (off)' : ''}`;
     }),
   ];
-  return told.length > 0 ? told.join(' ') : (row.content ?? undefined);
+  return lines.length > 0 ? lines.join(' ') : (row.content ?? undefined);
 }

@@ -4,7 +4,7 @@ import { inWords } from './blanks.ts';
 import type { Driver } from './driver.ts';
 import { byChance, newestBoard, playOn } from './playing.ts';
 import { readTyped } from './typed.ts';
-import { NOTHING, type WorldDeed } from './world-deed.ts';
+import { NOTHING, type WorldAction } from './world-deed.ts';
 
 const MINUTE = 60_000;
 const MS: Readonly<Record<string, number>> = { minute: MINUTE, hour: 60 * MINUTE, day: 24 * 60 * MINUTE };
@@ -31,7 +31,7 @@ async function seat(
 }
 
 /** Kinds of lines about a game, the time and the bot itself. */
-export const TABLE_DEEDS: readonly WorldDeed[] = [
+export const TABLE_LINES: readonly WorldAction[] = [
   {
     example: 'Ann, Bob play porto variant:family',
     pattern: /^([\p{L} ,]+) plays? ([a-z-]+)( .+)?$/u,

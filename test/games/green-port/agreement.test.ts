@@ -15,21 +15,21 @@ function replayed(record: Recorded) {
   let asked = course.next();
   const actions = record.actions.map((action, index) => {
     if (asked.done) throw new Error(`action ${index}: the game is over`);
-    const { seat, deeds } = asked.value;
-    const offered = deeds.some(deed => isDeepStrictEqual({ seat, ...deed }, action));
+    const { seat, actions } = asked.value;
+    const offered = actions.some(oracleAction => isDeepStrictEqual({ seat, ...oracleAction }, action));
     if (!offered) throw new Error(`action ${index}: ${JSON.stringify(action)} is not offered`);
     asked = course.next(action);
-    return { legal: deeds.length, points: oracle.points, cubes: oracle.cubes.map(own => [...own]) };
+    return { legal: actions.length, points: oracle.points, cubes: oracle.cubes.map(own => [...own]) };
   });
   const cards = record.seats.map((_, seat) => oracle.cards(seat));
   const cubes = oracle.cubes.map(own => own.reduce((sum, each) => sum + each, 0));
   const result = { points: oracle.points, cubes, cards, bought: oracle.bought, ranks: oracle.ranks() };
-  const legal = asked.done ? [] : asked.value.deeds.map(deed => ({ seat: asked.value?.seat, ...deed }));
+  const legal = asked.done ? [] : asked.value.actions.map(action => ({ seat: asked.value?.seat, ...action }));
   return { actions, result: oracle.over ? result : null, legal };
 }
 
-const sorted = (deeds: readonly object[]) =>
-  deeds.map(deed => JSON.stringify(Object.entries(deed).toSorted())).toSorted();
+const sorted = (actions: readonly object[]) =>
+  actions.map(action => JSON.stringify(Object.entries(action).toSorted())).toSorted();
 
 test.each(some(GAMES, 6))('two programs agree on whole games of %s with %i', (variant, seats) => {
   for (const seed of some([21, 22, 23], 1)) {

@@ -141,11 +141,11 @@ describe('by value', () => {
       if (cards > 16) continue;
       const near = aimsOf(view, own(view));
       const most = Math.min(near.length, cards > 12 ? 0 : cards > 8 ? 2 : 4);
-      const told = near.filter(({ of }) => itemOf(scene, `aim/${of}`) !== undefined).length;
-      expect([told <= most, told >= Math.min(2, most)]).toEqual([true, true]);
+      const shown = near.filter(({ of }) => itemOf(scene, `aim/${of}`) !== undefined).length;
+      expect([shown <= most, shown >= Math.min(2, most)]).toEqual([true, true]);
       near.forEach(({ of, gap }, at) => {
-        expect(itemOf(scene, `aim/${of}`) !== undefined).toBe(at < told);
-        if (at < told) expect(itemOf(scene, `aim/${of}/seal`) !== undefined).toBe(gap === 0);
+        expect(itemOf(scene, `aim/${of}`) !== undefined).toBe(at < shown);
+        if (at < shown) expect(itemOf(scene, `aim/${of}/seal`) !== undefined).toBe(gap === 0);
       });
       const count = COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
       for (const colour of COLOURS) {
@@ -209,9 +209,9 @@ describe('for the viewer alone', () => {
     for (const line of presenter.aims?.(view) ?? []) expect(turn?.alt).toContain(text(line));
     for (const picture of [hand, turn]) expect(picture?.alt.length).toBeLessThanOrEqual(1024);
     const few = greenPort.view(position({ seats: 2, tiles: ['+drop', 'wheel'], pool: 'red-drop' }), 0);
-    const told = await presenter.turnPicture?.(few, ['Ann', 'Ben'], 't.png');
+    const shown = await presenter.turnPicture?.(few, ['Ann', 'Ben'], 't.png');
     const { powers, tileDoes } = PICTURE_WORDS[language];
     for (const said of [tileDoes.up(1), linesOf(powers.blue(POWERS.blue)).join(' ')])
-      expect(told?.alt).toContain(said);
+      expect(shown?.alt).toContain(said);
   });
 });

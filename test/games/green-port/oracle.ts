@@ -7,10 +7,10 @@ import type { Recorded } from './games.ts';
 
 const COLOURS = ['blue', 'green', 'red', 'yellow'];
 type Four = number[];
-type Deed = Record<string, unknown>;
+type OracleAction = Record<string, unknown>;
 interface Question {
   readonly seat: number;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly OracleAction[];
 }
 interface Owned {
   colour: number;
@@ -77,10 +77,10 @@ export class OracleGame {
     return own.flatMap(({ cards }) => cards.map(([, value]) => value)).sort((a, b) => b - a);
   }
 
-  *play(): Generator<Question, void, Deed> {
+  *play(): Generator<Question, void, OracleAction> {
     let offered = [...COLOURS];
     for (let seat = this.#n - 1; seat >= 0; seat--) {
-      const { colour } = yield { seat, deeds: offered.map(each => ({ type: 'pick', colour: each })) };
+      const { colour } = yield { seat, actions: offered.map(each => ({ type: 'pick', colour: each })) };
       this.#add(seat, COLOURS.indexOf(String(colour)), 1);
       offered = offered.filter(each => each !== colour);
     }
@@ -108,7 +108,7 @@ export class OracleGame {
     return Array.from({ length: this.#n }, (_, step) => (seat + step) % this.#n);
   }
 
-  #trades(seat: number): Deed[] {
+  #trades(seat: number): OracleAction[] {
     const red = this.#powersOf(seat, 2) > 0;
     return waysBelow(at(this.cubes, seat), red ? 2 : 3)
       .filter(way => red || way.includes(3) || Math.max(...way) === 1)
@@ -121,9 +121,9 @@ export class OracleGame {
       );
   }
 
-  #trade(seat: number, deed: Deed): void {
-    this.#pay(seat, deed.pay);
-    this.#add(seat, COLOURS.indexOf(String(deed.colour)), 1);
+  #trade(seat: number, action: OracleAction): void {
+    this.#pay(seat, action.pay);
+    this.#add(seat, COLOURS.indexOf(String(action.colour)), 1);
   }
 
   #take(seat: number, colour: number): void {
@@ -146,50 +146,53 @@ export class OracleGame {
     return [...entry.order];
   }
 
-  *#underdogs(seat: number): Generator<Question, void, Deed> {
+  *#underdogs(seat: number): Generator<Question, void, OracleAction> {
     const { points } = this;
     const level = points.every(each => each === points[0]);
     const measure = level ? this.cubes.map(total) : points;
     const poor = this.#round(seat).filter(each => measure[each] === Math.min(...measure));
     for (const each of poor) {
-      const { colour } = yield { seat: each, deeds: COLOURS.map(name => ({ type: 'bonus', colour: name })) };
+      const { colour } = yield {
+        seat: each,
+        actions: COLOURS.map(name => ({ type: 'bonus', colour: name })),
+      };
       this.#add(each, COLOURS.indexOf(String(colour)), 1);
     }
   }
 
-  *#losses(seat: number): Generator<Question, void, Deed> {
+  *#losses(seat: number): Generator<Question, void, OracleAction> {
     for (const each of this.#round(seat).filter(other => total(at(this.cubes, other)) > 7)) {
       const own = at(this.cubes, each);
       const ways = waysBelow(own, Math.floor(total(own) / 2)).map(way => ({
         type: 'lose',
         cubes: named(way),
       }));
-      const deed = yield { seat: each, deeds: [...(this.#up[each] ? [{ type: 'flip' }] : []), ...ways] };
-      if (deed.type === 'flip') this.#up[each] = false;
-      else this.#pay(each, deed.cubes);
+      const action = yield { seat: each, actions: [...(this.#up[each] ? [{ type: 'flip' }] : []), ...ways] };
+      if (action.type === 'flip') this.#up[each] = false;
+      else this.#pay(each, action.cubes);
     }
   }
 
-  *#turn(seat: number): Generator<Question, void, Deed> {
+  *#turn(seat: number): Generator<Question, void, OracleAction> {
     let [bust, green, helped, hired] = [false, false, false, false];
     while (!bust && !hired) {
       const colours = this.#inPool();
       const hires =
         colours.length > 0 ? colours.map(colour => ({ type: 'hire', colour })) : [{ type: 'hire' }];
       const canReveal = this.#deck.length + this.#gone.length > 0;
-      const deed = yield {
+      const action = yield {
         seat,
-        deeds: [
+        actions: [
           ...(this.#pool.length > 0 ? hires : []),
           ...(canReveal ? [{ type: 'reveal' }] : []),
           ...this.#trades(seat),
         ],
       };
-      if (deed.type === 'specialise') this.#trade(seat, deed);
-      else if (deed.type === 'hire') {
+      if (action.type === 'specialise') this.#trade(seat, action);
+      else if (action.type === 'hire') {
         hired = true;
-        if (deed.colour === undefined) continue;
-        const own = COLOURS.indexOf(String(deed.colour));
+        if (action.colour === undefined) continue;
+        const own = COLOURS.indexOf(String(action.colour));
         this.#take(seat, own);
         if (colours.length === 4)
           for (const other of [0, 1, 2, 3]) if (other !== own) this.#add(seat, other, 1);
@@ -203,7 +206,7 @@ export class OracleGame {
         this.#pool.push(card);
         if (card === 'black' && danger) {
           const answer = this.#up[seat]
-            ? yield { seat, deeds: [{ type: 'flip' }, { type: 'bust' }] }
+            ? yield { seat, actions: [{ type: 'flip' }, { type: 'bust' }] }
             : { type: 'bust' };
           bust = answer.type === 'bust';
           if (bust) continue;
@@ -231,18 +234,18 @@ export class OracleGame {
     }
   }
 
-  *#refer(seat: number): Generator<Question, void, Deed> {
+  *#refer(seat: number): Generator<Question, void, OracleAction> {
     for (const other of this.#round(seat).slice(1)) {
       const colours = this.#inPool();
       const own = at(this.cubes, other);
       if (colours.length === 0 || total(own) === 0) continue;
       const payable = COLOURS.filter((_, colour) => at(own, colour) > 0);
-      const deeds = colours.flatMap(colour => payable.map(pay => ({ type: 'refer', colour, pay })));
-      const deed = yield { seat: other, deeds: [...deeds, { type: 'pass' }] };
-      if (deed.type === 'pass') continue;
-      this.#add(other, COLOURS.indexOf(String(deed.pay)), -1);
-      this.#add(seat, COLOURS.indexOf(String(deed.pay)), 1);
-      this.#take(other, COLOURS.indexOf(String(deed.colour)));
+      const actions = colours.flatMap(colour => payable.map(pay => ({ type: 'refer', colour, pay })));
+      const action = yield { seat: other, actions: [...actions, { type: 'pass' }] };
+      if (action.type === 'pass') continue;
+      this.#add(other, COLOURS.indexOf(String(action.pay)), -1);
+      this.#add(seat, COLOURS.indexOf(String(action.pay)), 1);
+      this.#take(other, COLOURS.indexOf(String(action.colour)));
     }
   }
 
@@ -251,7 +254,7 @@ export class OracleGame {
     return 2 + left.filter(([each]) => each === colour).length;
   }
 
-  *#utilise(seat: number, bust: boolean): Generator<Question, void, Deed> {
+  *#utilise(seat: number, bust: boolean): Generator<Question, void, OracleAction> {
     const own = at(this.cubes, seat);
     for (;;) {
       const completions = this.#columns.flatMap(({ cards, by }, index) => {
@@ -265,16 +268,16 @@ export class OracleGame {
         const ways = waysBelow(most, price).filter(way => !wild || way.filter(each => each > 0).length <= 1);
         return ways.map(way => ({ type: 'complete', objective: index + 1, pay: named(way) }));
       });
-      const buys = COLOURS.flatMap((colour, index): Deed[] => {
+      const buys = COLOURS.flatMap((colour, index): OracleAction[] => {
         if (at(this.#piles, index).length === 0 || at(own, index) < this.#price(index)) return [];
         if (colour === 'green' && this.#powers) return COLOURS.map(boost => ({ type: 'buy', colour, boost }));
         return [{ type: 'buy', colour }];
       });
       const unflip = Math.max(0, (bust ? 1 : 2) - this.#powersOf(seat, 3));
       const unflips = this.#tiles && !this.#up[seat] ? waysBelow(own, unflip) : [];
-      const deed = yield {
+      const action = yield {
         seat,
-        deeds: [
+        actions: [
           ...completions,
           ...buys,
           ...unflips.map(way => ({ type: 'unflip', pay: named(way) })),
@@ -282,18 +285,18 @@ export class OracleGame {
           ...this.#trades(seat),
         ],
       };
-      if (deed.type === 'end') return;
-      if (deed.type === 'specialise') this.#trade(seat, deed);
-      else if (deed.type === 'buy') {
-        const colour = COLOURS.indexOf(String(deed.colour));
+      if (action.type === 'end') return;
+      if (action.type === 'specialise') this.#trade(seat, action);
+      else if (action.type === 'buy') {
+        const colour = COLOURS.indexOf(String(action.colour));
         this.#add(seat, colour, -this.#price(colour));
         const value = at(this.#piles, colour).shift() ?? 0;
-        const boost = deed.boost === undefined ? null : COLOURS.indexOf(String(deed.boost));
+        const boost = action.boost === undefined ? null : COLOURS.indexOf(String(action.boost));
         at(this.#owned, seat).push({ colour, value, boost });
       } else {
-        this.#pay(seat, deed.pay);
-        if (deed.type === 'unflip') this.#up[seat] = true;
-        else at(this.#columns, Number(deed.objective) - 1).by = seat;
+        this.#pay(seat, action.pay);
+        if (action.type === 'unflip') this.#up[seat] = true;
+        else at(this.#columns, Number(action.objective) - 1).by = seat;
       }
     }
   }

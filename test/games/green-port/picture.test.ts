@@ -41,13 +41,13 @@ const seen = (wish: Wish, change: Partial<View> = {}): View => ({
 const SPOKEN: readonly Language[] = isLong ? LANGUAGES : ['en', 'ko', 'de'];
 
 const played = (variant: Variant, seats: number, seed: number): readonly Shown[] =>
-  game(variant, seats, seed, undefined, greedily(seed)).played.flatMap(({ state, told }, index, all) =>
+  game(variant, seats, seed, undefined, greedily(seed)).played.flatMap(({ state, events }, index, all) =>
     index % 5 === 0 || index === all.length - 1
       ? [
           {
             name: `${variant} ${seats}, ${index}`,
             view: greenPort.view(state, 'table'),
-            marked: told.map(({ event }) => event),
+            marked: events.map(({ event }) => event),
             language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
           },
         ]
@@ -216,16 +216,16 @@ describe('the board, by value', () => {
       expect([...idsOf(scene).keys()].filter(id => id.endsWith('/reach'))).toEqual([]);
       const state = greenPort.imagine(view, 'table', anyDice());
       for (const seat of view.players.keys()) {
-        const deeds = greenPort.legal({ ...state, turn: { ...state.turn, seat } }, seat);
+        const actions = greenPort.legal({ ...state, turn: { ...state.turn, seat } }, seat);
         const ids = idsOf(boardScene({ ...view, viewer: seat }, WIDE_NAMES, marked));
         view.objectives.forEach((_, index) => {
-          const legal = deeds.some(deed => deed.type === 'complete' && deed.objective === index + 1);
+          const legal = actions.some(action => action.type === 'complete' && action.objective === index + 1);
           reached[legal ? 'yes' : 'no'] += 1;
           expect(ids.has(`objective/${index + 1}/reach`)).toBe(legal);
         });
         for (const colour of COLOURS)
           expect(ids.has(`headquarters/${colour}/reach`)).toBe(
-            deeds.some(deed => deed.type === 'buy' && deed.colour === colour),
+            actions.some(action => action.type === 'buy' && action.colour === colour),
           );
       }
     }

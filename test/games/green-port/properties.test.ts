@@ -77,11 +77,11 @@ describe.each(GAMES)('%s with %i', (variant, seats) => {
   const inEveryGame = (check: (history: ReturnType<typeof game>) => void): void =>
     fc.assert(fc.property(anyGame, check), { numRuns: times(1, 4) });
 
-  test('every cube that a seat has was told, and every one it paid', () => {
+  test('every cube that a seat has was reported, and every one it paid', () => {
     inEveryGame(({ deal, played }) => {
       let ledger: Ledger = deal.players.map(({ cubes }) => cubes);
-      for (const { told, state, action } of played) {
-        for (const { event } of told) ledger = entered(ledger, event);
+      for (const { events, state, action } of played) {
+        for (const { event } of events) ledger = entered(ledger, event);
         expect(
           state.players.map(({ cubes }) => cubes),
           action.type,
@@ -90,11 +90,11 @@ describe.each(GAMES)('%s with %i', (variant, seats) => {
     });
   });
 
-  test('points are told, and those of the box', () => {
+  test('points are reported, and those of the box', () => {
     inEveryGame(({ deal, played }) => {
       const points = deal.players.map(() => 0);
-      for (const { told, state } of played) {
-        for (const { event } of told)
+      for (const { events, state } of played) {
+        for (const { event } of events)
           for (const seat of points.keys()) points[seat] = (points[seat] ?? 0) + pointsIn(event, seat);
         expect(pointsOf(state)).toEqual(points);
       }

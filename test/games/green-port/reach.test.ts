@@ -59,8 +59,8 @@ describe('what a seat lacks', () => {
       if (!player) throw new Error('no seat');
       const legal = greenPort
         .legal(state, seat)
-        .flatMap(deed =>
-          deed.type === 'complete' ? deed.objective : deed.type === 'buy' ? deed.colour : [],
+        .flatMap(action =>
+          action.type === 'complete' ? action.objective : action.type === 'buy' ? action.colour : [],
         );
       const within = aimsOf(view, player).filter(({ gap }) => gap === 0);
       expect(new Set(within.map(({ of }) => of))).toEqual(new Set(legal));
@@ -130,7 +130,7 @@ describe('prospects', () => {
   });
 
   test.each(GAMES)('%s, %i seats: every prospect of a payment is legal after it', (variant, seats) => {
-    let told = 0;
+    let count = 0;
     for (const { state } of game(variant, seats, 5).played) {
       if (state.phase.type !== 'utilise') continue;
       const { seat } = state.turn;
@@ -139,12 +139,12 @@ describe('prospects', () => {
         if (!done.ok || !['complete', 'buy', 'unflip', 'specialise'].includes(action.type)) continue;
         const legal = new Set(greenPort.legal(done.value.state, seat).map(each => greenPort.write(each)));
         for (const prospect of greenPort.prospects?.(greenPort.view(state, seat), seat, action) ?? []) {
-          told += 1;
+          count += 1;
           expect(legal).toContain(greenPort.write(prospect));
         }
       }
     }
-    expect(told).toBeGreaterThan(3);
+    expect(count).toBeGreaterThan(3);
   });
 });
 
@@ -196,12 +196,12 @@ describe('in words', () => {
     ]);
   });
 
-  test('nothing is told to the table, or once the game is over', () => {
+  test('nothing is shown to the table, or once the game is over', () => {
     expect(said('en', greenPort.view(position(wish), 'table'))).toEqual([]);
     expect(said('en', { ...view, phase: { type: 'over', bought: [] } })).toEqual([]);
   });
 
-  test('an action’s openings are told with their points', () => {
+  test('an action’s openings are reported with their points', () => {
     for (const language of LANGUAGES) {
       const voice = greenPortVoice(language);
       const [line] = voice.prospects(
@@ -213,7 +213,7 @@ describe('in words', () => {
     }
   });
 
-  test('every colour is told that is lacking', () => {
+  test('every colour is reported that is lacking', () => {
     for (const language of LANGUAGES)
       for (const colour of COLOURS) {
         const seen = greenPort.view(position({ objectives: [`${colour}-2`], cubes: ['', '', ''] }), 0);

@@ -16,7 +16,7 @@ describe('what nobody knows yet', () => {
     for (const [variant, seats] of GAMES) {
       const history = game(variant, seats, 4, 150);
       const turnedUp = history.played
-        .flatMap(({ told }) => told.map(({ event }) => event))
+        .flatMap(({ events }) => events.map(({ event }) => event))
         .flatMap(event => (event.type === 'revealed' ? event.card : []));
       for (const viewer of ['table', 0, 1] as const) {
         const record = recorded(history, viewer);

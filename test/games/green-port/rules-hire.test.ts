@@ -293,8 +293,8 @@ describe('odds', () => {
       for (let reveals = 2; reveals <= 7; reveals++)
         if (bust < 0 || bust >= reveals) well[reveals] = (well[reveals] ?? 0) + 1;
     }
-    const told = [0.87, 0.73, 0.61, 0.5, 0.41, 0.33];
-    for (const [index, share] of told.entries())
+    const chances = [0.87, 0.73, 0.61, 0.5, 0.41, 0.33];
+    for (const [index, share] of chances.entries())
       expect(Math.abs((well[index + 2] ?? 0) / deals - share), `${index + 2} reveals`).toBeLessThan(0.015);
   });
 });

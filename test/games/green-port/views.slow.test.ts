@@ -41,9 +41,9 @@ const momentsOf = (...[variant, seats, seed]: Parameters<typeof game>): readonly
   const { deal, played } = game(variant, seats, seed, undefined, greedily(seed));
   return [
     { view: greenPort.view(deal, 'table'), marked: [] },
-    ...played.map(({ state, told }) => ({
+    ...played.map(({ state, events }) => ({
       view: greenPort.view(state, 'table'),
-      marked: told.map(({ event }) => event),
+      marked: events.map(({ event }) => event),
     })),
   ];
 };
@@ -369,12 +369,12 @@ describe('the time-lapse', () => {
   it('leaves out what is not to be seen', () => {
     for (const { name, moments } of games) {
       const found = scenesOf(moments);
-      const told = moments.filter(({ marked }) =>
+      const shown = moments.filter(({ marked }) =>
         marked.some(({ type }) =>
           ['hired', 'referred', 'busted', 'flipped', 'completed', 'bought'].includes(type),
         ),
       );
-      expect([name, found.length >= told.length + 1, found.length <= told.length + 2]).toEqual([
+      expect([name, found.length >= shown.length + 1, found.length <= shown.length + 2]).toEqual([
         name,
         true,
         true,

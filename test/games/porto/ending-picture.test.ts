@@ -29,7 +29,7 @@ const ended = (seats: number, options: Options, seed: number): Ended => {
   const played = positions.map(({ seat, action, events, after }) => ({
     seat,
     action,
-    told: events.map(event => ({ to: 'all', event }) as const),
+    events: events.map(event => ({ to: 'all', event }) as const),
     state: after,
   }));
   const summary = porto.summary?.({ deal: first.state, played, resigned: [] });

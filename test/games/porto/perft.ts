@@ -1,4 +1,4 @@
-import { carryOut, legalDeeds, type Position } from '../../../proof/oracle/rules.ts';
+import { carryOut, legalActions, type Position } from '../../../proof/oracle/rules.ts';
 import type { State } from '../../../src/games/porto/rules/types.ts';
 import type { Perft } from '../harness.ts';
 import { everyHouse, oraclePosition, position, TurningDice } from './position.ts';
@@ -6,9 +6,9 @@ import { everyHouse, oraclePosition, position, TurningDice } from './position.ts
 const oraclePerft = (p: Position, depth: number): number =>
   depth === 0
     ? 1
-    : legalDeeds(p).reduce((lines, deed) => {
+    : legalActions(p).reduce((lines, action) => {
         const after = structuredClone(p);
-        carryOut(after, deed, (_pile, cards) => [...cards].reverse());
+        carryOut(after, action, (_pile, cards) => [...cards].reverse());
         return lines + oraclePerft(after, depth - 1);
       }, 0);
 

@@ -145,7 +145,7 @@ export const eventOf = <T extends Event['type']>(
   step: Step<State, Event>,
   type: T,
 ): Extract<Event, { type: T }> | undefined =>
-  step.told
+  step.events
     .map(({ event }) => event)
     .find((event): event is Extract<Event, { type: T }> => event.type === type);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../proof/oracle/record.ts';
-import { legalDeeds } from '../../../proof/oracle/rules.ts';
+import { legalActions } from '../../../proof/oracle/rules.ts';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import {
@@ -50,8 +50,8 @@ const everyStep = (check: (seen: Seen) => void, numRuns = 60) =>
         if (action === undefined) throw new Error('nothing is legal');
         const result = porto.apply(before, seat, action, dice);
         if (!result.ok) throw new Error(result.refusal.code);
-        const { state: after, told } = result.value;
-        check({ before, seat, action, after, events: told.map(({ event }) => event) });
+        const { state: after, events } = result.value;
+        check({ before, seat, action, after, events: events.map(({ event }) => event) });
         before = after;
       }
     }),
@@ -167,7 +167,7 @@ describe('Whatever is played', () => {
       const ours = porto
         .toAct(after)
         .flatMap(seat => porto.legal(after, seat).map(action => canonical({ seat, ...action })));
-      expect(ours.sort()).toEqual(legalDeeds(oraclePosition(after)).map(canonical).sort());
+      expect(ours.sort()).toEqual(legalActions(oraclePosition(after)).map(canonical).sort());
     }, 40);
   });
 });

@@ -25,11 +25,11 @@ function played(seats: number, options: Options, seed: number, actions: number, 
   );
 }
 
-const reshuffledIn = (told: PortoHistory['played'][number]['told'], pile: string): boolean =>
-  told.some(({ event }) => event.type === 'reshuffled' && event.pile === pile);
+const reshuffledIn = (events: PortoHistory['played'][number]['events'], pile: string): boolean =>
+  events.some(({ event }) => event.type === 'reshuffled' && event.pile === pile);
 
 /** Event that the viewer does not see. Every read of a field throws. */
-const UNTOLD = new Proxy({} as Event, {
+const SECRET = new Proxy({} as Event, {
   get(_, key) {
     throw new Error(`a secret event was looked at: ${String(key)}`);
   },
@@ -47,7 +47,7 @@ function twin(history: PortoHistory, viewer: Viewer): PortoHistory {
     publicDeck: dice.shuffle(last.publicDeck, 'public'),
     timer: dice.shuffle(last.timer, 'timer'),
   };
-  const newest = (pile: string) => history.played.findLastIndex(({ told }) => reshuffledIn(told, pile));
+  const newest = (pile: string) => history.played.findLastIndex(({ events }) => reshuffledIn(events, pile));
   const since = { deck: newest('construction'), publicDeck: newest('public') };
   const own = viewer === 'table' ? [] : (last.players[viewer]?.dealt ?? []);
   const unseen = dice.shuffle(
@@ -76,10 +76,12 @@ function twin(history: PortoHistory, viewer: Viewer): PortoHistory {
   return {
     deal: world(history.deal, -1),
     resigned: [],
-    played: history.played.map(({ seat, action, told, state }, index) => ({
+    played: history.played.map(({ seat, action, events, state }, index) => ({
       seat,
       action: action.type === 'keep' && seat !== viewer ? { ...action, contracts: keptBy(seat) } : action,
-      told: told.map(each => (each.to === 'all' || each.to === viewer ? each : { ...each, event: UNTOLD })),
+      events: events.map(each =>
+        each.to === 'all' || each.to === viewer ? each : { ...each, event: SECRET },
+      ),
       state: world(state, index),
     })),
   };

@@ -11,7 +11,12 @@ import {
   verify,
   Wrong,
 } from '../../../proof/oracle/record.ts';
-import { type Deed, legalDeeds, type OracleHouse, type Position } from '../../../proof/oracle/rules.ts';
+import {
+  legalActions,
+  type OracleAction,
+  type OracleHouse,
+  type Position,
+} from '../../../proof/oracle/rules.ts';
 import { RecordError } from '../../../src/core/contract/record.ts';
 import { legalAfter, verifyRecord } from '../../../src/games/porto/rules/replay.ts';
 import { runRecordOn } from '../../contract/recording.ts';
@@ -43,12 +48,12 @@ describe('records of another program', () => {
     expectAgreement(golden(name));
   });
 
-  const started = (p: Position, deed: Deed) =>
-    (p.houses.find(h => h.id === deed.house) as OracleHouse | undefined)?.floors.length;
+  const started = (p: Position, action: OracleAction) =>
+    (p.houses.find(h => h.id === action.house) as OracleHouse | undefined)?.floors.length;
   const everyCardIsOut = (p: Position) => p.phase === 'turn' && p.market.every(card => card === null);
-  const RARE: readonly [string, string, (p: Position, deed: Deed) => boolean][] = [
+  const RARE: readonly [string, string, (p: Position, action: OracleAction) => boolean][] = [
     ['passes-3', 'the market and both piles are empty', everyCardIsOut],
-    ['passes-3', 'a seat passes', (_p, deed) => deed.type === 'pass'],
+    ['passes-3', 'a seat passes', (_p, action) => action.type === 'pass'],
     [
       'public-deck-empty-4',
       'a contract slot stays empty',
@@ -57,9 +62,9 @@ describe('records of another program', () => {
     [
       'no-empty-roof-2',
       'a token finds no empty roof',
-      (p, deed) => deed.type === 'build' && deed.token === undefined && started(p, deed) === 0,
+      (p, action) => action.type === 'build' && action.token === undefined && started(p, action) === 0,
     ],
-    ['solo-idle-timer', 'the Timer builds nothing', (_p, deed) => deed.type === 'timer' && !deed.house],
+    ['solo-idle-timer', 'the Timer builds nothing', (_p, action) => action.type === 'timer' && !action.house],
   ];
   const happened = new Map<string, ReadonlySet<string>>();
   const happenings = (name: string): ReadonlySet<string> => {
@@ -69,8 +74,8 @@ describe('records of another program', () => {
   };
   const whatHappens = (name: string): readonly string[] => {
     const seen: string[] = [];
-    replay(golden(name), (p, deed) => {
-      for (const [where, what, happens] of RARE) if (where === name && happens(p, deed)) seen.push(what);
+    replay(golden(name), (p, action) => {
+      for (const [where, what, happens] of RARE) if (where === name && happens(p, action)) seen.push(what);
     });
     return seen;
   };
@@ -93,30 +98,32 @@ describe('records of another program', () => {
 
   it('may keep contracts in any order, and hear of them in that order', () => {
     const record = playAndRecord({ seed: 12, variant: 'standard', seats: 2 });
-    const turned = record.actions.map(deed =>
-      deed.contracts ? { ...deed, contracts: [...deed.contracts].reverse() } : deed,
+    const turned = record.actions.map(action =>
+      action.contracts ? { ...action, contracts: [...action.contracts].reverse() } : action,
     );
     const { result } = verifyRecord({ ...record, actions: turned });
-    const told = result?.private[0]?.map(({ contract }) => contract);
-    expect(told).toEqual(turned.find(deed => deed.type === 'keep' && deed.seat === 0)?.contracts);
+    const shown = result?.private[0]?.map(({ contract }) => contract);
+    expect(shown).toEqual(turned.find(action => action.type === 'keep' && action.seat === 0)?.contracts);
   });
 });
 
 const GOOD = playAndRecord({ seed: 5, variant: 'standard', seats: 2, tempers: ['poor'] });
 const SOLO = playAndRecord({ seed: 5, variant: 'solo', seats: 1 });
 const FIRST_TURN = 2;
-const indexOf = (wanted: (deed: Deed, index: number) => boolean, record = GOOD) => {
+const indexOf = (wanted: (action: OracleAction, index: number) => boolean, record = GOOD) => {
   const index = record.actions.findIndex(wanted);
   if (index < 0) throw new Error('the record has no such action');
   return index;
 };
 const withAction = (index: number, change: object, record = GOOD): GameRecord => ({
   ...record,
-  actions: record.actions.map((deed, n) => (n === index ? ({ ...deed, ...change } as Deed) : deed)),
+  actions: record.actions.map((action, n) =>
+    n === index ? ({ ...action, ...change } as OracleAction) : action,
+  ),
 });
-const insteadOf = (index: number, deed: object, record = GOOD): GameRecord => ({
+const insteadOf = (index: number, action: object, record = GOOD): GameRecord => ({
   ...record,
-  actions: record.actions.map((old, n) => (n === index ? (deed as Deed) : old)),
+  actions: record.actions.map((old, n) => (n === index ? (action as OracleAction) : old)),
 });
 const faultOf = (record: unknown): RecordError => {
   try {
@@ -138,18 +145,18 @@ const oracleIndex = (record: GameRecord): number => {
 };
 
 describe('a bad action is named by its index', () => {
-  const build = indexOf(deed => deed.type === 'build');
-  const starts = indexOf(deed => deed.token !== undefined);
-  const goesOn = indexOf(deed => deed.type === 'build' && deed.token === undefined);
-  const draw = indexOf((deed, index) => deed.type === 'draw' && index > 10);
+  const build = indexOf(action => action.type === 'build');
+  const starts = indexOf(action => action.token !== undefined);
+  const goesOn = indexOf(action => action.type === 'build' && action.token === undefined);
+  const draw = indexOf((action, index) => action.type === 'draw' && index > 10);
   const end = GOOD.actions.length;
   const CASES: readonly [string, number, GameRecord][] = [
     ['a pass where one can draw', 9, insteadOf(9, { seat: GOOD.actions[9]?.seat, type: 'pass' })],
-    ['another seat', draw, withAction(draw, { seat: 1 - (GOOD.actions[draw] as Deed).seat })],
+    ['another seat', draw, withAction(draw, { seat: 1 - (GOOD.actions[draw] as OracleAction).seat })],
     ['no such seat', draw, withAction(draw, { seat: 2 })],
     ['no such seat keeps', 0, withAction(0, { seat: 5 })],
     ['a turn before all have kept', 1, insteadOf(1, { seat: 0, type: 'draw', slots: [1] })],
-    ['a keep in the game', FIRST_TURN, insteadOf(FIRST_TURN, GOOD.actions[0] as Deed)],
+    ['a keep in the game', FIRST_TURN, insteadOf(FIRST_TURN, GOOD.actions[0] as OracleAction)],
     ['two contracts kept', 0, withAction(0, { contracts: GOOD.actions[0]?.contracts?.slice(1) })],
     ['a contract that was not dealt', 0, withAction(0, { contracts: GOOD.actions[1]?.contracts })],
     ['a contract that does not exist', 0, withAction(0, { contracts: ['house-x', 'side-1', 'side-3'] })],
@@ -180,23 +187,23 @@ describe('a bad action is named by its index', () => {
   it('a claim that is not met, and one made twice', () => {
     const position = { unmet: -1, slot: 0 };
     let index = 0;
-    replay(GOOD, (p, deed) => {
-      const claimable = legalDeeds(p).filter(
-        other => canonical({ ...other, fulfil: 0 }) === canonical({ ...deed, fulfil: 0 }),
+    replay(GOOD, (p, action) => {
+      const claimable = legalActions(p).filter(
+        other => canonical({ ...other, fulfil: 0 }) === canonical({ ...action, fulfil: 0 }),
       );
       const unmet = [1, 2, 3, 4].find(slot => !claimable.some(other => other.fulfil?.includes(slot)));
-      if (deed.type === 'build' && unmet !== undefined && position.unmet < 0)
+      if (action.type === 'build' && unmet !== undefined && position.unmet < 0)
         Object.assign(position, { unmet: index, slot: unmet });
       index++;
     });
     expect(faultOf(withAction(position.unmet, { fulfil: [position.slot] })).action).toBe(position.unmet);
-    const claims = indexOf(deed => deed.fulfil !== undefined);
+    const claims = indexOf(action => action.fulfil !== undefined);
     const slot = GOOD.actions[claims]?.fulfil?.[0];
     expect(faultOf(withAction(claims, { fulfil: [slot, slot] })).action).toBe(claims);
   });
 
   it('a Timer left idle, and one built with other cards', () => {
-    const timer = indexOf(deed => deed.type === 'timer' && deed.house !== undefined, SOLO);
+    const timer = indexOf(action => action.type === 'timer' && action.house !== undefined, SOLO);
     expect(faultOf(insteadOf(timer, { seat: 0, type: 'timer' }, SOLO)).action).toBe(timer);
     const others = SOLO.setup.constructionDeck.find(
       card => card !== SOLO.actions[timer]?.number && card !== SOLO.actions[timer]?.colour,
@@ -284,7 +291,7 @@ describe('unknown cards', () => {
   const start = GOOD.actions.slice(0, FIRST_TURN + 1);
   const deck = (from: number, count: number) =>
     GOOD.setup.constructionDeck.map((card, n) => (n >= from && n < from + count ? '?' : card));
-  const hidden = (change: object, actions: Deed[] = start) => ({
+  const hidden = (change: object, actions: OracleAction[] = start) => ({
     ...GOOD,
     actions,
     reshuffles: [],
@@ -307,8 +314,8 @@ describe('unknown cards', () => {
         ...GOOD.setup,
         privateContracts: [GOOD.setup.privateContracts?.[0], ['?', '?', '?', '?', '?']],
       },
-      actions: GOOD.actions.map(deed =>
-        deed.type === 'keep' && deed.seat === 1 ? { ...deed, contracts: ['?', '?', '?'] } : deed,
+      actions: GOOD.actions.map(action =>
+        action.type === 'keep' && action.seat === 1 ? { ...action, contracts: ['?', '?', '?'] } : action,
       ),
     };
     const { actions, result } = verifyRecord(record);

@@ -129,13 +129,13 @@ describe('End', () => {
         ],
       });
       expect(porto.outcome(step.state)).toEqual({ totals: [63, 60], ranks: [1, 2] });
-      const told = eventOf(step, 'ended')?.result.seats[0];
-      expect(told?.private).toEqual([
+      const shown = eventOf(step, 'ended')?.result.seats[0];
+      expect(shown?.private).toEqual([
         { contract: 'houses-blue', vp: 5 },
         { contract: 'houses-red', vp: 0 },
         { contract: 'side-1', vp: 0 },
       ]);
-      expect([told?.score, told?.total]).toEqual([58, 63]);
+      expect([shown?.score, shown?.total]).toEqual([58, 63]);
     });
   });
 });

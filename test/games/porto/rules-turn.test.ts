@@ -87,8 +87,8 @@ describe('Set-up', () => {
       const step = play(state, keep, seat);
       state = step.state;
       expect(state.phase).toEqual({ type: 'keep' });
-      for (const told of step.told.filter(({ to }) => to !== 'all'))
-        expect(JSON.stringify('others' in told ? told.others : null)).not.toMatch(
+      for (const addressed of step.events.filter(({ to }) => to !== 'all'))
+        expect(JSON.stringify('others' in addressed ? addressed.others : null)).not.toMatch(
           /houses|pair|trio|twins|ends|side|palette/,
         );
     }

@@ -19,7 +19,7 @@ const after = (deal: State, ...actions: readonly string[]): PortoHistory['played
     const step = play(state, text, seat);
     state = step.state;
     const action = actionOf(text);
-    return { seat, action, told: step.told, state };
+    return { seat, action, events: step.events, state };
   });
 };
 
@@ -34,7 +34,7 @@ test('the best house of a seat is the one that brought it most, contracts left o
   expect(summaryOf(deal, played).best).toEqual(['L3', null]);
 });
 
-test('a build is told part by part, a claimed contract with the house that met it', () => {
+test('a build is reported part by part, a claimed contract with the house that met it', () => {
   const deal = position({
     houses: { L3: 'red 2/6 roof 3', L4: 'blue 2/5', L1: 'empty/4 ground 2' },
     hands: [['blue-1', 'red-1'], []],
@@ -80,15 +80,15 @@ describe('private contracts name the houses that make them count', () => {
     ['pair-blue-red', { L3: 'red 6/6', L4: 'blue 5/5' }, ['L3', 'L4']],
     ['side-1', {}, []],
   ])('%s', (contract, houses, places) => {
-    const [points, told] = standard(contract, houses);
-    expect(told).toEqual(places);
+    const [points, scoredPlaces] = standard(contract, houses);
+    expect(scoredPlaces).toEqual(places);
     expect(Number(points) > 0).toBe(places.length > 0);
   });
 
   test('more houses than are paid for are not named', () => {
     const four = { L1: 'blue 4/4', L4: 'blue 5/5', R2: 'blue 4/4', R4: 'blue 4/4', R6: 'blue 4/4' };
-    const [, told] = standard('houses-blue', four);
-    expect(told).toHaveLength(3);
+    const [, places] = standard('houses-blue', four);
+    expect(places).toHaveLength(3);
   });
 
   test('a lost solo game tells what they would have brought, and counts nothing', () => {

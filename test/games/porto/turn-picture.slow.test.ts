@@ -20,24 +20,27 @@ const LEAST = 25;
 const HAND = { hand: ['blue-1', 'red-3'] } as const;
 
 describe('the board to choose a turn from', () => {
-  it.each(part(LANGUAGES, 3))('is laid out with every private contract, told by its name: %s', language => {
-    for (const contracts of threes(PRIVATE_DECK)) {
-      for (const view of [
-        holding(contracts, houses(4), HAND, 4),
-        holding(contracts, LATE, HAND),
-        holding(contracts, houses(1), HAND, 1),
-      ]) {
-        const scene = turnScene(view, 0, LONG, language);
-        expect([`${language} ${contracts}`, faultsOf(scene, LEAST)]).toEqual([
-          `${language} ${contracts}`,
-          [],
-        ]);
-        const named = textsOf(scene).filter(({ id }) => /^private\/.\/name$/.test(id));
-        expect(named.filter(({ text }) => text === '' || text.includes('…'))).toEqual([]);
-        expect(named).toHaveLength(contracts.length);
+  it.each(part(LANGUAGES, 3))(
+    'is laid out with every private contract, reported by its name: %s',
+    language => {
+      for (const contracts of threes(PRIVATE_DECK)) {
+        for (const view of [
+          holding(contracts, houses(4), HAND, 4),
+          holding(contracts, LATE, HAND),
+          holding(contracts, houses(1), HAND, 1),
+        ]) {
+          const scene = turnScene(view, 0, LONG, language);
+          expect([`${language} ${contracts}`, faultsOf(scene, LEAST)]).toEqual([
+            `${language} ${contracts}`,
+            [],
+          ]);
+          const named = textsOf(scene).filter(({ id }) => /^private\/.\/name$/.test(id));
+          expect(named.filter(({ text }) => text === '' || text.includes('…'))).toEqual([]);
+          expect(named).toHaveLength(contracts.length);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is laid out with a large hand and with none, and without private contracts', () => {
     for (const hand of [[], [...KINDS, ...KINDS, ...KINDS]]) {
@@ -85,10 +88,10 @@ describe('its alt text', () => {
         const alt = turnAlt(words, view, LONG);
         expect(alt.length).toBeLessThanOrEqual(1024);
         expect(alt.endsWith('…')).toBe(false);
-        const told = [open, lettered].some(section =>
+        const isWritten = [open, lettered].some(section =>
           section(words, view, String).every(line => alt.includes(plain(line))),
         );
-        expect([alt, told]).toEqual([alt, true]);
+        expect([alt, isWritten]).toEqual([alt, true]);
         for (const { contract } of view.players[seat]?.private ?? []) {
           const names = [privateName(words, contract), privateShort(words, contract)];
           expect(names.some(name => alt.includes(name))).toBe(true);

@@ -68,7 +68,7 @@ describe('numbers that were inferred', () => {
   });
 });
 
-describe('a file that nothing can be played with is told with its line', () => {
+describe('a file that nothing can be played with is reported with its line', () => {
   test.each([
     ['"rounds": 7', '"rounds": "7"', /^data\/vintage\/box\.json, line 2: rounds: /],
     [

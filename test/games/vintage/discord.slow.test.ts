@@ -89,7 +89,7 @@ test('an action that showed nothing is taken back at once, a die only when the o
 test('a card that was drawn is its seat’s alone: no public word, no button and no page of another tells it', async () => {
   const drawn = position({ seats: 2, me: { drawn: 'colheita' }, others: { 1: {} } });
   const other = position({ seats: 2, me: { drawn: 'boat' }, others: { 1: {} } });
-  const told = async (state: typeof drawn) => {
+  const shownBy = async (state: typeof drawn) => {
     const at = await valley(2, { position: state });
     const board = last(at.stage.channel);
     const page = await typing(at, 1, 'hand');
@@ -104,8 +104,8 @@ test('a card that was drawn is its seat’s alone: no public word, no button and
       public: /Colheita/.test(publicText(at.stage.discord)),
     };
   };
-  const seen = await told(drawn);
-  expect(seen).toEqual(await told(other));
+  const seen = await shownBy(drawn);
+  expect(seen).toEqual(await shownBy(other));
   expect(seen.public).toBe(false);
 });
 
@@ -122,14 +122,14 @@ test('another seat’s page is a press away, with its drawn cards face down and 
       },
       others: { 1: { drawn: 'boat' } },
     });
-  const told = async (drawn: string) => {
+  const shownBy = async (drawn: string) => {
     const at = await valley(2, { position: wish(drawn) });
     const bob = personAt(at, 1);
     const own = shown(await typing(at, 1, 'hand'));
     const page = shown(await bob.press(own, 'Look at Ann'));
     return { at, bob, page };
   };
-  const { at, bob, page } = await told('colheita');
+  const { at, bob, page } = await shownBy('colheita');
   for (const words of [page.content, page.attachments[0]?.description ?? '']) {
     expect(words).toContain('Ann');
     expect(words).toContain('Cards in hand');
@@ -138,7 +138,7 @@ test('another seat’s page is a press away, with its drawn cards face down and 
     expect(words).toMatch(/Chips looked at(\*\*)?: harvest 4$/m);
     expect(words).not.toMatch(/Colheita barrel|Boat,|Boat \(/);
   }
-  const other = (await told('planting')).page;
+  const other = (await shownBy('planting')).page;
   expect([other.content, other.attachments[0]?.description]).toEqual([
     page.content,
     page.attachments[0]?.description,

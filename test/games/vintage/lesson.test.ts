@@ -122,12 +122,12 @@ describe.each(LANGUAGES)('in %s', language => {
     const chapter = (id: string) => topics(vintageWords(language)).find(topic => topic.id === id)?.text;
     const { listed } = grammar(language);
     for (const { prices, qualities, barrels } of Object.values(REGION_FACTS))
-      for (const told of [
+      for (const text of [
         listed(prices.map(String), 'or'),
         listed(qualities.map(String), 'or'),
         `${barrels}`,
       ])
-        expect(chapter('estates')).toContain(told);
+        expect(chapter('estates')).toContain(text);
     expect(chapter('ageing')).toContain(String(box.warehouse.tawny.colheita.from));
   });
 });

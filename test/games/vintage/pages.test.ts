@@ -123,9 +123,9 @@ describe('a seat’s page, by value', () => {
   });
 
   it('tells what each number of the die would bring', () => {
-    const told = turns.filter(({ scene }) => itemOf(scene, 'odds') !== undefined);
-    expect(told.length).toBeGreaterThan(3);
-    for (const { view, scene } of told) {
+    const shown = turns.filter(({ scene }) => itemOf(scene, 'odds') !== undefined);
+    expect(shown.length).toBeGreaterThan(3);
+    for (const { view, scene } of shown) {
       const player = view.players[seatOf(view)];
       for (const { die, points } of player ? ageingOutcomes(player) : [])
         expect(wordsOf(scene, `odds/${die}/points`) ?? wordsOf(scene, `odds/${die}/points/points`)).toBe(
@@ -140,13 +140,13 @@ describe('the picture of a turn, by value', () => {
     for (const [at, { scene }] of turns.entries()) {
       const page = pages[at]?.scene;
       const own = (id: string): boolean => /^(estate|boat|ruby|tawny|card)\//.test(id);
-      const told = (from: Scene | undefined) =>
+      const linesOf = (from: Scene | undefined) =>
         from
           ? textsOf(from).flatMap(({ id, text }) =>
               own(id) && !id.startsWith('card/none') ? [`${id} ${text}`] : [],
             )
           : [];
-      expect(told(scene)).toEqual(told(page));
+      expect(linesOf(scene)).toEqual(linesOf(page));
     }
   });
 

@@ -59,13 +59,13 @@ const steadily = (seats: number, seed: number) => {
 const histories = SEATS.map((seats, index) => ({ seats, history: steadily(seats, index + 1) }));
 
 const played: readonly Shown[] = histories.flatMap(({ seats, history: { played: all } }) =>
-  all.flatMap(({ state, told }, index) =>
+  all.flatMap(({ state, events }, index) =>
     index % times(37, 17) === 0 || index === all.length - 1
       ? [
           {
             name: `${seats}, ${index}`,
             view: seen(state),
-            marked: told.map(({ event }) => event),
+            marked: events.map(({ event }) => event),
             language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
           },
         ]
@@ -396,14 +396,14 @@ describe('the board in words', () => {
           ...cellar.ruby,
           ...cellar.tawny,
         ];
-        const told = [
+        const lines = [
           ...lots.map(({ quality, barrels }) => `${quality}×${barrels}`),
           ...SIDES.filter(side => warehouse[side].some(held => held > 0)).map(side =>
             warehouse[side].join('-'),
           ),
           ...(view.result ? [] : [String(vp)]),
         ];
-        for (const each of told)
+        for (const each of lines)
           expect([name, each, said.includes(each), long.includes(each)]).toEqual([name, each, true, true]);
       }
     }
@@ -447,14 +447,14 @@ it('has its twin in words: every number that the board shows', () => {
       return [points, ...(view.result && player.passed ? [] : [acts]), ...means, ...estates];
     });
     const cards = view.display.flatMap(card => (card === null ? [] : [terms.cards[card]]));
-    const told = [
+    const lines = [
       ...free,
       phrases.bonus(chips.join(' ')),
       phrases.piles(drawn('deck/left'), drawn('used/count')),
       ...seats,
       ...cards,
     ];
-    for (const each of told)
+    for (const each of lines)
       expect([name, language, each, said.includes(each)]).toEqual([name, language, each, true]);
   }
 });

@@ -160,7 +160,7 @@ export const FULL: readonly Wish[] = [
 
 /** Limits, sums of the box, and arguments that are names. */
 const NEVER_ONE =
-  /^(cards\.|deeds\.moves$|reasons\.fullEstate$|refusals\.codes\.(wine-range|not-your-turn|estate-full|nothing-to-harvest)$)/;
+  /^(cards\.|actions\.moves$|reasons\.fullEstate$|refusals\.codes\.(wine-range|not-your-turn|estate-full|nothing-to-harvest)$)/;
 
 export const VINTAGE: Presented = {
   refusals: REFUSALS,

@@ -44,12 +44,12 @@ const standing = ({ table, players }: State, seat: number): number =>
   );
 
 const eachStep = ({ deal, played }: VintageHistory) =>
-  played.map(({ seat, told, state, action }, index) => ({
+  played.map(({ seat, events, state, action }, index) => ({
     before: played[index - 1]?.state ?? deal,
     state,
     seat,
     action,
-    events: told.map(({ event }) => event),
+    events: events.map(({ event }) => event),
   }));
 
 describe.each(SEATS)('with %i seats', seats => {
@@ -58,7 +58,7 @@ describe.each(SEATS)('with %i seats', seats => {
     fc.assert(fc.property(anyGame, check), { numRuns: 12 });
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
 
-  test('every barrel of wine and every point was told', () => {
+  test('every barrel of wine and every point was reported', () => {
     inEveryGame(history => {
       for (const { before, state, events, action } of eachStep(history))
         for (const seat of everySeat) {

@@ -114,14 +114,14 @@ describe('records that break a rule', () => {
     expect(fault({ ...record, ...change })).toBe(says);
   });
 
-  test('a roll that is missing or is none is told with its action', () => {
+  test('a roll that is missing or is none is reported with its action', () => {
     expect(fault({ ...record, rolls: record.rolls.slice(0, -1) })).toMatch(
       /^action \d+: die: the record has no more chance$/,
     );
     expect(fault({ ...record, rolls: record.rolls.with(0, 7) })).toMatch(/rolls\.0/);
   });
 
-  test('an action that is illegal is told with its index and the rule', () => {
+  test('an action that is illegal is reported with its index and the rule', () => {
     const after = record.actions.length - 1;
     const actions = record.actions.with(after, { seat: 9, type: 'pass' });
     expect(fault({ ...record, actions })).toMatch(

@@ -123,7 +123,7 @@ describe('chapter 9: cards about ageing', () => {
     const state = position({ me });
     expect(ways(state, 'play').filter(text => text.endsWith('pay 1'))).toHaveLength(6);
     const done = step(state, 'play enologist 3 pay 1');
-    expect(done.told.at(-1)).toEqual({
+    expect(done.events.at(-1)).toEqual({
       to: 0,
       event: { type: 'looked', seat: 0, round: 3, bonus: 2 },
       others: { type: 'lookedHidden', seat: 0, round: 3 },

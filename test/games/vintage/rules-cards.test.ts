@@ -27,7 +27,7 @@ describe('chapter 9: taking cards', () => {
 
   test('a card drawn from the deck is visible to its seat alone', () => {
     const done = step(position({ deck: 'vintage boat' }), 'take deck pay 1');
-    expect(done.told.at(-1)).toEqual({
+    expect(done.events.at(-1)).toEqual({
       to: 0,
       event: { type: 'drew', seat: 0, card: 'vintage' },
       others: { type: 'drewHidden', seat: 0 },

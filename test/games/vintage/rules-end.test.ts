@@ -21,9 +21,9 @@ const OWNER: SeatWish = {
 
 describe('chapter 11: the end', () => {
   test('10 points, 14 barrels, Baixo planted, a Cima for 4 with five vines, Superior with two: 20', () => {
-    const { state, told } = ended(OWNER);
+    const { state, events } = ended(OWNER);
     expect(vintage.outcome(state)).toEqual({ totals: [20, 5], ranks: [1, 2] });
-    expect(told.at(-1)?.event).toMatchObject({
+    expect(events.at(-1)?.event).toMatchObject({
       type: 'ended',
       result: { scores: [10, 3], barrels: [3, 0], estates: [6, 2], vineyards: [1, 0] },
     });
@@ -66,11 +66,11 @@ describe('chapter 11: the end', () => {
       me,
       others: Object.fromEntries(others.map((wish, at) => [at + 1, { passed: true, ...wish }])),
     });
-    const { state, told } = step(deal, 'pass');
+    const { state, events } = step(deal, 'pass');
     const [action] = vintage.legal(deal, 0);
     const ended = vintage.summary?.({
       deal,
-      played: [{ seat: 0, action: action as Action, told, state }],
+      played: [{ seat: 0, action: action as Action, events, state }],
       resigned: [],
     });
     expect(vintage.outcome(state)?.ranks).toEqual([2, 1, 3]);

@@ -21,11 +21,11 @@ function folderOf(files: Readonly<Record<string, string>>): URL {
 }
 
 function faults(): readonly SentenceFault[] {
-  const heard: SentenceFault[] = [];
+  const received: SentenceFault[] = [];
   hearFaults(() => {});
-  hearFaults(fault => heard.push(fault));
+  hearFaults(fault => received.push(fault));
   onTestFinished(() => hearFaults(() => {}));
-  return heard;
+  return received;
 }
 
 const ENGLISH = `
@@ -75,7 +75,7 @@ interface Sample {
 }
 
 test('a sentence is a text, or a function of its arguments in the order of the comment above it', () => {
-  const heard = faults();
+  const received = faults();
   const { en } = catalogues<Sample>(folderOf({ en: ENGLISH }));
   expect(en.title).toBe('Words');
   expect(en.lobby.full).toHaveLength(2);
@@ -91,7 +91,7 @@ test('a sentence is a text, or a function of its arguments in the order of the c
   expect(en.given('', false)).toBe('That one');
   expect(en.given('none', false)).toBe('“none”');
   expect(en.built('red')).toBe('red of the red');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a tool may change what is read of a catalogue', () => {
@@ -129,7 +129,7 @@ test('Korean particles fit the sound before them; a name that holds such a mark 
 });
 
 test('a sentence that a language lacks or has broken is shown in English, and reported each time', () => {
-  const heard = faults();
+  const received = faults();
   const { de } = catalogues<Sample>(
     folderOf({ en: ENGLISH, de: 'title = Wörter\ntook = { $nobody } nahm es\ngiven = { $code\n' }),
   );
@@ -138,21 +138,23 @@ test('a sentence that a language lacks or has broken is shown in English, and re
   expect(de.took('Ann')).toBe('Ann took it');
   expect(de.given('x', false)).toBe('“x”');
   expect(de.took('Bo')).toBe('Bo took it');
-  expect(heard.map(({ kind, language, sentence }) => [kind, language, sentence.split(' ').at(-1)])).toEqual([
+  expect(
+    received.map(({ kind, language, sentence }) => [kind, language, sentence.split(' ').at(-1)]),
+  ).toEqual([
     ['missing', 'de', 'lobby_full'],
     ['broken', 'de', 'took'],
     ['missing', 'de', 'given'],
     ['broken', 'de', 'took'],
   ]);
-  expect(heard[1]?.errors[0]?.message).toContain('$nobody');
+  expect(received[1]?.errors[0]?.message).toContain('$nobody');
 });
 
 test('English that is broken says what there is of it', () => {
-  const heard = faults();
+  const received = faults();
   const { en, fr } = catalogues<Sample>(folderOf({ en: '# $name (text)\ntook = { $nobody } took it\n' }));
   expect(en.took('Ann')).toBe('{$nobody} took it');
   expect(fr.took('Ann')).toBe('{$nobody} took it');
-  expect(heard.map(({ kind, language }) => [kind, language])).toEqual([
+  expect(received.map(({ kind, language }) => [kind, language])).toEqual([
     ['broken', 'en'],
     ['missing', 'fr'],
     ['broken', 'en'],

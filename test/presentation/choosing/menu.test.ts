@@ -9,8 +9,8 @@ import {
 } from '../../../src/presentation/choosing/menu.ts';
 
 /** Made-up action: a list of fields with values. The first field is the kind of action, which decides the other fields. */
-type Deed = readonly (readonly [string, string])[];
-const game = { fields: (deed: Deed) => deed };
+type Fields = readonly (readonly [string, string])[];
+const game = { fields: (fields: Fields) => fields };
 const values = ['1', '2', '3', 'none', '__proto__'];
 const shapes: Readonly<Record<string, readonly string[]>> = {
   pass: [],
@@ -19,15 +19,19 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
   swap: ['place', 'with'],
 };
 
-const deed: fc.Arbitrary<Deed> = fc.constantFrom(...Object.keys(shapes)).chain(kind =>
-  fc.tuple(...(shapes[kind] ?? []).map(() => fc.constantFrom(...values))).map((parts): Deed => {
+const anyFields: fc.Arbitrary<Fields> = fc.constantFrom(...Object.keys(shapes)).chain(kind =>
+  fc.tuple(...(shapes[kind] ?? []).map(() => fc.constantFrom(...values))).map((parts): Fields => {
     const fields = parts.map((part, index) => [shapes[kind]?.[index] ?? '', part] as const);
     return [['type', kind], ...fields];
   }),
 );
-const legal = fc.uniqueArray(deed, { selector: each => JSON.stringify(each), minLength: 1, maxLength: 40 });
+const legal = fc.uniqueArray(anyFields, {
+  selector: each => JSON.stringify(each),
+  minLength: 1,
+  maxLength: 40,
+});
 
-const pickSome = (target: Deed, mask: number): Picked =>
+const pickSome = (target: Fields, mask: number): Picked =>
   Object.fromEntries(target.filter((_, index) => mask & (1 << index)));
 
 describe('a menu is a filter', () => {
@@ -79,7 +83,7 @@ describe('a menu is a filter', () => {
   });
 
   test('values stand in legal order, and a field with one value is not asked for', () => {
-    const put = (card: string, place: string): Deed => Object.entries({ type: 'put', card, place });
+    const put = (card: string, place: string): Fields => Object.entries({ type: 'put', card, place });
     const actions = [put('2', 'a'), put('1', 'a'), put('2', 'b')];
     expect(nextQuestion(game, actions, {})).toEqual({ field: 'card', values: ['2', '1'] });
     expect(nextQuestion(game, actions, { card: '2' })).toEqual({ field: 'place', values: ['a', 'b'] });
@@ -88,7 +92,7 @@ describe('a menu is a filter', () => {
   });
 
   test('an illegal action agrees with nothing and asks nothing', () => {
-    const actions: Deed[] = [[['type', 'pass']]];
+    const actions: Fields[] = [[['type', 'pass']]];
     expect(agreeing(game, actions, { type: 'put' })).toEqual([]);
     expect(agreeing(game, actions, { card: '1' })).toEqual([]);
     expect(choices(game, actions, { type: 'put' }, 'card')).toEqual([]);
@@ -98,17 +102,17 @@ describe('a menu is a filter', () => {
 });
 
 test('an action’s worth may be unknown: it says so, and stands where nothing is brought', () => {
-  const take = (card: string): Deed => Object.entries({ type: 'take', card });
-  const worth = ([, card]: Deed): number | undefined =>
+  const take = (card: string): Fields => Object.entries({ type: 'take', card });
+  const worth = ([, card]: Fields): number | undefined =>
     ({ low: -1, none: 0, two: 2, blind: undefined })[card?.[1] ?? ''];
-  const deeds = ['low', 'blind', 'none', 'two'].map(take);
-  expect(offers(game, deeds, { type: 'take' }, 'card', worth)).toEqual([
+  const actions = ['low', 'blind', 'none', 'two'].map(take);
+  expect(offers(game, actions, { type: 'take' }, 'card', worth)).toEqual([
     { value: 'two', least: 2, most: 2, unsure: false },
     { value: 'blind', least: undefined, most: undefined, unsure: true },
     { value: 'none', least: 0, most: 0, unsure: false },
     { value: 'low', least: -1, most: -1, unsure: false },
   ]);
-  expect(offers(game, deeds, {}, 'type', worth)).toEqual([
+  expect(offers(game, actions, {}, 'type', worth)).toEqual([
     { value: 'take', least: -1, most: 2, unsure: true },
   ]);
 });

@@ -65,7 +65,7 @@ function* previews(): Generator<{ view: View; open: View; action: Action; events
         if (!action) continue;
         const step = porto.apply(state, seat, action, new SeededDice(new Uint8Array(32)));
         if (!step.ok) throw new Error(step.refusal.code);
-        const events = step.value.told.map(({ event }) => event);
+        const events = step.value.events.map(({ event }) => event);
         yield { view, open: porto.view(state, 'table'), action, events };
       }
     }

@@ -145,16 +145,16 @@ test.runIf(isLong)(
 );
 
 test('failures are counted beside what was painted; after five in a row it does not work, until something is painted', async () => {
-  const told: string[] = [];
+  const lines: string[] = [];
   const { studio, eye } = stage({
     againMs: 600_000,
-    painted: what => told.push(`painted ${what}`),
-    failed: what => told.push(`failed ${what}`),
+    painted: what => lines.push(`painted ${what}`),
+    failed: what => lines.push(`failed ${what}`),
   });
   const proven = studio.open();
   expect(studio.health.works).toBe(false);
   await proven;
-  expect([studio.health.works, told]).toEqual([true, []]);
+  expect([studio.health.works, lines]).toEqual([true, []]);
   const { view, names } = samples[0] as (typeof samples)[number];
   // A preview that the presenter does not make counts neither as painted nor as failed.
   await eye.preview?.(view, names, [], 'x.png');
@@ -164,7 +164,7 @@ test('failures are counted beside what was painted; after five in a row it does 
   expect(studio.health).toMatchObject({ works: false, failures: 5 });
   await board(eye, 0);
   expect(studio.health).toMatchObject({ works: true, failures: 0 });
-  expect(told).toEqual([...Array(4).fill('failed picture'), 'failed wide', 'painted picture']);
+  expect(lines).toEqual([...Array(4).fill('failed picture'), 'failed wide', 'painted picture']);
 });
 
 test('a picture that cannot be painted gives its reason, and costs no painter', async () => {

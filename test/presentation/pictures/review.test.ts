@@ -115,10 +115,10 @@ describe('the curve', () => {
       });
       const [low, high] = [marks[0], marks.at(-1)];
       if (line?.type !== 'polygon' || !low || !high || low === high) throw new Error(name);
-      const told = (y = 0) => low.points + ((low.y - y) / (low.y - high.y)) * (high.points - low.points);
-      expect(told(line.points[0]?.[1])).toBeCloseTo(review.account.start, 3);
+      const shownBy = (y = 0) => low.points + ((low.y - y) / (low.y - high.y)) * (high.points - low.points);
+      expect(shownBy(line.points[0]?.[1])).toBeCloseTo(review.account.start, 3);
       const end = review.ended ? (review.curve.at(-1)?.margin ?? 0) : review.account.final;
-      expect(told(line.points.at(-1)?.[1])).toBeCloseTo(end, 3);
+      expect(shownBy(line.points.at(-1)?.[1])).toBeCloseTo(end, 3);
     }
   });
 
@@ -128,7 +128,7 @@ describe('the curve', () => {
     expect(words).toEqual(expect.arrayContaining(['Own cards', '+5.7']));
   });
 
-  test('is told in words as well, all of it, in 1,024 characters', () => {
+  test('is shown in words as well, all of it, in 1,024 characters', () => {
     const alt = curveAlt(reviewed(WAVES), ['Ann', 'Bob'], 'en');
     expect(alt).toContain('How it went for Bob. accuracy 57. At the deal −2.2. Luck −2.3.');
     expect(alt).toContain('turn 4: −9.3');
@@ -179,7 +179,7 @@ describe('two boards', () => {
       const kinds = (type: string) => legal.filter(action => porto.write(action).startsWith(type));
       const line = (action: unknown) => {
         const foreseen = foresee(porto, view, seat, action);
-        return { foreseen, deed: presenter.deed(action, view, foreseen) };
+        return { foreseen, actionText: presenter.describeAction(action, view, foreseen) };
       };
       const [[draw], builds] = [kinds('draw'), kinds('build')];
       const [one, other] = [builds[0], builds.at(-1)];
@@ -199,7 +199,7 @@ describe('two boards', () => {
         heights.add(height > 1_000 ? 'above' : 'beside');
         expect(width).toBe(1_200);
         expect(picture.file.length).toBeLessThanOrEqual(LARGEST);
-        expect(picture.alt).toBe(`Played: ${line(pair[0]).deed}. Better: ${line(pair[1]).deed}.`);
+        expect(picture.alt).toBe(`Played: ${line(pair[0]).actionText}. Better: ${line(pair[1]).actionText}.`);
       }
     }
     expect([...heights].sort()).toEqual(['above', 'beside']);

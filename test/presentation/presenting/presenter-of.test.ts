@@ -3,7 +3,7 @@ import type { Viewer } from '../../../src/core/contract/game.ts';
 import { presenterOf, type Scenes } from '../../../src/presentation/make-presenter/presenter-of.ts';
 import type { Voice } from '../../../src/presentation/make-presenter/voice.ts';
 import { type Item, rect, type Scene } from '../../../src/presentation/shapes/scene.ts';
-import { voice } from '../../discord/errands-voice.ts';
+import { voice } from '../../discord/steps-voice.ts';
 
 interface View {
   readonly viewer: Viewer;
@@ -74,7 +74,7 @@ test('chapters are described by their words, lobbies by their seats, and a share
   expect(await shown.topicPicture?.('end', 'a.png')).toMatchObject({ name: 'a.png', alt: 'End. All ends.' });
   expect(await shown.topicPicture?.('nothing', 'a.png')).toBeUndefined();
   const lobby = await shown.lobby?.(['Ann', 'Bob'], 3, 'long', 'a.png', [1]);
-  expect(lobby?.alt).toBe('Errands. long, 1: Ann, 2: Bob (invited), 3: free seat');
+  expect(lobby?.alt).toBe('Steps. long, 1: Ann, 2: Bob (invited), 3: free seat');
   expect((await shown.share?.(TABLE, [], 'a.png'))?.alt).toBe('board 1');
 });
 
@@ -93,7 +93,7 @@ test('a time-lapse has the first and the last moment, and those with an event th
 test('each page of the named parts has a picture, described by the parts of that page', async () => {
   const page = (name: string) => (board: Scene) => ({
     board,
-    parts: [{ name, told: `This is ${name}.`, box: BOX }],
+    parts: [{ name, about: `This is ${name}.`, box: BOX }],
   });
   const shown = presenter({ parts: board => ['left', 'right'].map(name => page(name)(board)) });
   const alts = [0, 1, 2].map(async at => (await shown.partsPicture(TABLE, [], at, 'a.png'))?.alt);

@@ -1,6 +1,6 @@
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 
-export const german: Tongue = {
+export const german: LanguagePatterns = {
   colours: { blue: /^blau/, green: /^grün/, purple: /^lila/, red: /^rot/, yellow: /^gelb/ },
   lines: {
     left: 'Linke Straße: ',

@@ -1,6 +1,6 @@
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 
-export const english: Tongue = {
+export const english: LanguagePatterns = {
   colours: { blue: /^blue/, green: /^green/, purple: /^purple/, red: /^red/, yellow: /^yellow/ },
   lines: {
     left: 'Left street: ',

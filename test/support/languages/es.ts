@@ -1,6 +1,6 @@
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 
-export const spanish: Tongue = {
+export const spanish: LanguagePatterns = {
   colours: { blue: /^azul/, green: /^verd/, purple: /^morad/, red: /^roj/, yellow: /^amarill/ },
   lines: {
     left: 'Calle izquierda: ',

@@ -1,6 +1,6 @@
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 
-export const french: Tongue = {
+export const french: LanguagePatterns = {
   colours: { blue: /^bleu/, green: /^vert/, purple: /^violet/, red: /^rouge/, yellow: /^jaune/ },
   lines: {
     left: 'Gauche : ',

@@ -5,10 +5,10 @@ import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 import { portuguese } from './pt-br.ts';
 
-export const TONGUES: In<Tongue> = {
+export const PATTERNS: In<LanguagePatterns> = {
   en: english,
   ko: korean,
   'pt-BR': portuguese,

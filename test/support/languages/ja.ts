@@ -1,6 +1,6 @@
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 
-export const japanese: Tongue = {
+export const japanese: LanguagePatterns = {
   colours: { blue: /^青/, green: /^緑/, purple: /^紫/, red: /^赤/, yellow: /^黄/ },
   lines: {
     left: '左の通り: ',

@@ -1,6 +1,6 @@
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 
-export const korean: Tongue = {
+export const korean: LanguagePatterns = {
   colours: { blue: /^파란색/, green: /^초록색/, purple: /^보라색/, red: /^빨간색/, yellow: /^노란색/ },
   lines: {
     left: '왼쪽 지구: ',

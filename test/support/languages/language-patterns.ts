@@ -1,7 +1,7 @@
 import type { Colour } from '../../../src/games/porto/rules/types.ts';
 
 /** Patterns for one language, written from the bot's texts and not from its catalogues. */
-export interface Tongue {
+export interface LanguagePatterns {
   /** Patterns for the beginning of each colour's name, which fit all its grammatical forms. */
   readonly colours: Readonly<Record<Colour, RegExp>>;
   readonly lines: Readonly<Record<LineName, string>>;

@@ -1,6 +1,6 @@
-import type { Tongue } from './language-patterns.ts';
+import type { LanguagePatterns } from './language-patterns.ts';
 
-export const portuguese: Tongue = {
+export const portuguese: LanguagePatterns = {
   colours: { blue: /^azu/, green: /^verd/, purple: /^rox/, red: /^vermelh/, yellow: /^amarel/ },
   lines: {
     left: 'Rua esquerda: ',

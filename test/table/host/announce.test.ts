@@ -7,7 +7,7 @@ import { ANN, BEN, begun, hostRoom, listener, OTHER_SERVER, OWNER } from './kit.
 
 const TOY = toy as unknown as AnyGame;
 
-const told = async ({ store }: Room) =>
+const noticesIn = async ({ store }: Room) =>
   (await store.outbox.waiting()).filter(({ kind }) => kind === 'operator');
 
 const ended = async (here: Room, matchId: string): Promise<void> => {
@@ -36,7 +36,7 @@ describe('an announcement', () => {
 
     const said = await here.line('announce maintenance --at +1h --minutes 30 --text "Sorry for that" --yes');
     expect(said).toContain('Announced in 3 channels of 1 server');
-    const rows = await told(here);
+    const rows = await noticesIn(here);
     expect(rows.map(({ matchId }) => matchId).toSorted()).toEqual([second.id, live.id, plain.id].toSorted());
     const from = here.clock.now + 3_600_000;
     const to = from + 30 * 60_000;
@@ -53,19 +53,19 @@ describe('an announcement', () => {
     await begun(here);
     await here.line('announce over --yes');
     expect(await here.refusal('announce over --yes')).toContain('`--again` repeats it');
-    expect(await told(here)).toHaveLength(1);
+    expect(await noticesIn(here)).toHaveLength(1);
     await here.line('announce over --again --yes');
-    expect(await told(here)).toHaveLength(2);
+    expect(await noticesIn(here)).toHaveLength(2);
     here.clock.now += 600_001;
     await here.line('announce over --yes');
-    expect(await told(here)).toHaveLength(3);
+    expect(await noticesIn(here)).toHaveLength(3);
   });
 
   test('posts the operator’s own words as written', async () => {
     const here = await hostRoom();
     await begun(here);
     await here.line('announce New in this bot: "*rated*" games --until +2h --yes');
-    expect((await told(here))[0]?.details.operator).toEqual({
+    expect((await noticesIn(here))[0]?.details.operator).toEqual({
       subject: 'text',
       text: 'New in this bot: *rated* games',
       until: here.clock.now + 2 * 3_600_000,
@@ -85,7 +85,7 @@ describe('an announcement', () => {
     ]);
     expect(await here.refusal('announce New: rated games')).toContain('\n> New: rated games\n');
     expect(await here.refusal('announce over')).toContain('The sentence that the maintenance is over');
-    expect(await told(here)).toEqual([]);
+    expect(await noticesIn(here)).toEqual([]);
     expect(await here.store.host.newest(9)).toEqual([]);
     await here.line('announce over --yes');
     expect(await here.refusal('announce over')).toContain('`--again` repeats it');
@@ -102,7 +102,7 @@ describe('an announcement', () => {
     const here = await hostRoom();
     await begun(here);
     expect(await here.refusal(line)).toContain(`Did you mean \`announce ${meant}\`?`);
-    expect(await told(here)).toEqual([]);
+    expect(await noticesIn(here)).toEqual([]);
     expect(await here.line('announce --text Maintenance tomorrow --yes')).toContain('Announced in 1 channel');
   });
 
@@ -115,7 +115,7 @@ describe('an announcement', () => {
     await here.line('announce over --yes');
     await here.store.outbox.park({ matchId: parked.id, place: 0 }, 'Missing Access', here.clock.now + DAY);
     expect(await here.line('announce cancel')).toContain('Withdrawn: 4 messages.');
-    expect((await told(here)).map(({ details }) => details.operator?.subject)).toEqual(['paused']);
+    expect((await noticesIn(here)).map(({ details }) => details.operator?.subject)).toEqual(['paused']);
     expect(await here.store.outbox.unsentOf('operator')).toHaveLength(1);
     expect(await here.refusal('announce cancel')).toBe('No announcement waits to be posted.');
   });
@@ -136,7 +136,7 @@ describe('an announcement', () => {
       [`announce ${'x'.repeat(MOST_CHARACTERS + 1)}`, `${MOST_CHARACTERS} are possible`],
     ] as const)
       expect(await here.refusal(line)).toContain(why);
-    expect(await told(here)).toEqual([]);
+    expect(await noticesIn(here)).toEqual([]);
   });
 });
 

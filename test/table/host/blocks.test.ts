@@ -9,9 +9,9 @@ import {
   hostRoom,
   OTHER_SERVER,
   OWNER,
-  owedKinds,
   played,
   SERVER,
+  waitingKinds,
 } from './kit.ts';
 
 describe('a blocked person', () => {
@@ -27,7 +27,7 @@ describe('a blocked person', () => {
     );
     const seat = match.seats.findIndex(({ id }) => id === BEN.id);
     expect((await reload(here, match)).seats[seat]?.state).toBe('absent');
-    expect(await owedKinds(here)).toContain('seat');
+    expect(await waitingKinds(here)).toContain('seat');
     expect((await reload(here, lobby)).seats.map(({ id }) => id)).toEqual([CAT.id]);
     expect(await here.table.host.blocks.isPersonBlocked(BEN.id)).toBe(true);
     expect(await here.table.host.blocks.isPersonBlocked(ANN.id)).toBe(false);
@@ -72,9 +72,9 @@ describe('a blocked person', () => {
     accepted(await here.table.wishes.turnOn(CAT.id, SERVER));
     await here.table.open(opening({ opener: ANN, guildId: SERVER, channelId: CHANNEL }));
     here.clock.now += 3_600_000;
-    expect((await here.table.letters.outlook()).envelopes).toHaveLength(1);
+    expect((await here.table.directMessages.outlook()).envelopes).toHaveLength(1);
     await here.line(`block person ${CAT.id}`);
-    expect((await here.table.letters.outlook()).envelopes).toEqual([]);
+    expect((await here.table.directMessages.outlook()).envelopes).toEqual([]);
     expect(await here.table.wishes.of(CAT.id, SERVER)).toBeUndefined();
   });
 

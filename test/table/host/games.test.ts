@@ -3,9 +3,9 @@ import type { Match } from '../../../src/table/match/types.ts';
 import { replay } from '../../../src/table/results/replay.ts';
 import { toys } from '../../toy/rules/index.ts';
 import { accepted, at, opening, type Room, refused, reload } from '../room.ts';
-import { ANN, BEN, begun, CHANNEL, type HostRoom, hostRoom, owedKinds, played, SERVER } from './kit.ts';
+import { ANN, BEN, begun, CHANNEL, type HostRoom, hostRoom, played, SERVER, waitingKinds } from './kit.ts';
 
-const WRONG = { state: { wrong: true }, dice: {}, told: [] };
+const WRONG = { state: { wrong: true }, dice: {}, events: [] };
 
 async function damaged(): Promise<{ here: HostRoom; match: Match }> {
   const here = await hostRoom();
@@ -32,13 +32,13 @@ const breakAction = ({ store }: Room, { id }: Match, rev: number): Promise<void>
   }, id);
 
 describe('game show', () => {
-  test('names the seats, the state, the last move, the owed messages and the log, and no secret', async () => {
+  test('names the seats, the state, the last move, the unsent messages and the log, and no secret', async () => {
     const { here, match } = await damaged();
     const shown = await here.line(`game show ${match.id}`);
     expect(shown).toContain(`Game ${match.id}: toy, running, revision ${match.rev}`);
     expect(shown).toContain(`seat 1: ${match.seats[0]?.name} (id ${at(match, 0)})`);
     expect(shown).toMatch(/last move: revision \d+ of \d+ by seat \d \(\w+\) at 1970-01-01 00:16Z/);
-    expect(shown).toMatch(/messages owed: 6\n- lobby, waiting since 1970-01-01 00:16Z, 0 attempts\n/);
+    expect(shown).toMatch(/unsent messages: 6\n- lobby, waiting since 1970-01-01 00:16Z, 0 attempts\n/);
     expect(shown).toContain('not parked');
     expect(shown).toContain('log: the log replays to the stored position');
     const row = await here.store.matches.get(match.id);
@@ -126,7 +126,7 @@ describe('game repair', () => {
       await here.table.open(opening({ opener: ANN, guildId: SERVER, channelId: CHANNEL })),
     );
     expect(await here.line(`game repair ${id} --write`)).toContain('is a lobby: its message is posted again');
-    expect((await owedKinds(here)).filter(kind => kind === 'lobby')).toHaveLength(2);
+    expect((await waitingKinds(here)).filter(kind => kind === 'lobby')).toHaveLength(2);
   });
 });
 
@@ -152,11 +152,11 @@ describe('pausing and closing', () => {
     expect(await reload(here, match)).toMatchObject({ status: 'cancelled' });
     expect(await here.store.results.ofUser(ANN.id)).toEqual([]);
     expect(await here.store.ratings.ofUser(ANN.id)).toEqual([]);
-    const told = (await here.store.outbox.waiting()).filter(({ kind }) => kind === 'operator');
-    expect(told.map(({ details }) => details.operator)).toEqual([
+    const notices = (await here.store.outbox.waiting()).filter(({ kind }) => kind === 'operator');
+    expect(notices.map(({ details }) => details.operator)).toEqual([
       { subject: 'closed', text: 'The database was damaged' },
     ]);
-    expect(await owedKinds(here)).not.toContain('closed');
+    expect(await waitingKinds(here)).not.toContain('closed');
     expect(await here.refusal(`game close ${match.id}`)).toContain('has ended (cancelled)');
     expect(await here.refusal(`game pause ${match.id}`)).toContain('has ended (cancelled)');
   });

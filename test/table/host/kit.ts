@@ -47,5 +47,5 @@ export function listener() {
   return { entries, line: (entry: object) => void entries.push(entry), failed: () => {} };
 }
 
-export const owedKinds = async ({ store }: Room): Promise<readonly string[]> =>
+export const waitingKinds = async ({ store }: Room): Promise<readonly string[]> =>
   (await store.outbox.waiting()).map(({ kind }) => kind);

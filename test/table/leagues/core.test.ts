@@ -131,7 +131,7 @@ describe('tables of a round', () => {
 });
 
 describe('points by place', () => {
-  test('are as told before', () => {
+  test('are as reported before', () => {
     expect([2, 3, 4].map(scaleOf)).toEqual([
       [12, 0],
       [12, 6, 0],

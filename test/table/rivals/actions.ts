@@ -6,7 +6,7 @@ import { Table } from '../../../src/table/table.ts';
 import { toys } from '../../toy/rules/index.ts';
 
 /** An action of the person with the number `who` (from 0), who may have no seat. */
-export type Deed = { readonly who: number } & (
+export type RivalAction = { readonly who: number } & (
   | { readonly do: 'join' | 'leave' | 'start' | 'resign' | 'cancel' | 'askUndo' }
   | { readonly do: 'answer'; readonly agrees: boolean }
   | { readonly do: 'undo'; readonly rev?: number }
@@ -44,16 +44,20 @@ export async function tableOf(address: string): Promise<{ readonly store: Store;
   return { store, table };
 }
 
-function answered<T>(result: Result<T, Refusal>, told: (value: T) => unknown = () => true): Answer {
-  if (result.ok) return { done: told(result.value) };
+function answered<T>(result: Result<T, Refusal>, shape: (value: T) => unknown = () => true): Answer {
+  if (result.ok) return { done: shape(result.value) };
   return { refused: result.refusal.code, with: result.refusal.with };
 }
 
 const revs = (moves: readonly { readonly rev: number }[]): readonly number[] => moves.map(({ rev }) => rev);
 
-async function carried(table: Table, { tag, matchId, notice }: Evening, deed: Deed): Promise<Answer> {
-  const who = person(tag, deed.who);
-  switch (deed.do) {
+async function carried(
+  table: Table,
+  { tag, matchId, notice }: Evening,
+  action: RivalAction,
+): Promise<Answer> {
+  const who = person(tag, action.who);
+  switch (action.do) {
     case 'join':
       return answered(await table.join(matchId, who), ({ seats }) => seats.length);
     case 'leave':
@@ -67,18 +71,18 @@ async function carried(table: Table, { tag, matchId, notice }: Evening, deed: De
     case 'askUndo':
       return answered(await table.requests.askUndo(matchId, who.id), ({ done }) => [done]);
     case 'answer':
-      return answered(await table.requests.answer(matchId, who.id, deed.agrees), ({ done }) => [done]);
+      return answered(await table.requests.answer(matchId, who.id, action.agrees), ({ done }) => [done]);
     case 'undo': {
-      const { rev } = deed;
+      const { rev } = action;
       return answered(await table.undo(matchId, who.id, { rev }), ({ undone }) => revs(undone));
     }
     case 'act': {
-      const seen = { rev: deed.rev, claim: deed.claim && `${tag}/${deed.claim}` };
-      const acted = await table.act(matchId, who.id, deed.action, seen);
+      const seen = { rev: action.rev, claim: action.claim && `${tag}/${action.claim}` };
+      const acted = await table.act(matchId, who.id, action.action, seen);
       return answered(acted, ({ sealed, waitingFor, moves }) => ({ sealed, waitingFor, revs: revs(moves) }));
     }
     case 'claim':
-      return { done: await table.claim(`${tag}/${deed.claim}`) };
+      return { done: await table.claim(`${tag}/${action.claim}`) };
     case 'tell': {
       const begun = notice && (await table.outbox.begin(notice));
       return { done: begun ? begun.since : false };
@@ -90,9 +94,9 @@ async function carried(table: Table, { tag, matchId, notice }: Evening, deed: De
  * Does an action at a table, and returns a refusal as an answer.
  * @throws any other error
  */
-export async function carryOut(table: Table, evening: Evening, deed: Deed): Promise<Answer> {
+export async function carryOut(table: Table, evening: Evening, action: RivalAction): Promise<Answer> {
   try {
-    const answer = await carried(table, evening, deed);
+    const answer = await carried(table, evening, action);
     return JSON.parse(JSON.stringify(answer).replaceAll(evening.tag, '')) as Answer;
   } catch (error) {
     if (error instanceof TakenUpError) return { takenUp: true };

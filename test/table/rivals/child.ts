@@ -1,17 +1,17 @@
-import { carryOut, type Deed, type Evening, tableOf } from './actions.ts';
+import { carryOut, type Evening, type RivalAction, tableOf } from './actions.ts';
 
-export interface Errand {
+export interface RivalRequest {
   readonly number: number;
   readonly evening: Evening;
-  readonly deed: Deed;
+  readonly action: RivalAction;
 }
 
 const { table } = await tableOf(process.argv[2] ?? '');
 const answer = (message: object): void => void process.send?.(message);
 
-process.on('message', async ({ number, evening, deed }: Errand) => {
+process.on('message', async ({ number, evening, action }: RivalRequest) => {
   try {
-    answer({ number, answer: await carryOut(table, evening, deed) });
+    answer({ number, answer: await carryOut(table, evening, action) });
   } catch (error) {
     answer({ number, error: String(error instanceof Error ? error.stack : error) });
   }

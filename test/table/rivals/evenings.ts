@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { database } from '../../support/postgres.ts';
 import { toys } from '../../toy/rules/index.ts';
-import { carryOut, type Deed, type Evening, tableOf } from './actions.ts';
+import { carryOut, type Evening, type RivalAction, tableOf } from './actions.ts';
 import { type Rival, rival } from './processes.ts';
 import { type Answered, atNextRound, contents, opened, Serial, settle, type World } from './serial.ts';
 
@@ -23,7 +23,7 @@ const Rounds = fc.array(fc.array(Wish, { minLength: 2, maxLength: 6 }), { minLen
 const IN_LOBBY = ['join', 'join', 'join', 'leave', 'start', 'tell'] as const;
 const IN_PLAY = ['tell', 'undo', 'askUndo', 'answer', 'cancel', 'claim', 'resign'] as const;
 
-async function deedOf({ table }: World, evening: Evening, wish: Wish, claim: string): Promise<Deed> {
+async function actionOf({ table }: World, evening: Evening, wish: Wish, claim: string): Promise<RivalAction> {
   const { who, kind, choice, button } = wish;
   const match = await table.get(evening.matchId);
   if (match?.status !== 'running') return { who, do: IN_LOBBY[kind % IN_LOBBY.length] ?? 'tell' };
@@ -44,33 +44,33 @@ async function deedOf({ table }: World, evening: Evening, wish: Wish, claim: str
 async function atOnce(
   rivals: readonly Rival[],
   evening: Evening,
-  deeds: readonly (readonly [number, Deed])[],
+  actions: readonly (readonly [number, RivalAction])[],
 ) {
   return Promise.all(
-    deeds.map(async ([process, deed]): Promise<Answered> => {
+    actions.map(async ([process, action]): Promise<Answered> => {
       const its = rivals[process % rivals.length];
       if (!its) throw new Error('no process');
-      return { deed, answer: await its.carryOut(evening, deed) };
+      return { action, answer: await its.carryOut(evening, action) };
     }),
   );
 }
 
 async function seatAll(world: World, evening: Evening): Promise<readonly Answered[]> {
-  const deeds: readonly Deed[] = [0, 1, 2, 3].map(who => ({ who, do: 'join' }));
+  const actions: readonly RivalAction[] = [0, 1, 2, 3].map(who => ({ who, do: 'join' }));
   const done: Answered[] = [];
-  for (const deed of [...deeds, ...[0, 1, 2, 3].map(who => ({ who, do: 'start' as const }))])
-    done.push({ deed, answer: await carryOut(world.table, evening, deed) });
+  for (const action of [...actions, ...[0, 1, 2, 3].map(who => ({ who, do: 'start' as const }))])
+    done.push({ action, answer: await carryOut(world.table, evening, action) });
   return done;
 }
 
 /** Counts of the results. They show that every kind of result occurred. */
 export interface Seen {
   rounds: number;
-  deeds: number;
+  actions: number;
   effects: number;
   refusals: number;
   takenUp: number;
-  told: number;
+  announced: number;
 }
 
 const worldAt = async (address: string): Promise<World> => {
@@ -81,11 +81,11 @@ const worldAt = async (address: string): Promise<World> => {
 
 function note(seen: Seen, answered: readonly Answered[]): void {
   seen.rounds += 1;
-  for (const { deed, answer } of answered) {
-    seen.deeds += 1;
+  for (const { action, answer } of answered) {
+    seen.actions += 1;
     if ('takenUp' in answer) seen.takenUp += 1;
     else if ('refused' in answer) seen.refusals += 1;
-    else if (deed.do === 'tell') seen.told += answer.done === false ? 0 : 1;
+    else if (action.do === 'tell') seen.announced += answer.done === false ? 0 : 1;
     else seen.effects += 1;
   }
 }
@@ -102,20 +102,21 @@ export async function playEvenings(evenings: number): Promise<Seen> {
   onTestFinished(async () => {
     for (const each of rivals) await each.stop();
   });
-  const seen: Seen = { rounds: 0, deeds: 0, effects: 0, refusals: 0, takenUp: 0, told: 0 };
+  const seen: Seen = { rounds: 0, actions: 0, effects: 0, refusals: 0, takenUp: 0, announced: 0 };
   const evening = async (processes: number, rounds: readonly (readonly Wish[])[]): Promise<void> => {
     const playing = rivals.slice(0, processes);
     let now = await opened(watching);
     const serial = new Serial(alone);
     for (const [index, wishes] of rounds.entries()) {
-      const deeds = await Promise.all(
+      const actions = await Promise.all(
         wishes.map(async (wish, place) => {
-          const deed = await deedOf(watching, now, wish, `c${index}.${place}`);
-          const heard = wish.twice ? [wish.process, wish.process + 1] : [wish.process];
-          return heard.map(process => [process, deed] as const);
+          const action = await actionOf(watching, now, wish, `c${index}.${place}`);
+          const processes = wish.twice ? [wish.process, wish.process + 1] : [wish.process];
+          return processes.map(process => [process, action] as const);
         }),
       );
-      const answered = index === 1 ? await seatAll(watching, now) : await atOnce(playing, now, deeds.flat());
+      const answered =
+        index === 1 ? await seatAll(watching, now) : await atOnce(playing, now, actions.flat());
       note(seen, answered);
       await settle(watching, now, answered);
       const round = { answered, contents: await contents(watching, now) };

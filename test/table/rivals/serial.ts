@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../../src/store/index.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { type Answer, carryOut, type Deed, type Evening, person } from './actions.ts';
+import { type Answer, carryOut, type Evening, person, type RivalAction } from './actions.ts';
 
 export interface Answered {
-  readonly deed: Deed;
+  readonly action: RivalAction;
   readonly answer: Answer;
 }
 
@@ -43,7 +43,7 @@ export async function settle(
   round: readonly Answered[],
 ): Promise<void> {
   const begun = round.some(
-    ({ deed, answer }) => deed.do === 'tell' && 'done' in answer && answer.done !== false,
+    ({ action, answer }) => action.do === 'tell' && 'done' in answer && answer.done !== false,
   );
   if (begun && notice) await table.outbox.delivered(notice, 'message');
 }
@@ -66,7 +66,7 @@ export async function contents({ store }: World, { tag, matchId }: Evening): Pro
         seat,
         answers,
       ]),
-      untold: rows.map(({ kind, rev: of, since, seat }) => [kind, of, since, seat]),
+      unannounced: rows.map(({ kind, rev: of, since, seat }) => [kind, of, since, seat]),
     }).replaceAll(tag, ''),
   );
 }
@@ -84,24 +84,27 @@ function hint({ answer }: Answered): number {
   return rev === undefined ? 0 : Number(rev);
 }
 
-const toldTwice = (round: readonly Answered[]): boolean =>
-  round.filter(each => each.deed.do === 'tell' && hasEffect(each)).length > 1;
+const announcedTwice = (round: readonly Answered[]): boolean =>
+  round.filter(each => each.action.do === 'tell' && hasEffect(each)).length > 1;
 
 /**
  * Checks what a single process can't show: each interaction was processed once, and each message was sent once. Returns the
  * actions without repeated interactions, or undefined for a fault.
  */
 function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefined {
-  if (toldTwice(round)) return undefined;
-  const claimOf = ({ deed }: Answered) => ('claim' in deed ? deed.claim : undefined);
-  const tookUp = ({ deed, answer }: Answered) =>
-    deed.do === 'claim' ? isDeepStrictEqual(answer, { done: true }) : !('takenUp' in answer);
+  if (announcedTwice(round)) return undefined;
+  const claimOf = ({ action }: Answered) => ('claim' in action ? action.claim : undefined);
+  const tookUp = ({ action, answer }: Answered) =>
+    action.do === 'claim' ? isDeepStrictEqual(answer, { done: true }) : !('takenUp' in answer);
   const claims = new Set(round.flatMap(each => claimOf(each) ?? []));
   for (const claim of claims)
     if (round.filter(each => claimOf(each) === claim && tookUp(each)).length !== 1) return undefined;
   return round
-    .filter(each => each.deed.do !== 'claim' && tookUp(each))
-    .map(({ deed, answer }) => ({ deed: deed.do === 'act' ? { ...deed, claim: undefined } : deed, answer }));
+    .filter(each => each.action.do !== 'claim' && tookUp(each))
+    .map(({ action, answer }) => ({
+      action: action.do === 'act' ? { ...action, claim: undefined } : action,
+      answer,
+    }));
 }
 
 /** Most steps of the search for an order of one round. A correct round needs about ten, and a fault would try all orders. */
@@ -141,12 +144,12 @@ export class Serial {
     for (const next of open) {
       if (++this.#orders > MOST_TRIED) return undefined;
       const evening = await this.#at(done.length, done);
-      const answer = await carryOut(this.#world.table, evening, next.deed);
+      const answer = await carryOut(this.#world.table, evening, next.action);
       if (isDeepStrictEqual(answer, next.answer)) {
         const rest = open.filter(each => each !== next);
         const found = await this.#search([...done, next], rest, round);
         if (found) return found;
-      } else if (!hasEffect({ deed: next.deed, answer })) {
+      } else if (!hasEffect({ action: next.action, answer })) {
         continue;
       }
       this.#evening = undefined;
@@ -173,10 +176,10 @@ export class Serial {
     return unexplained.length === 0;
   }
 
-  async #refuses({ deed, answer }: Answered, moment: number, done: readonly Answered[]): Promise<boolean> {
+  async #refuses({ action, answer }: Answered, moment: number, done: readonly Answered[]): Promise<boolean> {
     const evening = await this.#at(moment, done);
-    const said = await carryOut(this.#world.table, evening, deed);
-    if (hasEffect({ deed, answer: said })) this.#evening = undefined;
+    const said = await carryOut(this.#world.table, evening, action);
+    if (hasEffect({ action, answer: said })) this.#evening = undefined;
     return isDeepStrictEqual(said, answer);
   }
 
@@ -185,11 +188,11 @@ export class Serial {
     if (this.#evening) return this.#evening;
     let evening = await opened(this.#world);
     for (const round of this.#history) {
-      for (const { deed } of round) await carryOut(this.#world.table, evening, deed);
+      for (const { action } of round) await carryOut(this.#world.table, evening, action);
       await settle(this.#world, evening, round);
       evening = await atNextRound(this.#world, evening);
     }
-    for (const { deed } of done.slice(0, moment)) await carryOut(this.#world.table, evening, deed);
+    for (const { action } of done.slice(0, moment)) await carryOut(this.#world.table, evening, action);
     this.#evening = evening;
     return evening;
   }

@@ -9,7 +9,6 @@ import {
   CARDS,
   type Card,
   type Event,
-  type Heard,
   LAST_ROUND,
   LETTERS,
   LETTERS_IN_HAND,
@@ -21,6 +20,7 @@ import {
   STORM,
   type State,
   TILES_OF_EACH,
+  type ToyEvent,
 } from './types.ts';
 
 type ToyStep = Step<State, Event>;
@@ -87,27 +87,31 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 export const forced = ({ phase }: State, seat: Seat): Action | undefined =>
   phase.type === 'rest' && phase.seat === seat ? { type: 'pass' } : undefined;
 
-const heard = (event: Event): Heard => ({ to: 'all', event });
+const toAll = (event: Event): ToyEvent => ({ to: 'all', event });
 /** Returns a step in which a seat decides all events. */
-const chosen = (state: State, told: readonly Heard[], { goesOn = false, reveals = false } = {}): ToyStep => ({
+const chosen = (
+  state: State,
+  events: readonly ToyEvent[],
+  { goesOn = false, reveals = false } = {},
+): ToyStep => ({
   state,
-  told,
+  events,
   goesOn,
   reveals,
   chance: [],
 });
 /** Returns a step in which chance decides all events. */
-const drawn = (state: State, told: readonly Heard[], goesOn = false): ToyStep => ({
+const drawn = (state: State, events: readonly ToyEvent[], goesOn = false): ToyStep => ({
   state,
-  told,
+  events,
   goesOn,
   reveals: true,
-  chance: told.map((_, place) => place),
+  chance: events.map((_, place) => place),
 });
 
-const scored = (state: State, seat: Seat, points: number, part: Part): readonly [State, Heard] => [
+const scored = (state: State, seat: Seat, points: number, part: Part): readonly [State, ToyEvent] => [
   { ...state, scores: state.scores.map((score, other) => (other === seat ? score + points : score)) },
-  heard({ type: 'scored', seat, points, part }),
+  toAll({ type: 'scored', seat, points, part }),
 ];
 
 const resting = (state: State, seat: Seat): State => ({
@@ -119,51 +123,51 @@ function bid(state: State, seat: Seat, amount: Small): ToyStep {
   const bids = state.bids.map((other, at) => (at === seat ? amount : other));
   const tiles = state.tiles.map((left, at) => (at === amount - 1 ? left - 1 : left));
   const next = { ...state, bids, tiles };
-  const told = [heard({ type: 'bid', seat, amount })];
-  if (bids.includes(null)) return chosen(next, told, { reveals: true });
+  const events = [toAll({ type: 'bid', seat, amount })];
+  if (bids.includes(null)) return chosen(next, events, { reveals: true });
   const highest = bids.indexOf(Math.max(...bids.map(Number)));
   const phase = { type: 'pick', seat: highest, loaded: 0 } as const;
-  return chosen({ ...next, lastBids: bids, phase }, told, { reveals: true });
+  return chosen({ ...next, lastBids: bids, phase }, events, { reveals: true });
 }
 
 /** Takes all open cards, or the deck's first card unseen if none is open. */
 function take(state: State, seat: Seat): ToyStep {
   const { quay, out, deck } = state;
   const taken = quay.length > 0 ? quay : deck.slice(0, 1);
-  const [paid, told] = scored({ ...state, quay: [], out: [...out, ...taken] }, seat, sum(taken), 'cargo');
-  if (quay.length > 0) return chosen(resting(paid, seat), [told]);
-  return drawn(resting({ ...paid, deck: deck.slice(1) }, seat), [told]);
+  const [paid, event] = scored({ ...state, quay: [], out: [...out, ...taken] }, seat, sum(taken), 'cargo');
+  if (quay.length > 0) return chosen(resting(paid, seat), [event]);
+  return drawn(resting({ ...paid, deck: deck.slice(1) }, seat), [event]);
 }
 
 function roll(state: State, seat: Seat, dice: Dice): ToyStep {
   const points = 1 + dice.below(6, 'die');
-  const [paid, told] = scored(state, seat, points, 'die');
+  const [paid, event] = scored(state, seat, points, 'die');
   const [letter, ...letters] = state.letters;
-  if (points < LUCKY || letter === undefined) return drawn(resting(paid, seat), [told]);
+  if (points < LUCKY || letter === undefined) return drawn(resting(paid, seat), [event]);
   const hands = state.hands.map((hand, at) => (at === seat ? [...hand, letter].sort() : hand));
-  const drew: Heard = { to: seat, event: { type: 'drew', seat, letter }, others: { type: 'drew', seat } };
-  return drawn(resting({ ...paid, letters, hands }, seat), [told, drew]);
+  const drew: ToyEvent = { to: seat, event: { type: 'drew', seat, letter }, others: { type: 'drew', seat } };
+  return drawn(resting({ ...paid, letters, hands }, seat), [event, drew]);
 }
 
 function reveal(state: State, seat: Seat): ToyStep {
   const [card = STORM, ...deck] = state.deck;
   const quay = [...state.quay, card];
-  const told = [heard({ type: 'revealed', seat, card })];
-  if (card !== STORM) return drawn({ ...state, deck, quay }, told, true);
-  return drawn(resting({ ...state, deck, quay: [], out: [...state.out, ...quay] }, seat), told);
+  const events = [toAll({ type: 'revealed', seat, card })];
+  if (card !== STORM) return drawn({ ...state, deck, quay }, events, true);
+  return drawn(resting({ ...state, deck, quay: [], out: [...state.out, ...quay] }, seat), events);
 }
 
 function load(state: State, seat: Seat, card: Card): ToyStep {
-  const [paid, told] = scored(state, seat, card, 'cargo');
+  const [paid, event] = scored(state, seat, card, 'cargo');
   const loaded = 'loaded' in state.phase ? state.phase.loaded + 1 : 0;
   const rest = { quay: without(state.quay, card), out: [...state.out, card] };
-  return chosen({ ...paid, ...rest, phase: { type: 'pick', seat, loaded } }, [told], { goesOn: true });
+  return chosen({ ...paid, ...rest, phase: { type: 'pick', seat, loaded } }, [event], { goesOn: true });
 }
 
 function play(state: State, seat: Seat, letter: Small): ToyStep {
-  const [paid, told] = scored(state, seat, letter * state.quay.length, 'letters');
+  const [paid, event] = scored(state, seat, letter * state.quay.length, 'letters');
   const hands = state.hands.map((hand, at) => (at === seat ? without(hand, letter) : hand));
-  const events = [heard({ type: 'played', seat, letter }), told];
+  const events = [toAll({ type: 'played', seat, letter }), event];
   return chosen({ ...paid, hands, spent: [...state.spent, letter] }, events, { reveals: true, goesOn: true });
 }
 
@@ -177,7 +181,7 @@ function pass(state: State, seat: Seat): ToyStep {
     bids: state.bids.map(() => null),
     tiles: sum(state.tiles) < state.bids.length ? allTiles(state.box) : state.tiles,
   };
-  return chosen(next, [heard({ type: 'passed', seat })]);
+  return chosen(next, [toAll({ type: 'passed', seat })]);
 }
 
 function stepOf(state: State, seat: Seat, action: Action, dice: Dice): ToyStep {

@@ -1,4 +1,4 @@
-import type { Seat, SeenAside, Told } from '../../../src/core/contract/game.ts';
+import type { AddressedEvent, Seat, SeenAside } from '../../../src/core/contract/game.ts';
 
 /** Height of a bid tile, or points that a letter brings for each open card: 1 to 3. */
 export type Small = number;
@@ -77,4 +77,4 @@ export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly letter?: Small }
   | { readonly type: 'passed'; readonly seat: Seat };
 
-export type Heard = Told<Event>;
+export type ToyEvent = AddressedEvent<Event>;

@@ -2,12 +2,12 @@ import type { Dice } from '../../../src/core/contract/dice.ts';
 import {
   type Aside,
   type History,
-  heard,
   type Outcome,
   type Seat,
   type Summary,
   seenAside,
   type Viewer,
+  visibleEvents,
 } from '../../../src/core/contract/game.ts';
 import { byPoints, finalRanks, ranksOf } from '../../../src/core/rules/final-ranks.ts';
 import { write } from './notation.ts';
@@ -83,8 +83,8 @@ type Course = History<State, Action, Event>;
 
 export function summary({ deal, played }: Course): Summary {
   const seats = deal.scores.map((_, seat) => seat);
-  const scored = played.flatMap(({ action, told }, move) =>
-    told.flatMap(({ event }) => (event.type === 'scored' ? [{ ...event, move, card: write(action) }] : [])),
+  const scored = played.flatMap(({ action, events }, move) =>
+    events.flatMap(({ event }) => (event.type === 'scored' ? [{ ...event, move, card: write(action) }] : [])),
   );
   const sum = (fits: (event: (typeof scored)[number]) => boolean): number =>
     scored.filter(fits).reduce((points, event) => points + event.points, 0);
@@ -105,16 +105,16 @@ export function summary({ deal, played }: Course): Summary {
 }
 
 /**
- * Returns the record of a game: the deal, and every action with the events that the viewer heard. The viewer `all` sees the
+ * Returns the record of a game: the deal, and every action with the events that the viewer may see. The viewer `all` sees the
  * whole deal.
  */
 export const record = ({ deal, played }: Course, names: readonly string[], viewer: Viewer | 'all') => ({
   format: 'toy-record/1',
   names,
   deal: viewer === 'all' ? deal : view(deal, viewer),
-  moves: played.map(({ seat, action, told }) => ({
+  moves: played.map(({ seat, action, events }) => ({
     seat,
     action: write(action),
-    told: viewer === 'all' ? told.map(({ event }) => event) : heard(told, viewer),
+    events: viewer === 'all' ? events.map(({ event }) => event) : visibleEvents(events, viewer),
   })),
 });

@@ -32,15 +32,15 @@ letter = Letter { $letter }
 # $round (number)
 order = bid { $amount } up to round { $round }
 # $amount (number)
-deeds_bid = Bid { $amount }
+actions_bid = Bid { $amount }
 # $cards (text)
-deeds_takeOpen = Take all open cards: { $cards }
-deeds_takeUnseen = Take the first card of the deck unseen
+actions_takeOpen = Take all open cards: { $cards }
+actions_takeUnseen = Take the first card of the deck unseen
 # $card (number): also its points
-deeds_load = Save the card { $card }
+actions_load = Save the card { $card }
 # $letter (number)
 # $sum (number): points
-deeds_play = Play the letter { $letter } (points: { NUMBER($sum) })
+actions_play = Play the letter { $letter } (points: { NUMBER($sum) })
 # $points (text)
 reasons_points = points at once: { $points }
 # $cards (text)
@@ -92,8 +92,8 @@ board_quay = On the quay: { $open }
 board_seat = { $who }: points { NUMBER($sum) }, letters { NUMBER($held) }
 # $held (text)
 hand_letters = Your letters: { $held }.
-# $deed (text)
-hand_sealed = Sealed: { $deed }.
+# $action (text)
+hand_sealed = Sealed: { $action }.
 hand_none = You have no seat here.
 ## Why an action was refused.
 

@@ -129,15 +129,15 @@ export const messages: readonly Assumption[] = [
     trial: 'posts and deletes a text and waits for the event of a new thread',
     async try(stage) {
       const from = stage.connection.packets.length;
-      const { id } = await stage.post({ content: 'unheard' });
+      const { id } = await stage.post({ content: 'unreceived' });
       await stage.remove(id);
       const thread = await stage.thread('event');
       await stage.connection.event(
         ({ t, d }) => t === 'THREAD_CREATE' && (d as { id: string }).id === thread.id,
         { from },
       );
-      const heard = stage.connection.packets.slice(from).filter(({ t }) => t.startsWith('MESSAGE_'));
-      return { events: [heard.map(({ t }) => t), []] };
+      const received = stage.connection.packets.slice(from).filter(({ t }) => t.startsWith('MESSAGE_'));
+      return { events: [received.map(({ t }) => t), []] };
     },
   },
   {

@@ -84,7 +84,7 @@ export const threads: readonly Assumption[] = [
     trial: 'archives a thread and waits for the event',
     async try(stage) {
       const from = stage.connection.packets.length;
-      const { thread } = await archived(stage, 'heard');
+      const { thread } = await archived(stage, 'received');
       const { thread_metadata: about } = await stage.connection.event<APIThreadChannel>(
         ({ t, d }) => t === 'THREAD_UPDATE' && (d as APIThreadChannel).id === thread,
         { from },

@@ -8,7 +8,7 @@ export interface Request {
   readonly text: string;
   /** Seconds after which the run goes on without the person. */
   readonly seconds: number;
-  readonly kind: 'deed' | 'question';
+  readonly kind: 'action' | 'question';
 }
 
 export type Key = 'yes' | 'no' | 'skip' | 'over';
@@ -42,7 +42,7 @@ export class Acts {
     const until = AbortSignal.any([done.signal, this.#stopped]);
     const from = this.#connection.packets.length;
     let key: Key | undefined;
-    void this.#keyboard.ask({ id, text, seconds: SECONDS, kind: 'deed' }, until).then(pressed => {
+    void this.#keyboard.ask({ id, text, seconds: SECONDS, kind: 'action' }, until).then(pressed => {
       key = pressed;
       done.abort();
     });

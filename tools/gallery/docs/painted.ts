@@ -1,4 +1,4 @@
-import { heard } from '../../../src/core/contract/game.ts';
+import { visibleEvents } from '../../../src/core/contract/game.ts';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import type { View as PooledView } from '../../../src/games/green-port/rules/types.ts';
 import { capital } from '../../../src/presentation/language/grammar.ts';
@@ -17,8 +17,8 @@ function boardOf(
   crowd: (view: never) => number = () => 0,
 ): () => Painting {
   const presenter = presenterOf(game.id, 'en');
-  const boards = played.slice(Math.floor(played.length * from)).flatMap(({ state, told }) => {
-    const marked = heard(told, 'table');
+  const boards = played.slice(Math.floor(played.length * from)).flatMap(({ state, events }) => {
+    const marked = visibleEvents(events, 'table');
     return marked.length > 0 ? [{ view: game.view(state, 'table'), marked }] : [];
   });
   const counts = boards.map(({ view }) => crowd(view as never));
@@ -34,7 +34,7 @@ export function docsPictures(): readonly Exhibit[] {
   const { game, played } = three;
   const presenter = presenterOf(game.id, 'en');
   const last = game.view(played.at(-1)?.state, 'table');
-  const marked = heard(played.at(-1)?.told ?? [], 'table');
+  const marked = visibleEvents(played.at(-1)?.events ?? [], 'table');
   const names = NAMES.slice(0, 3);
   const options = capital(presenter.variant?.(game.defaults) ?? '');
   const ending = endingOf(three);

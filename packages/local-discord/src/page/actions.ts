@@ -5,7 +5,13 @@ import type { OptionValue, OptionValues } from '../people/command-options.ts';
 import type { Person } from '../people/person.ts';
 import type { Channel, StoredMessage } from '../resources/guild.ts';
 import type { PageOffer } from './options.ts';
-import { type Answers, type Deed, type OptionInputs, type Outcome, PAGE_OF_MESSAGES } from './protocol.ts';
+import {
+  type Answers,
+  type OptionInputs,
+  type Outcome,
+  PAGE_OF_MESSAGES,
+  type PageAction,
+} from './protocol.ts';
 import { canSee, channelsOf, showMessage } from './shown.ts';
 
 /** Error for an action that the server forbids. Its message is shown to the person at the tab. */
@@ -23,44 +29,47 @@ export interface Doing {
 
 /** Actions that `Tab` carries out itself. `carryOut` carries out all others. */
 type OfTheTab = 'be' | 'look' | 'read' | 'watch';
-export type WorldDeed = Exclude<Deed, { readonly do: OfTheTab }>;
+export type WorldAction = Exclude<PageAction, { readonly do: OfTheTab }>;
 
 /** Carries out an action of a person. Rejects where the local Discord refuses the action. */
-export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[keyof Answers] | undefined> {
+export async function carryOut(
+  doing: Doing,
+  action: WorldAction,
+): Promise<Answers[keyof Answers] | undefined> {
   const { discord, person } = doing;
-  switch (deed.do) {
+  switch (action.do) {
     case 'say':
-      return said(channelOf(doing, deed.channelId), person, deed.content);
+      return said(channelOf(doing, action.channelId), person, action.content);
     case 'command': {
-      const channel = channelOf(doing, deed.channelId);
-      return outcome(doing, await person.command(channel, deed.path, optionsOf(discord, deed.options)));
+      const channel = channelOf(doing, action.channelId);
+      return outcome(doing, await person.command(channel, action.path, optionsOf(discord, action.options)));
     }
     case 'autocomplete': {
-      const channel = channelOf(doing, deed.channelId);
-      const options = optionsOf(discord, deed.options);
-      return person.autocomplete(channel, deed.path, options, deed.focused, deed.text);
+      const channel = channelOf(doing, action.channelId);
+      const options = optionsOf(discord, action.options);
+      return person.autocomplete(channel, action.path, options, action.focused, action.text);
     }
     case 'start':
-      return start(doing, deed);
+      return start(doing, action);
     case 'menu': {
-      const target = discord.person(deed.targetId);
+      const target = discord.person(action.targetId);
       if (target === undefined) throw new Refused('nobody has that id');
-      return outcome(doing, await person.menu(channelOf(doing, deed.channelId), deed.name, target));
+      return outcome(doing, await person.menu(channelOf(doing, action.channelId), action.name, target));
     }
     case 'press':
-      return outcome(doing, await person.press(showing(doing, deed), deed.customId));
+      return outcome(doing, await person.press(showing(doing, action), action.customId));
     case 'select': {
-      const message = showing(doing, deed);
-      return outcome(doing, await person.select(message, deed.customId, deed.values));
+      const message = showing(doing, action);
+      return outcome(doing, await person.select(message, action.customId, action.values));
     }
     case 'submit': {
-      const answer = doing.modals.get(deed.interactionId);
+      const answer = doing.modals.get(action.interactionId);
       if (answer === undefined) throw new Refused('that form is no longer open: ask for it again');
-      doing.modals.delete(deed.interactionId);
+      doing.modals.delete(action.interactionId);
       try {
-        return outcome(doing, await person.submit(answer, deed.values));
+        return outcome(doing, await person.submit(answer, action.values));
       } catch (error) {
-        doing.modals.set(deed.interactionId, answer);
+        doing.modals.set(action.interactionId, answer);
         throw error;
       }
     }
@@ -69,30 +78,30 @@ export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[k
     case 'add-channel': {
       const [guild] = discord.guilds;
       if (guild === undefined) throw new Refused('there is no server to add a channel to');
-      return { channelId: guild.addChannel({ name: channelName(deed.name) }).id };
+      return { channelId: guild.addChannel({ name: channelName(action.name) }).id };
     }
     case 'add-thread': {
-      const parent = channelOf(doing, deed.channelId);
-      const thread = (parent.parent ?? parent).addThread({ name: deed.name, ownerId: person.id });
+      const parent = channelOf(doing, action.channelId);
+      const thread = (parent.parent ?? parent).addThread({ name: action.name, ownerId: person.id });
       return { channelId: thread.id };
     }
     case 'locale':
-      person.locale = deed.locale;
+      person.locale = action.locale;
       return undefined;
     case 'server-locale': {
-      const guild = discord.guilds.find(each => each.id === deed.guildId);
+      const guild = discord.guilds.find(each => each.id === action.guildId);
       if (guild === undefined) throw new Refused('that server is not there any more');
-      guild.preferredLocale = deed.locale;
+      guild.preferredLocale = action.locale;
       return undefined;
     }
     case 'earlier':
-      return earlier(doing, deed.channelId, deed.before);
+      return earlier(doing, action.channelId, action.before);
     case 'switch': {
-      const channel = channelOf(doing, deed.channelId);
-      await discord.useSwitch(deed.switchId, {
+      const channel = channelOf(doing, action.channelId);
+      await discord.useSwitch(action.switchId, {
         channel,
         message: channel.messages.findLast(message => message.authorId === discord.botId),
-        ...(deed.on === undefined ? {} : { on: deed.on }),
+        ...(action.on === undefined ? {} : { on: action.on }),
       });
       return undefined;
     }
@@ -135,7 +144,7 @@ async function said(channel: Channel, person: Person, content: string): Promise<
  */
 async function start(
   doing: Doing,
-  { offerId, start: index, channelId }: Extract<Deed, { do: 'start' }>,
+  { offerId, start: index, channelId }: Extract<PageAction, { do: 'start' }>,
 ): Promise<Answers['start']> {
   const { discord, person, offers } = doing;
   const offer = offers.find(({ id }) => id === offerId);

@@ -27,7 +27,7 @@ const options = z.record(text(32), option);
 export type OptionInputs = z.infer<typeof options>;
 const path = z.string().min(1).max(100);
 
-const deed = z.discriminatedUnion('do', [
+const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('be'), personId: id }),
   z.object({ do: z.literal('say'), channelId: id, content: text(4000) }),
   z.object({ do: z.literal('command'), channelId: id, path, options }),
@@ -67,9 +67,9 @@ const deed = z.discriminatedUnion('do', [
 ]);
 
 /** Action of the person at a tab. The server replies to each action with `answer` or `refused`. */
-export type Deed = z.infer<typeof deed>;
+export type PageAction = z.infer<typeof action>;
 
-const frame = z.object({ id: z.number().int().nonnegative(), deed });
+const frame = z.object({ id: z.number().int().nonnegative(), action });
 export type Ask = z.infer<typeof frame>;
 
 export type ReadFrame =

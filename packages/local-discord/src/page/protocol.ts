@@ -2,12 +2,12 @@ import type { APIEmbed, APIUser } from 'discord-api-types/v10';
 import type { Component } from '../rules/body.ts';
 import type { CommandChoice, CommandOption } from '../rules/command-book.ts';
 import type { SwitchState } from '../switches/switches.ts';
-import type { Deed } from './frames.ts';
+import type { PageAction } from './frames.ts';
 import type { LocalText, PageHome, PageOffer } from './options.ts';
 
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../rules/command-book.ts';
 export type { SwitchState as ShownSwitch } from '../switches/switches.ts';
-export type { Ask, Deed, OptionInput, OptionInputs } from './frames.ts';
+export type { Ask, OptionInput, OptionInputs, PageAction } from './frames.ts';
 export type { LocalText } from './options.ts';
 
 /** Types of the protocol between a browser tab and the local Discord: JSON over a WebSocket. */
@@ -179,7 +179,7 @@ export interface Answers {
   readonly 'add-thread': { readonly channelId: string };
   readonly earlier: { readonly messages: readonly ShownMessage[]; readonly more: boolean };
 }
-export type AnswerTo<D extends Deed> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
+export type AnswerTo<D extends PageAction> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
 
 export interface Outcome {
   readonly modal?: ShownModal;

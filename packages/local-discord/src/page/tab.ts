@@ -5,9 +5,9 @@ import { carryOut, type OpenModals, Refused } from './actions.ts';
 import { readFrame } from './frames.ts';
 import type { PageHome } from './options.ts';
 import {
-  type Deed,
   type Frame,
   PAGE_OF_MESSAGES,
+  type PageAction,
   type Seen,
   type ShownSwitch,
   type Snapshot,
@@ -81,40 +81,40 @@ export class Tab {
       });
       return;
     }
-    const { id, deed } = read.ask;
+    const { id, action } = read.ask;
     try {
-      this.send({ type: 'answer', id, value: await this.#answer(deed) });
+      this.send({ type: 'answer', id, value: await this.#answer(action) });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       this.send({ type: 'refused', id, error: why, failed: why.startsWith(FAILED) });
     }
   }
 
-  async #answer(deed: Deed): Promise<unknown> {
+  async #answer(action: PageAction): Promise<unknown> {
     const { discord, unread, unreadChanged, seen, home } = this.#house;
-    switch (deed.do) {
+    switch (action.do) {
       case 'be':
-        return this.#become(deed);
+        return this.#become(action);
       case 'look':
-        this.#channelId = deed.channelId;
+        this.#channelId = action.channelId;
         this.sendSwitches();
         return undefined;
       case 'read':
-        if (unread.read(this.person, deed.channelId)) unreadChanged();
+        if (unread.read(this.person, action.channelId)) unreadChanged();
         return undefined;
       case 'watch':
-        this.watching = deed.on;
-        if (deed.on) this.send({ type: 'seen', seen });
+        this.watching = action.on;
+        if (action.on) this.send({ type: 'seen', seen });
         return undefined;
       default:
         return carryOut(
           { discord, person: this.person, modals: this.#modals, offers: home?.offers ?? [] },
-          deed,
+          action,
         );
     }
   }
 
-  #become({ personId }: Extract<Deed, { do: 'be' }>): undefined {
+  #become({ personId }: Extract<PageAction, { do: 'be' }>): undefined {
     const person = this.#house.discord.person(personId);
     if (person === undefined) throw new Refused('nobody has that id');
     this.person = person;

@@ -143,7 +143,7 @@ export class Interactions {
   readonly #world: InteractionWorld;
   readonly #byId = new Map<string, Interaction>();
   readonly #byToken = new Map<string, Interaction>();
-  readonly #owed = new Set<Interaction>();
+  readonly #unanswered = new Set<Interaction>();
   readonly #touched = new Set<Interaction>();
 
   constructor(world: InteractionWorld) {
@@ -154,7 +154,7 @@ export class Interactions {
     const interaction = new Interaction(this.#world, fields, touched => this.#touched.add(touched));
     this.#byId.set(interaction.id, interaction);
     this.#byToken.set(interaction.token, interaction);
-    this.#owed.add(interaction);
+    this.#unanswered.add(interaction);
     this.#forgetOld();
     this.#world.tell({ type: 'interaction', stage: 'opened', interaction });
     return interaction;
@@ -184,9 +184,9 @@ export class Interactions {
   }
 
   /** Interactions for which the bot still owes an acknowledgement, or an edit after a deferral. */
-  get owed(): Interaction[] {
-    for (const interaction of this.#owed) if (isDone(interaction)) this.#owed.delete(interaction);
-    return [...this.#owed];
+  get unanswered(): Interaction[] {
+    for (const interaction of this.#unanswered) if (isDone(interaction)) this.#unanswered.delete(interaction);
+    return [...this.#unanswered];
   }
 }
 

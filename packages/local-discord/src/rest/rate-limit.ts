@@ -44,8 +44,10 @@ export class RateLimits {
     const window = this.#window(limit, [bucket, ...MAJOR.map(name => match.params[name])].join(' '));
     const left = Math.max(1, Math.ceil(window.ends - performance.now()));
     window.used += 1;
-    const told = headers(bucket, limit.limit, Math.max(0, limit.limit - window.used), left);
-    return window.used <= limit.limit ? { headers: told } : { headers: told, retryAfter: left / 1000 };
+    const limitHeaders = headers(bucket, limit.limit, Math.max(0, limit.limit - window.used), left);
+    return window.used <= limit.limit
+      ? { headers: limitHeaders }
+      : { headers: limitHeaders, retryAfter: left / 1000 };
   }
 
   #window(limit: RateLimit, key: string): Window {

@@ -111,8 +111,8 @@ function flatten(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): Probl
     const fitting = issue.errors.filter(
       branch => !branch.some(inner => inner.path.length === 1 && inner.path[0] === 'type'),
     );
-    const told = (fitting.length > 0 ? fitting : issue.errors)[0] ?? [];
-    return told.flatMap(inner => flatten(inner, path));
+    const issues = (fitting.length > 0 ? fitting : issue.errors)[0] ?? [];
+    return issues.flatMap(inner => flatten(inner, path));
   }
   return [{ path: path.map(String).join('.'), code: issue.code.toUpperCase(), message: issue.message }];
 }

@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { type GamesDeed, gamesId, type Path } from '../../../../src/discord/buttons/games-ids.ts';
+import { type GamesAction, gamesId, type Path } from '../../../../src/discord/buttons/games-ids.ts';
 import { awayChoices, SWITCHES } from '../../../../src/discord/panels/games-command/settings-input.ts';
 import { puzzlesOf } from '../../../../src/games/puzzles.ts';
 import { markOf } from '../../../../src/table/puzzles/course.ts';
@@ -45,7 +45,7 @@ const fellows = (stage: Setup, path: (match: string) => Path, proof: Rest['proof
   );
 
 /** Interactions for each action on a page of `/games`, each by a person with the right to it. */
-export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
+export const ACTIONS_DONE: Readonly<Record<GamesAction, Make>> = {
   list: stage => [read(stage, ['list'], { proof: 'other' })],
   open: stage => [read(stage, ['open'])],
   'open sit': stage => {

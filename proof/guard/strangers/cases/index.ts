@@ -1,8 +1,8 @@
-import { DEEDS, type GamesDeed } from '../../../../src/discord/buttons/games-ids.ts';
+import { GAMES_ACTIONS, type GamesAction } from '../../../../src/discord/buttons/games-ids.ts';
 import type { Setup } from '../setup.ts';
 import type { Case } from './case.ts';
 import { given, menued, typed } from './commands.ts';
-import { DEEDS_DONE } from './games.ts';
+import { ACTIONS_DONE } from './games.ts';
 import { PRESSES } from './presses.ts';
 
 export type { Case, Proof } from './case.ts';
@@ -11,7 +11,7 @@ export type { Case, Proof } from './case.ts';
 export type Cases = ReadonlyMap<string, readonly Case[]>;
 
 const pressName = (verb: string): string => `press ${verb}`;
-export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
+export const actionName = (action: GamesAction): string => `press games ${action}`;
 
 /** Returns every kind of interaction that the bot knows, in a form that succeeds for a person with the right to it. */
 export function casesOf(stage: Setup): Cases {
@@ -19,10 +19,10 @@ export function casesOf(stage: Setup): Cases {
   const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])
     .filter(verb => !lacks.includes(verb))
     .map(verb => [pressName(verb), PRESSES[verb](stage)] as const);
-  const deeds = (Object.keys(DEEDS) as GamesDeed[]).map(
-    deed => [deedName(deed), DEEDS_DONE[deed](stage)] as const,
+  const actions = (Object.keys(GAMES_ACTIONS) as GamesAction[]).map(
+    action => [actionName(action), ACTIONS_DONE[action](stage)] as const,
   );
-  const all = new Map([...presses, ...deeds, ...given(stage), ...typed(stage), ...menued(stage)]);
+  const all = new Map([...presses, ...actions, ...given(stage), ...typed(stage), ...menued(stage)]);
   for (const [kind, cases] of all)
     if (cases.length === 0) throw new Error(`the stage holds no case of ${kind}`);
   return all;

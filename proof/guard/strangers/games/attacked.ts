@@ -22,7 +22,7 @@ export interface Plan {
   readonly late?: boolean;
 }
 
-export interface Told {
+export interface SeenAnswer {
   readonly text: string;
   readonly asked: string;
   /** Seat of the reader at the table. Undefined: the reader has no seat there. */
@@ -65,5 +65,5 @@ export interface Attacked {
     readonly openings: readonly unknown[];
   };
   /** Returns another seat's secret that an answer shows. A secret in the reader's own request does not count. */
-  secretIn(told: Told): string | undefined;
+  secretIn(answer: SeenAnswer): string | undefined;
 }

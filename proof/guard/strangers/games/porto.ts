@@ -8,7 +8,7 @@ import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { privateName } from '../../../../src/games/porto/words/cards.ts';
 import { presenters } from '../../../../src/games/presenters.ts';
 import type { Values } from '../registered.ts';
-import type { Attacked, Told } from './attacked.ts';
+import type { Attacked, SeenAnswer } from './attacked.ts';
 
 const standard = { variant: 'standard' } as const;
 const family = { variant: 'family' } as const;
@@ -19,7 +19,7 @@ const roofed = ({ roof, ...fields }: Values): Values => ({
   now: true,
 });
 
-function contractIn({ text, asked, reader, seats, view }: Told): string | undefined {
+function contractIn({ text, asked, reader, seats, view }: SeenAnswer): string | undefined {
   const seenFrom = (seat: number): View => view(seat) as View;
   const nameOf = (contract: string): string => privateName(portoWords('en'), contract);
   const dealt = (own: boolean) =>

@@ -8,13 +8,13 @@ import { cautious } from '../../../../test/toy/player.ts';
 import { TOY_WORDS, toyPresenters } from '../../../../test/toy/presenter.ts';
 import { toy, toys } from '../../../../test/toy/rules/index.ts';
 import type { View } from '../../../../test/toy/rules/types.ts';
-import type { Attacked, Told } from './attacked.ts';
+import type { Attacked, SeenAnswer } from './attacked.ts';
 
 /** Many tiles make a game long. Other games have the fewest possible tiles. */
 const many = { tiles: 40 };
 const few = { tiles: 2 };
 
-function lettersIn({ text, reader, seats, view }: Told): string | undefined {
+function lettersIn({ text, reader, seats, view }: SeenAnswer): string | undefined {
   const pages = (seat: number): readonly string[] => {
     const { hand } = view(seat) as View;
     if (hand === null || hand.length === 0) return [];

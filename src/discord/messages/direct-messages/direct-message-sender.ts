@@ -26,14 +26,14 @@ interface Written {
   readonly customId: string;
 }
 
-/** Returns the id of the message's button. The number of the letter makes the id unique to its message. */
-const foundId = (matchId: string, letter: number): CustomId => gamesId('find', 'players', matchId, letter);
+/** Returns the id of the message's button. The number of the direct message makes the id unique to its message. */
+const foundId = (matchId: string, number: number): CustomId => gamesId('find', 'players', matchId, number);
 
 /** Writes the direct message to a person for whom a game was found: the other people with their ratings, and the pace. */
 async function foundMessage(
   context: Context,
   match: Match,
-  { userId, letters, person }: Pick<BegunDirectMessage, 'userId' | 'letters' | 'person'>,
+  { userId, rows, person }: Pick<BegunDirectMessage, 'userId' | 'rows' | 'person'>,
 ): Promise<PublicMessage> {
   const words = PEOPLE_WORDS[context.language].find;
   const { paces, rated, unrated } = context.words.tables;
@@ -47,37 +47,37 @@ async function foundMessage(
   const how = [paces[match.pace], match.rated ? rated : unrated].join(' · ');
   return {
     content: [words.found(gameTitle(context, match.game)), ...lines, how].join('\n'),
-    rows: buttonRows([{ label: words.players, id: foundId(match.id, letters[0]?.id ?? 0) }]),
+    rows: buttonRows([{ label: words.players, id: foundId(match.id, rows[0]?.id ?? 0) }]),
     pings: [],
     silent: !person.pings,
   };
 }
 
-async function writtenLetter(
+async function writtenDirectMessage(
   anyContext: ContextParts,
-  letter: BegunDirectMessage,
+  directMessage: BegunDirectMessage,
 ): Promise<Written | Unwritten> {
-  const language = languageOf(letter.person.locale);
-  const { about, userId, match, mode = 'rounds' } = letter;
-  const [{ id } = { id: 0 }] = letter.letters;
+  const language = languageOf(directMessage.person.locale);
+  const { about, userId, match, mode = 'rounds' } = directMessage;
+  const [{ id } = { id: 0 }] = directMessage.rows;
   const guildId = 'guildId' in about ? about.guildId : (match?.guildId ?? null);
   if (await anyContext.table.host.blocks.isServerBlocked(guildId)) return 'nothing';
   if ('guildId' in about) {
-    const message = await tablesMessage(contextIn(anyContext, language), about.guildId, letter);
+    const message = await tablesMessage(contextIn(anyContext, language), about.guildId, directMessage);
     return typeof message === 'string' ? message : { message, customId: makeId(hushId(about.guildId, id)) };
   }
-  if (match && letter.letters.some(({ kind }) => kind === 'found')) {
-    const message = await foundMessage(contextIn(anyContext, language, match.game), match, letter);
+  if (match && directMessage.rows.some(({ kind }) => kind === 'found')) {
+    const message = await foundMessage(contextIn(anyContext, language, match.game), match, directMessage);
     return { message, customId: makeId(foundId(match.id, id)) };
   }
   if (!match || match.guildId === null) return 'nothing';
   const sight = await anyContext.guilds.maySee(match.guildId, match.channelId, userId);
   if (sight !== 'yes') return sight === 'no' ? 'unseen' : 'unknown';
-  const kinds = letter.letters.map(({ kind }) => kind);
-  const round = Math.max(0, ...letter.letters.map(({ mark }) => mark));
-  const silent = !letter.person.pings;
-  const told = { id, kinds, round, mode, silent, userId };
-  const message = await watchMessage(contextIn(anyContext, language, match.game), match, told);
+  const kinds = directMessage.rows.map(({ kind }) => kind);
+  const round = Math.max(0, ...directMessage.rows.map(({ mark }) => mark));
+  const silent = !directMessage.person.pings;
+  const news = { id, kinds, round, mode, silent, userId };
+  const message = await watchMessage(contextIn(anyContext, language, match.game), match, news);
   return { message, customId: makeId(stopId(match.id, id)) };
 }
 
@@ -109,7 +109,7 @@ export class DirectMessageSender {
       longest: parts.longest,
       look: step => workingAt({}, () => this.#look(step)),
       failed: error =>
-        parts.context.log.error({ error: logged(error) }, 'letters to people could not be read'),
+        parts.context.log.error({ error: logged(error) }, 'direct messages to people could not be read'),
       retryMs: FIRST_WAIT,
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
     });
@@ -131,7 +131,7 @@ export class DirectMessageSender {
 
   async #look(step: LoopStep): Promise<number> {
     const { context, now } = this.#parts;
-    const { envelopes, nextAt = Number.POSITIVE_INFINITY } = await context.table.letters.outlook();
+    const { envelopes, nextAt = Number.POSITIVE_INFINITY } = await context.table.directMessages.outlook();
     if (step()) for (const envelope of envelopes) this.#take(envelope);
     return envelopes.length > 0 ? Number.POSITIVE_INFINITY : Math.max(0, nextAt - now());
   }
@@ -153,58 +153,66 @@ export class DirectMessageSender {
     const { context } = this.#parts;
     try {
       if (!this.#loop.isOpen) return false;
-      const letter = await context.table.letters.begin(envelope);
-      if (!letter) return false;
-      await this.#carry(letter).catch(error => this.#failed(letter, error));
+      const directMessage = await context.table.directMessages.begin(envelope);
+      if (!directMessage) return false;
+      await this.#carry(directMessage).catch(error => this.#failed(directMessage, error));
       return true;
     } catch (error) {
-      context.log.error({ error: logged(error) }, 'letters to people are stuck');
+      context.log.error({ error: logged(error) }, 'direct messages to people are stuck');
       return false;
     }
   }
 
-  async #carry(letter: BegunDirectMessage): Promise<void> {
+  async #carry(directMessage: BegunDirectMessage): Promise<void> {
     const { context, direct, now } = this.#parts;
-    const { letters } = context.table;
-    const written = await writtenLetter(context, letter);
-    if (written === 'nothing') return letters.dropped(letter);
-    if (written === 'unseen') return letters.unseen(letter);
-    const [first] = letter.letters;
+    const { directMessages } = context.table;
+    const written = await writtenDirectMessage(context, directMessage);
+    if (written === 'nothing') return directMessages.dropped(directMessage);
+    if (written === 'unseen') return directMessages.unseen(directMessage);
+    const [first] = directMessage.rows;
     if (written === 'unknown') {
       const old = (first?.at ?? 0) + DAY_MS < now();
-      return old ? letters.dropped(letter) : letters.putOff(letter, now() + ASK_AGAIN);
+      return old
+        ? directMessages.dropped(directMessage)
+        : directMessages.putOff(directMessage, now() + ASK_AGAIN);
     }
-    const nonce = nonceFor(`letter/${letter.letters.map(({ id }) => id).join('/')}`);
+    const nonce = nonceFor(`letter/${directMessage.rows.map(({ id }) => id).join('/')}`);
     const before = { customId: written.customId, since: first?.at ?? 0 };
-    const spoken = contextIn(context, languageOf(letter.person.locale));
+    const spoken = contextIn(context, languageOf(directMessage.person.locale));
     await inPlainestForm(spoken, written.message, {
-      send: form => direct.send(letter.userId, form, nonce, letter.attempts > 0 ? before : undefined),
+      send: form =>
+        direct.send(directMessage.userId, form, nonce, directMessage.attempts > 0 ? before : undefined),
       refused: async what => {
         // The plainest form itself says that a filter refused the usual text.
-        if (what === 'notPosted') await this.#tellOfRefusal(spoken, letter.userId);
+        if (what === 'notPosted') await this.#tellOfRefusal(spoken, directMessage.userId);
       },
-      about: { letter: first?.id },
+      about: { directMessage: first?.id },
     });
-    await letters.sent(letter);
+    await directMessages.sent(directMessage);
   }
 
   async #tellOfRefusal(spoken: Context, userId: string): Promise<void> {
     const sentence = (language: Language): string => contextIn(spoken, language).words.errors.notWritten;
-    const told = await spoken.whispers?.say(userId, 'notWritten', spoken.language, sentence);
-    if (!told) spoken.log.warn({}, 'nobody could be told of a refused direct message');
+    const news = await spoken.whispers?.say(userId, 'notWritten', spoken.language, sentence);
+    if (!news) spoken.log.warn({}, 'no person could be informed of a refused direct message');
   }
 
-  async #failed(letter: BegunDirectMessage, error: unknown): Promise<void> {
+  async #failed(directMessage: BegunDirectMessage, error: unknown): Promise<void> {
     const { context, now } = this.#parts;
-    const { letters } = context.table;
-    const details = { error: logged(error), attempts: letter.attempts };
+    const { directMessages } = context.table;
+    const details = { error: logged(error), attempts: directMessage.attempts };
     if (isRefused(error)) {
-      context.log.info(details, 'somebody takes no direct messages: nothing more is written to them');
-      return letters.refused(letter.userId);
+      context.log.info(details, 'a person takes no direct messages: nothing more is written to them');
+      return directMessages.refused(directMessage.userId);
     }
-    const at = letter.letters[0]?.at ?? 0;
-    const retryAt = isClosed(error) ? null : nextAttempt(error, letter.attempts, at, now());
-    context.log.error(details, retryAt === null ? 'a letter is given up' : 'a letter will be tried again');
-    return retryAt === null ? letters.dropped(letter) : letters.putOff(letter, retryAt);
+    const at = directMessage.rows[0]?.at ?? 0;
+    const retryAt = isClosed(error) ? null : nextAttempt(error, directMessage.attempts, at, now());
+    context.log.error(
+      details,
+      retryAt === null ? 'a direct message is given up' : 'a direct message will be tried again',
+    );
+    return retryAt === null
+      ? directMessages.dropped(directMessage)
+      : directMessages.putOff(directMessage, retryAt);
   }
 }

@@ -35,20 +35,20 @@ export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 const MOST = 200;
 
 /**
- * Returns the id of the button that turns off messages about open tables. The number of the notice (`letter`) makes the id
+ * Returns the id of the button that turns off messages about open tables. The number of the notice (`number`) makes the id
  * unique to its message.
  */
-export const hushId = (guildId: string, letter: number): CustomId => gamesId('open', 'hush', guildId, letter);
+export const hushId = (guildId: string, number: number): CustomId => gamesId('open', 'hush', guildId, number);
 
 async function stillOpen(
   context: Context,
   guildId: string,
-  { letters, person }: Pick<BegunDirectMessage, 'letters' | 'person'>,
+  { rows, person }: Pick<BegunDirectMessage, 'rows' | 'person'>,
 ): Promise<readonly Listed[] | Unwritten> {
-  const told = new Set(letters.map(({ matchId }) => matchId));
+  const announced = new Set(rows.map(({ matchId }) => matchId));
   const open = (
     await context.table.archive.openTo({ id: person.id, name: person.name ?? '' }, guildId, MOST)
-  ).filter(match => told.has(match.id));
+  ).filter(match => announced.has(match.id));
   const sights = await Promise.all(
     open.map(({ channelId }) => context.guilds.maySee(guildId, channelId, person.id)),
   );
@@ -61,9 +61,9 @@ async function stillOpen(
 export async function tablesMessage(
   context: Context,
   guildId: string,
-  letter: Pick<BegunDirectMessage, 'letters' | 'person'>,
+  directMessage: Pick<BegunDirectMessage, 'rows' | 'person'>,
 ): Promise<PublicMessage | Unwritten> {
-  const tables = await stillOpen(context, guildId, letter);
+  const tables = await stillOpen(context, guildId, directMessage);
   if (typeof tables === 'string') return tables;
   const words = PEOPLE_WORDS[context.language].tables;
   const shown = tables.slice(0, BUTTONS_IN_A_ROW);
@@ -73,7 +73,7 @@ export async function tablesMessage(
     ...shown.map((match, index) => tableEntry(context, match, index)),
     ...(more > 0 ? [words.more(more)] : []),
   ];
-  const [{ id } = { id: 0 }] = letter.letters;
+  const [{ id } = { id: 0 }] = directMessage.rows;
   return {
     content: firstLines(lines, MAX_CONTENT),
     rows: [

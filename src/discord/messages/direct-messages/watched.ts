@@ -19,7 +19,7 @@ import { boardPicture, publicView } from '../board.ts';
 import { ending, undecidedSeats, waiting } from '../board-lines.ts';
 import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
-export interface WatchTold {
+export interface WatchNews {
   /** Number of the first notice that this news is about. */
   readonly id: number;
   readonly kinds: readonly string[];
@@ -30,24 +30,24 @@ export interface WatchTold {
 }
 
 /**
- * Returns the id of the button to stop following a game. The number of the notice (`letter`) makes the id unique to its
+ * Returns the id of the button to stop following a game. The number of the notice (`number`) makes the id unique to its
  * message.
  */
-export const stopId = (match: string, letter: number): CustomId => idOf(match, 'watch', 'stop', `${letter}`);
+export const stopId = (match: string, number: number): CustomId => idOf(match, 'watch', 'stop', `${number}`);
 
 /**
  * Returns the buttons to change how a game is followed, and to stop following it.
- * @param letter number of the notice of a direct message; absent: the buttons are not in a direct message
+ * @param number of the notice of a direct message; absent: the buttons are not in a direct message
  */
 export function watchWays(
   context: Context,
   match: Match,
   mode: WatchMode,
-  letter?: number,
+  number?: number,
 ): readonly Button[] {
   const { watch } = PEOPLE_WORDS[context.language];
   const other = mode === 'rounds' ? 'end' : 'rounds';
-  const stop = letter === undefined ? idOf(match.id, 'watch', 'stop') : stopId(match.id, letter);
+  const stop = number === undefined ? idOf(match.id, 'watch', 'stop') : stopId(match.id, number);
   return [
     // A game without rounds can only be followed to its end, so there is no other mode to choose.
     ...(gameOf(context, match).game.round
@@ -61,9 +61,9 @@ export function watchWays(
  * Writes the direct message with news of a followed game, limited to what everybody in the game's channel may see. The news is
  * the end of a round or of the game, or a shared review.
  */
-export async function watchMessage(context: Context, match: Match, told: WatchTold): Promise<PublicMessage> {
+export async function watchMessage(context: Context, match: Match, news: WatchNews): Promise<PublicMessage> {
   const ended = match.status !== 'running';
-  const { lines, files } = ended ? await endOf(context, match, told) : await roundOf(context, match, told);
+  const { lines, files } = ended ? await endOf(context, match, news) : await roundOf(context, match, news);
   const words = PEOPLE_WORDS[context.language].watch;
   const review: Button = {
     label: context.words.review.button,
@@ -74,19 +74,19 @@ export async function watchMessage(context: Context, match: Match, told: WatchTo
     ? [
         toGame,
         ...(context.table.reviews.areOffered(match) ? [review] : []),
-        { label: words.done, id: stopId(match.id, told.id) },
+        { label: words.done, id: stopId(match.id, news.id) },
       ]
-    : [toGame, ...partsButtons(context, match), ...watchWays(context, match, told.mode, told.id)];
+    : [toGame, ...partsButtons(context, match), ...watchWays(context, match, news.mode, news.id)];
   return {
     content: firstLines(lines, MAX_CONTENT),
     rows: buttonRows(ways),
     files: [...files],
     pings: [],
-    silent: told.silent,
+    silent: news.silent,
   };
 }
 
-interface LetterPart {
+interface DirectMessagePart {
   readonly lines: readonly string[];
   readonly files: readonly AnswerFile[];
 }
@@ -97,12 +97,12 @@ const titleOf = (context: Context, match: Match): string =>
     namesOf(match, context.language).join(', '),
   );
 
-async function board(context: Context, match: Match, view: unknown): Promise<LetterPart> {
-  const { file, told } = await boardPicture(context, match, { rev: match.rev, view, marked: [] });
-  return { lines: told === undefined ? [] : [told], files: file ? [file] : [] };
+async function board(context: Context, match: Match, view: unknown): Promise<DirectMessagePart> {
+  const { file, text } = await boardPicture(context, match, { rev: match.rev, view, marked: [] });
+  return { lines: text === undefined ? [] : [text], files: file ? [file] : [] };
 }
 
-async function roundOf(context: Context, match: Match, { round }: WatchTold): Promise<LetterPart> {
+async function roundOf(context: Context, match: Match, { round }: WatchNews): Promise<DirectMessagePart> {
   const { presenter } = gameOf(context, match);
   const words = PEOPLE_WORDS[context.language].watch;
   const names = namesOf(match, context.language);
@@ -124,7 +124,11 @@ async function roundOf(context: Context, match: Match, { round }: WatchTold): Pr
 }
 
 /** Returns the end of a watched game as the channel shows it, or only the review that a player has shared since. */
-async function endOf(context: Context, match: Match, { kinds, userId }: WatchTold): Promise<LetterPart> {
+async function endOf(
+  context: Context,
+  match: Match,
+  { kinds, userId }: WatchNews,
+): Promise<DirectMessagePart> {
   const words = PEOPLE_WORDS[context.language].watch;
   const place = `<#${match.channelId}>`;
   const commentary = await commentaryFor(context, match, userId);
@@ -152,7 +156,7 @@ async function endOf(context: Context, match: Match, { kinds, userId }: WatchTol
   return { lines, files: [...shown.files, ...(picture ? [picture] : []), ...commentary.files] };
 }
 
-async function commentaryFor(context: Context, match: Match, userId: string): Promise<LetterPart> {
+async function commentaryFor(context: Context, match: Match, userId: string): Promise<DirectMessagePart> {
   if (!(await context.table.reviews.isShared(match.id))) return { lines: [], files: [] };
   const found = await context.table.reviews.of(match.id, userId);
   if (!found.ok) return { lines: [], files: [] };

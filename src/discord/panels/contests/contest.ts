@@ -54,11 +54,11 @@ export async function takeStep(
   context: Context,
   { person, moderator }: Visit,
   { what, id }: { readonly what: 'leagues' | 'duplicates'; readonly id: string },
-  deed: 'join' | 'leave' | 'start' | 'close',
+  action: 'join' | 'leave' | 'start' | 'close',
   said: ContestAnswers,
 ): Promise<Answer> {
   const contests = context.table[what];
-  switch (deed) {
+  switch (action) {
     case 'join': {
       const joined = await contests.join(id, person);
       return joined.ok ? done(said[joined.value]) : refused(context, joined.refusal);

@@ -3,8 +3,8 @@ import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
 import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels.ts';
 import { dealName } from '../../../presentation/text/deal-name.ts';
+import { distinctNames } from '../../../presentation/text/distinct-names.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';
-import { toldApart } from '../../../presentation/text/told-apart.ts';
 import type { DealSeries } from '../../../table/deals/daily.ts';
 import {
   bestKnown,
@@ -49,7 +49,7 @@ export async function dealPage(
   const page = found.value;
   const file = await cardOf(context, page);
   return {
-    content: fitted([remark, ...told(context, page)].filter(line => line !== undefined).join('\n')),
+    content: fitted([remark, ...contentLines(context, page)].filter(line => line !== undefined).join('\n')),
     rows: buttonRows(ways(context, page, await isReviewable(context, page))),
     ...(file && { file }),
     ...againBy(idOf(page.deal.id, 'deal', 'page')),
@@ -107,7 +107,7 @@ export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, 
 const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
   number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
 
-function told(context: Context, page: DealPage): readonly (string | undefined)[] {
+function contentLines(context: Context, page: DealPage): readonly (string | undefined)[] {
   const { deal, first, ownBest } = page;
   const date = deal.day === null ? '' : ` · ${grammar(context.language).date(new Date(deal.opensAt))}`;
   return [
@@ -184,7 +184,7 @@ function fieldLine({ words: { deals } }: Context, { field: { players, better } }
 function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
   const { deals } = context.words;
   const phrases = pointsWords(context, deal.form);
-  const names = toldApart(table.map(({ name }) => safeName(name, context.language)));
+  const names = distinctNames(table.map(({ name }) => safeName(name, context.language)));
   const people = table.map(({ name, points, own, fair }, at) => {
     const safe = names[at] ?? name;
     const shown = own ? `**${safe}**` : safe;
@@ -215,8 +215,8 @@ function ways(context: Context, page: DealPage, reviewable: boolean): readonly B
   const { deals, review } = context.words;
   const { deal, open, first, ownBest, results } = page;
   const done = first ?? ownBest;
-  const button = (deed: Parameters<typeof dealButton>[1], label: string, style?: Button['style']) =>
-    dealButton(deal.id, deed, label, style);
+  const button = (action: Parameters<typeof dealButton>[1], label: string, style?: Button['style']) =>
+    dealButton(deal.id, action, label, style);
   const playing: readonly Button[] = open
     ? [button('play', deals.goOn, 'commit'), ...(page.counting ? [] : [button('anew', deals.anew)])]
     : [page.mayCount ? button('play', deals.play, 'commit') : button('play', deals.practise)];

@@ -2,14 +2,14 @@ import { ofGame } from '../../../core/contract/game.ts';
 import { courseToResult } from '../../../core/course.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import { leadsOf } from '../../../presentation/presenter/duel-levels.ts';
+import { distinctNames } from '../../../presentation/text/distinct-names.ts';
 import { safeName } from '../../../presentation/text/names.ts';
-import { toldApart } from '../../../presentation/text/told-apart.ts';
 import { SHARED_WORDS } from '../../../presentation/words/index.ts';
 import { type DealSeries, readSeries } from '../../../table/deals/daily.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
+import { type DealAction, dealButton, isArchive, isDealAction } from '../../buttons/contest-ids.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { awaited, refused, seatIn } from '../../buttons/seated-person.ts';
 import {
@@ -32,16 +32,16 @@ import { dealCommand, dealPage } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
 import { asText, backTo, postCard } from './deal-share.ts';
 
-async function dealPress(anyContext: Context, visit: Visit, dealId: string, deed: string): Promise<Answer> {
-  if (!isDealDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
+async function dealPress(anyContext: Context, visit: Visit, dealId: string, button: string): Promise<Answer> {
+  if (!isDealAction(button)) return turnedAway(anyContext.words.errors.strangeButton);
   const found = await anyContext.table.deals.page(dealId, visit.person, visit.guildId);
   if (!found.ok) return refused(anyContext, found.refusal);
   const context = contextIn(anyContext, anyContext.language, found.value.deal.game);
-  return DEEDS[deed](context, visit, found.value);
+  return ACTIONS[button](context, visit, found.value);
 }
 
-const DEEDS: Readonly<
-  Record<DealDeed, (context: Context, visit: Visit, page: DealPage) => Promise<Answer> | Answer>
+const ACTIONS: Readonly<
+  Record<DealAction, (context: Context, visit: Visit, page: DealPage) => Promise<Answer> | Answer>
 > = {
   page: (context, visit, { deal }) => dealPage(context, visit, deal.id),
   play: (context, visit, { deal }) => playDeal(context, visit, deal.id, 'on'),
@@ -106,8 +106,8 @@ async function goOn(context: Context, visit: Visit, match: Match, remark?: strin
   const seated = seatIn(context, match, visit);
   if (!seated.ok) return refused(context, seated.refusal, match);
   if (match.status === 'running') {
-    const { match: now, told } = await botAnswers(context, seated.value);
-    const lines = [remark, ...told].filter(line => line !== undefined);
+    const { match: now, lines: texts } = await botAnswers(context, seated.value);
+    const lines = [remark, ...texts].filter(line => line !== undefined);
     const said = lines.length === 0 ? {} : { remark: newestLines(lines, ROOM_FOR_ANSWERS) };
     if (now.status !== 'running') return goOn(context, visit, now, said.remark);
     const seating = { ...seated.value, match: now };
@@ -161,7 +161,7 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const own = first ?? ownBest;
   if (!own || !results) return refused(context, { code: 'table/deal-unplayed', with: {} });
   const others = results.table.filter(row => !row.own && row.course.length > 0);
-  const names = toldApart(others.map(({ name }) => safeName(name, context.language)));
+  const names = distinctNames(others.map(({ name }) => safeName(name, context.language)));
   const lines = [
     { name: SHARED_WORDS[context.language].duels.you, course: curveOf(own) },
     ...(results.par ? [{ name: deals.strong, course: curveOf(results.par) }] : []),
@@ -173,10 +173,10 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const picture = await presenter?.dealRace?.(lines, `${deal.id.replace('.', '-')}-rounds.png`, duel);
   const written = (course: readonly number[]) =>
     course.map(score => (duel ? signed(score) : score)).join(' ');
-  const told = lines.map(({ name, course }) => grammar(context.language).labelled(name, written(course)));
+  const texts = lines.map(({ name, course }) => grammar(context.language).labelled(name, written(course)));
   return {
     content: fitted(
-      [duel ? context.words.duels.roundsTitle : deals.roundsTitle, ...(picture ? [] : told)].join('\n'),
+      [duel ? context.words.duels.roundsTitle : deals.roundsTitle, ...(picture ? [] : texts)].join('\n'),
     ),
     rows: backTo(context, page),
     ...(picture && { file: fileOf(picture) }),
@@ -192,8 +192,10 @@ async function way(context: Context, visit: Visit, page: DealPage): Promise<Answ
   const { steps, points, strong } = found.value;
   const presenter = context.presenters[page.deal.game]?.(context.language);
   const rows = steps.map(({ action, view, score }, at) => {
-    const deed = presenter?.deed(action, view) ?? '';
-    return score === (steps[at - 1]?.score ?? 0) ? deed : `${deed} → ${duel ? signed(score) : score}`;
+    const actionText = presenter?.describeAction(action, view) ?? '';
+    return score === (steps[at - 1]?.score ?? 0)
+      ? actionText
+      : `${actionText} → ${duel ? signed(score) : score}`;
   });
   const head = [
     pointsWords(context, page.deal.form).wayTitle(points),
@@ -229,7 +231,7 @@ async function proof(context: Context, visit: Visit, page: DealPage): Promise<An
   return {
     content: [
       ...sealed,
-      deals.proofTold(seed, salt),
+      deals.proofPublished(seed, salt),
       deals.proofHow,
       ...(deal.form === 'duel' ? [duels.proofHow] : []),
     ].join('\n'),
@@ -239,7 +241,7 @@ async function proof(context: Context, visit: Visit, page: DealPage): Promise<An
 }
 
 export const presses = handlers({
-  deal: ({ context, visit, id, args: [deed] }) => dealPress(context, visit, id.match, deed),
+  deal: ({ context, visit, id, args: [action] }) => dealPress(context, visit, id.match, action),
   deals: dealsPress,
   dare: ({ context, visit, id }) => dare(context, visit, id.match),
 });

@@ -1,7 +1,7 @@
 import type { DuplicateWish } from '../../../table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { type ContestDeed, contestButton, isContestDeed } from '../../buttons/contest-ids.ts';
+import { type ContestAction, contestButton, isContestAction } from '../../buttons/contest-ids.ts';
 import { noMatch, refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -14,25 +14,25 @@ async function duplicatePress({
   context: anyContext,
   visit,
   id: { match: id },
-  args: [deed, number = 0],
+  args: [action, number = 0],
 }: Press<'duplicate'>): Promise<Answer> {
-  if (!isContestDeed('duplicate', deed)) return turnedAway(anyContext.words.errors.strangeButton);
+  if (!isContestAction('duplicate', action)) return turnedAway(anyContext.words.errors.strangeButton);
   const page = await anyContext.table.duplicates.page(id);
   if (!page) return refused(anyContext, { code: 'table/no-duplicate', with: {} });
   if (!isHere(visit, page.duplicate)) return turnedAway(anyContext.words.fair.elsewhere);
   const context = contextIn(anyContext, anyContext.language, page.duplicate.game);
-  return deed === 'table' ? showTable(context, page, number) : carriedOut(context, visit, page, deed);
+  return action === 'table' ? showTable(context, page, number) : carriedOut(context, visit, page, action);
 }
 
 async function carriedOut(
   context: Context,
   visit: Visit,
   { duplicate: { id, status } }: DuplicatePage,
-  deed: Exclude<ContestDeed<'duplicate'>, 'table'>,
+  action: Exclude<ContestAction<'duplicate'>, 'table'>,
 ): Promise<Answer> {
   const words = context.words.duplicates;
   const gathering = status === 'gathering';
-  if (deed === 'stop') {
+  if (action === 'stop') {
     const may = await context.table.duplicates.mayClose(id, visit.person.id, visit.moderator);
     if (!may.ok) return refused(context, may.refusal);
     return {
@@ -43,7 +43,7 @@ async function carriedOut(
       rows: buttonRows([contestButton('duplicate', id, 'sure', words.sure, 'danger')]),
     };
   }
-  return takeStep(context, visit, { what: 'duplicates', id }, deed === 'sure' ? 'close' : deed, {
+  return takeStep(context, visit, { what: 'duplicates', id }, action === 'sure' ? 'close' : action, {
     ...{ in: words.joined, waiting: words.joined, left: words.left, started: words.started },
     closed: gathering ? words.stopped : words.closedNow,
   });

@@ -3,7 +3,7 @@ import { isLive } from '../../../table/contests/contest.ts';
 import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type ContestDeed, contestButton, isContestDeed } from '../../buttons/contest-ids.ts';
+import { type ContestAction, contestButton, isContestAction } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
@@ -134,11 +134,11 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
   };
 }
 
-async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
-  if (!isContestDeed('league', deed)) return turnedAway(context.words.errors.strangeButton);
+async function leaguePress({ context, visit, id, args: [action] }: Press<'league'>): Promise<Answer> {
+  if (!isContestAction('league', action)) return turnedAway(context.words.errors.strangeButton);
   const page = await context.table.leagues.page(id.match);
   if (!page || !isHere(visit, page.league)) return turnedAway(context.words.fair.elsewhere);
-  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
+  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, action);
 }
 
 /**
@@ -149,25 +149,25 @@ export async function leagueCommand(
   context: Context,
   visit: Visit,
   typed: string | undefined,
-  deed: Exclude<ContestDeed<'league'>, 'close'> | 'ask-close',
+  action: Exclude<ContestAction<'league'>, 'close'> | 'ask-close',
 ): Promise<Answer> {
   if (visit.place !== 'server') return turnedAway(context.words.leagues.onlyHere);
   const page = await whichLeague(context, visit, typed);
   if (!page) return refused(context, { code: 'table/no-league', with: {} });
-  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
+  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, action);
 }
 
 async function carriedOut(
   context: Context,
   visit: Visit,
   page: LeaguePage,
-  deed: ContestDeed<'league'> | 'ask-close',
+  action: ContestAction<'league'> | 'ask-close',
 ): Promise<Answer> {
   const words = context.words.leagues;
   const { id } = page.league;
   const name = safeName(page.league.name, context.language);
-  if (deed === 'standing') return showLeague(context, visit, page);
-  if (deed === 'ask-close') {
+  if (action === 'standing') return showLeague(context, visit, page);
+  if (action === 'ask-close') {
     const may = await context.table.leagues.mayClose(id, visit.person.id, visit.moderator);
     if (!may.ok) return refused(context, may.refusal);
     const { close } = context.words.contests;
@@ -176,7 +176,7 @@ async function carriedOut(
       rows: buttonRows([contestButton('league', id, 'close', close, 'danger')]),
     };
   }
-  return takeStep(context, visit, { what: 'leagues', id }, deed, {
+  return takeStep(context, visit, { what: 'leagues', id }, action, {
     ...{ in: words.joined(name), waiting: words.nowWaiting(name), left: words.left(name) },
     ...{ started: words.started(name), closed: words.closedNow(name) },
   });

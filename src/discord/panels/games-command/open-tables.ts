@@ -27,7 +27,7 @@ async function notifyButton(context: Context, { person, guildId }: Visit): Promi
   const wish = await context.table.wishes.of(person.id, guildId);
   if (!wish) return [{ label: words.notify, id: gamesId('open', 'notify', ALL) }];
   const game = wish.game === null ? words.allGames : gameTitle(context, wish.game);
-  return [{ label: words.told(game), id: gamesId('open', 'notices') }];
+  return [{ label: words.announced(game), id: gamesId('open', 'notices') }];
 }
 
 /** Shows whether the bot notifies the person of new tables in this server, and of which game. Buttons allow another choice. */

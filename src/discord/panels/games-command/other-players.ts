@@ -9,10 +9,11 @@ import type { Visit } from '../../context/visit.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 
-const DEEDS = ['players', 'block', 'report', 'say', 'phrases'] as const;
+const PLAYER_ACTIONS = ['players', 'block', 'report', 'say', 'phrases'] as const;
 
 /** Checks that a button of /games find is about the other people of a match. */
-export const isAboutFellows = (what: string | undefined): boolean => DEEDS.some(deed => deed === what);
+export const isAboutFellows = (what: string | undefined): boolean =>
+  PLAYER_ACTIONS.some(action => action === what);
 
 /** Returns the buttons to say a phrase in a match of several places, and the button to hide phrases. */
 function phraseRows({ language }: Context, { match, hidesPhrases }: Fellows) {
@@ -56,14 +57,14 @@ const digitIn = (text: string | undefined): number =>
   text !== undefined && /^\d$/.test(text) ? Number(text) : -1;
 
 /** Returns what is said about a carried out press, in words about the other people. Undefined: the press only opens the page. */
-type FellowsDeed = Result<((others: Fellows) => string) | undefined, Refusal>;
+type FellowsOutcome = Result<((others: Fellows) => string) | undefined, Refusal>;
 
 /** Carries out a press of a button about the other people of a match. */
 async function carriedOut(
   { table, language, log }: Context,
   { person: { id } }: Visit,
   [what, matchId = '', argument]: readonly string[],
-): Promise<FellowsDeed> {
+): Promise<FellowsOutcome> {
   const { find: words, say } = PEOPLE_WORDS[language];
   const number = digitIn(argument);
   const name = ({ match }: Fellows) => nameAt(match, number, language);

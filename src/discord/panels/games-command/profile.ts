@@ -78,12 +78,12 @@ function lines(
 ): readonly string[] {
   const words = GAMES_WORDS[context.language].profile;
   const title = tableTitle(context, { game, category });
-  const told = (row: RatedGame['rating']): string =>
+  const ratingLine = (row: RatedGame['rating']): string =>
     row ? ratingText(row.points, row.games >= SETTLED_AT) : '';
   return [
     whose === undefined ? words.own(title) : words.of(whose, title),
-    ...(rating ? [words.rating(told(rating), rating.games)] : []),
-    ...(withPlayers ? [words.withPlayers(told(withPlayers), withPlayers.games)] : []),
+    ...(rating ? [words.rating(ratingLine(rating), rating.games)] : []),
+    ...(withPlayers ? [words.withPlayers(ratingLine(withPlayers), withPlayers.games)] : []),
     ...([rating, withPlayers].some(row => row && row.games < SETTLED_AT) ? [words.provisional] : []),
   ];
 }

@@ -15,8 +15,8 @@ import { when } from '../../words/figures.ts';
 import { reasonsFor } from '../hint/hint.ts';
 import { paintedField } from '../turn/panel-context.ts';
 import {
+  actionTextOf,
   askPuzzle,
-  deedOf,
   headOf,
   LOOKS,
   nextPuzzle,
@@ -36,9 +36,9 @@ import {
 function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): readonly string[] {
   const { language, words } = facts.context;
   return choices.map(({ action, behind }, place) => {
-    const deed = deedOf(facts, action);
+    const actionText = actionTextOf(facts, action);
     return [
-      `${place + 1}. ${place === 0 || place === chosen ? `**${deed}**` : deed}`,
+      `${place + 1}. ${place === 0 || place === chosen ? `**${actionText}**` : actionText}`,
       place === 0 ? words.puzzles.best : signed(-behind, language),
       ...(place === chosen ? [`*${words.puzzles.chosen}*`] : []),
     ].join(' · ');
@@ -51,11 +51,11 @@ function why(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): strin
   const { hints } = context.words;
   const { view, seat } = asked;
   const all = inTenths(other.behind);
-  const deed = deedOf(facts, other.action);
+  const actionText = actionTextOf(facts, other.action);
   const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
   const reasons = reasonsFor(context, { presenter, view, seat, action: best.action }, parts, all);
-  if (reasons.length === 0) return hints.noReason(deed, signed(all, context.language));
-  return grammar(context.language).sentence(hints.comparedWith(deed, reasons.join('; ')));
+  if (reasons.length === 0) return hints.noReason(actionText, signed(all, context.language));
+  return grammar(context.language).sentence(hints.comparedWith(actionText, reasons.join('; ')));
 }
 
 /** Paints the best action faintly on the board, or else among the choices of its fields. */
@@ -83,7 +83,7 @@ function themeIn({ words: { puzzles } }: Context, theme: Theme): string {
   return names[theme] ?? puzzles.themes.goal;
 }
 
-async function told(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
+async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
   const { words } = context;
   const facts = puzzleFacts(context, answered.asked);
   const { choices, chosen, theme, worlds, earlier, at } = answered;
@@ -128,7 +128,7 @@ async function picked(
     mark,
   });
   if (!answered.ok) return refused(context, answered.refusal);
-  return told(context, answered.value, runIn(run, context.now()));
+  return resultAnswer(context, answered.value, runIn(run, context.now()));
 }
 
 /** Shows a puzzle again, with its other picture. */

@@ -41,8 +41,10 @@ export function puzzleFacts(context: Context, asked: AskedPuzzle): PuzzleFacts {
   return { context, game, presenter, asked, names };
 }
 
-export const deedOf = ({ game, presenter, asked: { view, seat } }: PuzzleFacts, action: unknown): string =>
-  presenter.deed(action, view, foresee(game, view, seat, action));
+export const actionTextOf = (
+  { game, presenter, asked: { view, seat } }: PuzzleFacts,
+  action: unknown,
+): string => presenter.describeAction(action, view, foresee(game, view, seat, action));
 
 export const rated = ({ points, settled }: Pick<PuzzleStanding, 'points' | 'settled'>): string =>
   ratingText(points, settled);
@@ -96,13 +98,13 @@ export async function askPuzzle(
   const facts = puzzleFacts(context, asked);
   const { presenter, names } = facts;
   const { puzzles } = context.words;
-  const deeds = asked.actions.map(action => deedOf(facts, action));
+  const actionTexts = asked.actions.map(action => actionTextOf(facts, action));
   const fits =
-    new Set(deeds).size === deeds.length &&
-    deeds.every(deed => graphemesOf(plain(deed)).length <= LONGEST_LABEL);
-  const lines = deeds.map((deed, place) => {
-    const alike = deeds.filter(other => other === deed).length > 1;
-    return `${place + 1}. ${deed}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
+    new Set(actionTexts).size === actionTexts.length &&
+    actionTexts.every(actionText => graphemesOf(plain(actionText)).length <= LONGEST_LABEL);
+  const lines = actionTexts.map((actionText, place) => {
+    const alike = actionTexts.filter(other => other === actionText).length > 1;
+    return `${place + 1}. ${actionText}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
   });
   const picture = await positionPicture(facts, look);
   return {
@@ -116,8 +118,8 @@ export async function askPuzzle(
     ].join('\n'),
     rows: [
       ...buttonRows(
-        deeds.map((deed, place) => ({
-          label: fits ? deed : `${place + 1}`,
+        actionTexts.map((actionText, place) => ({
+          label: fits ? actionText : `${place + 1}`,
           id: gamesId('puzzle', 'pick', asked.id, asked.number, place, asked.mark, runText(run)),
         })),
       ),

@@ -198,12 +198,12 @@ async function actsPage(context: Context, visit: Visit): Promise<Answer> {
   const words = GAMES_WORDS[context.language].server;
   const acts = await context.table.archive.acts(guildId);
   const lines = acts.map(({ act, name, details, at }) => {
-    const person = name === null ? words.somebody : `**${safeName(name, context.language)}**`;
-    const told =
+    const person = name === null ? words.onePerson : `**${safeName(name, context.language)}**`;
+    const text =
       act === 'cancel'
         ? words.cancelAct(person, gameTitle(context, String(details?.game ?? '')))
-        : words.settingsAct(person, settingsTold(context.language, details));
-    return `- ${told} · ${when(at)}`;
+        : words.settingsAct(person, settingsText(context.language, details));
+    return `- ${text} · ${when(at)}`;
   });
   const [newest] = pagesOf(lines, ACTS_SHOWN, ROOM_FOR_ACTS);
   return {
@@ -212,7 +212,7 @@ async function actsPage(context: Context, visit: Visit): Promise<Answer> {
   };
 }
 
-function settingsTold(
+function settingsText(
   language: Language,
   details: Readonly<Record<string, unknown>> | null,
 ): readonly string[] {

@@ -44,12 +44,12 @@ function hoursPage(context: Context, settings: Settings, remark?: string): Answe
   const words = GAMES_WORDS[context.language].settings;
   const zone = settings.zone ?? 'UTC';
   const acts = settings.hours.reduce((sum, count) => sum + count, 0);
-  const told =
+  const lines =
     acts === 0
       ? [words.noHours]
       : [words.hoursTitle(acts, zone), hoursChart(settings.hours, hoursAhead(zone, context.now()))];
   return {
-    content: [remark, settings.learns ? undefined : words.notCounted, ...told]
+    content: [remark, settings.learns ? undefined : words.notCounted, ...lines]
       .filter(line => line !== undefined)
       .join('\n'),
     rows: buttonRows([
@@ -178,10 +178,10 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
   const nights = NIGHTS.map(([from, to]) => ({ label: span(from, to), value: `${from}-${to}` }));
   const away = awayChoices(language, settings.zone, context.now());
   const wishes = await table.wishes.all(visit.person.id);
-  const told = wishes.length > 0 ? [PEOPLE_WORDS[language].tables.servers(wishes.length)] : [];
+  const lines = wishes.length > 0 ? [PEOPLE_WORDS[language].tables.servers(wishes.length)] : [];
   const closed = await closedRemark(context, visit);
   return {
-    content: [content(context, settings, blocks, remark), ...told, ...(closed ? [closed] : [])].join('\n'),
+    content: [content(context, settings, blocks, remark), ...lines, ...(closed ? [closed] : [])].join('\n'),
     rows: [
       ...buttonRows([
         ...SWITCHES.map(name => ({

@@ -1,6 +1,6 @@
 import { capital } from '../../../presentation/language/grammar.ts';
+import { distinctNames } from '../../../presentation/text/distinct-names.ts';
 import { safeName } from '../../../presentation/text/names.ts';
-import { toldApart } from '../../../presentation/text/told-apart.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle, pagesOf } from '../../context/context.ts';
@@ -115,7 +115,7 @@ function namesOf(
   { language }: Context,
   listed: readonly Pick<ListedStanding, 'name' | 'userId'>[],
 ): readonly string[] {
-  const names = toldApart(
+  const names = distinctNames(
     listed.map(({ name, userId }) => (name === null ? userId : safeName(name, language))),
   );
   return listed.map(({ name, userId }, at) => (name === null ? `<@${userId}>` : `**${names[at]}**`));
@@ -161,8 +161,8 @@ function boardOf(
   const alone = [...new Set(solo.map(({ category }) => category))].map(category => {
     const bests = solo.filter(best => best.category === category).slice(0, SOLO_ROWS);
     const names = namesOf(context, bests);
-    const told = bests.map(({ points }, at) => words.soloBest(names[at] ?? '', points));
-    return words.soloRow(ahead(context, game, category), told);
+    const lines = bests.map(({ points }, at) => words.soloBest(names[at] ?? '', points));
+    return words.soloRow(ahead(context, game, category), lines);
   });
   const shown = pagesOf(alone, alone.length, ROOM_FOR_SOLO * share)[0] ?? [];
   const [first, ...others] = [

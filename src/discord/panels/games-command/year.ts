@@ -55,10 +55,10 @@ async function ofServer(context: Context, visit: Visit, period: Period): Promise
   if (visit.guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
   const found = await serverLookBack(context, visit.guildId, period);
   if (!found.ok) return refused(context, found.refusal);
-  const { facts, file, told } = found.value;
+  const { facts, file, text } = found.value;
   if (facts.games === 0) return say(words.nothingServer);
   const again = againBy(gamesId('year', 'look', written(period), 'server'));
-  if (!file) return { ...say([words.server, told].join('\n')), ...again };
+  if (!file) return { ...say([words.server, text].join('\n')), ...again };
   return { content: words.server, file, rows: showing(context, gamesId('year', 'server', written(period))) };
 }
 
@@ -71,12 +71,12 @@ async function ofPerson(context: Context, visit: Visit, personId: string, period
   if (playerIn(personId)) return say(words.nothingOf(named));
   const found = await personLookBack(context, personId, period, { askedBy: person.id, guildId });
   if (!found.ok) return refused(context, found.refusal);
-  const { facts, file, told } = found.value;
+  const { facts, file, text } = found.value;
   if (facts.games === 0) return say(own ? words.nothing : words.nothingOf(named));
   const links = own ? await linksTo(context, facts) : '';
   const shares = own && visit.place === 'server' && (await context.table.people.settings(personId)).stats;
   return {
-    content: [own ? words.own : words.of(named), file ? '' : told, links, file && shares ? words.posts : '']
+    content: [own ? words.own : words.of(named), file ? '' : text, links, file && shares ? words.posts : '']
       .filter(Boolean)
       .join('\n'),
     ...(file && { file }),
@@ -155,7 +155,7 @@ export async function yearRemark(context: Context, { person }: Visit): Promise<s
 interface LookBack<Facts> {
   readonly facts: Facts;
   readonly file: AnswerFile | undefined;
-  readonly told: string;
+  readonly text: string;
 }
 
 /** Reader of a person's look back. `askedBy: null` means everybody in the server. */
@@ -231,12 +231,12 @@ function coloursIn({ presenters, language }: Context, { colours }: PersonYear): 
 async function shown(
   context: Context,
   card: LookBackCard,
-): Promise<Pick<LookBack<unknown>, 'file' | 'told'>> {
+): Promise<Pick<LookBack<unknown>, 'file' | 'text'>> {
   const { presenters, language } = context;
-  const told = escaped(lookBackAlt(card, language));
+  const text = escaped(lookBackAlt(card, language));
   const painter = card.facts.played.find(({ game }) => presenters[game])?.game;
-  if (painter === undefined) return { file: undefined, told };
+  if (painter === undefined) return { file: undefined, text };
   const name = card.period.kind === 'year' ? `year-${card.period.year}` : `months-${card.period.months}`;
   const picture = await presenters[painter]?.(language).lookBack?.(card, `${name}.png`);
-  return { file: picture && fileOf(picture), told };
+  return { file: picture && fileOf(picture), text };
 }

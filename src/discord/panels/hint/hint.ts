@@ -132,8 +132,8 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
   const { context, presenter, game, view, seating } = facts;
   const { hints } = context.words;
   const alone = seating.match.seats.length === 1;
-  const deeds = advised.map(({ action }) =>
-    presenter.deed(action, view, foresee(game, view, seating.seat, action)),
+  const actionTexts = advised.map(({ action }) =>
+    presenter.describeAction(action, view, foresee(game, view, seating.seat, action)),
   );
   return advised.flatMap((each, place) => {
     const worth = alone
@@ -141,8 +141,8 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
       : hints.margin(signed(each.value, context.language));
     // The second action has the reasons of the first, with their signs turned.
     const other = place === 0 ? 1 : 0;
-    const why = place === 1 ? [] : whyOf(facts, each, advised[other], deeds[other]);
-    return [`${place + 1}. **${deeds[place]}** · ${worth}`, ...why.map(sentence => `   ${sentence}`)];
+    const why = place === 1 ? [] : whyOf(facts, each, advised[other], actionTexts[other]);
+    return [`${place + 1}. **${actionTexts[place]}** · ${worth}`, ...why.map(sentence => `   ${sentence}`)];
   });
 }
 
@@ -178,22 +178,22 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
 /**
  * Explains why an action is worth less than the best one, or why the best one is worth more than the second. Empty where there
  * is no other action.
- * @param deed name of the other action
+ * @param actionText name of the other action
  */
 function whyOf(
   { context, presenter, view, seating: { seat } }: PanelContext,
   advised: Advised,
   other: Advised | undefined,
-  deed = '',
+  actionText = '',
 ): readonly string[] {
   if (!other) return [];
   const { hints } = context.words;
   const all = inTenths(inTenths(advised.value) - inTenths(other.value));
-  if (all === 0) return [hints.even(deed, advised.playouts > 0 && other.playouts > 0)];
+  if (all === 0) return [hints.even(actionText, advised.playouts > 0 && other.playouts > 0)];
   const { action } = advised;
   const reasons = reasonsFor(context, { presenter, view, seat, action }, differences(advised, other), all);
-  if (reasons.length === 0) return [hints.noReason(deed, signed(all, context.language))];
-  return [grammar(context.language).sentence(hints.comparedWith(deed, reasons.join('; ')))];
+  if (reasons.length === 0) return [hints.noReason(actionText, signed(all, context.language))];
+  return [grammar(context.language).sentence(hints.comparedWith(actionText, reasons.join('; ')))];
 }
 
 export const presses = seatHandlers({

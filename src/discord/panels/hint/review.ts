@@ -39,7 +39,7 @@ export async function review(
   if (!match) return noMatch(context);
   const progress = telling(context, meanwhile);
   const found = await context.table.reviews.of(match.id, visit.person.id, progress.tell);
-  await progress.told();
+  await progress.progressShown();
   if (!found.ok) return refused(context, found.refusal, match);
   const turn = found.value.review.turns[page - 1];
   const shown = turn
@@ -69,22 +69,22 @@ async function publishReview(context: Context, visit: Visit, match: Match): Prom
 }
 
 /**
- * Returns two functions. `tell` shows progress in the answer, at most every few seconds. `told` resolves when the last shown
+ * Returns two functions. `tell` shows progress in the answer, at most every few seconds. `progressShown` resolves when the last shown
  * progress is sent, so that the answer can replace it.
  */
 function telling(
   { now, words }: Context,
   meanwhile: Meanwhile,
-): { readonly tell: ReviewProgress; told(): Promise<void> } {
-  let toldAt = Number.NEGATIVE_INFINITY;
+): { readonly tell: ReviewProgress; progressShown(): Promise<void> } {
+  let shownAt = Number.NEGATIVE_INFINITY;
   let telling = Promise.resolve();
   return {
     tell: (done, all) => {
-      if (now() - toldAt < STEP_MS) return;
-      toldAt = now();
+      if (now() - shownAt < STEP_MS) return;
+      shownAt = now();
       telling = telling.then(() => meanwhile(words.review.progress(done / all)));
     },
-    told: () => telling,
+    progressShown: () => telling,
   };
 }
 
@@ -167,8 +167,8 @@ async function turnPage(
   return {
     content: [
       words.turn(turn, signed(-loss, context.language)),
-      words.played(played.deed),
-      words.better(better.deed),
+      words.played(played.actionText),
+      words.better(better.actionText),
       ...because(context, why, worst),
       ...(chances ? [words.chances(...chances)] : []),
       words.seen,
@@ -192,7 +192,11 @@ function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: num
   const action = game.read(text);
   if (!action.ok) throw new Error(`${game.id}: nobody can read ${text}`);
   const foreseen = foresee(game, view, seat, action.value);
-  return { action: action.value, foreseen, deed: presenter.deed(action.value, view, foreseen) };
+  return {
+    action: action.value,
+    foreseen,
+    actionText: presenter.describeAction(action.value, view, foreseen),
+  };
 }
 
 export const presses = matchHandlers({

@@ -99,10 +99,10 @@ async function callRole(context: Context, { person }: Visit, match: Match): Prom
 }
 
 /** Action at a table that is not an action of its game. */
-export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
+export type LobbyAction = 'join' | 'leave' | 'start' | 'resign';
 
 /** @param before the match before the request */
-const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match, before: Match) => string>> = {
+const SAID: Readonly<Record<LobbyAction, (context: Context, match: Match, before: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words: { lobby } }, match, before) => {
     if (match.status !== 'cancelled') return lobby.left;
@@ -119,7 +119,7 @@ function afterResigning(context: Context, match: Match): string {
 }
 
 const CARRIED_OUT: Readonly<
-  Record<LobbyDeed, (context: Context, visit: Visit, matchId: string) => Promise<Result<Match>>>
+  Record<LobbyAction, (context: Context, visit: Visit, matchId: string) => Promise<Result<Match>>>
 > = {
   join: ({ table }, { person }, matchId) => table.join(matchId, person),
   leave: ({ table }, { person }, matchId) => table.leave(matchId, person.id),
@@ -130,17 +130,17 @@ const CARRIED_OUT: Readonly<
 export async function atTable(
   context: Context,
   visit: Visit,
-  deed: LobbyDeed,
+  action: LobbyAction,
   pressed?: Match,
 ): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);
   // A lobby of several places may be started from direct messages too, where its board will be shown.
   const solo = match.places > 1;
-  const refusal = deed === 'start' ? unplayable(context, visit, { solo }) : undefined;
+  const refusal = action === 'start' ? unplayable(context, visit, { solo }) : undefined;
   if (refusal) return refusal;
-  const acted = await CARRIED_OUT[deed](context, visit, match.id);
-  return acted.ok ? done(SAID[deed](context, acted.value, match)) : refused(context, acted.refusal, match);
+  const acted = await CARRIED_OUT[action](context, visit, match.id);
+  return acted.ok ? done(SAID[action](context, acted.value, match)) : refused(context, acted.refusal, match);
 }
 
 export async function askToResign(context: Context, visit: Visit): Promise<Answer> {

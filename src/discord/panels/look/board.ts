@@ -83,7 +83,7 @@ export async function hand(context: Context, visit: Visit, pressed?: Match): Pro
   const seats = seatRows(context, match, seating.value.seat);
   const rows = [...buttonRows(ways).slice(0, ROWS - seats.length), ...seats];
   return {
-    content: fitted([page, sealed?.told, ...lines].filter(line => line !== undefined).join('\n')),
+    content: fitted([page, sealed?.text, ...lines].filter(line => line !== undefined).join('\n')),
     ...(rows.length > 0 && { rows }),
     ...(picture && { file: fileOf(picture) }),
     ...againBy(idOf(match.id, 'hand')),
@@ -125,7 +125,7 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   const content = (rev < match.rev ? [then, scores] : [scores, ...now]).join('\n');
   const { events: marked } = await tell(context, match, { since: rev - 1, to: rev });
   const shown = { rev, view, marked, wide: wish.form === 'wide' };
-  const { file, told } = await boardPicture(context, match, shown);
+  const { file, text } = await boardPicture(context, match, shown);
   const isNow = rev === match.rev;
   const own = context.table.seatOf(match, visit.person.id);
   const ways = [
@@ -136,7 +136,7 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   ];
   const rows = [...buttonRows(ways), ...(isNow ? seatRows(context, match, own) : [])];
   return {
-    content: file ? content : fitted([content, told].filter(Boolean).join('\n')),
+    content: file ? content : fitted([content, text].filter(Boolean).join('\n')),
     ...(file && { file }),
     ...(rows.length > 0 && { rows }),
     ...againBy(idOf(match.id, 'board', ...(isNow && !shown.wide ? [] : [`${rev}`, shown.wide ? '1' : '0']))),

@@ -26,8 +26,8 @@ function entriesOf(context: Context, match: Match, log: readonly Move[]): readon
       const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
       return numbered(move.rev, [words.tookBack(name, turns)]);
     }
-    const told = wholeStory(context, match, move).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
-    return numbered(move.rev, told.length > 0 ? told : ['–']);
+    const lines = wholeStory(context, match, move).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
+    return numbered(move.rev, lines.length > 0 ? lines : ['–']);
   });
 }
 

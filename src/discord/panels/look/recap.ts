@@ -1,4 +1,4 @@
-import { heard } from '../../../core/contract/game.ts';
+import { visibleEvents } from '../../../core/contract/game.ts';
 import { eventsFor, standingMoves, takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
@@ -37,8 +37,8 @@ function linesSince(
         const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
         return [words.tookBack(nameAt(match, move.seat, context.language), turns)];
       }
-      const told = presenter.story(eventsFor([move], seat), names);
-      return gone.has(move.rev) ? told.map(line => `~~${line}~~`) : told;
+      const lines = presenter.story(eventsFor([move], seat), names);
+      return gone.has(move.rev) ? lines.map(line => `~~${line}~~`) : lines;
     });
 }
 
@@ -53,7 +53,7 @@ function nearness(
   if (!presenter.recap) return [];
   const events = standingMoves(log)
     .filter(({ rev }) => rev > since)
-    .flatMap(move => heard(move.told, seat));
+    .flatMap(move => visibleEvents(move.events, seat));
   return presenter.recap(events, match.position.view(seat), namesOf(match, context.language));
 }
 
@@ -85,13 +85,13 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
   const near = nearness(context, seating, log, since);
   const waits = (await missingSeats(context, match)).includes(seat);
   const head = since === 0 ? words.sinceTheDeal : words.since;
-  const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
+  const texts = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
   const open = presenter.open?.(view, namesOf(match, context.language)) ?? [];
   const sealed = await sealedBy(context, seating);
   const content = [
-    ...told,
+    ...texts,
     ...open,
-    ...(sealed ? [sealed.told] : []),
+    ...(sealed ? [sealed.text] : []),
     ...(near.length > 0 ? [words.near, ...near] : []),
     presenter.scores(view, namesOf(match, context.language)),
   ].join('\n');
@@ -122,8 +122,8 @@ export async function recap(context: Context, visit: Visit, pressed?: Match): Pr
   if (seating.ok && match.seats.length === 1) return logPage(context, match);
   if (seating.ok) return recapOf(context, seating.value);
   const { content, rows } = await logPage(context, match);
-  const told = say(`${context.words.history.strangers}\n${content}`.slice(0, 2000));
-  return rows ? { ...told, rows } : told;
+  const answer = say(`${context.words.history.strangers}\n${content}`.slice(0, 2000));
+  return rows ? { ...answer, rows } : answer;
 }
 
 export const presses = matchHandlers({ recap: ({ context, visit, match }) => recap(context, visit, match) });

@@ -108,15 +108,19 @@ export async function learn(
   const board = () =>
     spared(
       () => presenter.picture(view, names, marked, fileName),
-      error => context.log.error({ error: logged(error), game }, 'a lesson is told: it can not be painted'),
+      error =>
+        context.log.error(
+          { error: logged(error), game },
+          'a lesson is shown in words: it can not be painted',
+        ),
     );
   const picture = own ?? ghosts ?? (await board());
   const back: Button[] = index > 0 ? [{ label: words.back, id: stepId(game, index - 1) }] : [];
   const remark = chosen && `> ${chosen.remark}`;
   // After a wrong choice the text is the same as before. The remark stands last, since a phone shows only the end of the text.
-  const told = index === at ? [step.text, remark] : [remark, step.text];
+  const lines = index === at ? [step.text, remark] : [remark, step.text];
   return {
-    content: [`-# ${words.step(index + 1, steps.length)}`, ...told].filter(Boolean).join('\n'),
+    content: [`-# ${words.step(index + 1, steps.length)}`, ...lines].filter(Boolean).join('\n'),
     rows: buttonRows([
       ...options.map(
         (option, number): Button => ({

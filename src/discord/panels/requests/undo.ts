@@ -29,10 +29,10 @@ async function struck(
   undone: readonly Move[],
 ): Promise<Answer> {
   const lines = publicStory(context, match, undone).map(line => `~~${line}~~`);
-  const told = [context.words.undo.done, ...lines].join('\n');
+  const text = [context.words.undo.done, ...lines].join('\n');
   const seated = seatIn(context, match, visit);
-  if (!seated.ok || awaited(seated.value)) return done(fitted(told));
-  return panel(context, seated.value, [], { remark: told });
+  if (!seated.ok || awaited(seated.value)) return done(fitted(text));
+  return panel(context, seated.value, [], { remark: text });
 }
 
 /**

@@ -82,8 +82,9 @@ const labelled = (
   const gains = prospect !== undefined && known(later[0]) > mostNow();
   const then = gains ? { action: prospect, worth: later[0] } : undefined;
   return (
-    presenter.shortDeed?.(action, view, worth, then) ??
-    presenter.deed(action, view) + gain(context, { least: worth, most: worth, unsure: worth === undefined })
+    presenter.describeActionBriefly?.(action, view, worth, then) ??
+    presenter.describeAction(action, view) +
+      gain(context, { least: worth, most: worth, unsure: worth === undefined })
   );
 };
 
@@ -92,7 +93,8 @@ export const shortLabel = (facts: PanelContext, action: unknown): string =>
 
 /** Names an action without its points and its optional parts. Two actions with the same name look alike to a reader. */
 export const thingOf = ({ presenter, view }: PanelContext, action: unknown): string =>
-  presenter.shortDeed?.(action, view, undefined, undefined) ?? presenter.deed(action, view);
+  presenter.describeActionBriefly?.(action, view, undefined, undefined) ??
+  presenter.describeAction(action, view);
 
 /**
  * Lists the best actions by what the seat sees: by the medium bot's values, then by points, then by the worth of follow-up

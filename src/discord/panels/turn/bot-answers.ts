@@ -11,7 +11,7 @@ export const ROOM_FOR_ANSWERS = 900;
 export interface BotAnswers {
   readonly match: Match;
   /** The given moves and the bots' answers in words, as the person's seat may know them. */
-  readonly told: readonly string[];
+  readonly lines: readonly string[];
 }
 
 /**
@@ -24,12 +24,12 @@ export async function botAnswers(
   moves: readonly Move[] = [],
 ): Promise<BotAnswers> {
   if (!isPrivate(match) || match.seats.length === 1)
-    return { match, told: tellTurns(context, match, seat, moves) };
+    return { match, lines: tellTurns(context, match, seat, moves) };
   const { table } = context;
   await table.answers(match.id);
   const now = (await table.get(match.id)) ?? match;
   const answers = await table.moves(match.id, { since: moves.at(-1)?.rev ?? match.rev, to: now.rev });
-  return { match: now, told: tellTurns(context, now, seat, [...moves, ...answers]) };
+  return { match: now, lines: tellTurns(context, now, seat, [...moves, ...answers]) };
 }
 
 /** Describes these moves turn by turn, as the seat may know them. */

@@ -30,7 +30,7 @@ import { briefly, meanwhile, missingSeats, thinkingAt } from '../../messages/boa
 import { isVeiled } from '../../messages/final.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
-import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
+import { chooseAgain, sealedText, turnedDown } from '../sealed.ts';
 import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';
 import { botAnswers, ROOM_FOR_ANSWERS, tellTurns } from './bot-answers.ts';
 import { panel } from './panel.ts';
@@ -89,7 +89,7 @@ async function committed(
   const choice = gameOf(context, now).game.read(action);
   if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
   return {
-    content: toldSealed(context, { match: now, seat }, choice.value, waitingFor),
+    content: sealedText(context, { match: now, seat }, choice.value, waitingFor),
     seating: { match: now, seat },
     rows: buttonRows([chooseAgain(context, now), ...next]),
   };
@@ -127,8 +127,8 @@ async function played(
   steps = 1,
 ): Promise<Answer> {
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
-  const told = newestLines(briefly(context, match, eventsFor(own, seat)), ROOM_FOR_ANSWERS);
-  const remark = told || context.words.panel.done;
+  const text = newestLines(briefly(context, match, eventsFor(own, seat)), ROOM_FOR_ANSWERS);
+  const remark = text || context.words.panel.done;
   if (!awaited({ match, seat })) {
     // An easy bot answers at once. The person who acts again reads its moves here, and not only on the board far above.
     const last = own.at(-1)?.rev ?? 0;
@@ -138,8 +138,8 @@ async function played(
       seat,
       moves.filter(({ rev }) => rev > last),
     );
-    const told = [remark, newestLines(after, ROOM_FOR_ANSWERS)].filter(Boolean).join('\n');
-    return panel(context, { match, seat }, [], { remark: told });
+    const text = [remark, newestLines(after, ROOM_FOR_ANSWERS)].filter(Boolean).join('\n');
+    return panel(context, { match, seat }, [], { remark: text });
   }
   const next = await nextGame(context, person.id, match.id);
   return waitingPanel(context, { match, seat }, [remark], next);
@@ -189,9 +189,9 @@ function ended(context: Context, match: Match): readonly string[] {
  * board. The bots of a duel answer first.
  */
 async function playedAlone(context: Context, seating: SeatedPerson, moves: readonly Move[]): Promise<Answer> {
-  const { match, told } = await botAnswers(context, seating, moves);
+  const { match, lines } = await botAnswers(context, seating, moves);
   const { seat } = seating;
-  const remark = newestLines(told.length > 0 ? told : [context.words.panel.done], ROOM_FOR_ANSWERS);
+  const remark = newestLines(lines.length > 0 ? lines : [context.words.panel.done], ROOM_FOR_ANSWERS);
   return awaited({ match, seat }) ? say(remark) : panel(context, { match, seat }, [], { remark });
 }
 

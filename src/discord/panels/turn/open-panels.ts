@@ -164,11 +164,11 @@ export class OpenPanels {
       return this.#drop(kept);
     const shown = await this.#shownBy({ match, seat });
     if (shown === kept.shown) return;
-    const told = await this.#meanwhile(context, { match, seat }, kept.rev);
+    const text = await this.#meanwhile(context, { match, seat }, kept.rev);
     const { presses } = kept;
     const answer = await (isAwaited(shown)
-      ? this.#opened(kept, { match, seat }, told)
-      : waitingPanel(context, { match, seat }, told === '' ? [] : [told]));
+      ? this.#opened(kept, { match, seat }, text)
+      : waitingPanel(context, { match, seat }, text === '' ? [] : [text]));
     kept.shown = shown;
     if (isAwaited(shown)) kept.rev = match.rev;
     // After a press, the person sees a later answer in this message.
@@ -179,9 +179,9 @@ export class OpenPanels {
   }
 
   /** Makes the panel of a decision. Shows it without its picture while the picture is being painted. */
-  async #opened(kept: OpenPanel, seating: SeatedPerson, told: string): Promise<Answer> {
+  async #opened(kept: OpenPanel, seating: SeatedPerson, meanwhile: string): Promise<Answer> {
     const { context, edit, presses } = kept;
-    const remark = told === '' ? {} : { remark: told };
+    const remark = meanwhile === '' ? {} : { remark: meanwhile };
     const whole = repeatable(context, () => panel(context, seating, [], remark));
     if (await isReadySoon(whole)) return whole;
     const text = await panel(context, seating, [], { ...remark, painted: false });

@@ -97,7 +97,7 @@ async function shown(
     return refused(context, { code: 'table/not-to-act', with: { seats: match.position.toAct } }, match);
   }
   const sealed = await sealedBy(context, seating);
-  const head = [options.remark, sealed?.told ?? (await turnedDown(context, seating))].filter(
+  const head = [options.remark, sealed?.text ?? (await turnedDown(context, seating))].filter(
     line => line !== undefined,
   );
   const kinds = turnKinds(facts);

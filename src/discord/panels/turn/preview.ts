@@ -31,17 +31,17 @@ export async function proposal(
   const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
   const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
   const later = prospects?.map(prospect => ({ action: prospect, worth: worth(prospect) }));
-  const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
+  const texts = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
   const file = await foreseenPicture(facts, action, events);
   const commit: Button = {
-    label: presenter.deed(action, view, events),
+    label: presenter.describeAction(action, view, events),
     id: commitId(facts.game, facts.seating.match, action),
     style: 'commit',
   };
   return {
     content: [
       ...head,
-      ...(told.length > 0 ? [`-# ${context.words.panel.notYet}`, newestLines(told, 1200)] : picked),
+      ...(texts.length > 0 ? [`-# ${context.words.panel.notYet}`, newestLines(texts, 1200)] : picked),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -43,13 +43,13 @@ export function previews(
   const view = match.position.view(seat);
   const named = actions.map(action => ({
     action,
-    deed: presenter.deed(action, view, foresee(game, view, seat, action)),
+    name: presenter.describeAction(action, view, foresee(game, view, seat, action)),
   }));
-  return named.map(({ action, deed }) => {
-    const twins = named.filter(other => other.deed === deed).map(other => other.action);
+  return named.map(({ action, name }) => {
+    const twins = named.filter(other => other.name === name).map(other => other.action);
     const apart = distinguishing(game, action, twins).map(pick => presenter.value(...pick, view));
     return {
-      label: context.words.panel.preview([...apart, deed].join(' · ')),
+      label: context.words.panel.preview([...apart, name].join(' · ')),
       id: packPicks(game, legal, game.fields(action), args => idAt(match, 'open', ...args)),
       style: 'main',
     };

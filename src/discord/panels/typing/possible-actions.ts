@@ -49,7 +49,7 @@ interface Said {
 
 interface Likeness {
   readonly action: unknown;
-  readonly deed: number;
+  readonly described: number;
   readonly written: number;
 }
 
@@ -71,9 +71,9 @@ export class Possible {
   readonly #fielded: Pick<AnyGame, 'fields'>;
   readonly #said = new Map<string, Said>();
   readonly worth: (action: unknown) => number | undefined;
-  readonly deed: (action: unknown) => string;
+  readonly describe: (action: unknown) => string;
   /** Name and notation of an action. */
-  readonly #names = once(action => [this.deed(action), this.written(action)].map(readingOf));
+  readonly #names = once(action => [this.describe(action), this.written(action)].map(readingOf));
 
   constructor(context: Context, seating: SeatedPerson) {
     this.context = context;
@@ -83,7 +83,7 @@ export class Possible {
     const { game, presenter } = this.#game;
     this.#fielded = { fields: once(action => game.fields(action)) };
     this.worth = once(worthTo(game, this.#view, seating.seat));
-    this.deed = once(action => presenter.deed(action, this.#view));
+    this.describe = once(action => presenter.describeAction(action, this.#view));
   }
 
   get #game() {
@@ -92,9 +92,9 @@ export class Possible {
 
   written = (action: unknown): string => this.#game.game.write(action);
 
-  #deedForeseen(action: unknown): string {
+  #describeForeseen(action: unknown): string {
     const { game, presenter } = this.#game;
-    return presenter.deed(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
+    return presenter.describeAction(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
   }
 
   #value(field: string, value: string): Said {
@@ -156,7 +156,10 @@ export class Possible {
 
   nearest(text: string): readonly unknown[] {
     return this.#best(
-      this.#likeness(text).map(({ action, deed, written }) => ({ action, like: deed + written / 2 })),
+      this.#likeness(text).map(({ action, described, written }) => ({
+        action,
+        like: described + written / 2,
+      })),
     );
   }
 
@@ -183,12 +186,14 @@ export class Possible {
   /** Finds an action by its name, among those whose names are most similar to the text. */
   #meantInWords(text: string): string | undefined {
     const likely = this.#likeness(text)
-      .toSorted((one, other) => Math.max(other.deed, other.written) - Math.max(one.deed, one.written))
+      .toSorted(
+        (one, other) => Math.max(other.described, other.written) - Math.max(one.described, one.written),
+      )
       .slice(0, LIKELY)
       .map(({ action }) => action);
-    const labels = new Map(likely.map(action => [this.written(action), [this.deed(action)]]));
+    const labels = new Map(likely.map(action => [this.written(action), [this.describe(action)]]));
     for (const action of likely.slice(0, LIKELIEST))
-      labels.get(this.written(action))?.push(this.#deedForeseen(action));
+      labels.get(this.written(action))?.push(this.#describeForeseen(action));
     return meant(text, [...labels.keys()], one => labels.get(one) ?? []);
   }
 
@@ -196,8 +201,8 @@ export class Possible {
   readonly #likeness = once((text: unknown): readonly Likeness[] => {
     const like = likenessTo(bare(String(text)));
     return this.legal.map(action => {
-      const [deed = 0, written = 0] = this.#names(action).map(name => like(name.bare));
-      return { action, deed, written };
+      const [described = 0, written = 0] = this.#names(action).map(name => like(name.bare));
+      return { action, described, written };
     });
   });
 
@@ -245,15 +250,15 @@ export class Possible {
 
   whole(actions: readonly unknown[]): readonly OptionChoice[] {
     return actions.map(action => {
-      const deed = this.deed(action);
+      const actionText = this.describe(action);
       const text = this.written(action);
       const worth = this.worth(action);
-      const twins = this.legal.filter(other => this.deed(other) === deed);
+      const twins = this.legal.filter(other => this.describe(other) === actionText);
       const apart = this.inWords(distinguishing(this.#fielded, action, twins));
       return {
         value: text.length > LONGEST_CHOICE ? digest(text) : text,
         name:
-          deed +
+          actionText +
           (apart && ` (${apart})`) +
           gain(this.context, { least: worth, most: worth, unsure: worth === undefined }),
       };

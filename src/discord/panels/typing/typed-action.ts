@@ -68,9 +68,9 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
 }
 
 const named = (possible: Possible, actions: readonly unknown[]): string => {
-  const deeds = actions.map(action => `**${possible.deed(action)}**`);
+  const actionTexts = actions.map(action => `**${possible.describe(action)}**`);
   return possible.context.words.typing.possible(
-    some(possible.context.words.typing, [...new Set(deeds)], FEW),
+    some(possible.context.words.typing, [...new Set(actionTexts)], FEW),
   );
 };
 
@@ -94,8 +94,8 @@ function helped(
   const kinds = kindsPossible(context, seating);
   const likest = possible.nearest(text);
   const near = Object.keys(asked).length > 0 ? nearestTo(seating, game, {}, asked) : likest[0];
-  const told = possible.begins(text) || kinds.every(kind => said.content?.includes(kind));
-  const instead = told ? [] : [context.words.typing.instead(kinds)];
+  const isNamed = possible.begins(text) || kinds.every(kind => said.content?.includes(kind));
+  const instead = isNamed ? [] : [context.words.typing.instead(kinds)];
   return {
     ...said,
     content: fitted([said.content, ...instead, named(possible, likest)].join('\n')),

@@ -6,7 +6,7 @@ import { legal } from '../rules/legal.ts';
 import { type Action, COLOURS, type Payment, type State } from '../rules/types.ts';
 import { Hire } from './hire.ts';
 import { Judge, marginOf, termsOf, type Weights } from './judge.ts';
-import type { Deed, Plan } from './plan.ts';
+import type { CubeAction, Plan } from './plan.ts';
 import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
 import { HireTurn } from './turn.ts';
 
@@ -23,20 +23,20 @@ const paymentOf = (pay: ColourAmounts): Payment => {
   return payment;
 };
 
-const actionOf = (deed: Deed | undefined): Action => {
-  switch (deed?.type) {
+const actionOf = (action: CubeAction | undefined): Action => {
+  switch (action?.type) {
     case undefined:
       return { type: 'end' };
     case 'complete':
-      return { type: 'complete', objective: deed.at + 1, pay: paymentOf(deed.pay) };
+      return { type: 'complete', objective: action.at + 1, pay: paymentOf(action.pay) };
     case 'buy':
-      return deed.boost === undefined
-        ? { type: 'buy', colour: colourAt(deed.place) }
-        : { type: 'buy', colour: colourAt(deed.place), boost: colourAt(deed.boost) };
+      return action.boost === undefined
+        ? { type: 'buy', colour: colourAt(action.place) }
+        : { type: 'buy', colour: colourAt(action.place), boost: colourAt(action.boost) };
     case 'unflip':
-      return { type: 'unflip', pay: paymentOf(deed.pay) };
+      return { type: 'unflip', pay: paymentOf(action.pay) };
     case 'specialise':
-      return { type: 'specialise', colour: colourAt(deed.gained), pay: paymentOf(deed.pay) };
+      return { type: 'specialise', colour: colourAt(action.gained), pay: paymentOf(action.pay) };
   }
 };
 
@@ -154,8 +154,8 @@ export const greenPortEvaluation = (
       return [{ action: actionOf(first), value }];
     }
     const found: Rated<Action>[] = [{ action: { type: 'end' }, value: plans.ended(standing) }];
-    plans.each(standing, (deed, after) =>
-      found.push({ action: actionOf(deed), value: plans.best(after).value }),
+    plans.each(standing, (action, after) =>
+      found.push({ action: actionOf(action), value: plans.best(after).value }),
     );
     return found;
   };

@@ -20,7 +20,7 @@ import {
 } from './position.ts';
 
 /** Action that spends cubes, with numbers for colours. `at`: index of an Objective. */
-export type Deed =
+export type CubeAction =
   | { readonly type: 'complete'; readonly at: number; readonly pay: ColourAmounts }
   | { readonly type: 'buy'; readonly place: ColourPlace; readonly boost: ColourPlace | undefined }
   | { readonly type: 'unflip'; readonly pay: ColourAmounts }
@@ -33,10 +33,10 @@ export type Deed =
 export interface Plan {
   readonly value: number;
   readonly standing: OwnStanding;
-  readonly first: Deed | undefined;
+  readonly first: CubeAction | undefined;
 }
 
-type Tried = (deed: Deed, after: OwnStanding) => void;
+type Tried = (action: CubeAction, after: OwnStanding) => void;
 
 /** Largest number of trades in a plan. A seat trades for an Objective only if it lacks no more cubes than this. */
 const TRADES = 2;
@@ -115,9 +115,9 @@ export class Planner {
     const known = this.#known.get(key);
     if (known) return known;
     let best: Plan = { value: this.ended(standing), standing, first: undefined };
-    this.#each(standing, trades, false, (deed, after) => {
-      const plan = this.best(after, trades - Number(deed.type === 'specialise'));
-      if (plan.value > best.value) best = { value: plan.value, standing: plan.standing, first: deed };
+    this.#each(standing, trades, false, (action, after) => {
+      const plan = this.best(after, trades - Number(action.type === 'specialise'));
+      if (plan.value > best.value) best = { value: plan.value, standing: plan.standing, first: action };
     });
     this.#known.set(key, best);
     return best;

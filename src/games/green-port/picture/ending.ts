@@ -87,13 +87,13 @@ export const endingScene = (
 };
 
 /** Largest number of Objective cards that the text about a tie lists for a seat. */
-const CARDS_TOLD = 3;
+const CARDS_LISTED = 3;
 
 const highestOf = ({ objectives }: View, seat: Seat): readonly number[] =>
   objectives
     .flatMap(({ by, cards }) => (by === seat ? cards.map(({ value }) => value) : []))
     .sort((one, other) => other - one)
-    .slice(0, CARDS_TOLD);
+    .slice(0, CARDS_LISTED);
 
 const LINE: Box = { x: 0, y: 22, w: WIDTH, h: 76 };
 

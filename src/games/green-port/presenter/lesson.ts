@@ -4,7 +4,7 @@ import { YOU } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
-import { deed } from '../words/choices.ts';
+import { describeAction } from '../words/choices.ts';
 import {
   BEGUN,
   COMPLETED,
@@ -26,7 +26,7 @@ const FACTS = { ...box.prices, limit: box.cubes.limit };
  */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const { lesson: said } = words;
-  const label = ({ view }: ExampleMoment, action: Action): string => deed(words, action, view);
+  const label = ({ view }: ExampleMoment, action: Action): string => describeAction(words, action, view);
   const pick = (colour: 'blue' | 'green' | 'red') => label(LOOK, { type: 'pick', colour });
   const reveal = (moment: ExampleMoment) => label(moment, { type: 'reveal' });
   const hire = (moment: ExampleMoment, colour: 'blue' | 'red' | 'yellow') =>

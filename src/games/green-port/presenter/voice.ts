@@ -4,7 +4,15 @@ import { PAINTS } from '../picture/style/palette.ts';
 import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
-import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
+import {
+  another,
+  describeAction,
+  describeActionBriefly,
+  fieldName,
+  question,
+  short,
+  value,
+} from '../words/choices.ts';
 import { account, finale } from '../words/finale.ts';
 import { aims, hand, prospects } from '../words/hand.ts';
 import { orderInWords, orderKind } from '../words/orders.ts';
@@ -33,10 +41,10 @@ const voiceIn = (language: Language) => {
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },
       ...{ story, brief, scores, awaits, stake, finale, account, hand, aims, prospects },
-      ...{ question, fieldName, short, value, another, deed, reason, refusal, category },
+      ...{ question, fieldName, short, value, another, describeAction, reason, refusal, category },
       ...{ order: orderInWords, orderKind },
     }),
-    shortDeed: (action, view, _worth, then) => shortDeed(words, action, view, then),
+    describeActionBriefly: (action, view, _worth, then) => describeActionBriefly(words, action, view, then),
     atOnce: action => AT_ONCE.includes(action.type) && !hiresNobody(action),
     declines: hiresNobody,
     ends: ({ type }) => type === 'pass' || type === 'end',

@@ -5,7 +5,7 @@ import { isColour } from './cards.ts';
 import { plus } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';
 import { bonus, bust, flip, hire, lose, noColour, pass, refer, reveal } from './hire.ts';
-import { DEEDS, legal } from './legal.ts';
+import { ACTIONS_BY_PHASE, legal } from './legal.ts';
 import { askedSeat, endTurn } from './turn.ts';
 import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
@@ -97,16 +97,16 @@ export const apply = (
   if (asked === undefined) return refuse('game-over');
   if (asked !== seat) return refuse('not-your-turn', { seat: asked });
   if (typeof action !== 'object' || action === null) return refuse('malformed');
-  const deeds = DEEDS[state.phase.type];
-  if (!deeds.includes(action.type)) {
+  const types = ACTIONS_BY_PHASE[state.phase.type];
+  if (!types.includes(action.type)) {
     const now = legal(state, seat);
-    const possible = deeds.filter(deed => now.some(({ type }) => type === deed));
+    const possible = types.filter(actionType => now.some(({ type }) => type === actionType));
     return refuse('wrong-phase', { phase: state.phase.type, action: String(action.type), possible });
   }
   const part = needless(action);
   if (part !== undefined) return refuse('malformed', { action: action.type, part });
   const done = carryOut(state, seat, action, dice);
   if (!done.ok) return done;
-  const { next, told, reveals, chance } = done.value;
-  return accept({ state: next, told, reveals, goesOn: turnGoesOn(action, seat), chance });
+  const { next, events, reveals, chance } = done.value;
+  return accept({ state: next, events, reveals, goesOn: turnGoesOn(action, seat), chance });
 };

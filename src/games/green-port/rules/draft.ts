@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/contract/dice.ts';
-import type { Seat, Told } from '../../../core/contract/game.ts';
+import type { AddressedEvent, Seat } from '../../../core/contract/game.ts';
 import type { Result } from '../../../core/contract/result.ts';
 import type { Event, GreenPortRefusal, PlayerState, State, TurnState } from './types.ts';
 
@@ -8,10 +8,10 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 /** State under construction. A step replaces fields of `next` and never changes the old values. */
 export interface Draft {
   readonly next: Mutable<State>;
-  readonly told: Told<Event>[];
+  readonly events: AddressedEvent<Event>[];
   readonly dice: Dice;
   reveals: boolean;
-  /** Indices in `told` of the events that depended on hidden cards. */
+  /** Indices in `events` of the events that depended on hidden cards. */
   readonly chance: number[];
 }
 
@@ -19,7 +19,7 @@ export type CheckedDraft = Result<Draft, GreenPortRefusal>;
 
 export const draftOf = (state: State, dice: Dice): Draft => ({
   next: { ...state },
-  told: [],
+  events: [],
   dice,
   reveals: false,
   chance: [],
@@ -27,8 +27,8 @@ export const draftOf = (state: State, dice: Dice): Draft => ({
 
 /** Records an event. After a reveal in the same step, the event counts as one that depends on hidden cards. */
 export const tell = (draft: Draft, event: Event): void => {
-  if (draft.reveals) draft.chance.push(draft.told.length);
-  draft.told.push({ to: 'all', event });
+  if (draft.reveals) draft.chance.push(draft.events.length);
+  draft.events.push({ to: 'all', event });
 };
 
 export const playerOf = ({ players }: Pick<State, 'players'>, seat: Seat): PlayerState => {

@@ -29,7 +29,7 @@ import {
  * decides about a bust, a loss and an underdog cube without trading. The active seat loses nothing by this rule, since it can
  * trade soon after. Utilise follows a bust, and Hire follows a flip or the underdog cubes.
  */
-export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
+export const ACTIONS_BY_PHASE: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   pick: ['pick'],
   hire: ['hire', 'reveal', 'specialise'],
   bust: ['flip', 'bust'],

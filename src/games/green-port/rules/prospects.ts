@@ -91,7 +91,7 @@ const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): num
   objectives.reduce((sum, objective) => sum + (objective.by === null ? askedBy(objective)[colour] : 0), 0);
 
 /** Returns the action that spends cubes on an aim, with the first possible payment. The seat must be able to pay. */
-const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | undefined => {
+const actionFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | undefined => {
   if (typeof of !== 'number') {
     if (of !== 'green' || !hasPowers(market.variant)) return { type: 'buy', colour: of };
     const boost = COLOURS.toSorted((one, other) => demand(market, other) - demand(market, one))[0];
@@ -126,7 +126,7 @@ const inReach = (view: View, player: PlayerView, action: Action, after: AfterAct
 export const prospects = (view: View, seat: Seat, action: Action): readonly Action[] | undefined => {
   const player = view.players[seat];
   const after = player && outlookAfter(view, player, action, seat);
-  return after && inReach(view, player, action, after).flatMap(aim => deedFor(after, aim) ?? []);
+  return after && inReach(view, player, action, after).flatMap(aim => actionFor(after, aim) ?? []);
 };
 
 /** Number of prospects that are compared, as many as a turn's first buttons show. */

@@ -15,8 +15,8 @@ const dealOf = (state: State): Deal => ({
 /** Counts the revealed cards: one number for the deal's order, then one for the order after each shuffle. */
 const turnedUp = ({ played }: GreenPortHistory): readonly number[] => {
   const counts = [0];
-  for (const { told } of played) {
-    for (const { event } of told) {
+  for (const { events } of played) {
+    for (const { event } of events) {
       if (event.type === 'reshuffled') counts.push(0);
       if (event.type === 'revealed') counts.push((counts.pop() ?? 0) + 1);
     }

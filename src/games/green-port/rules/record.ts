@@ -212,11 +212,11 @@ export const readRecord = (json: unknown): GreenPortRecord => {
  * Returns the shuffles after the deal. An order has the cards revealed in the step of the shuffle first, then the rest of the
  * deck, top first.
  */
-export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'told' | 'state'>[]): Reshuffle[] =>
-  steps.flatMap(({ told, state }) =>
-    told.flatMap(({ event }): Reshuffle[] => {
+export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'events' | 'state'>[]): Reshuffle[] =>
+  steps.flatMap(({ events, state }) =>
+    events.flatMap(({ event }): Reshuffle[] => {
       if (event.type !== 'reshuffled') return [];
-      const turnedUp = told.flatMap(other => (other.event.type === 'revealed' ? [other.event.card] : []));
+      const turnedUp = events.flatMap(other => (other.event.type === 'revealed' ? [other.event.card] : []));
       return [{ cause: event.cause, order: [...turnedUp, ...state.deck] }];
     }),
   );

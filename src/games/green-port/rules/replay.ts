@@ -28,8 +28,8 @@ const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
  * Returns the fault of a step's random results, or null. A fault is a shuffle with a cause other than the recorded one, or a
  * card that the record does not know.
  */
-const chanceFault = ({ told, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
-  for (const { event } of told) {
+const chanceFault = ({ events, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
+  for (const { event } of events) {
     if (event.type === 'reshuffled') {
       const recorded = reshuffles[state.reshuffles - 1];
       if (recorded && recorded.cause !== event.cause)

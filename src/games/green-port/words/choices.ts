@@ -20,7 +20,7 @@ import { type Exchangeable, type Field, LETTERS, type ManyWays } from './facts.t
 import { aimText, cubesIn, cubesText } from './terms.ts';
 
 const LONGEST_LABEL = 80;
-const LONGEST_SHORT_DEED = 40;
+const LONGEST_SHORT_TEXT = 40;
 const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';
 
 const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>
@@ -61,8 +61,8 @@ const gained = (view: View, colour: Colour): number => {
 const hire = (words: GreenPortWords, colour: Colour | undefined, view: View): string => {
   const { choices, terms } = words;
   if (colour === undefined) return choices.hireNobody;
-  const deed = choices.hire(terms.cubes(gained(view, colour), colour));
-  return coloursIn(view.pool).length === COLOURS.length ? choices.inSync(deed) : deed;
+  const actionText = choices.hire(terms.cubes(gained(view, colour), colour));
+  return coloursIn(view.pool).length === COLOURS.length ? choices.inSync(actionText) : actionText;
 };
 
 /** Writes the cubes that an Objective asks for, before any discount: "3 red + 2 blue". */
@@ -148,23 +148,23 @@ const buy = ({ terms }: GreenPortWords, { colour, boost }: Extract<Action, { typ
   points: terms.points(view.piles[colour][0] ?? 0),
 });
 
-/** Returns the first text that is short enough for a short deed; if none is, the last text, cut. */
+/** Returns the first text that is short enough for a short action; if none is, the last text, cut. */
 const fitting = (...said: readonly string[]): string =>
-  said.find(text => text.length <= LONGEST_SHORT_DEED) ??
-  clipped(said.at(-1) ?? '', LONGEST_SHORT_DEED, LONGEST_SHORT_DEED);
+  said.find(text => text.length <= LONGEST_SHORT_TEXT) ??
+  clipped(said.at(-1) ?? '', LONGEST_SHORT_TEXT, LONGEST_SHORT_TEXT);
 
 /**
  * Names an action in at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
  * @param then action that becomes possible with the cubes that the named action brings
  */
-export const shortDeed = (
+export const describeActionBriefly = (
   words: GreenPortWords,
   action: Action,
   view: View,
   then?: { readonly action: Action },
 ): string => {
   const { choices, terms } = words;
-  const whole = deed(words, action, view);
+  const whole = describeAction(words, action, view);
   switch (action.type) {
     case 'complete': {
       const objective = view.objectives[action.objective - 1];
@@ -207,10 +207,10 @@ export const another = ({ choices }: GreenPortWords, kind: string): string | und
   entry(choices.another satisfies Record<ManyWays | Exchangeable, string>, kind);
 
 /** Names an action for a button, in at most 80 characters. */
-export const deed = (words: GreenPortWords, action: Action, view: View): string =>
-  label(wholeDeed(words, action, view));
+export const describeAction = (words: GreenPortWords, action: Action, view: View): string =>
+  label(describeWhole(words, action, view));
 
-const wholeDeed = (words: GreenPortWords, action: Action, view: View): string => {
+const describeWhole = (words: GreenPortWords, action: Action, view: View): string => {
   const { choices, terms } = words;
   switch (action.type) {
     case 'pick':

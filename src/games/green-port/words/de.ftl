@@ -150,7 +150,7 @@ choices_reveal = Aufdecken · Razzia { $risk }
 choices_revealSafely = Aufdecken · ohne Risiko
 choices_pick = Einen { TERM($colour, "terms_colours", form: "accusative") } Würfel wählen
 choices_hire = { $cubes } anheuern
-choices_inSync = { $deed } + je 1 der anderen Farben
+choices_inSync = { $action } + je 1 der anderen Farben
 choices_hireNobody = Niemanden anheuern
 choices_flipAgainstBust = Plättchen umdrehen, neu anheuern
 choices_flipShort = Plättchen umdrehen, neu anheuern
@@ -627,61 +627,61 @@ refusals_codes_read-spelling =
 refusals_notAllowed = Die Regeln erlauben das jetzt nicht. Jetzt zu tun: { $awaited }.
 
 parts_round_name = Runde
-parts_round_told = Ein Zug für jeden. Rot: die letzte Runde.
+parts_round_about = Ein Zug für jeden. Rot: die letzte Runde.
 
 parts_progress_name = Erledigte Aufträge
-parts_progress_told = Sind alle abgehakt, wird die Runde beendet, und die Partie ist vorbei.
+parts_progress_about = Sind alle abgehakt, wird die Runde beendet, und die Partie ist vorbei.
 
 parts_deck_name = Stapel
-parts_deck_told = Verdeckte Karten. Runde Pfeile: Am Ende dieses Zuges werden alle Karten gemischt.
+parts_deck_about = Verdeckte Karten. Runde Pfeile: Am Ende dieses Zuges werden alle Karten gemischt.
 
 parts_sign_name = Schild am Kran
-parts_sign_told = Was jetzt ansteht. Vor dem Aufdecken: wie wahrscheinlich die nächste Karte eine Razzia ist.
+parts_sign_about = Was jetzt ansteht. Vor dem Aufdecken: wie wahrscheinlich die nächste Karte eine Razzia ist.
 
 parts_pool_name = Auslage
-parts_pool_told = In diesem Zug aufgedeckte Karten, ein Stoß je Farbe. Eine Farbe wird angeheuert; das Schild zeigt, was es bringt.
+parts_pool_about = In diesem Zug aufgedeckte Karten, ein Stoß je Farbe. Eine Farbe wird angeheuert; das Schild zeigt, was es bringt.
 
 parts_sync_name = Im Einklang
-parts_sync_told = Alle vier Farben sind da: Anheuern bringt auch je einen Würfel der anderen.
+parts_sync_about = Alle vier Farben sind da: Anheuern bringt auch je einen Würfel der anderen.
 
 parts_tape_name = Razzia
-parts_tape_told = Eine schwarze Karte kam: kein Anheuern in diesem Zug, außer ein Plättchen wird umgedreht.
+parts_tape_about = Eine schwarze Karte kam: kein Anheuern in diesem Zug, außer ein Plättchen wird umgedreht.
 
 parts_offered_name = Startwürfel
-parts_offered_told = Vor dem ersten Zug wählt jeder einen, der Letzte in der Reihe zuerst.
+parts_offered_about = Vor dem ersten Zug wählt jeder einen, der Letzte in der Reihe zuerst.
 
 parts_unseen_name = Verdeckte Karten
-parts_unseen_told = Karten jeder Farbe, die der Stapel noch enthält. Ein Kästchen ist eine Karte.
+parts_unseen_about = Karten jeder Farbe, die der Stapel noch enthält. Ein Kästchen ist eine Karte.
 
 parts_others_name = Schwarz und X
-parts_others_told = Schwarze Karten, grünes X und orange X, die der Stapel noch enthält.
+parts_others_about = Schwarze Karten, grünes X und orange X, die der Stapel noch enthält.
 
 parts_objective_name = Auftrag
-parts_objective_told = Zahle in deinem Zug diese Würfel, um ihn zu erledigen. Die Münze ist sein Lohn.
+parts_objective_about = Zahle in deinem Zug diese Würfel, um ihn zu erledigen. Die Münze ist sein Lohn.
 
 parts_done_name = Erledigt
-parts_done_told = Von dem, der hier steht: Niemand sonst kann es mehr.
+parts_done_about = Von dem, der hier steht: Niemand sonst kann es mehr.
 
 parts_headquarters_name = Hauptquartier
-parts_headquarters_told = Das oberste einer Farbe. Münze: Punkte. Figur: sein Preis jetzt. Unter dem Zeichen: seine bleibende Fähigkeit.
+parts_headquarters_about = Das oberste einer Farbe. Münze: Punkte. Figur: sein Preis jetzt. Unter dem Zeichen: seine bleibende Fähigkeit.
 
 parts_seat_name = Spieler
-parts_seat_told = Name und Punkte. Der Pfeil zeigt, wer am Zug ist.
+parts_seat_about = Name und Punkte. Der Pfeil zeigt, wer am Zug ist.
 
 parts_crew_name = Crew
-parts_crew_told = Würfel jeder Farbe. Mit ihnen zahlst du alles; was übrig ist, bleibt für den nächsten Zug.
+parts_crew_about = Würfel jeder Farbe. Mit ihnen zahlst du alles; was übrig ist, bleibt für den nächsten Zug.
 
 parts_tile_name = Plättchen
-parts_tile_told = Offen: Sein Symbol bringt beim Anheuern einen Würfel mehr, und es rettet umgedreht vor der Razzia. Grau: verdeckt.
+parts_tile_about = Offen: Sein Symbol bringt beim Anheuern einen Würfel mehr, und es rettet umgedreht vor der Razzia. Grau: verdeckt.
 
 parts_houses_name = Häuser
-parts_houses_told = Eigene Hauptquartiere mit ihrer Zahl. +B: ein grünes, das Blau verstärkt.
+parts_houses_about = Eigene Hauptquartiere mit ihrer Zahl. +B: ein grünes, das Blau verstärkt.
 
 parts_crowd_name = Alle Würfel
-parts_crowd_told = Ihre Summe. Rot: so viele, dass ein orange X die Hälfte nimmt.
+parts_crowd_about = Ihre Summe. Rot: so viele, dass ein orange X die Hälfte nimmt.
 
 parts_ended_name = Ende
-parts_ended_told = Wer aufgegeben und wer gewonnen hat.
+parts_ended_about = Wer aufgegeben und wer gewonnen hat.
 
 lesson_other = Gegner
 lesson_goOn = Weiter

@@ -16,7 +16,7 @@ terms_symbols_bricks = bricks
 terms_symbols_wheel = wheel
 terms_symbols_arrow = arrow
 
-# A card with somebody to hire.
+# A card with a person to hire.
 # $colour (blue | green | red | yellow)
 # $symbol (drop | hammers | circles | bricks | wheel | arrow)
 terms_unit = { TERM($colour, "terms_colours") } { TERM($symbol, "terms_symbols") }
@@ -224,8 +224,8 @@ choices_pick = Pick a { TERM($colour, "terms_colours") } cube
 choices_hire = Hire { $cubes }
 
 # A hire where all four colours lie in the pool.
-# $deed (text): such as "Hire 3 red"
-choices_inSync = { $deed } + 1 of each other colour
+# $action (text): such as "Hire 3 red"
+choices_inSync = { $action } + 1 of each other colour
 
 choices_hireNobody = Hire nobody
 choices_flipAgainstBust = Flip: discard the pool, hire again
@@ -513,7 +513,7 @@ story_gain_tile = { $count } from the tile
 # $count (number)
 story_gain_boosts = { $count } from boosts
 
-# Somebody takes a colour of the pool for a cube.
+# A person takes a colour of the pool for a cube.
 # $name (name)
 # $gained (text): such as "3 red"
 # $paid (text): such as "1 blue"
@@ -803,7 +803,7 @@ hand_asked_refer = You may take all cards of one colour from the pool, for one o
 # $count (number)
 hand_ofOneColour = { $count } of one colour
 
-# What somebody else has.
+# What another person has.
 # $name (name)
 # $points (text): such as "3 points"
 # $holds (text): cubes, tile and Headquarters
@@ -904,7 +904,7 @@ reasons_othersMore = more points for others soon
 
 ## Why an action was refused: whole sentences. A fact that is not known is empty. What is possible follows in a sentence of its own.
 
-# Somebody else is to decide.
+# Another person is to decide.
 refusals_codes_not-your-turn = It is not your turn. One seat after the other decides.
 
 # $awaited (text): what is to be done now
@@ -1127,61 +1127,61 @@ refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited
 
 # The name stands on the picture, the sentence below it.
 parts_round_name = Round
-parts_round_told = A turn for everybody. Red: the last round.
+parts_round_about = A turn for everybody. Red: the last round.
 
 parts_progress_name = Objectives done
-parts_progress_told = When all are ticked, the round is played to its end and the game is over.
+parts_progress_about = When all are ticked, the round is played to its end and the game is over.
 
 parts_deck_name = Deck
-parts_deck_told = Cards face down. Round arrows: all cards are shuffled when this turn ends.
+parts_deck_about = Cards face down. Round arrows: all cards are shuffled when this turn ends.
 
 parts_sign_name = Sign on the crane
-parts_sign_told = What is asked now. Before a reveal: how likely the next card is a bust.
+parts_sign_about = What is asked now. Before a reveal: how likely the next card is a bust.
 
 parts_pool_name = Pool
-parts_pool_told = Cards revealed this turn, a stack a colour. One colour is hired; the number on a plate is what a hire brings.
+parts_pool_about = Cards revealed this turn, a stack a colour. One colour is hired; the number on a plate is what a hire brings.
 
 parts_sync_name = In Sync
-parts_sync_told = All four colours are there: a hire brings a cube of each other colour too.
+parts_sync_about = All four colours are there: a hire brings a cube of each other colour too.
 
 parts_tape_name = Bust
-parts_tape_told = A black card came: no hire this turn, unless a tile is flipped.
+parts_tape_about = A black card came: no hire this turn, unless a tile is flipped.
 
 parts_offered_name = Start cubes
-parts_offered_told = Before the first turn everybody picks one, the last in turn order first.
+parts_offered_about = Before the first turn everybody picks one, the last in turn order first.
 
 parts_unseen_name = Hidden cards
-parts_unseen_told = Cards of each colour that the deck still holds. A square is a card.
+parts_unseen_about = Cards of each colour that the deck still holds. A square is a card.
 
 parts_others_name = Black and X
-parts_others_told = Black cards, green X and orange X that the deck still holds.
+parts_others_about = Black cards, green X and orange X that the deck still holds.
 
 parts_objective_name = Objective
-parts_objective_told = Pay these cubes to complete it, in your turn. The coin is what it brings.
+parts_objective_about = Pay these cubes to complete it, in your turn. The coin is what it brings.
 
 parts_done_name = Done
-parts_done_told = Completed by the one named here: nobody else can.
+parts_done_about = Completed by the one named here: nobody else can.
 
 parts_headquarters_name = Headquarters
-parts_headquarters_told = The top one of a colour. Coin: points. Figure: its price now. Below the sign: its power, which lasts.
+parts_headquarters_about = The top one of a colour. Coin: points. Figure: its price now. Below the sign: its power, which lasts.
 
 parts_seat_name = Player
-parts_seat_told = Name and points. The arrow shows whose turn it is.
+parts_seat_about = Name and points. The arrow shows whose turn it is.
 
 parts_crew_name = Crew
-parts_crew_told = Cubes of each colour. They pay for everything, and those kept stay for the next turn.
+parts_crew_about = Cubes of each colour. They pay for everything, and those kept stay for the next turn.
 
 parts_tile_name = Tile
-parts_tile_told = Up: hiring its symbol brings a cube more, and it can be flipped out of a bust. Grey: it is down.
+parts_tile_about = Up: hiring its symbol brings a cube more, and it can be flipped out of a bust. Grey: it is down.
 
 parts_houses_name = Houses
-parts_houses_told = Headquarters that are owned, with their number. +B: a green one that boosts blue.
+parts_houses_about = Headquarters that are owned, with their number. +B: a green one that boosts blue.
 
 parts_crowd_name = All cubes
-parts_crowd_told = Their sum. Red: so many that an orange X takes half.
+parts_crowd_about = Their sum. Red: so many that an orange X takes half.
 
 parts_ended_name = End
-parts_ended_told = The players who gave up or won.
+parts_ended_about = The players who gave up or won.
 
 ## A first turn on an example board; the numbers in it are that board's.
 

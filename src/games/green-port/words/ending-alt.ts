@@ -14,7 +14,7 @@ export const endingAlt = (
 ): string => {
   const called = view.players.map((_, seat) => nameOf(names, seat, words.language));
   const stopped = view.result ? [] : winners(words, view, called);
-  const told = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
+  const lines = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
   const rounds = summary.rounds.map(points => points.join('–')).join(', ');
-  return asAlt([...stopped, ...told, ...(rounds ? [rounds] : [])].map(plain).join('\n'));
+  return asAlt([...stopped, ...lines, ...(rounds ? [rounds] : [])].map(plain).join('\n'));
 };

@@ -140,7 +140,7 @@ choices_reveal = Revelar · redada { $risk }
 choices_revealSafely = Revelar · sin riesgo
 choices_pick = Elegir un cubo { TERM($colour, "terms_colours") }
 choices_hire = Contratar { $cubes }
-choices_inSync = { $deed } + 1 de cada otro color
+choices_inSync = { $action } + 1 de cada otro color
 choices_hireNobody = No contratar a nadie
 choices_flipAgainstBust = Girar ficha y contratar de nuevo
 choices_flipShort = Girar ficha y contratar de nuevo
@@ -610,61 +610,61 @@ refusals_codes_read-spelling =
 refusals_notAllowed = Las reglas no permiten eso ahora. Lo que toca ahora: { $awaited }.
 
 parts_round_name = Ronda
-parts_round_told = Un turno para cada uno. En rojo: la última ronda.
+parts_round_about = Un turno para cada uno. En rojo: la última ronda.
 
 parts_progress_name = Objetivos cumplidos
-parts_progress_told = Cuando todos están marcados, se acaba la ronda y con ella la partida.
+parts_progress_about = Cuando todos están marcados, se acaba la ronda y con ella la partida.
 
 parts_deck_name = Mazo
-parts_deck_told = Cartas boca abajo. Flechas redondas: todas se barajan cuando acabe este turno.
+parts_deck_about = Cartas boca abajo. Flechas redondas: todas se barajan cuando acabe este turno.
 
 parts_sign_name = Cartel de la grúa
-parts_sign_told = Lo que toca ahora. Antes de revelar: la probabilidad de que la próxima carta sea una redada.
+parts_sign_about = Lo que toca ahora. Antes de revelar: la probabilidad de que la próxima carta sea una redada.
 
 parts_pool_name = Muelle
-parts_pool_told = Cartas reveladas en este turno, una pila por color. Se contrata un color; la placa dice lo que trae.
+parts_pool_about = Cartas reveladas en este turno, una pila por color. Se contrata un color; la placa dice lo que trae.
 
 parts_sync_name = Sincronía
-parts_sync_told = Están los cuatro colores: contratar trae además un cubo de cada otro color.
+parts_sync_about = Están los cuatro colores: contratar trae además un cubo de cada otro color.
 
 parts_tape_name = Redada
-parts_tape_told = Salió una carta negra: no se contrata en este turno, salvo que se gire una ficha.
+parts_tape_about = Salió una carta negra: no se contrata en este turno, salvo que se gire una ficha.
 
 parts_offered_name = Cubos iniciales
-parts_offered_told = Antes del primer turno cada uno elige uno; empieza el último en el orden.
+parts_offered_about = Antes del primer turno cada uno elige uno; empieza el último en el orden.
 
 parts_unseen_name = Cartas ocultas
-parts_unseen_told = Cartas de cada color que aún contiene el mazo. Un cuadro es una carta.
+parts_unseen_about = Cartas de cada color que aún contiene el mazo. Un cuadro es una carta.
 
 parts_others_name = Negras y X
-parts_others_told = Cartas negras, X verde y X naranja que aún contiene el mazo.
+parts_others_about = Cartas negras, X verde y X naranja que aún contiene el mazo.
 
 parts_objective_name = Objetivo
-parts_objective_told = Paga estos cubos en tu turno para cumplirlo. La moneda es lo que da.
+parts_objective_about = Paga estos cubos en tu turno para cumplirlo. La moneda es lo que da.
 
 parts_done_name = Cumplido
-parts_done_told = Por quien figura aquí: nadie más puede.
+parts_done_about = Por quien figura aquí: nadie más puede.
 
 parts_headquarters_name = Sede
-parts_headquarters_told = La de arriba de un color. Moneda: puntos. Figura: su precio ahora. Bajo el signo: su poder, que dura.
+parts_headquarters_about = La de arriba de un color. Moneda: puntos. Figura: su precio ahora. Bajo el signo: su poder, que dura.
 
 parts_seat_name = Jugador
-parts_seat_told = Nombre y puntos. La flecha muestra de quién es el turno.
+parts_seat_about = Nombre y puntos. La flecha muestra de quién es el turno.
 
 parts_crew_name = Banda
-parts_crew_told = Cubos de cada color. Lo pagan todo, y los que guardas siguen ahí en tu próximo turno.
+parts_crew_about = Cubos de cada color. Lo pagan todo, y los que guardas siguen ahí en tu próximo turno.
 
 parts_tile_name = Ficha
-parts_tile_told = Activa: su símbolo trae un cubo más, y girarla salva de una redada. Gris: está girada.
+parts_tile_about = Activa: su símbolo trae un cubo más, y girarla salva de una redada. Gris: está girada.
 
 parts_houses_name = Casas
-parts_houses_told = Sedes propias y cuántas son. +B: una verde que refuerza el azul.
+parts_houses_about = Sedes propias y cuántas son. +B: una verde que refuerza el azul.
 
 parts_crowd_name = Todos los cubos
-parts_crowd_told = Su suma. En rojo: tantos que una X naranja se lleva la mitad.
+parts_crowd_about = Su suma. En rojo: tantos que una X naranja se lleva la mitad.
 
 parts_ended_name = Final
-parts_ended_told = Quién abandonó y quién ganó.
+parts_ended_about = Quién abandonó y quién ganó.
 
 lesson_other = Rival
 lesson_goOn = Seguir

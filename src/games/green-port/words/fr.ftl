@@ -136,7 +136,7 @@ choices_reveal = Révéler · risque { $risk }
 choices_revealSafely = Révéler · sans risque
 choices_pick = Choisir un cube { TERM($colour, "terms_colours") }
 choices_hire = Recruter { $cubes }
-choices_inSync = { $deed } + 1 de chaque autre
+choices_inSync = { $action } + 1 de chaque autre
 choices_hireNobody = Ne recruter personne
 choices_flipAgainstBust = Retourner la tuile et recommencer
 choices_flipShort = Retourner la tuile et recommencer
@@ -598,61 +598,61 @@ refusals_codes_read-spelling =
 refusals_notAllowed = Les règles ne le permettent pas maintenant. À faire maintenant : { $awaited }.
 
 parts_round_name = Manche
-parts_round_told = Un tour pour chacun. Rouge : la dernière manche.
+parts_round_about = Un tour pour chacun. Rouge : la dernière manche.
 
 parts_progress_name = Objectifs remplis
-parts_progress_told = Quand tous sont cochés, on finit la manche, et la partie s’arrête.
+parts_progress_about = Quand tous sont cochés, on finit la manche, et la partie s’arrête.
 
 parts_deck_name = Pioche
-parts_deck_told = Cartes cachées. Flèches rondes : toutes les cartes sont mélangées à la fin de ce tour.
+parts_deck_about = Cartes cachées. Flèches rondes : toutes les cartes sont mélangées à la fin de ce tour.
 
 parts_sign_name = Panneau de la grue
-parts_sign_told = Ce qui est demandé maintenant. Avant une carte : le risque que la suivante soit un flagrant délit.
+parts_sign_about = Ce qui est demandé maintenant. Avant une carte : le risque que la suivante soit un flagrant délit.
 
 parts_pool_name = Quai
-parts_pool_told = Cartes révélées ce tour-ci, une pile par couleur. On en recrute une ; la plaque dit ce qu’elle rapporte.
+parts_pool_about = Cartes révélées ce tour-ci, une pile par couleur. On en recrute une ; la plaque dit ce qu’elle rapporte.
 
 parts_sync_name = Synchro
-parts_sync_told = Les quatre couleurs sont là : recruter rapporte aussi un cube de chaque autre couleur.
+parts_sync_about = Les quatre couleurs sont là : recruter rapporte aussi un cube de chaque autre couleur.
 
 parts_tape_name = Flagrant délit
-parts_tape_told = Une carte noire est sortie : pas de recrutement ce tour-ci, sauf si une tuile est retournée.
+parts_tape_about = Une carte noire est sortie : pas de recrutement ce tour-ci, sauf si une tuile est retournée.
 
 parts_offered_name = Cubes de départ
-parts_offered_told = Avant le premier tour, chacun en choisit un, en commençant par le dernier à jouer.
+parts_offered_about = Avant le premier tour, chacun en choisit un, en commençant par le dernier à jouer.
 
 parts_unseen_name = Cartes cachées
-parts_unseen_told = Cartes de chaque couleur encore dans la pioche. Une case est une carte.
+parts_unseen_about = Cartes de chaque couleur encore dans la pioche. Une case est une carte.
 
 parts_others_name = Noires et X
-parts_others_told = Cartes noires, X vert et X orange encore dans la pioche.
+parts_others_about = Cartes noires, X vert et X orange encore dans la pioche.
 
 parts_objective_name = Objectif
-parts_objective_told = Paie ces cubes à ton tour pour le remplir. La pièce dit ce qu’il rapporte.
+parts_objective_about = Paie ces cubes à ton tour pour le remplir. La pièce dit ce qu’il rapporte.
 
 parts_done_name = Rempli
-parts_done_told = Par la personne nommée ici : plus personne ne le peut.
+parts_done_about = Par la personne nommée ici : plus personne ne le peut.
 
 parts_headquarters_name = QG
-parts_headquarters_told = Celui du dessus d’une couleur. Pièce : points. Figurine : son prix actuel. Sous le signe : son pouvoir, qui dure.
+parts_headquarters_about = Celui du dessus d’une couleur. Pièce : points. Figurine : son prix actuel. Sous le signe : son pouvoir, qui dure.
 
 parts_seat_name = Joueur
-parts_seat_told = Nom et points. La flèche montre qui joue.
+parts_seat_about = Nom et points. La flèche montre qui joue.
 
 parts_crew_name = Bande
-parts_crew_told = Cubes de chaque couleur. Ils paient tout, et ceux que tu gardes servent au prochain tour.
+parts_crew_about = Cubes de chaque couleur. Ils paient tout, et ceux que tu gardes servent au prochain tour.
 
 parts_tile_name = Tuile
-parts_tile_told = Active : son symbole rapporte un cube de plus, et la retourner sauve d’un flagrant délit. Grise : retournée.
+parts_tile_about = Active : son symbole rapporte un cube de plus, et la retourner sauve d’un flagrant délit. Grise : retournée.
 
 parts_houses_name = Maisons
-parts_houses_told = QG possédés et leur nombre. +B : un QG vert qui renforce le bleu.
+parts_houses_about = QG possédés et leur nombre. +B : un QG vert qui renforce le bleu.
 
 parts_crowd_name = Tous les cubes
-parts_crowd_told = Leur somme. Rouge : tant qu’un X orange en prend la moitié.
+parts_crowd_about = Leur somme. Rouge : tant qu’un X orange en prend la moitié.
 
 parts_ended_name = Fin
-parts_ended_told = Qui a abandonné et qui a gagné.
+parts_ended_about = Qui a abandonné et qui a gagné.
 
 lesson_other = Adversaire
 lesson_goOn = Continuer

@@ -44,7 +44,7 @@ const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly 
 };
 
 /** Number of aims listed beside a decision: at most so many that the seat can pay for, and at most so many others. */
-const TOLD = 3;
+const MOST_PROSPECTS = 3;
 
 /** Describes what the seat decides about a bust, a loss or a refer; empty in all other phases. */
 const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView): readonly string[] => {
@@ -67,8 +67,8 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   const { hand, terms, language } = words;
   const all = aimsOf(view, player);
   const named = (aim: Aim): string => hand.aim(aimText(words, aim.of), terms.points(aim.points));
-  const within = all.filter(({ gap }) => gap === 0).slice(0, TOLD);
-  const nearest = all.filter(({ gap }) => gap > 0).slice(0, TOLD);
+  const within = all.filter(({ gap }) => gap === 0).slice(0, MOST_PROSPECTS);
+  const nearest = all.filter(({ gap }) => gap > 0).slice(0, MOST_PROSPECTS);
   return [
     ...(askedSeat(view) === view.viewer ? situation(words, view, player) : []),
     ...(within.length > 0 ? [hand.within(grammar(language).listed(within.map(named)))] : []),
@@ -88,11 +88,11 @@ export const prospects = (
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],
 ): readonly string[] => {
   const { hand, terms, language } = words;
-  const told = later.flatMap(({ action, worth = 0 }) => {
+  const lines = later.flatMap(({ action, worth = 0 }) => {
     const of = targetOf(action);
     return of === undefined ? [] : hand.aim(aimText(words, of), terms.points(worth));
   });
-  return told.length > 0 ? [hand.withinThen(grammar(language).listed(told))] : [];
+  return lines.length > 0 ? [hand.withinThen(grammar(language).listed(lines))] : [];
 };
 
 /**

@@ -116,7 +116,7 @@ choices_reveal = めくる · バースト{ $risk }
 choices_revealSafely = めくる · 危険なし
 choices_pick = { TERM($colour, "terms_colours") }キューブを選ぶ
 choices_hire = { $cubes }を雇う
-choices_inSync = { $deed } + ほかの色も1個ずつ
+choices_inSync = { $action } + ほかの色も1個ずつ
 choices_hireNobody = 誰も雇わない
 choices_flipAgainstBust = タイルを裏返す：プールを捨て、雇用をやり直す
 choices_flipShort = タイルを裏返す：雇用をやり直す
@@ -443,61 +443,61 @@ refusals_codes_read-spelling =
 refusals_notAllowed = 今はルール上できません。今すること：{ $awaited }。
 
 parts_round_name = ラウンド
-parts_round_told = 全員が1手番ずつ行います。赤は最後のラウンドです。
+parts_round_about = 全員が1手番ずつ行います。赤は最後のラウンドです。
 
 parts_progress_name = 達成した目標
-parts_progress_told = すべてに印がつくと、そのラウンドを最後まで行って終わります。
+parts_progress_about = すべてに印がつくと、そのラウンドを最後まで行って終わります。
 
 parts_deck_name = 山札
-parts_deck_told = 伏せたカードの枚数。丸い矢印は、この手番の終わりに全部を切り混ぜるしるしです。
+parts_deck_about = 伏せたカードの枚数。丸い矢印は、この手番の終わりに全部を切り混ぜるしるしです。
 
 parts_sign_name = クレーンの看板
-parts_sign_told = 今することです。めくる前は、次のカードでバーストする確率を表します。
+parts_sign_about = 今することです。めくる前は、次のカードでバーストする確率を表します。
 
 parts_pool_name = プール
-parts_pool_told = この手番にめくったカードで、色ごとに並びます。1色を雇います。札の数は雇って得るキューブです。
+parts_pool_about = この手番にめくったカードで、色ごとに並びます。1色を雇います。札の数は雇って得るキューブです。
 
 parts_sync_name = シンクロ
-parts_sync_told = 4色すべてがあり、雇うとほかの色も1個ずつ得ます。
+parts_sync_about = 4色すべてがあり、雇うとほかの色も1個ずつ得ます。
 
 parts_tape_name = バースト
-parts_tape_told = 黒いカードが出ました。タイルを裏返さなければ、この手番は雇えません。
+parts_tape_about = 黒いカードが出ました。タイルを裏返さなければ、この手番は雇えません。
 
 parts_offered_name = スタートキューブ
-parts_offered_told = 最初の手番の前に、手番順の最後の人から1個ずつ選びます。
+parts_offered_about = 最初の手番の前に、手番順の最後の人から1個ずつ選びます。
 
 parts_unseen_name = 隠れたカード
-parts_unseen_told = 山札に残る各色のカードの枚数。四角1つが1枚です。
+parts_unseen_about = 山札に残る各色のカードの枚数。四角1つが1枚です。
 
 parts_others_name = 黒とX
-parts_others_told = 山札に残る黒いカード、緑のX、オレンジのXの枚数です。
+parts_others_about = 山札に残る黒いカード、緑のX、オレンジのXの枚数です。
 
 parts_objective_name = 目標
-parts_objective_told = 自分の手番にこのキューブを払うと達成です。コインが得点です。
+parts_objective_about = 自分の手番にこのキューブを払うと達成です。コインが得点です。
 
 parts_done_name = 達成済み
-parts_done_told = ここに名前のある人が達成しました。もう誰も達成できません。
+parts_done_about = ここに名前のある人が達成しました。もう誰も達成できません。
 
 parts_headquarters_name = 本部
-parts_headquarters_told = 各色の一番上。コインは得点、人の横は今の価格、マークの下は続く能力です。
+parts_headquarters_about = 各色の一番上。コインは得点、人の横は今の価格、マークの下は続く能力です。
 
 parts_seat_name = プレイヤー
-parts_seat_told = 名前と得点。矢印は手番の人です。
+parts_seat_about = 名前と得点。矢印は手番の人です。
 
 parts_crew_name = クルー
-parts_crew_told = 各色のキューブの数。すべてこれで払い、残した分は次の手番に使えます。
+parts_crew_about = 各色のキューブの数。すべてこれで払い、残した分は次の手番に使えます。
 
 parts_tile_name = タイル
-parts_tile_told = 表なら、そのシンボルを雇うと1個増え、裏返してバーストを逃れられます。灰色は裏です。
+parts_tile_about = 表なら、そのシンボルを雇うと1個増え、裏返してバーストを逃れられます。灰色は裏です。
 
 parts_houses_name = 家
-parts_houses_told = 持っている本部と数。+Bは青を強化する緑の本部です。
+parts_houses_about = 持っている本部と数。+Bは青を強化する緑の本部です。
 
 parts_crowd_name = キューブの合計
-parts_crowd_told = 赤は、オレンジのXで半分を失う数です。
+parts_crowd_about = 赤は、オレンジのXで半分を失う数です。
 
 parts_ended_name = 結果
-parts_ended_told = リタイアした人と勝った人です。
+parts_ended_about = リタイアした人と勝った人です。
 
 lesson_other = 相手
 lesson_goOn = 次へ

@@ -116,7 +116,7 @@ choices_reveal = 카드 공개 · 적발 { $risk }
 choices_revealSafely = 카드 공개 · 위험 없음
 choices_pick = { TERM($colour, "terms_colours") } 큐브 고르기
 choices_hire = { $cubes } 고용
-choices_inSync = { $deed } + 나머지 색 1개씩
+choices_inSync = { $action } + 나머지 색 1개씩
 choices_hireNobody = 아무도 고용하지 않기
 choices_flipAgainstBust = 타일 뒤집기: 공개된 카드를 버리고 고용 다시 시작
 choices_flipShort = 타일 뒤집기: 고용 다시 시작
@@ -451,61 +451,61 @@ refusals_codes_read-spelling =
 refusals_notAllowed = 지금은 규칙상 할 수 없습니다. 지금 할 일: { $awaited }.
 
 parts_round_name = 라운드
-parts_round_told = 모두가 한 차례씩 합니다. 빨간색이면 마지막 라운드입니다.
+parts_round_about = 모두가 한 차례씩 합니다. 빨간색이면 마지막 라운드입니다.
 
 parts_progress_name = 완수한 목표
-parts_progress_told = 모두 표시되면 그 라운드까지 하고 게임이 끝납니다.
+parts_progress_about = 모두 표시되면 그 라운드까지 하고 게임이 끝납니다.
 
 parts_deck_name = 덱
-parts_deck_told = 뒤집힌 카드 수입니다. 둥근 화살표가 있으면 이 차례가 끝날 때 모든 카드를 섞습니다.
+parts_deck_about = 뒤집힌 카드 수입니다. 둥근 화살표가 있으면 이 차례가 끝날 때 모든 카드를 섞습니다.
 
 parts_sign_name = 크레인 간판
-parts_sign_told = 지금 할 일입니다. 공개하기 전에는 다음 카드에서 적발될 확률입니다.
+parts_sign_about = 지금 할 일입니다. 공개하기 전에는 다음 카드에서 적발될 확률입니다.
 
 parts_pool_name = 공개된 카드
-parts_pool_told = 이번 차례에 공개한 카드로, 색마다 쌓입니다. 한 가지 색을 고용합니다. 팻말의 수는 고용하면 받는 큐브입니다.
+parts_pool_about = 이번 차례에 공개한 카드로, 색마다 쌓입니다. 한 가지 색을 고용합니다. 팻말의 수는 고용하면 받는 큐브입니다.
 
 parts_sync_name = 팀워크
-parts_sync_told = 네 가지 색이 모두 있어, 고용하면 나머지 색도 하나씩 받습니다.
+parts_sync_about = 네 가지 색이 모두 있어, 고용하면 나머지 색도 하나씩 받습니다.
 
 parts_tape_name = 적발
-parts_tape_told = 검은 카드가 나왔습니다. 타일을 뒤집지 않으면 이번 차례에는 고용할 수 없습니다.
+parts_tape_about = 검은 카드가 나왔습니다. 타일을 뒤집지 않으면 이번 차례에는 고용할 수 없습니다.
 
 parts_offered_name = 시작 큐브
-parts_offered_told = 첫 차례 전에 순서가 가장 뒤인 사람부터 하나씩 고릅니다.
+parts_offered_about = 첫 차례 전에 순서가 가장 뒤인 사람부터 하나씩 고릅니다.
 
 parts_unseen_name = 남은 카드
-parts_unseen_told = 덱에 남은 색마다의 카드 수입니다. 네모 하나가 한 장입니다.
+parts_unseen_about = 덱에 남은 색마다의 카드 수입니다. 네모 하나가 한 장입니다.
 
 parts_others_name = 검은 카드와 X
-parts_others_told = 덱에 남은 검은 카드, 초록 X, 주황 X의 수입니다.
+parts_others_about = 덱에 남은 검은 카드, 초록 X, 주황 X의 수입니다.
 
 parts_objective_name = 목표
-parts_objective_told = 내 차례에 이 큐브를 내면 완수합니다. 동전이 점수입니다.
+parts_objective_about = 내 차례에 이 큐브를 내면 완수합니다. 동전이 점수입니다.
 
 parts_done_name = 완수됨
-parts_done_told = 여기 적힌 사람이 완수했습니다. 더는 아무도 할 수 없습니다.
+parts_done_about = 여기 적힌 사람이 완수했습니다. 더는 아무도 할 수 없습니다.
 
 parts_headquarters_name = 본부
-parts_headquarters_told = 그 색의 맨 위 본부입니다. 동전은 점수, 사람 옆은 지금 가격, 표시 아래는 계속되는 능력입니다.
+parts_headquarters_about = 그 색의 맨 위 본부입니다. 동전은 점수, 사람 옆은 지금 가격, 표시 아래는 계속되는 능력입니다.
 
 parts_seat_name = 플레이어
-parts_seat_told = 이름과 점수입니다. 화살표는 지금 차례인 사람입니다.
+parts_seat_about = 이름과 점수입니다. 화살표는 지금 차례인 사람입니다.
 
 parts_crew_name = 크루
-parts_crew_told = 색마다의 큐브 수입니다. 모든 값을 큐브로 내고, 남긴 것은 다음 차례에 씁니다.
+parts_crew_about = 색마다의 큐브 수입니다. 모든 값을 큐브로 내고, 남긴 것은 다음 차례에 씁니다.
 
 parts_tile_name = 타일
-parts_tile_told = 앞면이면 그 무늬를 고용할 때 하나 더 받고, 뒤집어서 적발을 피할 수 있습니다. 회색은 뒷면입니다.
+parts_tile_about = 앞면이면 그 무늬를 고용할 때 하나 더 받고, 뒤집어서 적발을 피할 수 있습니다. 회색은 뒷면입니다.
 
 parts_houses_name = 집
-parts_houses_told = 가진 본부와 그 수입니다. +B는 파란색을 강화하는 초록색 본부입니다.
+parts_houses_about = 가진 본부와 그 수입니다. +B는 파란색을 강화하는 초록색 본부입니다.
 
 parts_crowd_name = 큐브 합계
-parts_crowd_told = 빨간색이면 주황 X가 나올 때 절반을 잃는 수입니다.
+parts_crowd_about = 빨간색이면 주황 X가 나올 때 절반을 잃는 수입니다.
 
 parts_ended_name = 결과
-parts_ended_told = 기권한 사람과 이긴 사람입니다.
+parts_ended_about = 기권한 사람과 이긴 사람입니다.
 
 lesson_other = 아나
 lesson_goOn = 계속

@@ -140,7 +140,7 @@ choices_reveal = Revelar · { $risk } de flagrante
 choices_revealSafely = Revelar · sem risco
 choices_pick = Escolher um cubo { TERM($colour, "terms_colours") }
 choices_hire = Contratar { $cubes }
-choices_inSync = { $deed } + 1 de cada outra
+choices_inSync = { $action } + 1 de cada outra
 choices_hireNobody = Não contratar ninguém
 choices_flipAgainstBust = Virar ficha e contratar de novo
 choices_flipShort = Virar ficha e contratar de novo
@@ -529,61 +529,61 @@ refusals_codes_read-spelling =
 refusals_notAllowed = As regras não permitem isso agora. O que fazer agora: { $awaited }.
 
 parts_round_name = Rodada
-parts_round_told = Um turno para cada um. Em vermelho: a última rodada.
+parts_round_about = Um turno para cada um. Em vermelho: a última rodada.
 
 parts_progress_name = Objetivos cumpridos
-parts_progress_told = Quando todos estão marcados, a rodada vai até o fim e a partida acaba.
+parts_progress_about = Quando todos estão marcados, a rodada vai até o fim e a partida acaba.
 
 parts_deck_name = Baralho
-parts_deck_told = Cartas fechadas. Setas redondas: todas são embaralhadas quando este turno acaba.
+parts_deck_about = Cartas fechadas. Setas redondas: todas são embaralhadas quando este turno acaba.
 
 parts_sign_name = Placa do guindaste
-parts_sign_told = O que se pede agora. Antes de revelar: a chance de a próxima carta ser um flagrante.
+parts_sign_about = O que se pede agora. Antes de revelar: a chance de a próxima carta ser um flagrante.
 
 parts_pool_name = Cartas abertas
-parts_pool_told = Reveladas neste turno, uma pilha por cor. Contrata-se uma cor; a placa diz o que ela traz.
+parts_pool_about = Reveladas neste turno, uma pilha por cor. Contrata-se uma cor; a placa diz o que ela traz.
 
 parts_sync_name = Sincronia
-parts_sync_told = As quatro cores estão abertas: contratar traz também um cubo de cada outra cor.
+parts_sync_about = As quatro cores estão abertas: contratar traz também um cubo de cada outra cor.
 
 parts_tape_name = Flagrante
-parts_tape_told = Saiu uma carta preta: não se contrata neste turno, a não ser que uma ficha seja virada.
+parts_tape_about = Saiu uma carta preta: não se contrata neste turno, a não ser que uma ficha seja virada.
 
 parts_offered_name = Cubos iniciais
-parts_offered_told = Antes do primeiro turno cada um escolhe um; começa o último da ordem.
+parts_offered_about = Antes do primeiro turno cada um escolhe um; começa o último da ordem.
 
 parts_unseen_name = Cartas escondidas
-parts_unseen_told = Cartas de cada cor que o baralho ainda contém. Um quadrado é uma carta.
+parts_unseen_about = Cartas de cada cor que o baralho ainda contém. Um quadrado é uma carta.
 
 parts_others_name = Pretas e X
-parts_others_told = Cartas pretas, X verde e X laranja que o baralho ainda contém.
+parts_others_about = Cartas pretas, X verde e X laranja que o baralho ainda contém.
 
 parts_objective_name = Objetivo
-parts_objective_told = Pague estes cubos na sua vez para cumpri-lo. A moeda é o que ele traz.
+parts_objective_about = Pague estes cubos na sua vez para cumpri-lo. A moeda é o que ele traz.
 
 parts_done_name = Cumprido
-parts_done_told = Por quem está escrito aqui: ninguém mais pode.
+parts_done_about = Por quem está escrito aqui: ninguém mais pode.
 
 parts_headquarters_name = Sede
-parts_headquarters_told = A de cima de uma cor. Moeda: pontos. Figura: o preço agora. Sob o sinal: o poder, que fica.
+parts_headquarters_about = A de cima de uma cor. Moeda: pontos. Figura: o preço agora. Sob o sinal: o poder, que fica.
 
 parts_seat_name = Jogador
-parts_seat_told = Nome e pontos. A seta mostra de quem é a vez.
+parts_seat_about = Nome e pontos. A seta mostra de quem é a vez.
 
 parts_crew_name = Turma
-parts_crew_told = Cubos de cada cor. Eles pagam tudo, e os que você guarda ficam para o próximo turno.
+parts_crew_about = Cubos de cada cor. Eles pagam tudo, e os que você guarda ficam para o próximo turno.
 
 parts_tile_name = Ficha
-parts_tile_told = De pé: o símbolo traz um cubo a mais, e virá-la salva de um flagrante. Cinza: virada.
+parts_tile_about = De pé: o símbolo traz um cubo a mais, e virá-la salva de um flagrante. Cinza: virada.
 
 parts_houses_name = Casas
-parts_houses_told = Sedes próprias e quantas são. +B: uma verde que reforça o azul.
+parts_houses_about = Sedes próprias e quantas são. +B: uma verde que reforça o azul.
 
 parts_crowd_name = Todos os cubos
-parts_crowd_told = A soma deles. Em vermelho: tantos que um X laranja leva metade.
+parts_crowd_about = A soma deles. Em vermelho: tantos que um X laranja leva metade.
 
 parts_ended_name = Fim
-parts_ended_told = Quem desistiu e quem venceu.
+parts_ended_about = Quem desistiu e quem venceu.
 
 lesson_other = Oponente
 lesson_goOn = Continuar

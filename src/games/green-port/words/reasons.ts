@@ -35,13 +35,13 @@ const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): A
   );
 };
 
-const aimReason = (told: Explained, objectives: boolean): string => {
-  const { words, action, better } = told;
+const aimReason = (explained: Explained, objectives: boolean): string => {
+  const { words, action, better } = explained;
   const { reasons } = words;
   const target = targetOf(action);
   if (better && target !== undefined && (typeof target === 'number') === objectives)
     return reasons.takesAway(aimText(words, target));
-  const nearer = better ? broughtNearer(told, objectives) : undefined;
+  const nearer = better ? broughtNearer(explained, objectives) : undefined;
   if (!nearer) return objectives ? reasons.objectives : reasons.headquarters;
   const aim = aimText(words, nearer.of);
   if (nearer.gap === 0) return reasons.payable(aim);
@@ -93,18 +93,18 @@ const referReason = ({ words, view, action, better }: Explained): string => {
   return words.reasons.refers(words.terms.cubes(lying(most), most));
 };
 
-const why = (told: Explained, term: string): string | undefined => {
-  const { words, action, better } = told;
+const why = (explained: Explained, term: string): string | undefined => {
+  const { words, action, better } = explained;
   const { reasons } = words;
   switch (term) {
     case 'points':
-      return pointsReason(told);
+      return pointsReason(explained);
     case 'objectives':
-      return aimReason(told, true);
+      return aimReason(explained, true);
     case 'headquarters':
-      return aimReason(told, false);
+      return aimReason(explained, false);
     case 'cubes':
-      return cubesReason(told);
+      return cubesReason(explained);
     case 'limit':
       return reasons.limit(box.cubes.limit);
     case 'boosts':
@@ -116,12 +116,12 @@ const why = (told: Explained, term: string): string | undefined => {
     case 'turn':
       return reasons.turn;
     case 'bust':
-      return bustReason(told);
+      return bustReason(explained);
     case 'cards':
       if (action.type !== 'reveal') return better ? reasons.cardsLater : reasons.noCards;
       return reasons.cards;
     case 'refer':
-      return referReason(told);
+      return referReason(explained);
     default:
       return undefined;
   }

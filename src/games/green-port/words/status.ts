@@ -32,12 +32,12 @@ export const stake = ({ status, language }: GreenPortWords, view: View): string 
   if (view.stopped || view.phase.type === 'over') return undefined;
   const chance = bustChance(view);
   const left = objectivesLeft(view);
-  const told = [
+  const lines = [
     ...(chance === undefined ? [] : [status.stake.unlucky(grammar(language).percent(chance))]),
     ...(left === 1 ? [status.stake.lastObjective] : []),
     ...(left === 0 ? [status.stake.lastRound] : []),
   ];
-  return told.length > 0 ? told.join(' ') : undefined;
+  return lines.length > 0 ? lines.join(' ') : undefined;
 };
 
 /** Describes how far the game is: "round 5", "round 9, the last". */

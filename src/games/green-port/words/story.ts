@@ -20,8 +20,8 @@ const gained = ({ story, terms }: GreenPortWords, gain: Gain, colour: Colour): s
 const hired = (words: GreenPortWords, event: Extract<Event, { type: 'hired' }>, name: string): string => {
   const { story } = words;
   if (event.colour === null) return story.hiredNobody(name);
-  const told = story.hired(name, gained(words, event.gain, event.colour));
-  return event.sync ? `${told} ${story.inSync}` : told;
+  const text = story.hired(name, gained(words, event.gain, event.colour));
+  return event.sync ? `${text} ${story.inSync}` : text;
 };
 
 const line = (words: GreenPortWords, event: Event, names: Names): string => {
@@ -110,8 +110,8 @@ const daring = (words: GreenPortWords, event: Event, cards: number, names: Names
   if (event.type === 'busted') return story.revealing.bust(name, cards);
   if (event.type === 'flipped') return story.revealing.flip(name, cards, cardsText(words, event.discarded));
   if (event.colour === null) return story.revealing.nobody(name, cards);
-  const told = story.revealing.hire(name, cards, gained(words, event.gain, event.colour));
-  return event.sync ? `${told} ${story.inSync}` : told;
+  const text = story.revealing.hire(name, cards, gained(words, event.gain, event.colour));
+  return event.sync ? `${text} ${story.inSync}` : text;
 };
 
 /** Returns the seats that pass one after the other, starting at an event. One sentence names all of them. */
@@ -134,10 +134,10 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
     if (!last) return;
     const count = reveals.length;
     const isCross = last.card === 'x-green' || last.card === 'x-orange';
-    const told = isCross
+    const text = isCross
       ? story.revealing.last(name(last.seat), count, cardName(words, last.card))
       : story.revealing.cards(name(last.seat), count);
-    sentences.splice(place, 0, count === 1 ? line(words, last, names) : told);
+    sentences.splice(place, 0, count === 1 ? line(words, last, names) : text);
     reveals = [];
   };
   for (const [index, event] of events.entries()) {
@@ -168,7 +168,7 @@ const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
  * True for events that get a text. The end of a turn gets a text only where no other event has one. End purchases get no text,
  * since the final account lists them.
  */
-const isTold = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
+const isReported = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
   type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));
 
 /** True for what the orange X brings to all seats in the turn of one. */
@@ -188,7 +188,7 @@ const isOfAll = (event: Event): boolean => {
 
 /**
  * Splits events after what an X brings to all seats. Incident: a person's loss stood among the actions of a bot, and read as
- * the bot's. A line of its own at the end told the loss after the hire that it came before.
+ * the bot's. A line of its own at the end reported the loss after the hire that it came before.
  */
 const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
   const lines: Event[][] = [];
@@ -206,7 +206,7 @@ const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
  * X has one line. Undefined where no event has a text.
  */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
-  const lines = inLines(events.filter(isTold)).map(some =>
+  const lines = inLines(events.filter(isReported)).map(some =>
     namedOnce(turnSentences(words, some, names), names, words.language),
   );
   return lines.length > 0 ? lines.join('\n') : undefined;

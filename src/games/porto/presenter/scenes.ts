@@ -28,7 +28,7 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
   const words = portoWords(language);
   return {
     board: (view, names, marked) => boardScene(view, names, marked, [], language),
-    parts: board => partsPages(board, boardParts, { parts: toldParts(words) }),
+    parts: board => partsPages(board, boardParts, { parts: describedParts(words) }),
     wide: (view, names, marked) => ({
       scene: wideScene(view, names, marked, language),
       alt: wideAlt(words, view, names),
@@ -71,7 +71,7 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
 };
 
 /** Returns the names and texts of the board's parts, with the draw limit in the text about the market. */
-export const toldParts = ({ parts }: Pick<PortoWords, 'parts'>) => ({
+export const describedParts = ({ parts }: Pick<PortoWords, 'parts'>) => ({
   ...parts,
-  market: { ...parts.market, told: parts.market.told(DRAW_LIMIT) },
+  market: { ...parts.market, about: parts.market.about(DRAW_LIMIT) },
 });

@@ -4,7 +4,15 @@ import { DYES } from '../picture/style/palette.ts';
 import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
-import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
+import {
+  another,
+  describeAction,
+  describeActionBriefly,
+  fieldName,
+  question,
+  short,
+  value,
+} from '../words/choices.ts';
 import { account, finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';
 import { hand } from '../words/hand.ts';
@@ -30,7 +38,19 @@ const voiceIn = (language: Language) => {
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },
       ...{ story, brief, recap, foreseen, prospects, scores, awaits, stake, finale, account },
-      ...{ hand, question, fieldName, value, short, shortDeed, another, deed, reason, refusal, category },
+      ...{
+        hand,
+        question,
+        fieldName,
+        value,
+        short,
+        describeActionBriefly,
+        another,
+        describeAction,
+        reason,
+        refusal,
+        category,
+      },
     }),
     typed,
     colour: name => {

@@ -30,7 +30,7 @@ const keep = (state: State, seat: Seat, contracts: unknown, dice: Dice): Checked
   if (kept.some((contract, index) => contract !== contracts[index])) return refuse('malformed');
   const draft = draftOf(state, dice);
   changePlayer(draft, seat, { kept });
-  draft.told.push({
+  draft.events.push({
     to: seat,
     event: { type: 'kept', seat, contracts: kept },
     others: { type: 'kept', seat },
@@ -118,6 +118,6 @@ export const apply = (
 ): Result<Step<State, Event>, Refusal> => {
   const done = carryOut(state, seat, action, dice);
   if (!done.ok) return done;
-  const { next, told, reveals, chance } = done.value;
-  return accept({ state: next, told, reveals, goesOn: false, chance });
+  const { next, events, reveals, chance } = done.value;
+  return accept({ state: next, events, reveals, goesOn: false, chance });
 };

@@ -41,7 +41,7 @@ const claims = (
   const slots: unknown = action.fulfil;
   if (slots === undefined) return accept([]);
   if (!Array.isArray(slots) || slots.length === 0) return refuse('malformed');
-  const deed = {
+  const build = {
     colour: built.placed.colour,
     floors: built.placed.floors,
     completed: built.placed.completed,
@@ -54,7 +54,7 @@ const claims = (
     const card = state.contracts[slot - 1];
     if (!card) return refuse('claim-empty', { slot });
     if (claimed.some(other => other.slot === slot)) return refuse('claim-twice', { slot });
-    if (!meetsDemand(demandOf(card), deed)) return refuse('claim-not-met', { slot, contract: card });
+    if (!meetsDemand(demandOf(card), build)) return refuse('claim-not-met', { slot, contract: card });
     claimed.push({ slot, card });
   }
   return ascending(slots) ? accept(claimed) : refuse('malformed');

@@ -76,7 +76,7 @@ export const isPublicContract = (text: unknown): text is PublicContract =>
   typeof text === 'string' && Object.hasOwn(DEMANDS, text);
 
 /** Facts of a build on which the demands of public contracts depend. */
-export interface Deed {
+export interface BuildFacts {
   readonly colour: Colour;
   readonly floors: number;
   readonly completed: boolean;
@@ -84,15 +84,15 @@ export interface Deed {
 }
 
 /** True where a build meets a demand exactly: three floors never meet a demand for two. */
-export const meetsDemand = (demand: Demand, deed: Deed): boolean => {
+export const meetsDemand = (demand: Demand, build: BuildFacts): boolean => {
   switch (demand.type) {
     case 'floors':
-      return demand.colour === deed.colour && demand.floors === deed.floors;
+      return demand.colour === build.colour && demand.floors === build.floors;
     case 'house':
-      return deed.completed && demand.colour === deed.colour;
+      return build.completed && demand.colour === build.colour;
     case 'cards': {
       const [one, other] = demand.colours;
-      const [first, second] = deed.cards;
+      const [first, second] = build.cards;
       return (one === first && other === second) || (one === second && other === first);
     }
   }

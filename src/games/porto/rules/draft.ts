@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/contract/dice.ts';
-import type { Seat, Told } from '../../../core/contract/game.ts';
+import type { AddressedEvent, Seat } from '../../../core/contract/game.ts';
 import type { Result } from '../../../core/contract/result.ts';
 import type { Event, PlayerState, PortoRefusal, State } from './types.ts';
 
@@ -8,27 +8,27 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 /** State under construction. A step replaces fields of `next` and never changes the old values. */
 export interface Draft {
   readonly next: Mutable<State>;
-  readonly told: Told<Event>[];
+  readonly events: AddressedEvent<Event>[];
   readonly dice: Dice;
   reveals: boolean;
-  /** Indices in `told` of the events that depended on hidden cards. */
+  /** Indices in `events` of the events that depended on hidden cards. */
   readonly chance: number[];
 }
 
 export const draftOf = (state: State, dice: Dice): Draft => ({
   next: { ...state },
-  told: [],
+  events: [],
   dice,
   reveals: false,
   chance: [],
 });
 
 export const tell = (draft: Draft, event: Event): void => {
-  draft.told.push({ to: 'all', event });
+  draft.events.push({ to: 'all', event });
 };
 
 export const tellChance = (draft: Draft, event: Event): void => {
-  draft.chance.push(draft.told.length);
+  draft.chance.push(draft.events.length);
   tell(draft, event);
 };
 

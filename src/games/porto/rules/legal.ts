@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/contract/game.ts';
 import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './box.ts';
 import {
+  type BuildFacts,
   cardColour,
   cardValue,
   colourIndex,
-  type Deed,
   type Demand,
   demandOf,
   meetsDemand,
@@ -100,11 +100,11 @@ class LegalPosition {
   }
 
   /** Returns the sets of contract slots that a build may claim, from none to all. */
-  claims(deed: Deed): readonly (readonly number[])[] {
+  claims(build: BuildFacts): readonly (readonly number[])[] {
     let mask = 0;
     for (let slot = 0; slot < this.#demands.length; slot++) {
       const demand = this.#demands[slot];
-      if (demand && meetsDemand(demand, deed)) mask |= 1 << slot;
+      if (demand && meetsDemand(demand, build)) mask |= 1 << slot;
     }
     return CLAIM_SETS[mask] as readonly (readonly number[])[];
   }
@@ -154,14 +154,14 @@ export const legalBuilds = (state: Open, seat: Seat): Action[] => {
     const floorColour = cardColour(colour);
     const sites = position.sites(floorColour, floors);
     if (sites.length === 0) return;
-    const deed = {
+    const build = {
       colour: floorColour,
       floors,
       completed: false,
       cards: [cardColour(number), floorColour] as const,
     };
-    const claims = position.claims(deed);
-    const claimsOnCompletion = position.claims({ ...deed, completed: true });
+    const claims = position.claims(build);
+    const claimsOnCompletion = position.claims({ ...build, completed: true });
     for (let index = 0; index < sites.length; index++) {
       const { id, starts, completes } = sites[index] as Site;
       const claimed = completes ? claimsOnCompletion : claims;

@@ -24,8 +24,8 @@ const dealOf = (state: State): Deal => ({
 const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
   let before = deal;
   const reshuffles: Reshuffle[] = [];
-  for (const { told, state } of played) {
-    const events = told.flatMap(({ to, event }) => (to === 'all' ? [event] : []));
+  for (const { events: stepEvents, state } of played) {
+    const events = stepEvents.flatMap(({ to, event }) => (to === 'all' ? [event] : []));
     const refill = events.find(event => event.type === 'refilled');
     for (const event of events) {
       if (event.type !== 'reshuffled') continue;

@@ -93,7 +93,7 @@ const replay = (json: unknown): Replayed => {
     if (recorded.type === 'keep') keeps.set(seat, recorded.contracts);
     return {
       legal: count,
-      points: pointsOf(done.value.told.map(({ event }) => event)),
+      points: pointsOf(done.value.events.map(({ event }) => event)),
       scores: state.players.map(player => player.score),
     };
   });

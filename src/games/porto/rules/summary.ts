@@ -4,8 +4,8 @@ import { sum } from '../../../core/rules/sum.ts';
 import { privateWorth, resultOf } from './scoring.ts';
 import type { BuiltEvent, FinalResult, HouseId, Points, PortoHistory, State } from './types.ts';
 
-const buildIn = (told: PortoHistory['played'][number]['told']): BuiltEvent | undefined =>
-  told.flatMap(({ to, event }) => (to === 'all' ? [event] : [])).find(event => event.type === 'built');
+const buildIn = (events: PortoHistory['played'][number]['events']): BuiltEvent | undefined =>
+  events.flatMap(({ to, event }) => (to === 'all' ? [event] : [])).find(event => event.type === 'built');
 
 /** Parts of a total in the summary, each with the kinds of a build's points that it adds up. */
 const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[] = [
@@ -60,7 +60,7 @@ export const summarise = (history: PortoHistory): Summary => {
   const state = played.at(-1)?.state ?? deal;
   const result = resultOf(state, resigned);
   const counted = result.won !== false;
-  const builds = played.flatMap(({ told }) => buildIn(told) ?? []);
+  const builds = played.flatMap(({ events }) => buildIn(events) ?? []);
   const scored = state.players.map((_, seat) =>
     scoredBy(
       state,

@@ -119,8 +119,8 @@ const risk = (words: PortoWords, view: View): readonly string[] => {
 const bySeat = ({ language }: PortoWords, view: View, called: Called, of: (seat: number) => string): string =>
   view.players
     .flatMap((_, seat) => {
-      const told = of(seat);
-      return told === '' ? [] : [grammar(language).labelled(called(seat), told)];
+      const text = of(seat);
+      return text === '' ? [] : [grammar(language).labelled(called(seat), text)];
     })
     .join('; ');
 
@@ -132,11 +132,11 @@ export const handInLetters = (hand: readonly Kind[]): string =>
   }).join(' ');
 
 const handsAs =
-  (told: (words: PortoWords, hand: readonly Kind[]) => string): Section =>
+  (written: (words: PortoWords, hand: readonly Kind[]) => string): Section =>
   (words, view, called) => {
     const all = bySeat(words, view, called, seat => {
       const { hand = [] } = view.players[seat] ?? {};
-      return hand.length === 0 ? '' : told(words, hand);
+      return hand.length === 0 ? '' : written(words, hand);
     });
     return all === '' ? [] : [words.alt.hands(all)];
   };
@@ -144,20 +144,20 @@ const hands = handsAs(handByColour);
 const handsInLetters = handsAs((_, hand) => handInLetters(hand));
 
 const claimed = (words: PortoWords, view: View, called: Called): readonly string[] => {
-  const told = bySeat(words, view, called, seat =>
+  const text = bySeat(words, view, called, seat =>
     (view.players[seat]?.claimed ?? []).map(contract => publicName(words, contract)).join(', '),
   );
-  return told === '' ? [] : [words.alt.claimed(told)];
+  return text === '' ? [] : [words.alt.claimed(text)];
 };
 
 /** Describes all private contracts once the game is over; before that they are secret. */
 const privates = (words: PortoWords, view: View, called: Called): readonly string[] => {
-  const told = bySeat(words, view, called, seat =>
+  const text = bySeat(words, view, called, seat =>
     (view.result?.seats[seat]?.private ?? [])
       .map(({ contract, vp }) => `${privateName(words, contract)} ${vp}`)
       .join(', '),
   );
-  return told === '' ? [] : [words.alt.privates(told)];
+  return text === '' ? [] : [words.alt.privates(text)];
 };
 
 const discards = (words: PortoWords, view: View): readonly string[] => [

@@ -82,7 +82,7 @@ const placesText = (dealt: readonly string[], contracts: readonly string[]): str
     .map(contract => dealt.indexOf(contract) + 1)
     .join(' + ');
 
-const keepDeed = (words: PortoWords, contracts: readonly string[], view: View): string => {
+const describeKeep = (words: PortoWords, contracts: readonly string[], view: View): string => {
   const dealt: readonly string[] = view.dealt ?? [];
   const isDealt = contracts.every(contract => dealt.includes(contract));
   return contractsLabel(words, asDealt(dealt, contracts), listed =>
@@ -152,7 +152,7 @@ const cardsSum = (words: PortoWords, view: View, slots: readonly number[]): stri
     .map(card => (card ? cardName(words, card) : '–'))
     .join(' + ');
 
-interface LaterDeed {
+interface LaterAction {
   readonly action: Action;
   readonly worth: number | undefined;
 }
@@ -161,12 +161,12 @@ interface LaterDeed {
  * Names an action in short: "L4 · 3 purple · 15 points", "blue 1 + red 2 · then 15 points". A build ends with its points, and a
  * draw with the points of a build that it makes possible.
  */
-export const shortDeed = (
+export const describeActionBriefly = (
   words: PortoWords,
   action: Action,
   view: View,
   worth: number | undefined,
-  then: LaterDeed | undefined,
+  then: LaterAction | undefined,
 ): string => {
   switch (action.type) {
     case 'build': {
@@ -179,12 +179,12 @@ export const shortDeed = (
     }
     case 'timer': {
       const { house, number, colour } = action;
-      if (!house || !number || !colour) return deed(words, action, view);
+      if (!house || !number || !colour) return describeAction(words, action, view);
       return `${house} · ${words.choices.work(cardValue(number), cardColour(colour))}`;
     }
     case 'keep':
     case 'pass':
-      return deed(words, action, view);
+      return describeAction(words, action, view);
   }
 };
 
@@ -196,10 +196,10 @@ export const another = ({ choices }: PortoWords, kind: string): string | undefin
       ? choices.another.build
       : undefined;
 
-const movingToken = ({ choices }: PortoWords, deed: string, roof: string | undefined): string =>
-  roof ? choices.movingToken(deed, roof) : deed;
+const movingToken = ({ choices }: PortoWords, actionText: string, roof: string | undefined): string =>
+  roof ? choices.movingToken(actionText, roof) : actionText;
 
-const buildDeed = (
+const describeBuild = (
   words: PortoWords,
   action: Extract<Action, { type: 'build' }>,
   view: View,
@@ -209,20 +209,20 @@ const buildDeed = (
   const { listed } = grammar(words.language);
   const built = events.find(event => event.type === 'built');
   const order = [cardValue(action.number), cardColour(action.colour), action.house] as const;
-  const deed = movingToken(
+  const actionText = movingToken(
     words,
     built ? choices.buildFor(...order, sumOf(built.points)) : choices.build(...order),
     action.token,
   );
   const { fulfil = [] } = action;
-  if (fulfil.length === 0) return label(deed);
+  if (fulfil.length === 0) return label(actionText);
   const names = fulfil.map(slot => {
     const contract = view.contracts[slot - 1];
     return contract ? publicName(words, contract) : choices.contractSlot(slot);
   });
   return fitting(
-    choices.claiming(deed, listed(names)),
-    choices.claimingSlots(deed, listed(fulfil.map(String)), fulfil.length),
+    choices.claiming(actionText, listed(names)),
+    choices.claimingSlots(actionText, listed(fulfil.map(String)), fulfil.length),
   );
 };
 
@@ -230,7 +230,7 @@ const buildDeed = (
  * Names an action for a button.
  * @param events events of the action's preview, which add the points of a build
  */
-export const deed = (
+export const describeAction = (
   words: PortoWords,
   action: Action,
   view: View,
@@ -239,7 +239,7 @@ export const deed = (
   const { choices } = words;
   switch (action.type) {
     case 'keep':
-      return keepDeed(words, action.contracts, view);
+      return describeKeep(words, action.contracts, view);
     case 'draw': {
       const cards = action.slots.map(slot => {
         const card = view.market[slot - 1];
@@ -249,7 +249,7 @@ export const deed = (
       return label(choices.draw(listed, action.slots.length, action.slots.join(', ')));
     }
     case 'build':
-      return buildDeed(words, action, view, events);
+      return describeBuild(words, action, view, events);
     case 'timer': {
       if (!action.number || !action.colour || !action.house) return choices.timerIdle;
       const built = choices.timer(cardValue(action.number), cardColour(action.colour), action.house);

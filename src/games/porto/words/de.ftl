@@ -171,12 +171,12 @@ choices_buildFor =
                *[other] Bauen: { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house } für { NUMBER($points) } Punkte
             }
     }
-choices_movingToken = { $deed }, Marker auf { $roof }
-choices_claiming = { $deed }, einlösen: { $contracts }
+choices_movingToken = { $action }, Marker auf { $roof }
+choices_claiming = { $action }, einlösen: { $contracts }
 choices_claimingSlots =
     { $n ->
-        [1] { $deed }, Auftrag { $slots }
-       *[other] { $deed }, Aufträge { $slots }
+        [1] { $action }, Auftrag { $slots }
+       *[other] { $action }, Aufträge { $slots }
     }
 choices_timer =
     { $floors ->
@@ -773,43 +773,43 @@ refusals_readSpelling =
 refusals_notAllowed = Die Regeln erlauben das jetzt nicht. Jetzt zu tun: { $awaited }.
 
 parts_round_name = Runde
-parts_round_told = Ein Zug für jeden. Rot: Das Ende hat begonnen.
+parts_round_about = Ein Zug für jeden. Rot: Das Ende hat begonnen.
 parts_roofs_name = Dächer
-parts_roofs_told = Fertige Häuser. Die Zahl hinter dem Strich leitet zu mehreren das Ende ein: Es folgt noch eine Runde.
+parts_roofs_about = Fertige Häuser. Die Zahl hinter dem Strich leitet zu mehreren das Ende ein: Es folgt noch eine Runde.
 parts_decks_name = Stapel
-parts_decks_told = Verdeckte Karten: Baukarten und, mit Siegel, öffentliche Aufträge.
+parts_decks_about = Verdeckte Karten: Baukarten und, mit Siegel, öffentliche Aufträge.
 parts_floors_name = Etagen
-parts_floors_told = Ein Bau wertet alle Etagen des Hauses, und 1 für jeden Nachbarn mit einer Etage neben einer neuen.
+parts_floors_about = Ein Bau wertet alle Etagen des Hauses, und 1 für jeden Nachbarn mit einer Etage neben einer neuen.
 parts_room_name = Platz zum Bauen
-parts_room_told = Jedes offene Geschoss nimmt eine Etage. Ein Bau braucht Platz für alle seine Etagen.
+parts_room_about = Jedes offene Geschoss nimmt eine Etage. Ein Bau braucht Platz für alle seine Etagen.
 parts_ground_name = Erdgeschossmarker
-parts_ground_told = Zahlt dem, der das Erdgeschoss baut, und kommt dann auf ein freies Dach.
+parts_ground_about = Zahlt dem, der das Erdgeschoss baut, und kommt dann auf ein freies Dach.
 parts_roof_name = Dach
-parts_roof_told = Kommt mit der letzten Etage. Ein Marker dort zahlt dem, der das Haus fertigstellt.
+parts_roof_about = Kommt mit der letzten Etage. Ein Marker dort zahlt dem, der das Haus fertigstellt.
 parts_plate_name = Haus
-parts_plate_told = Der Name zum Wählen oder Tippen. Nachbarn sind die Häuser daneben in derselben Straße.
+parts_plate_about = Der Name zum Wählen oder Tippen. Nachbarn sind die Häuser daneben in derselben Straße.
 parts_closed_name = Nicht im Spiel
-parts_closed_told = Zu wenigen fallen Häuser weg: Niemand baut sie, und sie sind keine Nachbarn.
+parts_closed_about = Zu wenigen fallen Häuser weg: Niemand baut sie, und sie sind keine Nachbarn.
 parts_market_name = Markt
-parts_market_told = Hier nimmst du eine bis { $limit } Karten, zusammen höchstens { $limit } wert.
+parts_market_about = Hier nimmst du eine bis { $limit } Karten, zusammen höchstens { $limit } wert.
 parts_contracts_name = Öffentliche Aufträge
-parts_contracts_told = Löse jeden ein, den dein Bau genau erfüllt. Die Münze ist sein Lohn.
+parts_contracts_about = Löse jeden ein, den dein Bau genau erfüllt. Die Münze ist sein Lohn.
 parts_supply_name = Plättchen
-parts_supply_told = Etagen und Erdgeschosse (die Tür), die von jeder Farbe übrig sind.
+parts_supply_about = Etagen und Erdgeschosse (die Tür), die von jeder Farbe übrig sind.
 parts_seat_name = Spieler
-parts_seat_told = Name und Punkte. Der Pfeil zeigt, wer am Zug ist.
+parts_seat_about = Name und Punkte. Der Pfeil zeigt, wer am Zug ist.
 parts_hand_name = Handkarten
-parts_hand_told = Offen für alle. Ein Bau spielt zwei: Eine gibt die Zahl der Etagen an, die andere die Farbe.
+parts_hand_about = Offen für alle. Ein Bau spielt zwei: Eine gibt die Zahl der Etagen an, die andere die Farbe.
 parts_claimed_name = Eingelöst
-parts_claimed_told = So viele öffentliche Aufträge sind eingelöst. Sie entscheiden bei Gleichstand.
+parts_claimed_about = So viele öffentliche Aufträge sind eingelöst. Sie entscheiden bei Gleichstand.
 parts_sum_name = Endsumme
-parts_sum_told = Punkte auf dem Brett + geheime Aufträge.
+parts_sum_about = Punkte auf dem Brett + geheime Aufträge.
 parts_ended_name = Ende
-parts_ended_told = Wer aufgegeben und wer gewonnen hat.
+parts_ended_about = Wer aufgegeben und wer gewonnen hat.
 parts_timer_name = Timer
-parts_timer_told = Seine übrigen Karten. Nach deinem Zug räumt er Felder und baut mit zwei Karten. Ohne Karten endet das Spiel.
+parts_timer_about = Seine übrigen Karten. Nach deinem Zug räumt er Felder und baut mit zwei Karten. Ohne Karten endet das Spiel.
 parts_sand_name = Sand
-parts_sand_told = Je mehr Sand neben einem Feld, desto eher räumt der Timer es nach deinem Zug.
+parts_sand_about = Je mehr Sand neben einem Feld, desto eher räumt der Timer es nach deinem Zug.
 
 terminal_roofs = Dächer { $placed }
 terminal_roofsOf = Dächer { $placed } von { $end }

@@ -336,23 +336,23 @@ choices_buildFor =
     }
 
 # An action that takes the ground token to a roof as well.
-# $deed (text): the action
+# $action (text): the action
 # $roof (text)
-choices_movingToken = { $deed }, token to { $roof }
+choices_movingToken = { $action }, token to { $roof }
 
 # An action that claims contracts as well.
-# $deed (text): the action
+# $action (text): the action
 # $contracts (text)
-choices_claiming = { $deed }, claim { $contracts }
+choices_claiming = { $action }, claim { $contracts }
 
 # The same, where their names are too long.
-# $deed (text): the action
+# $action (text): the action
 # $slots (text): such as "1 and 3"
 # $n (number): how many slots
 choices_claimingSlots =
     { $n ->
-        [1] { $deed }, claim contract { $slots }
-       *[other] { $deed }, claim contracts { $slots }
+        [1] { $action }, claim contract { $slots }
+       *[other] { $action }, claim contracts { $slots }
     }
 
 # On the button of a build with the Timer's two cards.
@@ -764,7 +764,7 @@ alt_choosing = choosing private contracts
 # $name (name)
 alt_toMove = { $name } to move
 
-# Points, and how many cards and claimed contracts somebody has.
+# Points, and how many cards and claimed contracts a person has.
 # $name (name)
 # $points (number)
 # $cards (number)
@@ -865,7 +865,7 @@ alt_contractDiscards = Discarded contracts: { $contracts }.
 # $colours (text): such as "B blue, G green"
 alt_letters = { $colours }.
 
-# Where the claimed contracts are told that have no room here.
+# Where the claimed contracts are reported that have no room here.
 alt_more = Claimed contracts: { COMMAND("board", "view:text") }.
 
 ## What a private contract brings and lacks.
@@ -1353,45 +1353,45 @@ refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited
 ## What is what on the board: the name of a part, and what it is, what it does, when it counts.
 
 parts_round_name = Round
-parts_round_told = A turn for everybody. Red: the end has begun.
+parts_round_about = A turn for everybody. Red: the end has begun.
 parts_roofs_name = Roofs
-parts_roofs_told = Completed houses. The number behind the stroke, among several players, begins the end: one more round follows.
+parts_roofs_about = Completed houses. The number behind the stroke, among several players, begins the end: one more round follows.
 parts_decks_name = Decks
-parts_decks_told = Cards face down: construction cards, and with a seal the public contracts.
+parts_decks_about = Cards face down: construction cards, and with a seal the public contracts.
 parts_floors_name = Floors
-parts_floors_told = A build scores all floors of the house, and 1 for each neighbour with a floor level with a new one.
+parts_floors_about = A build scores all floors of the house, and 1 for each neighbour with a floor level with a new one.
 parts_room_name = Room to build
-parts_room_told = Each open storey takes one floor. A build needs room for all of its floors.
+parts_room_about = Each open storey takes one floor. A build needs room for all of its floors.
 parts_ground_name = Ground token
-parts_ground_told = Pays whoever places the ground floor, then moves to a free roof.
+parts_ground_about = Pays whoever places the ground floor, then moves to a free roof.
 parts_roof_name = Roof
-parts_roof_told = Goes on with the last floor. A token there pays whoever completes the house.
+parts_roof_about = Goes on with the last floor. A token there pays whoever completes the house.
 parts_plate_name = House
-parts_plate_told = The name to choose or type it by. Neighbours are the houses beside it in the same street.
+parts_plate_about = The name to choose or type it by. Neighbours are the houses beside it in the same street.
 parts_closed_name = House out of play
-parts_closed_told = With few players some are out: nobody builds them, and they are no neighbours.
+parts_closed_about = With few players some are out: nobody builds them, and they are no neighbours.
 parts_market_name = Market
 
 # $limit (number): what a draw may be worth
-parts_market_told = Draw one to { $limit } cards here, worth at most { $limit } together.
+parts_market_about = Draw one to { $limit } cards here, worth at most { $limit } together.
 parts_contracts_name = Public contracts
-parts_contracts_told = Claim each that your build meets exactly. The coin is what it pays.
+parts_contracts_about = Claim each that your build meets exactly. The coin is what it pays.
 parts_supply_name = Tiles
-parts_supply_told = Floors and ground floors (the door) that are left of each colour.
+parts_supply_about = Floors and ground floors (the door) that are left of each colour.
 parts_seat_name = Player
-parts_seat_told = Name and points. The arrow shows whose turn it is.
+parts_seat_about = Name and points. The arrow shows whose turn it is.
 parts_hand_name = Hand
-parts_hand_told = Open to all. A build plays two cards: one gives the number of floors, the other the colour.
+parts_hand_about = Open to all. A build plays two cards: one gives the number of floors, the other the colour.
 parts_claimed_name = Claimed
-parts_claimed_told = How many public contracts are claimed. They break ties at the end.
+parts_claimed_about = How many public contracts are claimed. They break ties at the end.
 parts_sum_name = Final sum
-parts_sum_told = Points on the board + private contracts.
+parts_sum_about = Points on the board + private contracts.
 parts_ended_name = End
-parts_ended_told = The players who gave up or won.
+parts_ended_about = The players who gave up or won.
 parts_timer_name = Timer
-parts_timer_told = Its cards left. After your turn it empties slots and builds with two cards. Without cards the game ends.
+parts_timer_about = Its cards left. After your turn it empties slots and builds with two cards. Without cards the game ends.
 parts_sand_name = Sand
-parts_sand_told = The more sand beside a slot, the likelier the Timer empties it after your turn.
+parts_sand_about = The more sand beside a slot, the likelier the Timer empties it after your turn.
 
 ## The board in a terminal. The labels take 10 columns at most.
 

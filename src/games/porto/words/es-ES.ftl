@@ -163,12 +163,12 @@ choices_buildFor =
         [1] Construir 1 piso { TERM($colour, "cards_colours") } en { $house } ({ $points } pts.)
        *[other] Construir { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house } ({ $points } pts.)
     }
-choices_movingToken = { $deed }, ficha a { $roof }
-choices_claiming = { $deed }, cumplir { $contracts }
+choices_movingToken = { $action }, ficha a { $roof }
+choices_claiming = { $action }, cumplir { $contracts }
 choices_claimingSlots =
     { $n ->
-        [1] { $deed }, contrato { $slots }
-       *[other] { $deed }, contratos { $slots }
+        [1] { $action }, contrato { $slots }
+       *[other] { $action }, contratos { $slots }
     }
 choices_timer =
     { $floors ->
@@ -765,43 +765,43 @@ refusals_readSpelling =
 refusals_notAllowed = Las reglas no permiten eso ahora. Lo que toca ahora: { $awaited }.
 
 parts_round_name = Ronda
-parts_round_told = Un turno para cada uno. En rojo: el final ha empezado.
+parts_round_about = Un turno para cada uno. En rojo: el final ha empezado.
 parts_roofs_name = Tejados
-parts_roofs_told = Casas completas. Entre varios, el número tras la barra anuncia el final: se juega una ronda más.
+parts_roofs_about = Casas completas. Entre varios, el número tras la barra anuncia el final: se juega una ronda más.
 parts_decks_name = Mazos
-parts_decks_told = Cartas boca abajo: las de construcción y, con sello, los contratos públicos.
+parts_decks_about = Cartas boca abajo: las de construcción y, con sello, los contratos públicos.
 parts_floors_name = Pisos
-parts_floors_told = Una construcción puntúa todos los pisos de la casa, y 1 por cada vecina con un piso junto a uno nuevo.
+parts_floors_about = Una construcción puntúa todos los pisos de la casa, y 1 por cada vecina con un piso junto a uno nuevo.
 parts_room_name = Sitio para construir
-parts_room_told = Cada planta abierta admite un piso. Una construcción necesita sitio para todos los suyos.
+parts_room_about = Cada planta abierta admite un piso. Una construcción necesita sitio para todos los suyos.
 parts_ground_name = Ficha de planta baja
-parts_ground_told = Paga a quien coloca la planta baja y luego va a un tejado libre.
+parts_ground_about = Paga a quien coloca la planta baja y luego va a un tejado libre.
 parts_roof_name = Tejado
-parts_roof_told = Llega con el último piso. Una ficha allí paga a quien completa la casa.
+parts_roof_about = Llega con el último piso. Una ficha allí paga a quien completa la casa.
 parts_plate_name = Casa
-parts_plate_told = El nombre para elegirla o escribirla. Sus vecinas son las de al lado en la misma calle.
+parts_plate_about = El nombre para elegirla o escribirla. Sus vecinas son las de al lado en la misma calle.
 parts_closed_name = Casa fuera del juego
-parts_closed_told = Con pocos jugadores sobran casas: nadie las construye y no son vecinas.
+parts_closed_about = Con pocos jugadores sobran casas: nadie las construye y no son vecinas.
 parts_market_name = Mercado
-parts_market_told = Aquí robas de una a { $limit } cartas que sumen { $limit } o menos.
+parts_market_about = Aquí robas de una a { $limit } cartas que sumen { $limit } o menos.
 parts_contracts_name = Contratos públicos
-parts_contracts_told = Cumple cada uno que tu construcción satisfaga exactamente. La moneda es lo que paga.
+parts_contracts_about = Cumple cada uno que tu construcción satisfaga exactamente. La moneda es lo que paga.
 parts_supply_name = Piezas
-parts_supply_told = Pisos y plantas bajas (la puerta) que quedan de cada color.
+parts_supply_about = Pisos y plantas bajas (la puerta) que quedan de cada color.
 parts_seat_name = Jugador
-parts_seat_told = Nombre y puntos. La flecha muestra de quién es el turno.
+parts_seat_about = Nombre y puntos. La flecha muestra de quién es el turno.
 parts_hand_name = Mano
-parts_hand_told = A la vista de todos. Una construcción juega dos cartas: una da el número de pisos, la otra el color.
+parts_hand_about = A la vista de todos. Una construcción juega dos cartas: una da el número de pisos, la otra el color.
 parts_claimed_name = Contratos cumplidos
-parts_claimed_told = Cuántos contratos públicos se han cumplido. Desempatan al final.
+parts_claimed_about = Cuántos contratos públicos se han cumplido. Desempatan al final.
 parts_sum_name = Suma final
-parts_sum_told = Puntos del tablero + contratos privados.
+parts_sum_about = Puntos del tablero + contratos privados.
 parts_ended_name = Final
-parts_ended_told = Quién abandonó y quién ganó.
+parts_ended_about = Quién abandonó y quién ganó.
 parts_timer_name = Cronómetro
-parts_timer_told = Sus cartas restantes. Tras tu turno vacía espacios y construye con dos cartas. Sin cartas, acaba la partida.
+parts_timer_about = Sus cartas restantes. Tras tu turno vacía espacios y construye con dos cartas. Sin cartas, acaba la partida.
 parts_sand_name = Arena
-parts_sand_told = Cuanta más arena junto a un espacio, más probable es que el Cronómetro lo vacíe tras tu turno.
+parts_sand_about = Cuanta más arena junto a un espacio, más probable es que el Cronómetro lo vacíe tras tu turno.
 
 terminal_roofs = tejados { $placed }
 terminal_roofsOf = tejados { $placed } de { $end }

@@ -3,7 +3,7 @@ import type { Names } from '../../../presentation/presenter/presenter.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
-import { asDealt, deed } from './choices.ts';
+import { asDealt, describeAction } from './choices.ts';
 import { sumOf } from './facts.ts';
 import { share, story, tokens, workOf } from './story.ts';
 
@@ -58,7 +58,7 @@ export const prospects = (
         words.foreseen.prospects,
         ...later.map(({ action, worth }) =>
           worth === undefined
-            ? `- ${deed(words, action, view)}`
-            : `- ${grammar(words.language).labelled(deed(words, action, view), `**${words.counts.points(worth)}**`)}`,
+            ? `- ${describeAction(words, action, view)}`
+            : `- ${grammar(words.language).labelled(describeAction(words, action, view), `**${words.counts.points(worth)}**`)}`,
         ),
       ];

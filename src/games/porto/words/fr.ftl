@@ -163,12 +163,12 @@ choices_buildFor =
         [1] Construire 1 étage { TERM($colour, "cards_colours") } sur { $house } ({ $points } pts)
        *[other] Construire { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } ({ $points } pts)
     }
-choices_movingToken = { $deed }, jeton vers { $roof }
-choices_claiming = { $deed }, valider { $contracts }
+choices_movingToken = { $action }, jeton vers { $roof }
+choices_claiming = { $action }, valider { $contracts }
 choices_claimingSlots =
     { $n ->
-        [1] { $deed }, contrat { $slots }
-       *[other] { $deed }, contrats { $slots }
+        [1] { $action }, contrat { $slots }
+       *[other] { $action }, contrats { $slots }
     }
 choices_timer =
     { $floors ->
@@ -761,43 +761,43 @@ refusals_readSpelling =
 refusals_notAllowed = Les règles ne le permettent pas maintenant. À faire maintenant : { $awaited }.
 
 parts_round_name = Manche
-parts_round_told = Un tour pour chacun. Rouge : la fin a commencé.
+parts_round_about = Un tour pour chacun. Rouge : la fin a commencé.
 parts_roofs_name = Toits
-parts_roofs_told = Maisons terminées. À plusieurs, le nombre après la barre annonce la fin : on joue encore une manche.
+parts_roofs_about = Maisons terminées. À plusieurs, le nombre après la barre annonce la fin : on joue encore une manche.
 parts_decks_name = Pioches
-parts_decks_told = Cartes cachées : les cartes de construction et, avec un sceau, les contrats publics.
+parts_decks_about = Cartes cachées : les cartes de construction et, avec un sceau, les contrats publics.
 parts_floors_name = Étages
-parts_floors_told = Une construction marque tous les étages de la maison, et 1 par voisine ayant un étage à côté d’un nouveau.
+parts_floors_about = Une construction marque tous les étages de la maison, et 1 par voisine ayant un étage à côté d’un nouveau.
 parts_room_name = Place libre
-parts_room_told = Chaque niveau ouvert reçoit un étage. Une construction demande de la place pour tous les siens.
+parts_room_about = Chaque niveau ouvert reçoit un étage. Une construction demande de la place pour tous les siens.
 parts_ground_name = Jeton du rez-de-chaussée
-parts_ground_told = Paie le joueur qui pose le rez-de-chaussée, puis va sur un toit libre.
+parts_ground_about = Paie le joueur qui pose le rez-de-chaussée, puis va sur un toit libre.
 parts_roof_name = Toit
-parts_roof_told = Il vient avec le dernier étage. Un jeton posé là paie le joueur qui termine la maison.
+parts_roof_about = Il vient avec le dernier étage. Un jeton posé là paie le joueur qui termine la maison.
 parts_plate_name = Maison
-parts_plate_told = Son nom, pour la choisir ou la taper. Ses voisines sont à côté, dans la même rue.
+parts_plate_about = Son nom, pour la choisir ou la taper. Ses voisines sont à côté, dans la même rue.
 parts_closed_name = Maison hors jeu
-parts_closed_told = Quand on est peu, certaines sont fermées : on n’y construit pas, et elles ne sont pas voisines.
+parts_closed_about = Quand on est peu, certaines sont fermées : on n’y construit pas, et elles ne sont pas voisines.
 parts_market_name = Marché
-parts_market_told = Prends ici une à { $limit } cartes, pour un total de { $limit } au plus.
+parts_market_about = Prends ici une à { $limit } cartes, pour un total de { $limit } au plus.
 parts_contracts_name = Contrats publics
-parts_contracts_told = Valide chacun que ta construction remplit exactement. La pièce dit ce qu’il paie.
+parts_contracts_about = Valide chacun que ta construction remplit exactement. La pièce dit ce qu’il paie.
 parts_supply_name = Tuiles
-parts_supply_told = Étages et rez-de-chaussée (la porte) qui restent dans chaque couleur.
+parts_supply_about = Étages et rez-de-chaussée (la porte) qui restent dans chaque couleur.
 parts_seat_name = Joueur
-parts_seat_told = Nom et points. La flèche montre qui joue.
+parts_seat_about = Nom et points. La flèche montre qui joue.
 parts_hand_name = Main
-parts_hand_told = Visible de tous. Une construction joue deux cartes : l’une donne le nombre d’étages, l’autre la couleur.
+parts_hand_about = Visible de tous. Une construction joue deux cartes : l’une donne le nombre d’étages, l’autre la couleur.
 parts_claimed_name = Contrats validés
-parts_claimed_told = Nombre de contrats publics validés. Ils départagent les égalités.
+parts_claimed_about = Nombre de contrats publics validés. Ils départagent les égalités.
 parts_sum_name = Total final
-parts_sum_told = Points du plateau + contrats privés.
+parts_sum_about = Points du plateau + contrats privés.
 parts_ended_name = Fin
-parts_ended_told = Qui a abandonné et qui a gagné.
+parts_ended_about = Qui a abandonné et qui a gagné.
 parts_timer_name = Sablier
-parts_timer_told = Ses cartes restantes. Après ton tour, il vide des emplacements et construit avec deux cartes. Vide, il finit la partie.
+parts_timer_about = Ses cartes restantes. Après ton tour, il vide des emplacements et construit avec deux cartes. Vide, il finit la partie.
 parts_sand_name = Sable
-parts_sand_told = Plus il y a de sable à côté d’un emplacement, plus le Sablier risque de le vider après ton tour.
+parts_sand_about = Plus il y a de sable à côté d’un emplacement, plus le Sablier risque de le vider après ton tour.
 
 terminal_roofs = toits { $placed }
 terminal_roofsOf = toits { $placed } sur { $end }

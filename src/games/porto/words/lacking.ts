@@ -115,5 +115,5 @@ export const recap = (
   const steps = boards(view.houses, builds);
   return own
     .map(({ contract }) => line(words, contract, steps, builds, names))
-    .filter(told => told !== undefined);
+    .filter(text => text !== undefined);
 };

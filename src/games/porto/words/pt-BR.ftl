@@ -162,12 +162,12 @@ choices_buildFor =
         [1] Construir 1 andar { TERM($colour, "cards_colours") } em { $house } ({ $points } pts)
        *[other] Construir { $floors } andares { TERM($colour, "cards_colours", form: "masculines") } em { $house } ({ $points } pts)
     }
-choices_movingToken = { $deed }, ficha para { $roof }
-choices_claiming = { $deed }, cumprir { $contracts }
+choices_movingToken = { $action }, ficha para { $roof }
+choices_claiming = { $action }, cumprir { $contracts }
 choices_claimingSlots =
     { $n ->
-        [1] { $deed }, contrato { $slots }
-       *[other] { $deed }, contratos { $slots }
+        [1] { $action }, contrato { $slots }
+       *[other] { $action }, contratos { $slots }
     }
 choices_timer =
     { $floors ->
@@ -696,43 +696,43 @@ refusals_readSpelling =
 refusals_notAllowed = As regras não permitem isso agora. O que fazer agora: { $awaited }.
 
 parts_round_name = Rodada
-parts_round_told = Um turno para cada um. Em vermelho: o fim começou.
+parts_round_about = Um turno para cada um. Em vermelho: o fim começou.
 parts_roofs_name = Telhados
-parts_roofs_told = Casas completas. Entre vários, o número depois da barra anuncia o fim: joga-se mais uma rodada.
+parts_roofs_about = Casas completas. Entre vários, o número depois da barra anuncia o fim: joga-se mais uma rodada.
 parts_decks_name = Baralhos
-parts_decks_told = Cartas fechadas: as de construção e, com selo, os contratos públicos.
+parts_decks_about = Cartas fechadas: as de construção e, com selo, os contratos públicos.
 parts_floors_name = Andares
-parts_floors_told = Uma construção pontua todos os andares da casa, e 1 por vizinha com um andar ao lado de um novo.
+parts_floors_about = Uma construção pontua todos os andares da casa, e 1 por vizinha com um andar ao lado de um novo.
 parts_room_name = Lugar para construir
-parts_room_told = Cada andar aberto recebe uma peça. Uma construção precisa de lugar para todas as suas.
+parts_room_about = Cada andar aberto recebe uma peça. Uma construção precisa de lugar para todas as suas.
 parts_ground_name = Ficha do térreo
-parts_ground_told = Paga quem coloca o térreo e depois vai para um telhado livre.
+parts_ground_about = Paga quem coloca o térreo e depois vai para um telhado livre.
 parts_roof_name = Telhado
-parts_roof_told = Vem com o último andar. Uma ficha ali paga quem completa a casa.
+parts_roof_about = Vem com o último andar. Uma ficha ali paga quem completa a casa.
 parts_plate_name = Casa
-parts_plate_told = O nome para escolher ou digitar. As vizinhas ficam ao lado, na mesma rua.
+parts_plate_about = O nome para escolher ou digitar. As vizinhas ficam ao lado, na mesma rua.
 parts_closed_name = Casa fora do jogo
-parts_closed_told = Com poucos jogadores, algumas saem: ninguém as constrói, e elas não são vizinhas.
+parts_closed_about = Com poucos jogadores, algumas saem: ninguém as constrói, e elas não são vizinhas.
 parts_market_name = Mercado
-parts_market_told = Compre aqui de uma a { $limit } cartas que somem no máximo { $limit }.
+parts_market_about = Compre aqui de uma a { $limit } cartas que somem no máximo { $limit }.
 parts_contracts_name = Contratos públicos
-parts_contracts_told = Cumpra cada um que a sua construção satisfaça exatamente. A moeda é o que ele paga.
+parts_contracts_about = Cumpra cada um que a sua construção satisfaça exatamente. A moeda é o que ele paga.
 parts_supply_name = Peças
-parts_supply_told = Andares e térreos (a porta) que restam de cada cor.
+parts_supply_about = Andares e térreos (a porta) que restam de cada cor.
 parts_seat_name = Jogador
-parts_seat_told = Nome e pontos. A seta mostra de quem é a vez.
+parts_seat_about = Nome e pontos. A seta mostra de quem é a vez.
 parts_hand_name = Mão
-parts_hand_told = Aberta a todos. Uma construção joga duas cartas: uma dá o número de andares, a outra dá a cor.
+parts_hand_about = Aberta a todos. Uma construção joga duas cartas: uma dá o número de andares, a outra dá a cor.
 parts_claimed_name = Contratos cumpridos
-parts_claimed_told = Quantos contratos públicos foram cumpridos. Eles desempatam no fim.
+parts_claimed_about = Quantos contratos públicos foram cumpridos. Eles desempatam no fim.
 parts_sum_name = Soma final
-parts_sum_told = Pontos do tabuleiro + contratos privados.
+parts_sum_about = Pontos do tabuleiro + contratos privados.
 parts_ended_name = Fim
-parts_ended_told = Quem desistiu e quem venceu.
+parts_ended_about = Quem desistiu e quem venceu.
 parts_timer_name = Cronômetro
-parts_timer_told = As cartas que restam. Depois do seu turno ele esvazia espaços e constrói com duas cartas. Sem cartas, a partida acaba.
+parts_timer_about = As cartas que restam. Depois do seu turno ele esvazia espaços e constrói com duas cartas. Sem cartas, a partida acaba.
 parts_sand_name = Areia
-parts_sand_told = Quanto mais areia ao lado de um espaço, maior a chance de o Cronômetro esvaziá-lo depois do seu turno.
+parts_sand_about = Quanto mais areia ao lado de um espaço, maior a chance de o Cronômetro esvaziá-lo depois do seu turno.
 
 terminal_roofs = telhados { $placed }
 terminal_roofsOf = telhados { $placed } de { $end }

@@ -60,7 +60,7 @@ const opensReason = (
 };
 
 /** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
-const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
+const reasonAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
       return better ? reasons.pointsMore : reasons.pointsLess;
@@ -84,7 +84,7 @@ const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): stri
 /** Parts that are about other seats, or about an end that builds bring nearer. A solo game has neither. */
 const AMONG_SEVERAL = ['opens', 'rivals', 'others', 'time'];
 
-const told = (
+const reasonText = (
   words: PortoWords,
   term: string,
   better: boolean,
@@ -134,6 +134,7 @@ export const reason = (
   reasonWith(words, value, better => {
     if (view.players.length === 1 && AMONG_SEVERAL.includes(name)) return undefined;
     return (
-      (ahead ? toldAhead(words, name, better) : undefined) ?? told(words, name, better, view, seat, action)
+      (ahead ? reasonAhead(words, name, better) : undefined) ??
+      reasonText(words, name, better, view, seat, action)
     );
   });

@@ -73,10 +73,10 @@ class RefusalDetails {
   }
 }
 
-const emptyRoofs = (words: PortoWords, told: RefusalDetails, view: View): string => {
+const emptyRoofs = (words: PortoWords, details: RefusalDetails, view: View): string => {
   const empty = view.houses.filter(house => house.roof === 0 && house.level < house.height);
   const roofs =
-    told.text('roofs') ||
+    details.text('roofs') ||
     grammar(words.language).listed(
       empty.map(({ id }) => id),
       'or',
@@ -84,23 +84,23 @@ const emptyRoofs = (words: PortoWords, told: RefusalDetails, view: View): string
   return roofs ? words.refusals.emptyRoofs(roofs) : words.refusals.noEmptyRoof;
 };
 
-const houseFull = ({ refusals }: PortoWords, told: RefusalDetails): string => {
-  const house = told.text('house');
-  const [level, height] = [told.number('level'), told.number('height')];
+const houseFull = ({ refusals }: PortoWords, details: RefusalDetails): string => {
+  const house = details.text('house');
+  const [level, height] = [details.number('level'), details.number('height')];
   if (level === undefined || height === undefined) return refusals.noRoom(house);
   return level >= height ? refusals.complete(house) : refusals.roomFor(house, height, level, height - level);
 };
 
-const claimNotMet = (words: PortoWords, told: RefusalDetails, view: View): string[] => {
-  const contract = view.contracts[(told.number('slot') ?? 0) - 1];
+const claimNotMet = (words: PortoWords, details: RefusalDetails, view: View): string[] => {
+  const contract = view.contracts[(details.number('slot') ?? 0) - 1];
   return contract
     ? [words.refusals.claimUnmet(publicName(words, contract), publicMeaning(words, contract))]
     : [words.refusals.claimNotMet, openContracts(words, view)];
 };
 
-const noSuchSlot = (words: PortoWords, told: RefusalDetails, view: View): string[] => {
-  const slot = told.text('slot');
-  return told.number('slots') === view.contracts.length
+const noSuchSlot = (words: PortoWords, details: RefusalDetails, view: View): string[] => {
+  const slot = details.text('slot');
+  return details.number('slots') === view.contracts.length
     ? [words.refusals.noContractSlot(slot, view.contracts.length), openContracts(words, view)]
     : [words.refusals.noMarketSlot(slot, view.market.length), market(words, view)];
 };
@@ -144,10 +144,10 @@ function cardsAtHand(words: PortoWords, view: View): string {
   return words.refusals.timerCards(listedNames(words, cards));
 }
 
-const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: View): readonly string[] => {
+const sentences = (words: PortoWords, code: Code, details: RefusalDetails, view: View): readonly string[] => {
   const { refusals } = words;
-  const house = told.text('house');
-  const slot = told.text('slot');
+  const house = details.text('house');
+  const slot = details.text('slot');
   switch (code) {
     case 'game-over':
       return [gameOver(words.language)];
@@ -159,7 +159,7 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
       return [refusals.keepThree(KEPT_CONTRACTS, DEALT_CONTRACTS)];
     case 'not-dealt': {
       const dealt = view.dealt?.map(contract => privateName(words, contract));
-      const contract = told.text('contract', word => privateName(words, word));
+      const contract = details.text('contract', word => privateName(words, word));
       return [
         refusals.notDealt(contract, KEPT_CONTRACTS, DEALT_CONTRACTS),
         ...(dealt ? [refusals.yourFive(listedNames(words, dealt), dealt.length)] : []),
@@ -170,21 +170,21 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
     case 'draw-too-many':
       return [refusals.drawTooMany(DRAW_LIMIT), market(words, view)];
     case 'no-such-slot':
-      return noSuchSlot(words, told, view);
+      return noSuchSlot(words, details, view);
     case 'slot-empty':
       return [refusals.slotEmpty(slot), market(words, view), openContracts(words, view)];
     case 'draw-over-three':
-      return [refusals.drawOverThree(told.text('sum'), DRAW_LIMIT), market(words, view)];
+      return [refusals.drawOverThree(details.text('sum'), DRAW_LIMIT), market(words, view)];
     case 'draw-unknown':
-      return [refusals.drawUnknown(told.text('typed')), market(words, view)];
+      return [refusals.drawUnknown(details.text('typed')), market(words, view)];
     case 'draw-mixed':
       return [refusals.drawMixed, market(words, view)];
     case 'not-in-market': {
-      const card = told.text('card', word => cardName(words, word));
-      return [refusals.notInMarket(card, told.number('held') ?? 0), market(words, view)];
+      const card = details.text('card', word => cardName(words, word));
+      return [refusals.notInMarket(card, details.number('held') ?? 0), market(words, view)];
     }
     case 'not-in-hand': {
-      return [refusals.notInHand(told.text('card', word => cardName(words, word))), hand(words, view)];
+      return [refusals.notInHand(details.text('card', word => cardName(words, word))), hand(words, view)];
     }
     case 'not-in-timer': {
       if (view.phase.type !== 'timer') return [refusals.notInTimer];
@@ -195,25 +195,25 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
       return [refusals.notInPlay(house), refusals.inPlay(listedNames(words, inPlay))];
     }
     case 'house-full':
-      return [houseFull(words, told)];
+      return [houseFull(words, details)];
     case 'house-other-colour':
-      return [refusals.otherColour(house, told.colour('has'), told.colour('wanted'))];
+      return [refusals.otherColour(house, details.colour('has'), details.colour('wanted'))];
     case 'neighbour-colour':
-      return [refusals.neighbourColour(house, told.colour('colour'), told.text('neighbour'))];
+      return [refusals.neighbourColour(house, details.colour('colour'), details.text('neighbour'))];
     case 'no-ground-floors':
-      return [refusals.noGroundFloors(told.colour('colour'))];
+      return [refusals.noGroundFloors(details.colour('colour'))];
     case 'no-floors':
-      return [refusals.noFloors(told.colour('colour'), told.text('left'))];
+      return [refusals.noFloors(details.colour('colour'), details.text('left'))];
     case 'token-missing':
-      return [refusals.tokenMissing(house), emptyRoofs(words, told, view)];
+      return [refusals.tokenMissing(house), emptyRoofs(words, details, view)];
     case 'token-needless':
       return [refusals.tokenNeedless];
     case 'roof-not-empty':
-      return [refusals.roofTaken(house), emptyRoofs(words, told, view)];
+      return [refusals.roofTaken(house), emptyRoofs(words, details, view)];
     case 'claim-empty':
       return [refusals.claimEmpty(slot), openContracts(words, view)];
     case 'claim-not-met':
-      return claimNotMet(words, told, view);
+      return claimNotMet(words, details, view);
     case 'claim-twice':
       return [refusals.claimTwice];
     case 'must-draw':
@@ -223,25 +223,25 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
     case 'malformed':
       return [refusals.malformed(awaits(words, view))];
     case 'read-action':
-      return [refusals.readAction(told.text('typed'), awaits(words, view))];
+      return [refusals.readAction(details.text('typed'), awaits(words, view))];
     case 'read-card':
-      return [refusals.readCard(told.text('typed')), cardsAtHand(words, view)];
+      return [refusals.readCard(details.text('typed')), cardsAtHand(words, view)];
     case 'read-slot':
       return [
-        refusals.readSlot(told.text('typed')),
-        told.text('field') === 'claim' ? openContracts(words, view) : market(words, view),
+        refusals.readSlot(details.text('typed')),
+        details.text('field') === 'claim' ? openContracts(words, view) : market(words, view),
       ];
     case 'read-missing':
       return [
         refusals.readMissing(
-          told.text('field', field => fieldName(words, field)),
-          told.code('as'),
+          details.text('field', field => fieldName(words, field)),
+          details.code('as'),
         ),
       ];
     case 'read-rest':
-      return [refusals.readRest(told.text('typed'), told.code('as'))];
+      return [refusals.readRest(details.text('typed'), details.code('as'))];
     case 'read-spelling':
-      return [refusals.readSpelling(told.code('as'))];
+      return [refusals.readSpelling(details.code('as'))];
   }
 };
 

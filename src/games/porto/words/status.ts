@@ -53,11 +53,11 @@ const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): st
     other: seat,
     score: -1,
   });
-  const told =
+  const text =
     own > best.score
       ? stake.ahead(name(seat), words.counts.points(own - best.score))
       : stake.behind(words.counts.points(best.score - own + 1), name(best.other));
-  return view.variant === 'family' ? told : `${told} ${stake.privates}`;
+  return view.variant === 'family' ? text : `${text} ${stake.privates}`;
 };
 
 /** Describes what decides the game when its end is near; undefined before that. */

@@ -86,8 +86,8 @@ const line = (words: PortoWords, event: Event, names: Names): string | undefined
       return story.drew(name(event.seat), kinds(event.cards.map(({ card }) => card)));
     case 'built': {
       const points = counts.points(sumOf(event.points));
-      const told = story.built(name(event.seat), ...workOf(words, event), points, share(words, event));
-      return [told, ...tokens(words, event)].join(' ');
+      const text = story.built(name(event.seat), ...workOf(words, event), points, share(words, event));
+      return [text, ...tokens(words, event)].join(' ');
     }
     case 'passed':
       return story.passed(name(event.seat));
@@ -122,8 +122,8 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
     case 'built': {
       const name = nameOf(names, event.seat, language);
       const claimed = event.claimed.map(({ card }) => publicName(words, card));
-      const told = story.builtBriefly(name, ...placedIn(event), counts.points(sumOf(event.points)));
-      return claimed.length > 0 ? `${told} ${story.claimedBriefly(listed(claimed))}` : told;
+      const text = story.builtBriefly(name, ...placedIn(event), counts.points(sumOf(event.points)));
+      return claimed.length > 0 ? `${text} ${story.claimedBriefly(listed(claimed))}` : text;
     }
     case 'timerBuilt':
       return story.timerBuiltBriefly(...placedIn(event));
@@ -145,10 +145,10 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
 
 /** Describes a move in one line; undefined where none of its events has a text. */
 export const brief = (words: PortoWords, events: readonly Event[], names: Names): string | undefined => {
-  const told = events.flatMap(event => sentence(words, event, names) ?? []);
-  return told.length > 0 ? namedOnce(told, names, words.language) : undefined;
+  const lines = events.flatMap(event => sentence(words, event, names) ?? []);
+  return lines.length > 0 ? namedOnce(lines, names, words.language) : undefined;
 };
 
 /** Describes events, one line each; skips events without a text. */
 export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
-  events.map(event => line(words, event, names)).filter(told => told !== undefined);
+  events.map(event => line(words, event, names)).filter(text => text !== undefined);

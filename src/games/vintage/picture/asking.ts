@@ -165,7 +165,7 @@ export const cardsScene = (
   language: Language = 'en',
 ): Scene => {
   const words = PAGE_WORDS[language];
-  const { cards } = vintageWords(language).deeds;
+  const { cards } = vintageWords(language).actions;
   const player = playerAt(view, seat);
   const box = (at: number): Box => cellOf({ x: MARGIN, y: TOP, w: HALF, h: FACE }, 2, at, GAP, 10);
   const open = view.display.flatMap((card, slot) => (card === null ? [] : [{ card, slot }]));

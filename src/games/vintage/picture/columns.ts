@@ -228,7 +228,7 @@ export const columns = (
   words: PageWords,
   foreseen: readonly Event[] = [],
 ): readonly Item[] => {
-  const { cards: names } = vintageWords(words.language).deeds;
+  const { cards: names } = vintageWords(words.language).actions;
   const w = (wide - 2 * GAP) / 3;
   return [
     ...ORDER.flatMap((column, at) =>

@@ -188,7 +188,7 @@ export const cardsInHand = (
   y: number,
   words: PageWords,
 ): readonly Item[] => {
-  const names = vintageWords(words.language).deeds.cards;
+  const names = vintageWords(words.language).actions.cards;
   const drawn = view.viewer === seat ? (view.drawn ?? []) : [];
   const held = [
     ...drawn.map(card => ({ card, known: false })),

@@ -37,8 +37,8 @@ const columnFor = ({ type, vine }: Settled): TableColumn | undefined => {
   }
 };
 
-const helpOf = ({ type, card, deed }: Settled): AgeingHelp | undefined => {
-  if (type === 'age' || (card === 'free-action' && deed === 'age')) return null;
+const helpOf = ({ type, card, deed: free }: Settled): AgeingHelp | undefined => {
+  if (type === 'age' || (card === 'free-action' && free === 'age')) return null;
   if (card === 'ageing-barrel') return 'barrel';
   return card === 'ageing-quality' ? 'quality' : undefined;
 };

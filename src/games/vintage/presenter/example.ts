@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/contract/dice.ts';
-import { heard } from '../../../core/contract/game.ts';
+import { visibleEvents } from '../../../core/contract/game.ts';
 import { without } from '../../../core/rules/without.ts';
 import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { DECK } from '../rules/box.ts';
@@ -80,7 +80,7 @@ const played = (): Example => {
       const done = action.ok ? vintage.apply(state, state.turn, action.value, dice) : action;
       if (!done.ok) throw new Error(`the lesson's ${text}: ${done.refusal.code}`);
       state = done.value.state;
-      marked.push(...heard(done.value.told, LEARNER));
+      marked.push(...visibleEvents(done.value.events, LEARNER));
     }
     states[step as ExampleStep] = state;
     moments[step as ExampleStep] = { view: vintage.view(state, LEARNER), marked };

@@ -8,7 +8,7 @@ import { YOU } from '../../../presentation/text/names.ts';
 import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';
 import type { View } from '../rules/types.ts';
-import { deed } from '../words/actions.ts';
+import { describeAction } from '../words/actions.ts';
 import type { VintageWords } from '../words/all.ts';
 import { FACTS } from '../words/topics.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
@@ -130,7 +130,7 @@ export const lesson = (words: VintageWords): Lesson<View, Event> => {
   const label = (board: ExampleStep, text: string): string => {
     const action = vintage.read(text);
     if (!action.ok) throw new Error(`the lesson's ${text}: ${action.refusal.code}`);
-    return deed(words, action.value, moments[board].view);
+    return describeAction(words, action.value, moments[board].view);
   };
   const step = (
     said: StepWords<string>,

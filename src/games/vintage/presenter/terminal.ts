@@ -38,7 +38,7 @@ const columnText = (words: VintageWords, view: View, column: TableColumn): strin
 const places = (words: VintageWords, view: View): readonly string[] =>
   freePlaces(view.players).map(place => {
     const { price, quality } = siteOf(place);
-    return words.deeds.site(placeShort(words, place), words.deeds.points(price), quality);
+    return words.actions.site(placeShort(words, place), words.actions.points(price), quality);
   });
 
 /**

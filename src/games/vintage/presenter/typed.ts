@@ -47,8 +47,8 @@ const estateTyped = (text: string, view: View): string | undefined => {
  */
 const loadTyped = (text: string, view: View): string | undefined => {
   const none = LANGUAGES.flatMap(language => {
-    const { choices, deeds } = vintageWords(language);
-    return [choices.loadNothing, deeds.none];
+    const { choices, actions } = vintageWords(language);
+    return [choices.loadNothing, actions.none];
   });
   if (text === 'none' || none.map(tidy).includes(text)) return 'none';
   const found = text.split(BETWEEN).map(piece => estateTyped(piece.trim(), view));
@@ -69,10 +69,10 @@ const names = <T extends string>(
   );
 
 const PLACE_NAMES = names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]);
-const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, deeds }, card) =>
-  card === 'deck' ? [terms.deck, deeds.deck] : [terms.cards[card], deeds.cards[card]],
+const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, actions }, card) =>
+  card === 'deck' ? [terms.deck, actions.deck] : [terms.cards[card], actions.cards[card]],
 );
-const VINE_NAMES = names(VINES, ({ terms, deeds }, vine) => [terms.vines[vine], deeds.vines[vine]]);
+const VINE_NAMES = names(VINES, ({ terms, actions }, vine) => [terms.vines[vine], actions.vines[vine]]);
 const SIDE_NAMES = names(SIDES, ({ terms }, side) => [terms.sides[side]]);
 
 /** Names of values by field. Illegal values are included, so that the rules can explain the mistake. */
@@ -86,11 +86,13 @@ const NAMED: Readonly<Record<string, ReadonlyMap<string, string>>> = {
     ...names(['discount'] as const, ({ choices }) => [choices.discount]),
     ...names(GRAPES, ({ choices }, grape) => [choices.firstVine[grape]]),
   ]),
-  deed: names(['buy', 'plant', 'harvest', 'age'] as const, ({ choices }, deed) => [choices.deeds[deed]]),
+  deed: names(['buy', 'plant', 'harvest', 'age'] as const, ({ choices }, free) => [
+    choices.freeActions[free],
+  ]),
   to: new Map([
-    ...names(HARBOURS, ({ terms, deeds }, harbour) => [
+    ...names(HARBOURS, ({ terms, actions }, harbour) => [
       terms.harbours[harbour],
-      harbour === 'gaia' ? deeds.gaia : deeds.regions[harbour],
+      harbour === 'gaia' ? actions.gaia : actions.regions[harbour],
     ]),
     ...SIDE_NAMES,
     ...names(['boat'] as const, ({ choices }) => [choices.aboard]),

@@ -5,7 +5,7 @@ import { GRAPE_DYES } from '../picture/style/palette.ts';
 import type { Event } from '../rules/events.ts';
 import { runsOf } from '../rules/runs.ts';
 import { type Action, GRAPES, type Options, type View } from '../rules/types.ts';
-import { another, deed, runText, shortDeed } from '../words/actions.ts';
+import { another, describeAction, describeActionBriefly, runText } from '../words/actions.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { fieldName, question } from '../words/choices.ts';
@@ -54,7 +54,18 @@ const voiceIn = (language: Language) => {
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },
       ...{ story, brief, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
-      ...{ question, described, fieldName, short, shortDeed, value, another, deed, reason, category },
+      ...{
+        question,
+        described,
+        fieldName,
+        short,
+        describeActionBriefly,
+        value,
+        another,
+        describeAction,
+        reason,
+        category,
+      },
       ...{ order: orderText, orderKind: orderKindText },
     }),
     seatPage: (view, seat, names) => seatPage(words, view, seat, names).join('\n'),

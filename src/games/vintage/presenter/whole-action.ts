@@ -18,7 +18,7 @@ const payFor = (view: View, column: TableColumn): string => {
 };
 
 /** Writes the parts of a card's action. The function fills in parts that the person did not type. */
-const deedOf = (card: string, given: Given, view: View): string => {
+const playTextOf = (card: string, given: Given, view: View): string => {
   const player = own(view);
   const place = given.place ?? freePlaces(view.players)[0] ?? 'cima-1';
   const lots = player?.estates.findIndex(({ lot }) => lot !== null) ?? -1;
@@ -28,9 +28,9 @@ const deedOf = (card: string, given: Given, view: View): string => {
     case 'two-barrels':
       return ` ${given.estate ?? Math.max(0, lots) + 1}`;
     case 'free-action': {
-      const deed = given.deed ?? (given.place ? 'buy' : given.vine || given.estate ? 'plant' : 'harvest');
-      if (deed === 'buy') return ` buy ${place}`;
-      return deed === 'plant' ? ` plant ${given.estate ?? '1'} ${given.vine ?? GRAPES[0]}` : ` ${deed}`;
+      const free = given.deed ?? (given.place ? 'buy' : given.vine || given.estate ? 'plant' : 'harvest');
+      if (free === 'buy') return ` buy ${place}`;
+      return free === 'plant' ? ` plant ${given.estate ?? '1'} ${given.vine ?? GRAPES[0]}` : ` ${free}`;
     }
     case 'enologist': {
       const next = view.round < view.chips.length ? ` ${view.round + 1}` : '';
@@ -94,7 +94,7 @@ export const wholeAction =
       }
       case 'play': {
         const card = cardFor(given, view);
-        return `play ${card}${deedOf(card, given, view)} ${pay('card')}`;
+        return `play ${card}${playTextOf(card, given, view)} ${pay('card')}`;
       }
       case 'sail': {
         const to = given.to ?? (player && reachable(player.boat.harbour)[0]) ?? 'gaia';

@@ -10,7 +10,7 @@ import type { VintageStep } from './events.ts';
 import { handFault, take, takeFault } from './hand.ts';
 import { beginHarvest, gather, gatherFault, harvestFault, leave, leaveFault } from './harvest.ts';
 import { columnOf, plant, plantFault, plantNext, plantNextFault } from './planting.ts';
-import { deedFault, play } from './plays.ts';
+import { effectFault, play } from './plays.ts';
 import type { VintageRefusal } from './refusals.ts';
 import { endTurn } from './turn.ts';
 import {
@@ -26,7 +26,7 @@ import {
   VINES,
 } from './types.ts';
 
-const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
+const ACTIONS_BY_PHASE: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   turn: ['pass', 'buy', 'plant', 'harvest', 'age', 'first', 'take', 'play', 'sail'],
   gather: ['gather', 'leave'],
   sail: ['sail', 'stop'],
@@ -97,13 +97,13 @@ const paid = (
   column: TableColumn,
   action: Partial<Spend>,
   fault: Fault,
-  deed: (draft: Draft) => void,
+  change: (draft: Draft) => void,
 ): Carried =>
   fault ??
   spendFault(state, player, column, action) ??
   ((draft: Draft) => {
     spend(draft, column, action as Spend);
-    deed(draft);
+    change(draft);
   });
 
 const plantOnce = (state: State, player: PlayerState, action: Action & { type: 'plant' }): Carried => {
@@ -148,7 +148,7 @@ const onTable = (state: State, player: PlayerState, action: Action): Carried => 
       return paid(state, player, 'card', action, fault, draft => take(draft, action));
     }
     case 'play': {
-      const fault = handFault(player, action.card) ?? deedFault(state, player, action);
+      const fault = handFault(player, action.card) ?? effectFault(state, player, action);
       return paid(state, player, 'card', action, fault, draft => play(draft, action));
     }
     case 'sail':
@@ -216,17 +216,17 @@ export const apply = (
   if (phase.type === 'over') return refuse('game-over');
   if (turn !== seat) return refuse('not-your-turn', { seat: turn });
   if (typeof action !== 'object' || action === null) return refuse('malformed');
-  const possible = DEEDS[phase.type];
+  const possible = ACTIONS_BY_PHASE[phase.type];
   if (!possible.includes(action.type))
     return refuse('wrong-phase', { phase: phase.type, action: String(action.type), possible });
   const wrong = partFault(action);
   if (wrong) return wrong;
   const player = playerOf(state, seat);
-  const deed = phase.type === 'turn' ? onTable(state, player, action) : asStep(state, player, action);
-  if (typeof deed !== 'function') return deed ?? refuse('malformed');
+  const change = phase.type === 'turn' ? onTable(state, player, action) : asStep(state, player, action);
+  if (typeof change !== 'function') return change ?? refuse('malformed');
   const draft = draftOf(state, seat, dice);
-  deed(draft);
-  const { next, told, reveals, chance } = draft;
+  change(draft);
+  const { next, events, reveals, chance } = draft;
   const goesOn = next.phase.type !== 'turn' && next.phase.type !== 'over';
-  return accept({ state: next, told, reveals, goesOn, chance });
+  return accept({ state: next, events, reveals, goesOn, chance });
 };

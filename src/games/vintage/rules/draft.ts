@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/contract/dice.ts';
-import type { Seat, Told } from '../../../core/contract/game.ts';
+import type { AddressedEvent, Seat } from '../../../core/contract/game.ts';
 import type { Result } from '../../../core/contract/result.ts';
 import type { Event } from './events.ts';
 import type { VintageRefusal } from './refusals.ts';
@@ -12,12 +12,12 @@ export interface Draft {
   readonly next: Mutable<State>;
   readonly seat: Seat;
   readonly player: Mutable<PlayerState>;
-  readonly told: Told<Event>[];
+  readonly events: AddressedEvent<Event>[];
   readonly dice: Dice;
   reveals: boolean;
   /** True after a random or hidden result. The acting seat could not foresee the events that follow it. */
   uncertain: boolean;
-  /** Indices in `told` of the events that the acting seat could not foresee. */
+  /** Indices in `events` of the events that the acting seat could not foresee. */
   readonly chance: number[];
 }
 
@@ -35,11 +35,11 @@ export const draftOf = (state: State, seat: Seat, dice: Dice): Draft => {
   const players = state.players.slice();
   players[seat] = player;
   const next = { ...state, players };
-  return { next, seat, player, told: [], dice, reveals: false, uncertain: false, chance: [] };
+  return { next, seat, player, events: [], dice, reveals: false, uncertain: false, chance: [] };
 };
 
 /** Records an event for all seats. With `others`, only the acting seat gets `event`, and all other seats get `others`. */
 export const tell = (draft: Draft, event: Event, others?: Event): void => {
-  if (draft.uncertain) draft.chance.push(draft.told.length);
-  draft.told.push(others === undefined ? { to: 'all', event } : { to: draft.seat, event, others });
+  if (draft.uncertain) draft.chance.push(draft.events.length);
+  draft.events.push(others === undefined ? { to: 'all', event } : { to: draft.seat, event, others });
 };

@@ -155,8 +155,8 @@ const playGain = (outlook: SeatOutlook, action: CardPlay): number => {
       return 2 * barrelWorth(lot?.quality ?? 0) * carried(roundsLeft);
     }
     case 'free-action': {
-      const { deed, ...rest } = action;
-      return gainOf(outlook, { ...rest, type: deed } as Action);
+      const { deed: free, ...rest } = action;
+      return gainOf(outlook, { ...rest, type: free } as Action);
     }
     case 'enologist': {
       const enologists = player.enologists + 1;

@@ -10,7 +10,7 @@ import { freePlaces } from './estates.ts';
 import { canDraw, isFullHand, kindsInHand, kindsOnDisplay } from './hand.ts';
 import { canHarvest, mayLeave, mostWine } from './harvest.ts';
 import { columnOf, grapesAfter, plantings } from './planting.ts';
-import { deedsOf } from './plays.ts';
+import { effectsOf } from './plays.ts';
 import { type Action, type Card, type Phase, type PlayerState, SIDES, type State, VINES } from './types.ts';
 
 export type PhaseOf<T extends Phase['type']> = Extract<Phase, { readonly type: T }>;
@@ -44,8 +44,8 @@ const takes = (state: State, player: PlayerState, actions: Action[]): void => {
       else for (const discard of hand) actions.push({ type: 'take', card, discard, ...way });
     }
   for (const card of hand)
-    for (const deed of deedsOf(state, player, card))
-      for (const way of ways) actions.push({ type: 'play', ...deed, ...way });
+    for (const effect of effectsOf(state, player, card))
+      for (const way of ways) actions.push({ type: 'play', ...effect, ...way });
 };
 
 const sails = (player: PlayerState, moves: number | null, actions: Action[]): void => {

@@ -1,4 +1,4 @@
-import type { Action, Deed, Spend } from './types.ts';
+import type { Action, CardEffect, Spend } from './types.ts';
 
 type ActionPart = readonly [name: string, value: string];
 
@@ -9,26 +9,28 @@ const writePay = ({ circle, overseer }: Spend): string => (overseer ? `overseer-
 const payField = (spend: Partial<Spend>): readonly ActionPart[] =>
   spend.circle === undefined ? [] : [['pay', writePay({ ...spend, circle: spend.circle })]];
 
-const deedFields = (deed: Deed): readonly ActionPart[] => {
-  switch (deed.card) {
+const effectFields = (effect: CardEffect): readonly ActionPart[] => {
+  switch (effect.card) {
     case 'buying':
       return [
-        ['place', deed.place],
-        ['bonus', deed.bonus],
+        ['place', effect.place],
+        ['bonus', effect.bonus],
       ];
     case 'two-barrels':
-      return [['estate', String(deed.estate)]];
+      return [['estate', String(effect.estate)]];
     case 'free-action': {
-      const kind: ActionPart = ['deed', deed.deed];
-      if (deed.deed === 'buy') return [kind, ['place', deed.place]];
-      return deed.deed === 'plant' ? [kind, ['estate', String(deed.estate)], ['vine', deed.vine]] : [kind];
+      const kind: ActionPart = ['deed', effect.deed];
+      if (effect.deed === 'buy') return [kind, ['place', effect.place]];
+      return effect.deed === 'plant'
+        ? [kind, ['estate', String(effect.estate)], ['vine', effect.vine]]
+        : [kind];
     }
     case 'enologist':
-      return deed.round === undefined ? [] : [['round', String(deed.round)]];
+      return effect.round === undefined ? [] : [['round', String(effect.round)]];
     case 'vintage':
-      return [['column', String(deed.column)]];
+      return [['column', String(effect.column)]];
     case 'colheita':
-      return [['columns', deed.columns.join(',')]];
+      return [['columns', effect.columns.join(',')]];
     case 'harvesting':
     case 'planting':
     case 'boat':
@@ -55,7 +57,7 @@ const partsOf = (action: Action): readonly ActionPart[] => {
         ...payField(action),
       ];
     case 'play':
-      return [['card', action.card], ...deedFields(action), ...payField(action)];
+      return [['card', action.card], ...effectFields(action), ...payField(action)];
     case 'sail':
       return [
         ['to', action.to],

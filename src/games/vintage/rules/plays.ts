@@ -11,7 +11,7 @@ import { canPlantAny, estateFault, isGrape, plant, plantFault, plantings } from 
 import { endTurn } from './turn.ts';
 import {
   type Card,
-  type Deed,
+  type CardEffect,
   GRAPES,
   type Grape,
   type Lot,
@@ -23,18 +23,18 @@ import {
 const affordable = (state: State, player: OpenPlayer, discount: boolean) =>
   mayBuy(player) ? freePlaces(state.players).filter(place => priceOf(place, discount) <= player.vp) : [];
 
-const purchases = (state: State, player: OpenPlayer): Deed[] =>
-  affordable(state, player, true).flatMap((place): Deed[] => {
+const purchases = (state: State, player: OpenPlayer): CardEffect[] =>
+  affordable(state, player, true).flatMap((place): CardEffect[] => {
     const vines: readonly Grape[] = priceOf(place, false) <= player.vp ? GRAPES : [];
     return (['discount', ...vines] as const).map(bonus => ({ card: 'buying', place, bonus }));
   });
 
-const freeDeeds = (state: State, player: OpenPlayer): Deed[] => {
+const freeEffects = (state: State, player: OpenPlayer): CardEffect[] => {
   const card = 'free-action';
   return [
-    ...affordable(state, player, false).map((place): Deed => ({ card, deed: 'buy', place })),
+    ...affordable(state, player, false).map((place): CardEffect => ({ card, deed: 'buy', place })),
     ...plantings(state.players, player, GRAPES).map(
-      ({ estate, vine }): Deed => ({ card, deed: 'plant', estate, vine: vine as Grape }),
+      ({ estate, vine }): CardEffect => ({ card, deed: 'plant', estate, vine: vine as Grape }),
     ),
     ...(canHarvest(player) ? [{ card, deed: 'harvest' } as const] : []),
     ...(canAge(player) ? [{ card, deed: 'age' } as const] : []),
@@ -44,22 +44,22 @@ const freeDeeds = (state: State, player: OpenPlayer): Deed[] => {
 const roundsToCome = (round: number): number[] =>
   Array.from({ length: box.rounds - round }, (_, index) => round + 1 + index);
 
-const looks = (round: number): Deed[] =>
+const looks = (round: number): CardEffect[] =>
   round === box.rounds
     ? [{ card: 'enologist' }]
     : roundsToCome(round).map(each => ({ card: 'enologist', round: each }));
 
 /** Lists the choices of two barrels from the Tawny cellar, as column numbers in ascending order. */
-const pairs = (lots: readonly Lot[]): Deed[] =>
+const pairs = (lots: readonly Lot[]): CardEffect[] =>
   lots.flatMap((lot, index) =>
-    lots.flatMap((_, other): Deed[] => {
+    lots.flatMap((_, other): CardEffect[] => {
       const fits = other > index || (other === index && lot.barrels > 1);
       return fits ? [{ card: 'colheita', columns: [index + 1, other + 1] }] : [];
     }),
   );
 
 /** Lists all effects that a card in hand can have now. */
-export const deedsOf = (state: State, player: PlayerState, card: Card): readonly Deed[] => {
+export const effectsOf = (state: State, player: PlayerState, card: Card): readonly CardEffect[] => {
   switch (card) {
     case 'buying':
       return purchases(state, player);
@@ -68,13 +68,15 @@ export const deedsOf = (state: State, player: PlayerState, card: Card): readonly
     case 'planting':
       return canPlantAny(state.players, player, GRAPES) ? [{ card }] : [];
     case 'two-barrels':
-      return player.estates.flatMap(({ lot }, index): Deed[] => (lot ? [{ card, estate: index + 1 }] : []));
+      return player.estates.flatMap(({ lot }, index): CardEffect[] =>
+        lot ? [{ card, estate: index + 1 }] : [],
+      );
     case 'free-action':
-      return freeDeeds(state, player);
+      return freeEffects(state, player);
     case 'enologist':
       return looks(state.round);
     case 'vintage':
-      return player.cellar.ruby.map((_, index): Deed => ({ card, column: index + 1 }));
+      return player.cellar.ruby.map((_, index): CardEffect => ({ card, column: index + 1 }));
     case 'colheita':
       return pairs(player.cellar.tawny);
     case 'boat':
@@ -85,19 +87,23 @@ export const deedsOf = (state: State, player: PlayerState, card: Card): readonly
   }
 };
 
-const freeFault = (state: State, player: OpenPlayer, deed: Extract<Deed, { card: 'free-action' }>): Fault => {
-  switch (deed.deed) {
+const freeFault = (
+  state: State,
+  player: OpenPlayer,
+  effect: Extract<CardEffect, { card: 'free-action' }>,
+): Fault => {
+  switch (effect.deed) {
     case 'buy':
-      return buyFault(state, player, deed.place, false);
+      return buyFault(state, player, effect.place, false);
     case 'plant':
-      return plantFault(state, player, deed.estate, deed.vine, GRAPES);
+      return plantFault(state, player, effect.estate, effect.vine, GRAPES);
     case 'harvest':
       return harvestFault(player);
     case 'age':
       return ageFault(player);
   }
   return refuse('no-such-deed', {
-    typed: String((deed as { deed: unknown }).deed),
+    typed: String((effect as { deed: unknown }).deed),
     possible: ['buy', 'plant', 'harvest', 'age'],
   });
 };
@@ -128,10 +134,10 @@ const pairFault = (lots: readonly Lot[], columns: unknown): Fault => {
 };
 
 /** Returns the fault of a card's effect. Undefined where the card in hand can have this effect now. */
-export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault => {
-  switch (deed.card) {
+export const effectFault = (state: State, player: PlayerState, effect: CardEffect): Fault => {
+  switch (effect.card) {
     case 'buying': {
-      const { bonus, place } = deed;
+      const { bonus, place } = effect;
       if (bonus !== 'discount' && !isGrape(bonus))
         return refuse('no-such-bonus', { typed: String(bonus), possible: ['discount', ...GRAPES] });
       return buyFault(state, player, place, bonus === 'discount');
@@ -141,19 +147,19 @@ export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault 
     case 'planting':
       return canPlantAny(state.players, player, GRAPES) ? undefined : refuse('nothing-to-plant');
     case 'two-barrels': {
-      const wrong = estateFault(player, deed.estate);
+      const wrong = estateFault(player, effect.estate);
       if (wrong) return wrong;
-      const { lot, place } = estateAt(player, deed.estate);
-      return lot ? undefined : refuse('no-lot-there', { estate: deed.estate, place });
+      const { lot, place } = estateAt(player, effect.estate);
+      return lot ? undefined : refuse('no-lot-there', { estate: effect.estate, place });
     }
     case 'free-action':
-      return freeFault(state, player, deed);
+      return freeFault(state, player, effect);
     case 'enologist':
-      return roundFault(state.round, deed.round);
+      return roundFault(state.round, effect.round);
     case 'vintage':
-      return columnFault(player.cellar.ruby, deed.column);
+      return columnFault(player.cellar.ruby, effect.column);
     case 'colheita':
-      return pairFault(player.cellar.tawny, deed.columns);
+      return pairFault(player.cellar.tawny, effect.columns);
     case 'boat':
       return undefined;
     case 'ageing-barrel':
@@ -166,9 +172,9 @@ export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault 
  * Returns true where a played card stays beside the board until the round ends. Such a card marks an action of this round, or
  * has an effect on the whole round.
  */
-const staysAside = (deed: Deed): boolean => {
-  if (deed.card === 'free-action') return deed.deed === 'buy' || deed.deed === 'harvest';
-  return deed.card === 'buying' || deed.card === 'harvesting' || deed.card === 'enologist';
+const staysAside = (effect: CardEffect): boolean => {
+  if (effect.card === 'free-action') return effect.deed === 'buy' || effect.deed === 'harvest';
+  return effect.card === 'buying' || effect.card === 'harvesting' || effect.card === 'enologist';
 };
 
 /** Takes one barrel from a column of the cellar. An emptied column disappears, and later columns move up. */
@@ -219,14 +225,14 @@ const callEnologist = (draft: Draft, round: number | undefined): void => {
   endTurn(draft);
 };
 
-const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): void => {
-  switch (deed.deed) {
+const actFreely = (draft: Draft, effect: Extract<CardEffect, { card: 'free-action' }>): void => {
+  switch (effect.deed) {
     case 'buy':
-      buy(draft, deed.place, false, null);
+      buy(draft, effect.place, false, null);
       endTurn(draft);
       return;
     case 'plant':
-      plant(draft, deed.estate, deed.vine);
+      plant(draft, effect.estate, effect.vine);
       endTurn(draft);
       return;
     case 'harvest':
@@ -238,17 +244,17 @@ const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): 
   }
 };
 
-export const play = (draft: Draft, deed: Deed): void => {
+export const play = (draft: Draft, effect: CardEffect): void => {
   const { next, seat } = draft;
-  const { card } = deed;
+  const { card } = effect;
   dropCard(draft, card);
-  if (staysAside(deed)) next.aside = [...next.aside, { seat, card }];
+  if (staysAside(effect)) next.aside = [...next.aside, { seat, card }];
   else next.used = [...next.used, card];
   tell(draft, { type: 'played', seat, card });
-  switch (deed.card) {
+  switch (effect.card) {
     case 'buying': {
-      const discount = deed.bonus === 'discount';
-      buy(draft, deed.place, discount, deed.bonus === 'discount' ? null : deed.bonus);
+      const discount = effect.bonus === 'discount';
+      buy(draft, effect.place, discount, effect.bonus === 'discount' ? null : effect.bonus);
       endTurn(draft);
       return;
     }
@@ -259,19 +265,19 @@ export const play = (draft: Draft, deed: Deed): void => {
       next.phase = { type: 'plant', left: box.cards.plantings, after: null };
       return;
     case 'two-barrels':
-      addBarrels(draft, deed.estate);
+      addBarrels(draft, effect.estate);
       return;
     case 'free-action':
-      actFreely(draft, deed);
+      actFreely(draft, effect);
       return;
     case 'enologist':
-      callEnologist(draft, deed.round);
+      callEnologist(draft, effect.round);
       return;
     case 'vintage':
-      sellAtOnce(draft, 'ruby', [deed.column], box.cards.vintage.vp);
+      sellAtOnce(draft, 'ruby', [effect.column], box.cards.vintage.vp);
       return;
     case 'colheita':
-      sellAtOnce(draft, 'tawny', deed.columns, box.cards.colheita.vp);
+      sellAtOnce(draft, 'tawny', effect.columns, box.cards.colheita.vp);
       return;
     case 'boat':
       next.phase = { type: 'sail', moves: box.cards.moves, mayStop: false };

@@ -12,9 +12,9 @@ import {
   CARDS,
   CATEGORIES,
   type Card,
+  type CardEffect,
   type CardPlay,
   type Category,
-  type Deed,
   GRAPES,
   HARBOURS,
   SIDES,
@@ -92,17 +92,17 @@ const payIn = (words: NotationWords): Read<Spend> =>
 const isBonus = (text: string): text is 'discount' | (typeof GRAPES)[number] =>
   text === 'discount' || isGrape(text);
 const FREE = ['buy', 'plant', 'harvest', 'age'] as const;
-const isFree = (text: string): text is (typeof FREE)[number] => FREE.some(deed => deed === text);
+const isFree = (text: string): text is (typeof FREE)[number] => FREE.some(free => free === text);
 
 const placeIn = (words: NotationWords) => wordOf(words, 'place', isPlace, PLACES);
 
-const freeIn = (words: NotationWords): Read<Deed> => {
+const freeIn = (words: NotationWords): Read<CardEffect> => {
   const card = 'free-action';
-  return andThen(wordOf(words, 'deed', isFree, FREE), (deed): Read<Deed> => {
-    if (deed === 'buy') return andThen(placeIn(words), place => accept({ card, deed, place }));
-    if (deed !== 'plant') return accept({ card, deed });
+  return andThen(wordOf(words, 'deed', isFree, FREE), (free): Read<CardEffect> => {
+    if (free === 'buy') return andThen(placeIn(words), place => accept({ card, deed: free, place }));
+    if (free !== 'plant') return accept({ card, deed: free });
     return andThen(numberIn(words, 'estate'), estate =>
-      andThen(wordOf(words, 'vine', isGrape, GRAPES), vine => accept({ card, deed, estate, vine })),
+      andThen(wordOf(words, 'vine', isGrape, GRAPES), vine => accept({ card, deed: free, estate, vine })),
     );
   });
 };
@@ -111,7 +111,7 @@ const freeIn = (words: NotationWords): Read<Deed> => {
  * Reads a card's effect.
  * @param isLast true where only the payment follows, as after an enologist in the last round
  */
-const deedIn = (words: NotationWords, card: Card, isLast: boolean): Read<Deed> => {
+const effectIn = (words: NotationWords, card: Card, isLast: boolean): Read<CardEffect> => {
   switch (card) {
     case 'buying':
       return andThen(placeIn(words), place =>
@@ -142,8 +142,8 @@ const deedIn = (words: NotationWords, card: Card, isLast: boolean): Read<Deed> =
 const readPlay = (words: NotationWords, rest: readonly string[]): Read<CardPlay> =>
   andThen(wordOf(words, 'card', isCard, CARDS), card => {
     const own = new NotationWords(PLAY_SHAPES[card], rest.slice(1));
-    return andThen(deedIn(own, card, rest[1] === 'pay'), deed =>
-      own.whole(andThen(payIn(own), spend => accept({ type: 'play', ...deed, ...spend } as CardPlay))),
+    return andThen(effectIn(own, card, rest[1] === 'pay'), effect =>
+      own.whole(andThen(payIn(own), spend => accept({ type: 'play', ...effect, ...spend } as CardPlay))),
     );
   });
 

@@ -82,7 +82,7 @@ const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State,
     const done = apply(state, seat, action, dice);
     if (!done.ok) throw new Error(`${write(action)}: ${done.refusal.code}`);
     state = done.value.state;
-    played.push({ seat, action, told: done.value.told, state });
+    played.push({ seat, action, events: done.value.events, state });
   }
 };
 

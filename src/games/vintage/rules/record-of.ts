@@ -1,4 +1,4 @@
-import { heard, type Seat, type Viewer } from '../../../core/contract/game.ts';
+import { type Seat, type Viewer, visibleEvents } from '../../../core/contract/game.ts';
 import { UNKNOWN } from '../../../core/contract/record.ts';
 import type { Event, VintageHistory } from './events.ts';
 import { writeRecord } from './record.ts';
@@ -25,8 +25,8 @@ const reshufflesIn = ({
 }: Pick<VintageHistory, 'deal' | 'played'>): readonly (readonly Card[])[] => {
   let before = deal;
   const orders: (readonly Card[])[] = [];
-  for (const { told, state } of played) {
-    const events = told.map(({ event }) => event);
+  for (const { events: stepEvents, state } of played) {
+    const events = stepEvents.map(({ event }) => event);
     if (events.some(({ type }) => type === 'reshuffled'))
       orders.push([...drawnIn(events).slice(before.deck.length), ...state.deck]);
     before = state;
@@ -35,14 +35,14 @@ const reshufflesIn = ({
 };
 
 const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly number[] =>
-  played.flatMap(({ told }) =>
-    heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
+  played.flatMap(({ events }) =>
+    visibleEvents(events, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
   );
 
 const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly number[] => [
   dealtDeck(deal).length,
-  ...played.flatMap(({ told }) =>
-    heard(told, viewer).flatMap(event => (event.type === 'reshuffled' ? [event.cards] : [])),
+  ...played.flatMap(({ events }) =>
+    visibleEvents(events, viewer).flatMap(event => (event.type === 'reshuffled' ? [event.cards] : [])),
   ),
 ];
 
@@ -70,8 +70,8 @@ const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyM
   };
   open(deal.display);
   let before = deal;
-  for (const { told, state } of played) {
-    for (const event of heard(told, viewer)) {
+  for (const { events, state } of played) {
+    for (const event of visibleEvents(events, viewer)) {
       if (event.type === 'roundBegan') open(event.display);
       else if (event.type === 'played' || event.type === 'discarded') shown(event.seat, event.card, before);
       else if (event.type === 'drew') open([event.card]);

@@ -125,7 +125,7 @@ const replay = (json: unknown): Replayed => {
     state = done.value.state;
     return {
       legal: count,
-      points: pointsIn(done.value.told.map(({ event }) => event)),
+      points: pointsIn(done.value.events.map(({ event }) => event)),
       scores: pointsOf(state),
     };
   });

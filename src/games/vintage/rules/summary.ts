@@ -30,7 +30,7 @@ const salesOf = ({ played }: VintageHistory, seat: Seat): Scored[] => {
     known.points += points;
     sums.set(card, known);
   };
-  for (const { event } of played.flatMap(({ told }) => told)) {
+  for (const { event } of played.flatMap(({ events }) => events)) {
     if (event.type === 'sold' && event.seat === seat)
       for (const { side, category, points } of event.sales) enter('warehouse', `${side}-${category}`, points);
     if (event.type === 'soldAtOnce' && event.seat === seat)
@@ -52,7 +52,7 @@ const estatesOf = ({ players }: State, seat: Seat): Scored[] =>
 export const summarise = (history: VintageHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
   const seats = state.players.map((_, seat) => seat);
-  const all = history.played.flatMap(({ told }) => told.flatMap(({ event }) => earned(event) ?? []));
+  const all = history.played.flatMap(({ events }) => events.flatMap(({ event }) => earned(event) ?? []));
   const ends = state.players.map(endPoints);
   const pointsIn = (part: Part, seat: Seat): number => {
     if (part === 'start') return history.deal.players[seat]?.vp ?? 0;

@@ -194,7 +194,7 @@ export interface Spend {
 }
 
 /** Effect of a played card. For an enologist, `round` is the round whose chip the seat looks at; absent in the last round. */
-export type Deed =
+export type CardEffect =
   | { readonly card: 'buying'; readonly place: PlaceId; readonly bonus: 'discount' | Grape }
   | { readonly card: 'two-barrels'; readonly estate: number }
   | { readonly card: 'free-action'; readonly deed: 'buy'; readonly place: PlaceId }
@@ -205,7 +205,7 @@ export type Deed =
   | { readonly card: 'colheita'; readonly columns: readonly number[] }
   | { readonly card: 'harvesting' | 'planting' | 'boat' | 'ageing-barrel' | 'ageing-quality' };
 
-export type CardPlay = { readonly type: 'play' } & Deed & Spend;
+export type CardPlay = { readonly type: 'play' } & CardEffect & Spend;
 
 export type Action =
   | { readonly type: 'pass' }

@@ -22,7 +22,7 @@ import type { VintageWords } from './all.ts';
 import { MARKER_SIGN, type ManyWays, OVERSEER_SIGN } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 
-const LONGEST_DEED = 80;
+const LONGEST_ACTION_TEXT = 80;
 const LONGEST_SHORT = 40;
 export const cutTo = (text: string, longest: number): string => clipped(text.trim(), longest, longest);
 
@@ -37,21 +37,21 @@ export const costSigns = ({ circle, overseer }: Partial<Spend>): string => {
   return overseer ? OVERSEER_SIGN : MARKER_SIGN.repeat(circle);
 };
 
-const payText = ({ terms, deeds }: VintageWords, { circle, overseer }: Partial<Spend>): string => {
+const payText = ({ terms, actions }: VintageWords, { circle, overseer }: Partial<Spend>): string => {
   if (circle === undefined) return '';
-  return overseer ? deeds.withOverseer(circle) : terms.markers(circle);
+  return overseer ? actions.withOverseer(circle) : terms.markers(circle);
 };
 
-const paid = (words: VintageWords, deed: string, spend: Partial<Spend>): string =>
-  spend.circle === undefined ? deed : words.deeds.for(deed, payText(words, spend));
+const paid = (words: VintageWords, actionText: string, spend: Partial<Spend>): string =>
+  spend.circle === undefined ? actionText : words.actions.for(actionText, payText(words, spend));
 
 /** Writes a place for an Estate in short: "Cima 2". */
-export const placeShort = ({ terms, deeds }: VintageWords, place: PlaceId): string =>
-  terms.place(deeds.regions[siteOf(place).region], Number(place.split('-')[1]));
+export const placeShort = ({ terms, actions }: VintageWords, place: PlaceId): string =>
+  terms.place(actions.regions[siteOf(place).region], Number(place.split('-')[1]));
 
 /** Writes a lot in short, as on the board: "6×3" is quality 6, three barrels. */
-export const lotShort = ({ deeds }: VintageWords, { quality, barrels }: Lot): string =>
-  deeds.lot(barrels, quality);
+export const lotShort = ({ actions }: VintageWords, { quality, barrels }: Lot): string =>
+  actions.lot(barrels, quality);
 
 export const lotsShort = (words: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lot => lotShort(words, lot)).join(' + ');
@@ -78,12 +78,12 @@ const bestCrop = (view: View, player: OpenPlayer, once: boolean): Crop => {
 };
 
 const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
-  const { deeds } = words;
+  const { actions } = words;
   const barrels = wine.reduce((sum, lot) => sum + lot.barrels, 0);
   const qualities = [...new Set(wine.map(({ quality }) => quality))].sort((one, other) => one - other);
-  const said = barrels > 0 ? deeds.wine(barrels, listed(words, qualities.map(String))) : '';
-  if (brandy === 0) return said || deeds.noWine;
-  return said ? deeds.crop(said, deeds.brandy(brandy)) : deeds.brandy(brandy);
+  const said = barrels > 0 ? actions.wine(barrels, listed(words, qualities.map(String))) : '';
+  if (brandy === 0) return said || actions.noWine;
+  return said ? actions.crop(said, actions.brandy(brandy)) : actions.brandy(brandy);
 };
 
 /** Writes the yield of the best harvest now, as "5 wine of 6 and 7, 1 brandy". */
@@ -92,15 +92,15 @@ const harvestText = (words: VintageWords, view: View, once = false): string => {
   return player ? cropText(words, bestCrop(view, player, once)) : '';
 };
 
-const vineBrings = ({ deeds }: VintageWords, view: View, number: number, vine: Vine): string => {
+const vineBrings = ({ actions }: VintageWords, view: View, number: number, vine: Vine): string => {
   const player = actor(view);
   const before = player?.estates[number - 1];
   if (!before) return '';
   const estate = { ...before, ...withVine(before, vine) };
-  if (isFull(estate)) return deeds.fiveVines(qualityOf(estate));
-  if (!isPlanted(estate)) return deeds.toGo(box.vines.plantedFrom - estate.vines.length);
-  if (!isPlanted(before)) return deeds.planted;
-  return qualityOf(estate) > qualityOf(before) ? deeds.better(qualityOf(estate)) : '';
+  if (isFull(estate)) return actions.fiveVines(qualityOf(estate));
+  if (!isPlanted(estate)) return actions.toGo(box.vines.plantedFrom - estate.vines.length);
+  if (!isPlanted(before)) return actions.planted;
+  return qualityOf(estate) > qualityOf(before) ? actions.better(qualityOf(estate)) : '';
 };
 
 const spreadText = (words: VintageWords, view: View, action: Action) => {
@@ -116,51 +116,54 @@ export const cargoOf = (view: View, load: readonly number[] = []): readonly Lot[
 
 /** Describes the effect of a card. Empty where the card's name is enough. */
 const cardDoes = (words: VintageWords, view: View, action: CardPlay): string => {
-  const { deeds } = words;
+  const { actions } = words;
   const player = actor(view);
   if (!player) return '';
   const spread = spreadText(words, view, action);
-  if (spread) return deeds.ages(spread.mean, spread.least, spread.most);
+  if (spread) return actions.ages(spread.mean, spread.least, spread.most);
   const soldFrom = (lots: readonly Lot[], columns: readonly number[], vp: number): string => {
     const from = [...new Set(columns)].flatMap(column => lots[column - 1] ?? []);
-    return deeds.sellsFrom(deeds.points(vp), lotsShort(words, from));
+    return actions.sellsFrom(actions.points(vp), lotsShort(words, from));
   };
   switch (action.card) {
     case 'buying': {
       const place = placeShort(words, action.place);
-      const price = deeds.points(priceOf(action.place, action.bonus === 'discount'));
+      const price = actions.points(priceOf(action.place, action.bonus === 'discount'));
       return action.bonus === 'discount'
-        ? deeds.discount(place, price)
-        : deeds.gift(place, price, action.bonus);
+        ? actions.discount(place, price)
+        : actions.gift(place, price, action.bonus);
     }
     case 'harvesting':
       return harvestText(words, view, true);
     case 'two-barrels': {
       const lot = player.estates[action.estate - 1]?.lot;
       return lot
-        ? deeds.joins(lotShort(words, { ...lot, barrels: lot.barrels + box.cards.moreBarrels }))
+        ? actions.joins(lotShort(words, { ...lot, barrels: lot.barrels + box.cards.moreBarrels }))
         : '';
     }
     case 'free-action':
       switch (action.deed) {
         case 'buy':
-          return deeds.discount(placeShort(words, action.place), deeds.points(priceOf(action.place, false)));
+          return actions.discount(
+            placeShort(words, action.place),
+            actions.points(priceOf(action.place, false)),
+          );
         case 'plant':
-          return deeds.plantFree(action.vine, shortEstate(words, view, action.estate));
+          return actions.plantFree(action.vine, shortEstate(words, view, action.estate));
         case 'harvest':
           return harvestText(words, view);
         case 'age':
-          return words.choices.deeds.age;
+          return words.choices.freeActions.age;
       }
       return '';
     case 'enologist':
-      return action.round === undefined ? deeds.noLook : deeds.look(action.round);
+      return action.round === undefined ? actions.noLook : actions.look(action.round);
     case 'vintage':
       return soldFrom(player.cellar.ruby, [action.column], box.cards.vintage.vp);
     case 'colheita':
       return soldFrom(player.cellar.tawny, action.columns, box.cards.colheita.vp);
     case 'boat':
-      return deeds.moves(box.cards.moves);
+      return actions.moves(box.cards.moves);
     case 'planting':
     case 'ageing-barrel':
     case 'ageing-quality':
@@ -194,49 +197,49 @@ const landing = (view: View): Lot | undefined =>
 const unloadText = (words: VintageWords, view: View, to: ActionOf<'unload'>['to'], short: boolean) => {
   const lot = landing(view);
   const said = lot ? (short ? lotShort(words, lot) : lotText(words, lot)) : '';
-  if (to === 'boat') return words.deeds.stays(said);
+  if (to === 'boat') return words.actions.stays(said);
   const side = words.terms.sides[to];
-  return short ? words.deeds.unloadShort(side, said) : words.deeds.unload(said, side);
+  return short ? words.actions.unloadShort(side, said) : words.actions.unload(said, side);
 };
 
 /** Writes the points that a card's added barrel brings, for the end of a label. Empty without points. */
-const addGain = ({ deeds }: VintageWords, view: View, action: ActionOf<'add'>): string => {
+const addGain = ({ actions }: VintageWords, view: View, action: ActionOf<'add'>): string => {
   const player = actor(view);
   if (!player) return '';
   const { points } = sold(withBarrel(player.warehouse, action.side, action.category));
-  return points > 0 ? ` · ${deeds.points(points)}` : '';
+  return points > 0 ? ` · ${actions.points(points)}` : '';
 };
 
 const sailCost = ({ phase }: View): string =>
   phase.type === 'sail' && phase.moves !== null ? '' : MARKER_SIGN;
 
-export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[number]): string =>
-  to === 'gaia' ? deeds.gaia : deeds.regions[to];
+export const harbourShort = ({ actions }: VintageWords, to: (typeof HARBOURS)[number]): string =>
+  to === 'gaia' ? actions.gaia : actions.regions[to];
 
 /** Writes more behind a text. Nothing more: the text alone. */
 export const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
 /** Names an action for a list, in at most 40 characters: its cost in signs, then its gain. */
-export const shortDeed = (words: VintageWords, action: Action, view: View): string => {
-  const { deeds } = words;
+export const describeActionBriefly = (words: VintageWords, action: Action, view: View): string => {
+  const { actions } = words;
   const longest = LONGEST_SHORT;
   switch (action.type) {
     case 'pass':
-      return deeds.passShort;
+      return actions.passShort;
     case 'buy': {
-      const price = deeds.points(priceOf(action.place, false));
-      return fitting(longest, deeds.buyShort(placeShort(words, action.place), costSigns(action), price));
+      const price = actions.points(priceOf(action.place, false));
+      return fitting(longest, actions.buyShort(placeShort(words, action.place), costSigns(action), price));
     }
     case 'plant': {
       const place = shortEstate(words, view, action.estate);
-      const said = deeds.plantShort(deeds.vines[action.vine], place, costSigns(action)).trim();
+      const said = actions.plantShort(actions.vines[action.vine], place, costSigns(action)).trim();
       return fitting(longest, behind(said, vineBrings(words, view, action.estate, action.vine)), said);
     }
     case 'harvest': {
       const cost = costSigns(action);
       return fitting(
         longest,
-        deeds.harvestShort(cost, harvestText(words, view)),
+        actions.harvestShort(cost, harvestText(words, view)),
         `${words.choices.types.harvest} ${cost}`,
       );
     }
@@ -245,87 +248,87 @@ export const shortDeed = (words: VintageWords, action: Action, view: View): stri
       const cost = costSigns(action);
       return fitting(
         longest,
-        deeds.ageShort(cost, mean, least, most),
-        behind(cost, deeds.ages(mean, least, most)),
+        actions.ageShort(cost, mean, least, most),
+        behind(cost, actions.ages(mean, least, most)),
       );
     }
     case 'first':
-      return deeds.firstShort(costSigns(action));
+      return actions.firstShort(costSigns(action));
     case 'take': {
-      const card = action.card === 'deck' ? deeds.deck : deeds.cards[action.card];
+      const card = action.card === 'deck' ? actions.deck : actions.cards[action.card];
       const cost = costSigns(action);
-      const said = deeds.takeShort(card, cost);
+      const said = actions.takeShort(card, cost);
       if (action.discard === undefined) return fitting(longest, said);
-      const drop = deeds.cards[action.discard];
+      const drop = actions.cards[action.discard];
       return fitting(
         longest,
-        deeds.dropping(said, drop),
-        behind(deeds.playShort(card, cost), `−${drop}`),
-        deeds.droppingOne(said),
+        actions.dropping(said, drop),
+        behind(actions.playShort(card, cost), `−${drop}`),
+        actions.droppingOne(said),
       );
     }
     case 'play': {
-      const said = deeds.playShort(deeds.cards[action.card], costSigns(action));
+      const said = actions.playShort(actions.cards[action.card], costSigns(action));
       const does = cardDoes(words, view, action);
       return fitting(longest, behind(said, does), does, said);
     }
     case 'sail': {
-      const said = deeds.sailShort(harbourShort(words, action.to), sailCost(view)).trim();
+      const said = actions.sailShort(harbourShort(words, action.to), sailCost(view)).trim();
       return fitting(longest, behind(said, lotsShort(words, cargoOf(view, action.load))), said);
     }
     case 'gather':
       return fitting(longest, sharedOut(words, view, action));
     case 'leave':
-      return fitting(longest, deeds.leave(shortEstate(words, view, action.estate)));
+      return fitting(longest, actions.leave(shortEstate(words, view, action.estate)));
     case 'stop':
-      return deeds.stop;
+      return actions.stop;
     case 'unload':
       return fitting(longest, unloadText(words, view, action.to, true));
     case 'add':
       return fitting(
         longest,
-        deeds.addShort(categoryText(words, action.side, action.category)) + addGain(words, view, action),
+        actions.addShort(categoryText(words, action.side, action.category)) + addGain(words, view, action),
       );
   }
 };
 
-const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
-  const { deeds, terms } = words;
+const describeWhole = (words: VintageWords, action: Action, view: View): string => {
+  const { actions, terms } = words;
   switch (action.type) {
     case 'pass':
-      return deeds.pass;
+      return actions.pass;
     case 'buy': {
       const price = terms.points(priceOf(action.place, false));
-      return paid(words, deeds.buy(placeText(words, action.place), price), action);
+      return paid(words, actions.buy(placeText(words, action.place), price), action);
     }
     case 'plant': {
       const place = wholeEstate(words, view, action.estate);
-      return paid(words, deeds.plant(action.vine, place), action);
+      return paid(words, actions.plant(action.vine, place), action);
     }
     case 'harvest':
-      return paid(words, deeds.harvest(harvestText(words, view)), action);
+      return paid(words, actions.harvest(harvestText(words, view)), action);
     case 'age': {
       const { mean = '', least = 0, most = 0 } = spreadText(words, view, action) ?? {};
-      return deeds.age(mean, least, most);
+      return actions.age(mean, least, most);
     }
     case 'first':
-      return paid(words, deeds.first, action);
+      return paid(words, actions.first, action);
     case 'take': {
-      const said = deeds.take(action.card === 'deck' ? terms.deck : cardText(words, action.card));
+      const said = actions.take(action.card === 'deck' ? terms.deck : cardText(words, action.card));
       const whole =
-        action.discard === undefined ? said : deeds.dropping(said, cardText(words, action.discard));
+        action.discard === undefined ? said : actions.dropping(said, cardText(words, action.discard));
       return paid(words, whole, action);
     }
     case 'play': {
-      const said = deeds.play(cardText(words, action.card));
+      const said = actions.play(cardText(words, action.card));
       const does = cardDoes(words, view, action);
-      return paid(words, does ? deeds.does(said, does) : said, action);
+      return paid(words, does ? actions.does(said, does) : said, action);
     }
     case 'sail': {
       const to = terms.harbours[action.to];
       const cargo = cargoOf(view, action.load);
-      if (cargo.length === 0) return deeds.sail(to);
-      return deeds.sailWith(
+      if (cargo.length === 0) return actions.sail(to);
+      return actions.sailWith(
         to,
         listed(
           words,
@@ -334,29 +337,33 @@ const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
       );
     }
     case 'gather':
-      return deeds.gather(wholeEstate(words, view, action.estate), sharedOut(words, view, action));
+      return actions.gather(wholeEstate(words, view, action.estate), sharedOut(words, view, action));
     case 'leave':
-      return deeds.leave(wholeEstate(words, view, action.estate));
+      return actions.leave(wholeEstate(words, view, action.estate));
     case 'stop':
-      return deeds.stop;
+      return actions.stop;
     case 'unload':
       return unloadText(words, view, action.to, false);
     case 'add':
-      return deeds.add(categoryText(words, action.side, action.category)) + addGain(words, view, action);
+      return actions.add(categoryText(words, action.side, action.category)) + addGain(words, view, action);
   }
 };
 
 /** Names an action as its button does, in at most 80 characters. */
-export const deed = (words: VintageWords, action: Action, view: View): string =>
-  fitting(LONGEST_DEED, wholeDeed(words, action, view), shortDeed(words, action, view));
+export const describeAction = (words: VintageWords, action: Action, view: View): string =>
+  fitting(
+    LONGEST_ACTION_TEXT,
+    describeWhole(words, action, view),
+    describeActionBriefly(words, action, view),
+  );
 
 /** Labels the button that leads to all actions of a kind, or to other payments. Undefined: that kind has no such button. */
-export const another = ({ deeds }: VintageWords, kind: string): string | undefined =>
-  Object.hasOwn(deeds.another, kind) ? deeds.another[kind as ManyWays] : undefined;
+export const another = ({ actions }: VintageWords, kind: string): string | undefined =>
+  Object.hasOwn(actions.another, kind) ? actions.another[kind as ManyWays] : undefined;
 
 const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): string =>
   to === 'boat'
-    ? words.deeds.stays(lotShort(words, lot))
+    ? words.actions.stays(lotShort(words, lot))
     : `${lotShort(words, lot)} → ${words.terms.sides[to]}`;
 
 /**
@@ -364,7 +371,7 @@ const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): st
  * with its side of the cellar.
  */
 export const runText = (words: VintageWords, actions: readonly Action[], view: View): string => {
-  const { deeds } = words;
+  const { actions: offered } = words;
   const moves = actions.filter(action => action.type === 'sail');
   const [first] = actions;
   if (first?.type === 'sail') {
@@ -372,14 +379,14 @@ export const runText = (words: VintageWords, actions: readonly Action[], view: V
     const to = [top, home === top ? undefined : home].flatMap(move =>
       move ? harbourShort(words, move.to) : [],
     );
-    const said = deeds.sailShort(to.join(' → '), sailCost(view).repeat(moves.length)).trim();
-    return fitting(LONGEST_DEED, behind(said, lotsShort(words, cargoOf(view, home?.load))));
+    const said = offered.sailShort(to.join(' → '), sailCost(view).repeat(moves.length)).trim();
+    return fitting(LONGEST_ACTION_TEXT, behind(said, lotsShort(words, cargoOf(view, home?.load))));
   }
   const lots = view.phase.type === 'unload' ? (actor(view)?.boat.lots.slice(view.phase.next) ?? []) : [];
   const said = actions.flatMap((action, at) => {
     const lot = lots[at];
-    if (action.type === 'stop') return deeds.stop;
+    if (action.type === 'stop') return offered.stop;
     return action.type === 'unload' && lot ? landed(words, lot, action.to) : [];
   });
-  return fitting(LONGEST_DEED, said.join(' · '));
+  return fitting(LONGEST_ACTION_TEXT, said.join(' · '));
 };

@@ -57,7 +57,7 @@ export const valueText = (
     case 'type':
       return entry<ActionType>(choices.types, text) ?? text;
     case 'deed':
-      return entry(choices.deeds, text) ?? text;
+      return entry(choices.freeActions, text) ?? text;
     case 'bonus':
       return text === 'discount' ? choices.discount : (entry<Grape>(choices.firstVine, text) ?? text);
     case 'estate':

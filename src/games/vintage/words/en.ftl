@@ -262,11 +262,11 @@ choices_firstVine_white = a white vine
 choices_firstVine_yellow = a yellow vine
 
 # Actions that a card allows without a circle.
-choices_deeds_buy = buy an Estate
+choices_freeActions_buy = buy an Estate
 
-choices_deeds_plant = plant a vine
-choices_deeds_harvest = harvest
-choices_deeds_age = age and sell
+choices_freeActions_plant = plant a vine
+choices_freeActions_harvest = harvest
+choices_freeActions_age = age and sell
 
 # Of a lot that does not come ashore.
 choices_aboard = stays aboard
@@ -281,96 +281,96 @@ choices_loadNothing = load nothing
 
 ## What an action says of itself on a button: in 80 characters, or in 40 beside others. Names where room is short.
 
-deeds_regions_baixo = Baixo
-deeds_regions_cima = Cima
-deeds_regions_superior = Superior
+actions_regions_baixo = Baixo
+actions_regions_cima = Cima
+actions_regions_superior = Superior
 
-deeds_gaia = Gaia
+actions_gaia = Gaia
 
-deeds_vines_green = green
-deeds_vines_purple = purple
-deeds_vines_red = red
-deeds_vines_white = white
-deeds_vines_yellow = yellow
-deeds_vines_old = old vines
+actions_vines_green = green
+actions_vines_purple = purple
+actions_vines_red = red
+actions_vines_white = white
+actions_vines_yellow = yellow
+actions_vines_old = old vines
 
-deeds_cards_buying = Estate with gift
-deeds_cards_harvesting = Thrifty harvest
-deeds_cards_planting = Three vines
-deeds_cards_two-barrels = Two more barrels
-deeds_cards_free-action = Free action
-deeds_cards_enologist = Enologist
-deeds_cards_vintage = Vintage barrel
-deeds_cards_colheita = Colheita barrels
-deeds_cards_boat = Rabelo boat
-deeds_cards_ageing-barrel = Ageing + barrel
-deeds_cards_ageing-quality = Ageing + quality
+actions_cards_buying = Estate with gift
+actions_cards_harvesting = Thrifty harvest
+actions_cards_planting = Three vines
+actions_cards_two-barrels = Two more barrels
+actions_cards_free-action = Free action
+actions_cards_enologist = Enologist
+actions_cards_vintage = Vintage barrel
+actions_cards_colheita = Colheita barrels
+actions_cards_boat = Rabelo boat
+actions_cards_ageing-barrel = Ageing + barrel
+actions_cards_ageing-quality = Ageing + quality
 
-deeds_deck = Top of the deck
+actions_deck = Top of the deck
 
-## What an action says of itself on a button: in 80 characters, or in 40 beside others. A cost is told in signs: ● a marker, ♛ the overseer. Points of the game are told as "3 VP", lots as "6×3".
+## What an action says of itself on a button: in 80 characters, or in 40 beside others. A cost is reported in signs: ● a marker, ♛ the overseer. Points of the game are reported as "3 VP", lots as "6×3".
 
 # A free place: "Cima 2 · 3 VP, quality 5".
 # $place (text)
 # $price (text): such as "3 VP"
 # $quality (number)
-deeds_site = { $place } · { $price }, quality { $quality }
+actions_site = { $place } · { $price }, quality { $quality }
 
 # The same, shorter.
 # $place (text)
 # $price (text)
-deeds_siteShort = { $place } · { $price }
+actions_siteShort = { $place } · { $price }
 
 # Nothing is loaded.
-deeds_none = nothing
+actions_none = nothing
 
 # Whose chip is looked at.
 # $round (number)
-deeds_round = harvest { $round }
+actions_round = harvest { $round }
 
 # $points (number)
-deeds_points = { $points } VP
+actions_points = { $points } VP
 
 # "6×3": a quality and its barrels, as on the board.
 # $barrels (number)
 # $quality (number)
-deeds_lot = { $quality }×{ $barrels }
+actions_lot = { $quality }×{ $barrels }
 
 # What a harvest gives: "5 wine of 6 and 7".
 # $barrels (number)
 # $qualities (text): such as "6 and 7"
-deeds_wine = { $barrels } wine of { $qualities }
+actions_wine = { $barrels } wine of { $qualities }
 
 # $barrels (number)
-deeds_brandy = { $barrels } brandy
+actions_brandy = { $barrels } brandy
 
 # Both together.
 # $wine (text)
 # $brandy (text)
-deeds_crop = { $wine }, { $brandy }
+actions_crop = { $wine }, { $brandy }
 
 # Where room is short: "2 wine + 1 brandy".
 # $barrels (number)
-deeds_share_wine = { $barrels } wine
+actions_share_wine = { $barrels } wine
 
 # $barrels (number)
-deeds_share_brandy = { $barrels } brandy
+actions_share_brandy = { $barrels } brandy
 
-deeds_noWine = no wine
+actions_noWine = no wine
 
 # What an action costs, in a whole sentence's button.
-# $deed (text)
+# $action (text)
 # $pay (text): markers or the overseer
-deeds_for = { $deed } for { $pay }
+actions_for = { $action } for { $pay }
 
-# Behind what it pays for: deeds_for.
+# Behind what it pays for: actions_for.
 # $circle (number)
-deeds_withOverseer = the overseer (circle { $circle })
+actions_withOverseer = the overseer (circle { $circle })
 
 # A way to pay, on a button. The usual circle, 1, is not named.
 # $sign (text)
 # $circle (number)
-deeds_overseerShort =
+actions_overseerShort =
     { $circle ->
         [1] { $sign } overseer
        *[other] { $sign } overseer, circle { NUMBER($circle) }
@@ -378,185 +378,185 @@ deeds_overseerShort =
 
 # $place (text)
 # $price (text)
-deeds_buy = Buy { $place } (−{ $price })
+actions_buy = Buy { $place } (−{ $price })
 
 # $place (text)
 # $cost (text): signs
 # $price (text)
-deeds_buyShort = Buy { $place } { $cost } · −{ $price }
+actions_buyShort = Buy { $place } { $cost } · −{ $price }
 
 # Buttons with a whole sentence.
 # $vine (green | purple | red | white | yellow | old)
 # $place (text)
-deeds_plant = Plant { TERM($vine, "terms_vines") } in { $place }
+actions_plant = Plant { TERM($vine, "terms_vines") } in { $place }
 
 # What a card of the free action plants.
 # $vine (green | purple | red | white | yellow | old)
 # $place (text)
-deeds_plantFree = Plant { TERM($vine, "deeds_vines") } in { $place }
+actions_plantFree = Plant { TERM($vine, "actions_vines") } in { $place }
 
 # $vine (text)
 # $place (text)
 # $cost (text)
-deeds_plantShort = Plant { $vine }, { $place } { $cost }
+actions_plantShort = Plant { $vine }, { $place } { $cost }
 
 # What a vine makes of its Estate: it can be harvested now.
-deeds_planted = planted
+actions_planted = planted
 
 # The same: all its vines stand.
 # $quality (number)
-deeds_fiveVines = full, quality { $quality }
+actions_fiveVines = full, quality { $quality }
 
 # The same: an old vineyard.
 # $quality (number)
-deeds_better = quality { $quality }
+actions_better = quality { $quality }
 
 # The same: vines that are lacking still.
 # $vines (number)
-deeds_toGo = { $vines } to go
+actions_toGo = { $vines } to go
 
 # $crop (text)
-deeds_harvest = Harvest { $crop }
+actions_harvest = Harvest { $crop }
 
 # $cost (text)
 # $crop (text)
-deeds_harvestShort = Harvest { $cost } · { $crop }
+actions_harvestShort = Harvest { $cost } · { $crop }
 
 # Ageing: what it brings by the die.
 # $mean (text)
 # $least (number)
 # $most (number)
-deeds_age = Age and sell: avg { $mean } VP ({ $least }–{ $most })
+actions_age = Age and sell: avg { $mean } VP ({ $least }–{ $most })
 
 # $cost (text)
 # $mean (text)
 # $least (number)
 # $most (number)
-deeds_ageShort = Age, sell { $cost } · { $mean } VP ({ $least }–{ $most })
+actions_ageShort = Age, sell { $cost } · { $mean } VP ({ $least }–{ $most })
 
 # $mean (text)
 # $least (number)
 # $most (number)
-deeds_ages = { $mean } VP, { $least } to { $most }
+actions_ages = { $mean } VP, { $least } to { $most }
 
-deeds_first = Take the first player token
+actions_first = Take the first player token
 
 # $cost (text)
-deeds_firstShort = First player { $cost }
+actions_firstShort = First player { $cost }
 
 # $card (text)
-deeds_take = Take { $card }
+actions_take = Take { $card }
 
 # $card (text)
 # $cost (text)
-deeds_takeShort = Take { $card } { $cost }
+actions_takeShort = Take { $card } { $cost }
 
 # The hand is full: another card goes.
-# $deed (text)
+# $action (text)
 # $card (text)
-deeds_dropping = { $deed }, drop { $card }
+actions_dropping = { $action }, drop { $card }
 
 # The same, where the name of the other card does not fit.
-# $deed (text)
-deeds_droppingOne = { $deed }, drop a card
+# $action (text)
+actions_droppingOne = { $action }, drop a card
 
 # $card (text)
-deeds_play = Play { $card }
+actions_play = Play { $card }
 
 # $card (text)
 # $cost (text)
-deeds_playShort = { $card } { $cost }
+actions_playShort = { $card } { $cost }
 
 # What a played card does: behind its name.
 # $play (text)
 # $what (text)
-deeds_does = { $play } · { $what }
+actions_does = { $play } · { $what }
 
 # A place that a card buys.
 # $place (text)
 # $price (text)
-deeds_discount = { $place } for { $price }
+actions_discount = { $place } for { $price }
 
 # The same with a vine.
 # $place (text)
 # $price (text)
 # $vine (green | purple | red | white | yellow | old)
-deeds_gift = { $place } for { $price } with { TERM($vine, "deeds_vines") }
+actions_gift = { $place } for { $price } with { TERM($vine, "actions_vines") }
 
 # The enologist looks at the chip of a round.
 # $round (number)
-deeds_look = see chip { $round }
+actions_look = see chip { $round }
 
 # No round is left to look at.
-deeds_noLook = no look
+actions_noLook = no look
 
 # Points from these lots: "4 VP from 6×3".
 # $points (text): such as "4 VP"
 # $lots (text)
-deeds_sellsFrom = { $points } from { $lots }
+actions_sellsFrom = { $points } from { $lots }
 
 # Two barrels join a lot, which is then so large.
 # $lot (text)
-deeds_joins = makes { $lot }
+actions_joins = makes { $lot }
 
 # Of the boat.
 # $moves (number)
-deeds_moves = { $moves } moves
+actions_moves = { $moves } moves
 
 # $to (text)
-deeds_sail = Sail to { $to }
+actions_sail = Sail to { $to }
 
 # $to (text)
 # $cargo (text)
-deeds_sailWith = Sail to { $to } with { $cargo }
+actions_sailWith = Sail to { $to } with { $cargo }
 
 # $to (text)
 # $cost (text)
-deeds_sailShort = Sail to { $to } { $cost }
+actions_sailShort = Sail to { $to } { $cost }
 
 # What an Estate gives: "Cima 2: 2 wine, 1 brandy".
 # $place (text)
 # $crop (text)
-deeds_gather = { $place }: { $crop }
+actions_gather = { $place }: { $crop }
 
 # $place (text)
-deeds_leave = Leave { $place } unharvested
+actions_leave = Leave { $place } unharvested
 
-deeds_stop = Stop here
+actions_stop = Stop here
 
 # $lot (text)
 # $side (text)
-deeds_unload = { $lot } to the { $side } cellar
+actions_unload = { $lot } to the { $side } cellar
 
 # $side (text)
 # $lot (text)
-deeds_unloadShort = { $side } cellar · { $lot }
+actions_unloadShort = { $side } cellar · { $lot }
 
 # It does not come ashore.
 # $lot (text)
-deeds_stays = { $lot } stays aboard
+actions_stays = { $lot } stays aboard
 
 # $category (text)
-deeds_add = Add a barrel of { $category }
+actions_add = Add a barrel of { $category }
 
 # $category (text)
-deeds_addShort = +1 { $category }
+actions_addShort = +1 { $category }
 
-deeds_pass = Pass for the round
-deeds_passShort = Pass for the round
+actions_pass = Pass for the round
+actions_passShort = Pass for the round
 
 ## Buttons that lead to all actions of a kind, or to other ways to pay.
 
-deeds_another_buy = Another Estate
-deeds_another_plant = Another vine
-deeds_another_harvest = Harvest, paid otherwise
-deeds_another_age = Age, paid otherwise
-deeds_another_first = Token, paid otherwise
-deeds_another_take = Another card
-deeds_another_play = Cards in hand…
-deeds_another_sail = Another move
-deeds_another_gather = Another share
-deeds_another_pay = Pay otherwise
+actions_another_buy = Another Estate
+actions_another_plant = Another vine
+actions_another_harvest = Harvest, paid otherwise
+actions_another_age = Age, paid otherwise
+actions_another_first = Token, paid otherwise
+actions_another_take = Another card
+actions_another_play = Cards in hand…
+actions_another_sail = Another move
+actions_another_gather = Another share
+actions_another_pay = Pay otherwise
 
 ## A seat's own page.
 
@@ -661,7 +661,7 @@ hand_first = first player token
 # $holds (text): a list
 hand_other = **{ $name }** { $points }: { $holds }
 
-# Cards that somebody drew from the deck.
+# Cards that a person drew from the deck.
 # $count (number)
 hand_hidden =
     { $count ->
@@ -1085,7 +1085,7 @@ story_sailed = **{ $name }** sails from { $from } to { $to }.
 story_sailedWith = **{ $name }** sails from { $from } to { $to } and loads { $cargo }.
     .name = **You** sail from { $from } to { $to } and load { $cargo }.
 
-# Somebody ends an action of several steps.
+# A person ends an action of several steps.
 # $name (name)
 story_stopped = **{ $name }** ends the turn here.
     .name = **You** end the turn here.
@@ -1896,67 +1896,67 @@ parts_pages_line = A player's line
 ## What is what on the board. A sentence tells what it is, what it does, when it counts.
 
 parts_parts_round_name = Round
-parts_parts_round_told = A year with one harvest. After the last one the game ends.
+parts_parts_round_about = A year with one harvest. After the last one the game ends.
 parts_parts_chips_name = Bonus of the years
-parts_parts_chips_told = A chip a year. The gold one adds to the quality of all wine gathered this year; blue ones are hidden.
+parts_parts_chips_about = A chip a year. The gold one adds to the quality of all wine gathered this year; blue ones are hidden.
 parts_parts_piles_name = Deck and used cards
-parts_parts_piles_told = Left: cards face down. Right: cards that were played or dropped.
+parts_parts_piles_about = Left: cards face down. Right: cards that were played or dropped.
 parts_parts_quinta_name = Estate
-parts_parts_quinta_told = The banner shows whose it is. With a tower it is planted: it can be harvested, and its price counts at the end.
+parts_parts_quinta_about = The banner shows whose it is. With a tower it is planted: it can be harvested, and its price counts at the end.
 parts_parts_quality_name = Quality
-parts_parts_quality_told = What each barrel gathered here has, before the bonus of the year. More is better when it ages.
+parts_parts_quality_about = What each barrel gathered here has, before the bonus of the year. More is better when it ages.
 parts_parts_vines_name = Vines
-parts_parts_vines_told = One of each colour, O an old vineyard; a cross is a free slot. A full Estate has more quality and points.
+parts_parts_vines_about = One of each colour, O an old vineyard; a cross is a free slot. A full Estate has more quality and points.
 parts_parts_lot_name = Waiting wine
-parts_parts_lot_told = Quality × barrels. The Estate gives nothing more until a boat has loaded it.
+parts_parts_lot_about = Quality × barrels. The Estate gives nothing more until a boat has loaded it.
 parts_parts_free_name = Free place
-parts_parts_free_told = Coin: the price in points of an Estate here. Red frame: its quality.
+parts_parts_free_about = Coin: the price in points of an Estate here. Red frame: its quality.
 parts_parts_harbour_name = Harbour
-parts_parts_harbour_told = The region's name. The dots are the barrels that each Estate here gives a harvest.
+parts_parts_harbour_about = The region's name. The dots are the barrels that each Estate here gives a harvest.
 parts_parts_boat_name = Rabelo
-parts_parts_boat_told = Carries lots down to Gaia. A move costs a marker: up one harbour, or down as far as you like.
+parts_parts_boat_about = Carries lots down to Gaia. A move costs a marker: up one harbour, or down as far as you like.
 parts_parts_plant_name = Plant
-parts_parts_plant_told = A column for each vine. A circle's number is its price in markers; the cheapest free one is taken.
+parts_parts_plant_about = A column for each vine. A circle's number is its price in markers; the cheapest free one is taken.
 parts_parts_buy_name = Buy
-parts_parts_buy_told = Pays for buying an Estate, once a round.
+parts_parts_buy_about = Pays for buying an Estate, once a round.
 parts_parts_harvest_name = Harvest
-parts_parts_harvest_told = Pays for the harvest of all your planted Estates, once a round.
+parts_parts_harvest_about = Pays for the harvest of all your planted Estates, once a round.
 parts_parts_age_name = Age and sell
-parts_parts_age_told = Pays for a die that is rolled for all your lots in the cellar; full categories are sold.
+parts_parts_age_about = Pays for a die that is rolled for all your lots in the cellar; full categories are sold.
 parts_parts_card_name = Take or play a card
-parts_parts_card_told = Pays for one card, taken or played.
+parts_parts_card_about = Pays for one card, taken or played.
 parts_parts_first_name = Become first player
-parts_parts_first_told = The player here begins from the next round on.
+parts_parts_first_about = The player here begins from the next round on.
 parts_parts_display_name = Open cards
-parts_parts_display_told = Take one of them, or the top of the deck. It can be played in a later turn.
+parts_parts_display_about = Take one of them, or the top of the deck. It can be played in a later turn.
 parts_parts_owner_name = Player
-parts_parts_owner_told = Sign and name. The arrow shows whose turn it is.
+parts_parts_owner_about = Sign and name. The arrow shows whose turn it is.
 parts_parts_token_name = First player
-parts_parts_token_told = Begins this round.
+parts_parts_token_about = Begins this round.
 parts_parts_markers_name = Markers
-parts_parts_markers_told = Pay for circles and for the boat. They come back every round, and each Estate brings more.
+parts_parts_markers_about = Pay for circles and for the boat. They come back every round, and each Estate brings more.
 parts_parts_overseer_name = Overseer
-parts_parts_overseer_told = Takes any free circle alone, once a round. Pale: used.
+parts_parts_overseer_about = Takes any free circle alone, once a round. Pale: used.
 parts_parts_brandy_name = Brandy
-parts_parts_brandy_told = Each Estate that gives wine costs one barrel of it.
+parts_parts_brandy_about = Each Estate that gives wine costs one barrel of it.
 parts_parts_hand_name = Cards
-parts_parts_hand_told = How many are in hand. They are played one a turn.
+parts_parts_hand_about = How many are in hand. They are played one a turn.
 parts_parts_cellar_name = Cellar in Gaia
-parts_parts_cellar_told = Lots that wait to age: Ruby above, Tawny below. Quality × barrels.
+parts_parts_cellar_about = Lots that wait to age: Ruby above, Tawny below. Quality × barrels.
 parts_parts_warehouse_name = Warehouse
-parts_parts_warehouse_told = Aged barrels, the lowest category at the left. A full group is sold for the points in gold beside it.
+parts_parts_warehouse_about = Aged barrels, the lowest category at the left. A full group is sold for the points in gold beside it.
 parts_parts_scored_name = Points so far
-parts_parts_scored_told = They also pay for Estates.
+parts_parts_scored_about = They also pay for Estates.
 parts_parts_estates_name = Estates
-parts_parts_estates_told = Points that planted Estates bring at the end.
+parts_parts_estates_about = Points that planted Estates bring at the end.
 parts_parts_barrels_name = Barrels
-parts_parts_barrels_told = Points that barrels left over bring at the end.
+parts_parts_barrels_about = Points that barrels left over bring at the end.
 parts_parts_gauge_name = Gauge
-parts_parts_gauge_told = The three kinds of points, measured against the highest total.
+parts_parts_gauge_about = The three kinds of points, measured against the highest total.
 parts_parts_total_name = Total
-parts_parts_total_told = The points if the game ended now. Laurel: nobody has more.
+parts_parts_total_about = The points if the game ended now. Laurel: nobody has more.
 parts_parts_passed_name = Passed
-parts_parts_passed_told = Does nothing more in this round.
+parts_parts_passed_about = Does nothing more in this round.
 
 ## A first turn on an example board, from planting to the first sale. The numbers in it are those of that board. Remarks answer what was chosen.
 

@@ -25,12 +25,12 @@ export const endingAlt = (words: VintageWords, ending: GameEnding, view: View, n
   const { summary, ranks } = ending;
   const called = view.players.map((_, seat) => nameOf(names, seat, words.language));
   const stopped = view.result ? [] : winners(words, view, called);
-  const told = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
+  const texts = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
   const sold = view.players.flatMap((_, seat) => {
     const said = soldText(words, ending, seat);
     return said === '' ? [] : [grammar(words.language).labelled(called[seat] ?? '', said)];
   });
   const rounds = summary.rounds.map(points => points.join('–')).join(', ');
-  const lines = [...stopped, ...told, ...sold, ...(rounds ? [rounds] : [])].map(plain);
+  const lines = [...stopped, ...texts, ...sold, ...(rounds ? [rounds] : [])].map(plain);
   return asAlt(lines.join('\n'));
 };

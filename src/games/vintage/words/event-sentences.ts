@@ -37,7 +37,7 @@ const sailed = (words: VintageWords, { from, to, loaded }: EventOf<'sailed'>, na
 
 const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
   const { story } = words;
-  const told = lots.map(({ side, lot, laid }) =>
+  const lines = lots.map(({ side, lot, laid }) =>
     story.agedLot(
       lotText(words, lot),
       listed(
@@ -46,7 +46,7 @@ const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
       ),
     ),
   );
-  return story.aged(told.join('; '));
+  return story.aged(lines.join('; '));
 };
 
 const ofSides = (
@@ -74,7 +74,7 @@ const roundBegan = (
     ),
   );
 
-export const told = (words: VintageWords, event: Event, called: SeatName): string => {
+export const eventText = (words: VintageWords, event: Event, called: SeatName): string => {
   const { story, terms } = words;
   const name = 'seat' in event ? called(event.seat) : '';
   switch (event.type) {

@@ -25,15 +25,15 @@ const numbersIn = (text: string): readonly number[] =>
 const estateOf = (view: View, text: string) => view.players[view.turn]?.estates[Number(text) - 1];
 
 /** Writes how a harvest divides an Estate's yield for a number of barrels of wine. Undefined: no harvest is going on. */
-const shared = ({ deeds }: VintageWords, view: View, text: string): string | undefined => {
+const shared = ({ actions }: VintageWords, view: View, text: string): string | undefined => {
   if (view.phase.type !== 'gather' || !/^\d$/.test(text)) return undefined;
   const estate = estateOf(view, String(view.phase.left[0]));
   if (!estate) return undefined;
   const quality = qualityOf(estate) + (view.chips[view.round - 1] ?? 0);
   const wine = Number(text);
-  const said = wine > 0 ? deeds.wine(wine, String(quality)) : deeds.noWine;
+  const said = wine > 0 ? actions.wine(wine, String(quality)) : actions.noWine;
   const brandy = yieldOf(estate) - wine;
-  return brandy > 0 ? deeds.crop(said, deeds.brandy(brandy)) : said;
+  return brandy > 0 ? actions.crop(said, actions.brandy(brandy)) : said;
 };
 
 const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', text: string): string => {
@@ -45,12 +45,12 @@ const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', tex
 };
 
 const labelled = (words: VintageWords, field: string, text: string, view: View): string => {
-  const { deeds } = words;
+  const { actions } = words;
   const plain = valueText(words, field, text, view);
   switch (field) {
     case 'place': {
       if (!isPlace(text)) return plain;
-      return deeds.site(plain, deeds.points(priceOf(text, false)), siteOf(text).quality);
+      return actions.site(plain, actions.points(priceOf(text, false)), siteOf(text).quality);
     }
     case 'estate': {
       const estate = estateOf(view, text);
@@ -75,15 +75,15 @@ export const value = (words: VintageWords, field: string, text: string, view: Vi
   cutTo(labelled(words, field, text, view), LONGEST_LABEL) || '–';
 
 /** Writes how a yield is divided: "2 wine + 1 brandy". A part of 0 is omitted. */
-const shareText = ({ deeds: { share } }: VintageWords, wine: number, brandy: number): string =>
+const shareText = ({ actions: { share } }: VintageWords, wine: number, brandy: number): string =>
   [...(wine > 0 ? [share.wine(wine)] : []), ...(brandy > 0 ? [share.brandy(brandy)] : [])].join(' + ');
 
 const shortValue = (words: VintageWords, field: string, text: string, view: View): string => {
-  const { deeds, terms, choices, hand } = words;
+  const { actions, terms, choices, hand } = words;
   switch (field) {
     case 'place':
       return isPlace(text)
-        ? deeds.siteShort(placeShort(words, text), deeds.points(priceOf(text, false)))
+        ? actions.siteShort(placeShort(words, text), actions.points(priceOf(text, false)))
         : text;
     case 'estate':
       return shortEstate(words, view, Number(text));
@@ -95,13 +95,13 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
     case 'card':
     case 'discard': {
       const card = one(CARDS, text);
-      return card ? deeds.cards[card] : text === 'deck' ? deeds.deck : text;
+      return card ? actions.cards[card] : text === 'deck' ? actions.deck : text;
     }
     case 'pay': {
       const spend = spendIn(text);
       if (!spend) return text;
       const [signs, { circle }] = [costSigns(spend), spend];
-      return spend.overseer ? deeds.overseerShort(signs, circle) : hand.markers(signs, circle);
+      return spend.overseer ? actions.overseerShort(signs, circle) : hand.markers(signs, circle);
     }
     case 'to': {
       const harbour = one(HARBOURS, text);
@@ -109,7 +109,7 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
       return harbour ? harbourShort(words, harbour) : side ? terms.sides[side] : choices.aboard;
     }
     case 'load':
-      return lotsShort(words, cargoOf(view, numbersIn(text))) || deeds.none;
+      return lotsShort(words, cargoOf(view, numbersIn(text))) || actions.none;
     case 'wine': {
       const estate = view.phase.type === 'gather' ? estateOf(view, String(view.phase.left[0])) : undefined;
       return estate && /^\d$/.test(text)
@@ -117,7 +117,7 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
         : text;
     }
     case 'round':
-      return /^\d+$/.test(text) ? deeds.round(Number(text)) : text;
+      return /^\d+$/.test(text) ? actions.round(Number(text)) : text;
     case 'column':
       return fromCellar(words, view, 'ruby', text) || text;
     case 'columns':

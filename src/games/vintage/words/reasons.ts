@@ -84,14 +84,14 @@ const voyageReason = ({ words, player, action, better }: ExplainedAction): strin
   if (action.type !== 'sail' || !better) return reasons.boat;
   const there = onTheWay(player, action.to).filter(number => action.load?.includes(number));
   const loaded = there.flatMap(number => player.estates[number - 1]?.lot ?? []);
-  const told = (lots: readonly Lot[]) =>
+  const lotsText = (lots: readonly Lot[]) =>
     listed(
       words,
       lots.map(lot => lotText(words, lot)),
     );
   const home = [...player.boat.lots, ...loaded];
-  if (action.to === 'gaia' && home.length > 0) return reasons.bringsHome(told(home));
-  return loaded.length > 0 ? reasons.takesAboard(told(loaded)) : reasons.boat;
+  if (action.to === 'gaia' && home.length > 0) return reasons.bringsHome(lotsText(home));
+  return loaded.length > 0 ? reasons.takesAboard(lotsText(loaded)) : reasons.boat;
 };
 
 const cellarReason = ({ words, player, action, better }: ExplainedAction, view: View): string => {
@@ -113,32 +113,32 @@ const cardsReason = ({ words, action, better }: ExplainedAction): string => {
   return !better && gone ? reasons.spendsCard(cardText(words, gone)) : reasons.cards;
 };
 
-const why = (told: ExplainedAction, view: View, term: string): string | undefined => {
-  const { words, action, better } = told;
+const why = (explained: ExplainedAction, view: View, term: string): string | undefined => {
+  const { words, action, better } = explained;
   const { reasons } = words;
   switch (term) {
     case 'points':
-      return pointsReason(told);
+      return pointsReason(explained);
     case 'pieces':
-      return piecesReason(told);
+      return piecesReason(explained);
     case 'harvest':
       return better ? reasons.harvest : reasons.harvested;
     case 'brandy':
       return better ? reasons.brandy : reasons.lessBrandy;
     case 'estates':
-      return estatesReason(told);
+      return estatesReason(explained);
     case 'vines':
-      return vinesReason(told);
+      return vinesReason(explained);
     case 'voyage':
-      return voyageReason(told);
+      return voyageReason(explained);
     case 'cellar':
-      return cellarReason(told, view);
+      return cellarReason(explained, view);
     case 'warehouse':
       return action.type === 'add'
         ? reasons.fills(categoryText(words, action.side, action.category))
         : reasons.warehouse;
     case 'cards':
-      return cardsReason(told);
+      return cardsReason(explained);
     case 'first':
       return action.type === 'first' && better ? reasons.begins : reasons.order;
     default:

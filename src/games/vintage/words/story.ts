@@ -6,23 +6,23 @@ import type { Event } from '../rules/events.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import { type Action, type Card, COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
-import { told } from './event-sentences.ts';
+import { eventText } from './event-sentences.ts';
 import { outcomes } from './hand.ts';
 import { cardInWords } from './topics.ts';
 
 export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
-  events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
+  events.map(event => eventText(words, event, seat => nameOf(names, seat, words.language)));
 
 /**
  * Types of events that the public line omits. The board shows the pieces, and the next round's line implies the end of a round.
  */
-const UNTOLD: readonly Event['type'][] = ['placed', 'roundEnded'];
+const UNREPORTED: readonly Event['type'][] = ['placed', 'roundEnded'];
 
 /** Describes the events of a turn or an action in one line. Undefined: no event needs words. */
 export const brief = (words: VintageWords, events: readonly Event[], names: Names): string | undefined => {
   const said = story(
     words,
-    events.filter(({ type }) => !UNTOLD.includes(type)),
+    events.filter(({ type }) => !UNREPORTED.includes(type)),
     names,
   );
   return said.length > 0 ? namedOnce(said, names, words.language) : undefined;

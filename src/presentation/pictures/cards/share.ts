@@ -109,15 +109,15 @@ const titleOn = ({
  */
 export const shareHeading = (
   title: ShareTitle,
-  told: Headline,
+  shareHeadline: Headline,
   taken: number,
-  sign = told.standing.winners.length > 0 ? CROWNED : undefined,
+  sign = shareHeadline.standing.winners.length > 0 ? CROWNED : undefined,
 ): readonly Item[] => {
   const left = sign?.room ?? BESIDE;
   const { size, w } = titleOn(title);
   const head: Box = { x: MARGIN, ...HEAD, w };
   const most = SHARE.width - 2 * MARGIN - head.w - taken - 2 * SHARE_GAP - left - BESIDE;
-  const said = headline(told, most);
+  const said = headline(shareHeadline, most);
   const x = head.x + head.w + SHARE_GAP;
   const box: Box = { ...head, x, w: Math.ceil(textWidth(said, SAID, 'black')) + left + BESIDE };
   return [

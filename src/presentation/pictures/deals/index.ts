@@ -17,7 +17,7 @@ export function cardAlt(card: DealCard, title: string, language: Language): stri
   const lines = [
     `${title}, ${number === null ? challenge(code ?? '') : daily(number)}`,
     ...(day === null ? [] : [grammar(language).date(new Date(day))]),
-    ...(duel ? duelTold(card, duel, language) : soloTold(card, language)),
+    ...(duel ? duelLines(card, duel, language) : soloLines(card, language)),
     ...(stars ? ['★'.repeat(stars[0]) + '☆'.repeat(stars[1] - stars[0])] : []),
     ...(duel || street.length === 0 ? [] : [words.street(street)]),
     ...(streak === null || streak === 0 ? [] : [words.streak(streak)]),
@@ -25,7 +25,7 @@ export function cardAlt(card: DealCard, title: string, language: Language): stri
   return asAlt(lines.join('. '));
 }
 
-function soloTold({ points, par }: DealCard, language: Language): readonly string[] {
+function soloLines({ points, par }: DealCard, language: Language): readonly string[] {
   const words = SHARED_WORDS[language].deals;
   return [
     points === null ? words.unplayed : `${points} ${words.points(points)}`,
@@ -33,7 +33,7 @@ function soloTold({ points, par }: DealCard, language: Language): readonly strin
   ];
 }
 
-function duelTold(
+function duelLines(
   { points, par, person }: DealCard,
   { own, bot }: DuelFacts,
   language: Language,
@@ -78,8 +78,8 @@ const raceTitle = (language: Language, leads: boolean): string => {
 /** Writes the alt text of the race: every person's score after each round. */
 export const raceAlt = (lines: readonly DealLine[], language: Language, leads = false): string => {
   const written = (score: number) => (leads ? signed(score) : String(score));
-  const told = lines.map(({ name, course }) =>
+  const texts = lines.map(({ name, course }) =>
     grammar(language).labelled(name, course.map(written).join(', ')),
   );
-  return asAlt([raceTitle(language, leads), ...told].join('. '));
+  return asAlt([raceTitle(language, leads), ...texts].join('. '));
 };

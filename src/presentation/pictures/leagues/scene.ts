@@ -41,7 +41,7 @@ const MEDALS = [
 ] as const;
 
 /** Describes the state of the league in a few words. */
-const roundTold = (
+const roundText = (
   { status, round, rounds, lines, cup }: LeagueCard,
   words: PresentationCatalogue['leagues'],
 ): string => {
@@ -133,7 +133,7 @@ const heading = (
 ): readonly Item[] => {
   const w = WIDTH - 2 * MARGIN - CUP - 20;
   const name = leagueName(card.name, language);
-  const told = `${words.league(title)} · ${roundTold(card, words)}`;
+  const text = `${words.league(title)} · ${roundText(card, words)}`;
   return [
     ...trophy(WIDTH - MARGIN - CUP / 2, MARGIN),
     fittedText('name', { x: MARGIN, y: MARGIN - 6, w, h: 66 }, name, {
@@ -143,7 +143,7 @@ const heading = (
       fill: WHITE,
       clip: true,
     }),
-    fittedText('told', { x: MARGIN, y: MARGIN + 60, w, h: 54 }, told, {
+    fittedText('heading', { x: MARGIN, y: MARGIN + 60, w, h: 54 }, text, {
       align: 'left',
       fill: mix(DESK, WHITE, 0.8),
       clip: true,
@@ -175,7 +175,7 @@ const lineItems = (
   const decided = card.lines.some(each => each.points !== card.lines[0]?.points);
   const medal = !gathering && decided && !line.gone ? MEDALS[line.place - 1] : undefined;
   const name = leagueName(line.name, language);
-  const told = line.gone ? `${name} (${goneIn(words, line.gone)})` : name;
+  const sentence = line.gone ? `${name} (${goneIn(words, line.gone)})` : name;
   const id = `line/${at}`;
   return [
     ...(won
@@ -212,7 +212,7 @@ const lineItems = (
       weight: 'black',
       fill: medal ? INK : mix(ink, PAPER, 0.25),
     }),
-    fittedText(`${id}/name`, { x: box.x + PAD + PLACE, y: box.y, w: names, h: box.h }, told, {
+    fittedText(`${id}/name`, { x: box.x + PAD + PLACE, y: box.y, w: names, h: box.h }, sentence, {
       weight: 'black',
       align: 'left',
       fill: ink,
@@ -247,18 +247,18 @@ export function leagueAlt(card: LeagueCard, title: string, language: Language): 
   const duels = card.cup.flat().map(({ names, winner, losses }) => {
     const [one, other] = names;
     const won = winner === null ? null : winner === 0 ? one : other;
-    const told = words.duel(short(one), short(other), won === null ? null : short(won));
+    const text = words.duel(short(one), short(other), won === null ? null : short(won));
     const lost = names.flatMap((name, at) => {
       const loss = losses[at];
       return loss ? grammar(language).labelled(short(name), SHARED_WORDS[language].seatEnds[loss]) : [];
     });
-    return lost.length === 0 ? told : `${told} (${lost.join('; ')})`;
+    return lost.length === 0 ? text : `${text} (${lost.join('; ')})`;
   });
   const lines = card.lines.map(({ place, name, points, gone }) =>
     card.status === 'gathering'
       ? short(name)
       : `${words.row(place, short(name), points)}${gone ? ` (${goneIn(words, gone)})` : ''}`,
   );
-  const head = [plainName(card.name, language), words.league(title), roundTold(card, words)].join(', ');
+  const head = [plainName(card.name, language), words.league(title), roundText(card, words)].join(', ');
   return asAlt([grammar(language).labelled(head, lines.join('; ')), ...duels].join('. '));
 }

@@ -21,11 +21,11 @@ export function lookBackAlt(card: LookBackCard, language: Language): string {
   const lines = [
     [periodTitle(card, voice), ...name].join(between),
     [words.played(card.facts.games), ...(under === '' ? [] : [under])].join(between),
-    ...playedGames(card, voice).map(({ title, told }) => labelled(title, told.replaceAll(' · ', between))),
-    ...tilesOf(card, voice).map(({ title, value, lines: told }) =>
-      labelled(title, [value, ...told].join(between)),
+    ...playedGames(card, voice).map(({ title, text }) => labelled(title, text.replaceAll(' · ', between))),
+    ...tilesOf(card, voice).map(({ title, value, lines }) =>
+      labelled(title, [value, ...lines].join(between)),
     ),
-    ...(card.kind === 'person' ? coloursTold(card, language) : []),
+    ...(card.kind === 'person' ? colourLines(card, language) : []),
     ...(months.length === 0
       ? []
       : [labelled(words.months, months.map(({ name: month, games }) => `${month} ${games}`).join(between))]),
@@ -34,7 +34,7 @@ export function lookBackAlt(card: LookBackCard, language: Language): string {
 }
 
 /** Names the colours, and the game of their pieces. */
-const coloursTold = ({ colours, facts, titles }: PersonCard, language: Language): readonly string[] => {
+const colourLines = ({ colours, facts, titles }: PersonCard, language: Language): readonly string[] => {
   const game = titles[facts.colours?.game ?? ''];
   return coloursText(colours, profileWords(language)).map(said =>
     game === undefined ? said : `${said} (${game})`,

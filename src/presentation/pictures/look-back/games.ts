@@ -19,11 +19,11 @@ const BARS = ['#2f6db0', '#1f7a5c', '#c2551d', '#6d4aa8', '#9c3d63'];
 export const playedGames = (
   { facts, titles }: LookBackCard,
   { words }: YearVoice,
-): readonly { readonly title: string; readonly games: number; readonly told: string }[] =>
+): readonly { readonly title: string; readonly games: number; readonly text: string }[] =>
   facts.played.slice(0, MOST).map(({ game, games, best }) => ({
     title: titles[game] ?? game,
     games,
-    told: [words.played(games), ...(best === null ? [] : [words.best(best)])].join(' · '),
+    text: [words.played(games), ...(best === null ? [] : [words.best(best)])].join(' · '),
   }));
 
 export const gamesHeight = ({ facts }: LookBackCard): number =>
@@ -59,9 +59,9 @@ export const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): read
             fill: FADED,
           }),
         ]),
-    ...rows.flatMap(({ title, games: count, told }, at) => {
+    ...rows.flatMap(({ title, games: count, text: sentence }, at) => {
       const y = first + at * ROW;
-      const said = Math.ceil(textWidth(told, READABLE, 'bold')) + 4;
+      const said = Math.ceil(textWidth(sentence, READABLE, 'bold')) + 4;
       const bar: Box = { x, y: y + 54, w: room, h: 18 };
       const colour = BARS[at % BARS.length] ?? GOLD;
       return [
@@ -70,7 +70,7 @@ export const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): read
           align: 'left',
           fill: INK,
         }),
-        text(`games/${at}/told`, { x: x + room - said, y, w: said, h: 50 }, told, {
+        text(`games/${at}/text`, { x: x + room - said, y, w: said, h: 50 }, sentence, {
           align: 'right',
           fill: FADED,
         }),

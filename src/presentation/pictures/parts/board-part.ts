@@ -1,4 +1,4 @@
-import type { NamedPart, PartsPage, ToldPart } from '../../presenter/presenter.ts';
+import type { DescribedPart, NamedPart, PartsPage } from '../../presenter/presenter.ts';
 import { around, bounds } from '../../shapes/boxes.ts';
 import type { Box, Scene } from '../../shapes/scene.ts';
 
@@ -50,7 +50,7 @@ export const partsOn = <Name extends string>(
 interface PartsWords<Name extends string> {
   /** Titles of the pages; absent where there is only one page. */
   readonly pages?: readonly string[];
-  readonly parts: Readonly<Record<Name, ToldPart>>;
+  readonly parts: Readonly<Record<Name, DescribedPart>>;
 }
 
 /** Returns the pages that name a board's parts; a page without parts is left out. */
@@ -67,4 +67,4 @@ export const partsPages = <Name extends string>(
 
 /** Returns a line of markdown for each part, with its number. */
 export const partsLines = ({ parts }: PartsPage): readonly string[] =>
-  parts.map(({ name, told }, at) => `**${at + 1} · ${name}** ${told}`);
+  parts.map(({ name, about }, at) => `**${at + 1} · ${name}** ${about}`);

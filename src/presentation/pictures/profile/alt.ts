@@ -3,12 +3,12 @@ import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter } from '../../presenter/presenter.ts';
 import { asAlt } from '../../text/alt.ts';
+import { distinctNames } from '../../text/distinct-names.ts';
 import { plainName, STRENGTH_NAMES } from '../../text/names.ts';
-import { toldApart } from '../../text/told-apart.ts';
 import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
 import { profileWords, ratingOn } from './words.ts';
 
-const TOLD = 24;
+const MOST_POINTS = 24;
 
 type CardVoice = Pick<AnyPresenter, 'title' | 'category'>;
 
@@ -26,10 +26,10 @@ export const wonPart = ({ games, wins }: Pick<Profile, 'games' | 'wins'>, langua
 
 /** Thins a curve to the ratings that the alt text lists: evenly spaced, the first and the last included. */
 function thinned(course: readonly number[]): readonly number[] {
-  if (course.length <= TOLD) return course;
+  if (course.length <= MOST_POINTS) return course;
   return Array.from(
-    { length: TOLD },
-    (_, at) => course[Math.round((at * (course.length - 1)) / (TOLD - 1))] ?? 0,
+    { length: MOST_POINTS },
+    (_, at) => course[Math.round((at * (course.length - 1)) / (MOST_POINTS - 1))] ?? 0,
   );
 }
 
@@ -38,7 +38,7 @@ export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, lan
   const words = profileWords(language);
   const { number, labelled } = grammar(language);
   const { name, rating, withPlayers, games, streak, best, course, opponents, players } = profile;
-  const names = toldApart(opponents.map(one => plainName(one.name, language)));
+  const names = distinctNames(opponents.map(one => plainName(one.name, language)));
   const lines = [
     [name === null ? '' : plainName(name, language), profileTitle(profile, voice)].filter(Boolean).join(', '),
     rating === null ? words.unrated : `${words.rating} ${ratingOn(rating)} ± ${rating.spread}`,
@@ -55,7 +55,7 @@ export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, lan
             players.map(({ strength, points }) => `${STRENGTH_NAMES[language][strength]} ${points}`),
           ),
         ]),
-    ...(course.length < 2 ? [words.noCourse] : [words.told(thinned(course).map(String))]),
+    ...(course.length < 2 ? [words.noCourse] : [words.ratingCourse(thinned(course).map(String))]),
     ...([rating, withPlayers].some(one => one?.settled === false) ? [words.provisional] : []),
   ];
   return asAlt(lines.map(line => line.replace(/\.$/, '')).join('. '));

@@ -51,7 +51,7 @@ const drawn = (
   const [endX, endY] = line.at(-1) ?? [field.x, field.y];
   const near = players.filter(({ points }) => points > low && points < high);
   const labels = apart([endY, ...near.map(({ points }) => y(points))], field);
-  const told = rating ?? withPlayers;
+  const shown = rating ?? withPlayers;
   return [
     rect('course/field', field, { fill: mix(PAPER, WHITE, 0.6) }),
     ...marks(low, high).flatMap(mark => [
@@ -85,7 +85,7 @@ const drawn = (
     text(
       'course/now',
       { x: field.x + field.w + 24, y: (labels[0] ?? endY) - 26, w: NAMES - 30, h: 52 },
-      told === null ? '' : ratingOn(told),
+      shown === null ? '' : ratingOn(shown),
       { size: READABLE + 4, weight: 'black', align: 'left', fill: INK },
     ),
   ];

@@ -67,7 +67,7 @@ const heading = (
   const name = shownName([profile.name ?? ''], 0, language);
   const plate: Box = { x: WIDTH - MARGIN - PLATE, y: MARGIN, w: PLATE, h: HEAD - MARGIN };
   const { rating, withPlayers } = profile;
-  const told = rating ?? withPlayers;
+  const shown = rating ?? withPlayers;
   return [
     fittedText('name', { x: MARGIN, y: MARGIN - 4, w: left, h: 70 }, name, {
       size: 56,
@@ -82,13 +82,13 @@ const heading = (
       clip: true,
     }),
     rect('plate', plate, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 }, radius: 26 }),
-    ...(told === null
+    ...(shown === null
       ? [text('plate/none', plate, unrated, { weight: 'black', fill: INK })]
       : [
-          text('plate/points', { ...plate, x: plate.x + 24, w: 280 }, ratingOn(told), {
+          text('plate/points', { ...plate, x: plate.x + 24, w: 280 }, ratingOn(shown), {
             ...{ size: 88, weight: 'black', align: 'left', fill: INK },
           }),
-          text('plate/spread', { ...plate, x: plate.x + 290, w: 118 }, `±${told.spread}`, {
+          text('plate/spread', { ...plate, x: plate.x + 290, w: 118 }, `±${shown.spread}`, {
             weight: 'black',
             align: 'right',
             fill: mix(INK, GOLD, 0.28),
@@ -140,8 +140,8 @@ const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): re
     const nameRoom = 400;
     const bar: Box = { x: box.x + 24 + nameRoom + 16, y: y + 18, w: 240, h: ROW - 36 };
     const part = (count: number): number => (bar.w * count) / Math.max(1, games);
-    const told = bar.x + bar.w + 24;
-    const room = box.x + box.w - 24 - told;
+    const left = bar.x + bar.w + 24;
+    const room = box.x + box.w - 24 - left;
     return [
       rect(`met/${at}/line`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE }),
       fittedText(
@@ -157,7 +157,7 @@ const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): re
         { fill: mix(FADED, PAPER, 0.4), radius: 6 },
       ),
       rect(`met/${at}/ahead`, { ...bar, w: part(ahead) }, { fill: AHEAD, radius: 6 }),
-      fittedText(`met/${at}/told`, { x: told, y, w: room, h: ROW }, words.against(games, ahead), {
+      fittedText(`met/${at}/text`, { x: left, y, w: room, h: ROW }, words.against(games, ahead), {
         align: 'right',
         fill: INK,
       }),

@@ -106,5 +106,5 @@ export function comparedAlt(
 ): string {
   const words = reviewPictureWords(language);
   const { labelled } = grammar(language);
-  return asAlt(`${labelled(words.played, played.deed)}. ${labelled(words.better, better.deed)}.`);
+  return asAlt(`${labelled(words.played, played.actionText)}. ${labelled(words.better, better.actionText)}.`);
 }

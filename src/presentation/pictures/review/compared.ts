@@ -121,8 +121,8 @@ async function painted(
   const w = beside ? HALF : WHOLE;
   const scale = w / (shown[0]?.window.w ?? w);
   const h = Math.round((shown[0]?.window.h ?? 0) * scale);
-  const deeds = shown.map(({ line }) => inTwo(line.deed, w - 2 * INDENT));
-  const head = (1 + Math.max(...deeds.map(({ length }) => length))) * LINE + 12;
+  const actionLines = shown.map(({ line }) => inTwo(line.actionText, w - 2 * INDENT));
+  const head = (1 + Math.max(...actionLines.map(({ length }) => length))) * LINE + 12;
   const block = head + h;
   const height = beside ? block + 2 * MARGIN : 2 * block + 3 * MARGIN;
   const canvas = createCanvas(WIDTH, height);
@@ -132,7 +132,8 @@ async function painted(
     const x = MARGIN + (beside ? at * (w + MARGIN) : 0);
     const y = MARGIN + (beside ? 0 : at * (block + MARGIN));
     const [title, colour] = at === 0 ? [words.played, BEHIND] : [words.better, AHEAD];
-    for (const item of caption(title, deeds[at] ?? [], colour, { x, y, w, h: head })) drawItem(context, item);
+    for (const item of caption(title, actionLines[at] ?? [], colour, { x, y, w, h: head }))
+      drawItem(context, item);
     const from = window;
     context.drawImage(await loadImage(png), from.x, from.y, from.w, from.h, x, y + head, w, h);
     drawItem(
@@ -146,14 +147,14 @@ async function painted(
   return file;
 }
 
-const caption = (title: string, deed: readonly string[], colour: string, box: Box): readonly Drawn[] => {
+const caption = (title: string, lines: readonly string[], colour: string, box: Box): readonly Drawn[] => {
   const line = { x: box.x + INDENT, w: box.w - 2 * INDENT, h: LINE };
   const type = { size: READABLE, weight: 'black', align: 'left', clip: true } as const;
   return [
     rect('caption', box, { fill: colour }),
     text('title', { ...line, y: box.y + 6 }, title, { ...type, fill: GOLD }),
-    ...deed.map((words, at) =>
-      text(`deed/${at}`, { ...line, y: box.y + 6 + (at + 1) * LINE }, words, { ...type, fill: WHITE }),
+    ...lines.map((words, at) =>
+      text(`action/${at}`, { ...line, y: box.y + 6 + (at + 1) * LINE }, words, { ...type, fill: WHITE }),
     ),
   ];
 };

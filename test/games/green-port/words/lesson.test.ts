@@ -113,7 +113,7 @@ describe('the example board is a true one', () => {
 });
 
 describe.each(LANGUAGES)('the lesson in %s', language => {
-  const { lesson, deed } = greenPortVoice(language);
+  const { lesson, describeAction } = greenPortVoice(language);
   const texts = lesson.steps.map(({ text }) => text);
 
   test('tells the odds of the board that it shows, on its button and in its text', () => {
@@ -126,8 +126,8 @@ describe.each(LANGUAGES)('the lesson in %s', language => {
       const risk = grammar(language).percent(busts / next.length);
       expect(texts[index]).toContain(`**${risk}**`);
       const labels = lesson.steps[index]?.options.map(({ label }) => label);
-      expect(labels).toContain(deed({ type: 'reveal' }, view));
-      expect(deed({ type: 'reveal' }, view)).toContain(risk);
+      expect(labels).toContain(describeAction({ type: 'reveal' }, view));
+      expect(describeAction({ type: 'reveal' }, view)).toContain(risk);
     }
     expect(texts[3]).toContain('30');
     expect(texts[5]).toContain('28');
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)('the lesson in %s', language => {
     expect(texts[6]).toContain(`**+${gain.cards + gain.tile + gain.boosts}**`);
     const [bought] = lesson.steps[8]?.options ?? [];
     expect(bought?.label).toBe(
-      deed({ type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }, REFERRED.view),
+      describeAction({ type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }, REFERRED.view),
     );
     expect(texts[9]).toMatch(/\*\*5\s?\p{L}+\*\*/u);
     expect(texts[9]).toMatch(/\*\*2(개)?\*\*/);

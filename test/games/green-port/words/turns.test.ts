@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostlyGreedy } from '../../../../proof/bench/green-port.ts';
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
-import { heard } from '../../../../src/core/contract/game.ts';
+import { visibleEvents } from '../../../../src/core/contract/game.ts';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Event, Gain } from '../../../../src/games/green-port/rules/types.ts';
@@ -57,8 +57,8 @@ function withNames(text: string): string {
   });
 }
 
-function readBack(told: string): readonly string[] {
-  const line = withNames(told);
+function readBack(sentence: string): readonly string[] {
+  const line = withNames(sentence);
   const found: string[] = [];
   const each = (pattern: RegExp, fact: (...groups: readonly string[]) => readonly string[]) => {
     for (const [, ...groups] of line.matchAll(pattern)) found.push(...fact(...groups));
@@ -101,7 +101,7 @@ function turnsOf(seed: number): readonly (readonly Event[])[] {
     const action = mostlyGreedy(greenPort.view(state, seat), seat, legal, below => dice.below(below, 'wish'));
     const step = greenPort.apply(state, seat, action, dice);
     if (!step.ok) throw new Error('a legal action was refused');
-    turns.at(-1)?.push(...(heard(step.value.told, 'table') as Event[]));
+    turns.at(-1)?.push(...(visibleEvents(step.value.events, 'table') as Event[]));
     if (!step.value.goesOn) turns.push([]);
     state = step.value.state;
   }
@@ -138,9 +138,9 @@ test('a turn is one line, and one more after each X that changes all seats; all 
       const line = voice.brief(events, names) ?? '';
       const before = line.split('\n').slice(0, -1);
       twice += before.length;
-      for (const told of before) {
-        expect(told).toMatch(/(takes a \w+ cube|loses [^.]*|loses nothing)\.$|Takes a \w+ cube\.$/i);
-        expect(told).not.toMatch(/hires/);
+      for (const text of before) {
+        expect(text).toMatch(/(takes a \w+ cube|loses [^.]*|loses nothing)\.$|Takes a \w+ cube\.$/i);
+        expect(text).not.toMatch(/hires/);
       }
       expect([...readBack(line)].sort(), line).toEqual([...facts(events)].sort());
       for (const { type } of events) seen.add(type);
@@ -150,7 +150,7 @@ test('a turn is one line, and one more after each X that changes all seats; all 
     expect(seen).toContain(type);
 });
 
-test('a turn on its way is told as far as it has come', () => {
+test('a turn on its way is reported as far as it has come', () => {
   for (const events of turnsOf(3))
     for (let end = 1; end <= events.length; end++) {
       const part = events.slice(0, end);

@@ -11,7 +11,7 @@ test.each<[string, Wish, string]>([
   ['a pool without a Unit card', { pool: 'black x-green' }, 'Reveal · no risk'],
   ['an empty deck, from the discards', { pool: 'red-drop', deck: '', discards: 'rest' }, 'Reveal · 17% bust'],
 ])('the exact odds stand on the button: %s', (_what, wish, label) => {
-  expect(voice.deed({ type: 'reveal' }, greenPort.view(position(wish), 0))).toBe(label);
+  expect(voice.describeAction({ type: 'reveal' }, greenPort.view(position(wish), 0))).toBe(label);
 });
 
 test('after a bust the board says how unlucky it was, as the button did before', () => {

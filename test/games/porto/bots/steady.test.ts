@@ -21,8 +21,8 @@ function expected(state: State, seat: number): Action {
   const builds = legal.flatMap(action => {
     if (action.type !== 'build') return [];
     const step = porto.apply(state, seat, action, dice(OTHER));
-    const told = step.ok ? step.value.told : [];
-    const built = told.map(({ event }) => event).find(event => event.type === 'built');
+    const events = step.ok ? step.value.events : [];
+    const built = events.map(({ event }) => event).find(event => event.type === 'built');
     if (built?.type !== 'built') throw new Error('a build tells what was built');
     return [{ action, points: Object.values(built.points).reduce((sum, part) => sum + part, 0) }];
   });

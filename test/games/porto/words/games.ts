@@ -33,7 +33,7 @@ export function* randomGame(seats: number, options: Options, seed: number): Gene
     if (!action) throw new Error('nothing is legal');
     const done = porto.apply(state, seat, action, dice);
     if (!done.ok) throw new Error(done.refusal.code);
-    const events = done.value.told.map(({ event }) => event);
+    const events = done.value.events.map(({ event }) => event);
     yield { state, seat, legal, action, events, after: done.value.state };
     state = done.value.state;
   }

@@ -26,9 +26,9 @@ test.each(LANGUAGES)(
       const action: Action = { type: 'keep', contracts: [one, five, three] };
       const button = voice.short?.('contracts', [one, five, three].join(','), shown);
       expect(button).toBe('1 + 3 + 5');
-      const told = voice.deed(action, shown);
-      expect(told).toContain(button);
-      expect(told).toMatch(/\([^,]+, [^,]+, [^,]+\)$/);
+      const text = voice.describeAction(action, shown);
+      expect(text).toContain(button);
+      expect(text).toMatch(/\([^,]+, [^,]+, [^,]+\)$/);
     }
     const said = voice.hand(view, ['Ann', 'Ben']);
     for (const [at, contract] of (view.dealt ?? []).entries())
@@ -42,7 +42,7 @@ test('the names of kept contracts stand in the order of their numbers, whatever 
   if (!one || !three || !five) throw new Error('fewer than five contracts were dealt');
   const names = [one, three, five].map(contract => voice.value('contracts', contract, view));
   const action: Action = { type: 'keep', contracts: [five, one, three] };
-  expect(voice.deed(action, view)).toContain(`(${names.join(', ')})`);
+  expect(voice.describeAction(action, view)).toContain(`(${names.join(', ')})`);
   const lines = voice.foreseen?.(
     [{ type: 'kept', seat: 0, contracts: [five, one, three] }],
     ['Ann', 'Ben'],

@@ -11,8 +11,8 @@ const dice = () => new SeededDice(new Uint8Array(32).fill(9));
 const imagined = (view: View): State => porto.imagine(view, 0, dice());
 
 const play = (view: View, text: string): { readonly view: View; readonly events: readonly Event[] } => {
-  const { state, told } = stepOf(imagined(view), text, 0, dice());
-  return { view: porto.view(state, 0), events: told.map(({ event }) => event) };
+  const { state, events } = stepOf(imagined(view), text, 0, dice());
+  return { view: porto.view(state, 0), events: events.map(({ event }) => event) };
 };
 
 describe('the example board obeys the rules', () => {

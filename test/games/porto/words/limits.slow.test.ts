@@ -86,7 +86,7 @@ test.each(voices)('every choice of three private contracts fits, and no two look
       for (const third of PRIVATE_DECK.slice(one + two + 2)) {
         const label = said.value('contracts', `${first},${second},${third}`, view);
         whole(label);
-        whole(said.deed({ type: 'keep', contracts: [first, second, third] }, view));
+        whole(said.describeAction({ type: 'keep', contracts: [first, second, third] }, view));
         seen.add(label);
         count += 1;
       }
@@ -114,9 +114,9 @@ test('any build with its token, three contracts and points fits a label whole, i
         type: 'built',
         points: { house: points, neighbours: 0, ground: 0, roof: 0, contracts: 0 },
       };
-      const deed = said.deed(action, view, [built as Event]);
-      whole(deed);
-      expect(deed).toContain(String(points));
+      const actionText = said.describeAction(action, view, [built as Event]);
+      whole(actionText);
+      expect(actionText).toContain(String(points));
       whole(said.value('claim', '1,2,3', view));
     }),
     { numRuns: times(150, 500) },

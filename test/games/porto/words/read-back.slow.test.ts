@@ -21,7 +21,7 @@ const FORMS = {
 type Form = keyof typeof FORMS;
 const forms = Object.keys(FORMS) as readonly Form[];
 
-interface Told {
+interface ReadText {
   readonly view: View;
   readonly read: ReadPosition;
   readonly form: Form;
@@ -30,7 +30,7 @@ interface Told {
 }
 
 /** Checks that the texts tell a field of the view, or says why no text tells it. */
-type Entry = ((told: Told) => void) | string;
+type Entry = ((read: ReadText) => void) | string;
 
 const same = (read: unknown, real: unknown): void => expect(read).toEqual(real);
 const byName = <Item>(view: View, of: (player: PlayerView, seat: number) => readonly Item[]) =>
@@ -84,14 +84,14 @@ const PLAYER_FIELDS = {
         view.players.map(({ ready }, seat) => ready || view.sealed.includes(seat)),
       );
   },
-  private: 'secret until the end, and then told with the result',
+  private: 'secret until the end, and then reported with the result',
 } as const satisfies Readonly<Record<keyof PlayerView, Entry>>;
 
 const FIELDS: Readonly<Record<keyof View, Entry>> = {
   viewer: 'who reads changes nothing in what everybody may read',
   variant: 'said when the table is opened; a solo shows its Timer',
-  passes: 'each pass is told as it happens; the board does not show them',
-  reshuffles: 'told as they happen; the board does not show them',
+  passes: 'each pass is reported as it happens; the board does not show them',
+  reshuffles: 'reported as they happen; the board does not show them',
   dealt: 'secret',
   phase: ({ view, read }) => {
     same(read.awaits, over(view) ? 'over' : view.phase.type);
@@ -138,12 +138,12 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
     );
     same(read.goal, solo && !view.result ? 60 : undefined);
   },
-  players: told => {
+  players: read => {
     same(
-      told.read.players.map(({ name }) => name),
-      NAMES.slice(0, told.view.players.length),
+      read.read.players.map(({ name }) => name),
+      NAMES.slice(0, read.view.players.length),
     );
-    for (const entry of Object.values<Entry>(PLAYER_FIELDS)) if (typeof entry === 'function') entry(told);
+    for (const entry of Object.values<Entry>(PLAYER_FIELDS)) if (typeof entry === 'function') entry(read);
   },
   result: ({ view, read, form }) => {
     const { result } = view;
@@ -187,8 +187,8 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
 };
 
 const check = (view: View, text: string, form: Form, language: Language): void => {
-  const told = { view, text, form, language, read: readPosition(text, language) };
-  for (const entry of Object.values(FIELDS)) if (typeof entry === 'function') entry(told);
+  const read = { view, text, form, language, read: readPosition(text, language) };
+  for (const entry of Object.values(FIELDS)) if (typeof entry === 'function') entry(read);
 };
 
 const fails = (attempt: () => void): boolean => {

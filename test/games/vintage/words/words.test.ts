@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import { CARDS } from '../../../../src/games/vintage/rules/types.ts';
-import { shortDeed } from '../../../../src/games/vintage/words/actions.ts';
+import { describeActionBriefly } from '../../../../src/games/vintage/words/actions.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { valueText } from '../../../../src/games/vintage/words/choices.ts';
-import { told } from '../../../../src/games/vintage/words/event-sentences.ts';
+import { eventText } from '../../../../src/games/vintage/words/event-sentences.ts';
 import { refusal } from '../../../../src/games/vintage/words/refusals.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { game } from '../games.ts';
@@ -16,19 +16,19 @@ const called = (seat: number): string => ['Ana', 'Bo', 'Caio', 'Duda'][seat] ?? 
 const UNNAMED: readonly string[] = ['gathered', 'left', 'grew', 'aged', 'raised'];
 
 const events = [2, 3, 4].flatMap(seats =>
-  game(seats, seats).played.flatMap(each => each.told.map(({ event }) => event)),
+  game(seats, seats).played.flatMap(each => each.events.map(({ event }) => event)),
 );
 
 test.each(LANGUAGES)('the acting seat is named, and a card that another drew is not: %s', language => {
   const words = vintageWords(language);
   for (const event of events)
     if ('seat' in event && !UNNAMED.includes(event.type))
-      expect(told(words, event, called), event.type).toContain(called(event.seat));
-  const drew = told(words, { type: 'drewHidden', seat: 0 }, called);
+      expect(eventText(words, event, called), event.type).toContain(called(event.seat));
+  const drew = eventText(words, { type: 'drewHidden', seat: 0 }, called);
   for (const card of Object.values(words.terms.cards)) expect(drew).not.toContain(card);
 });
 
-test.each(LANGUAGES)('category, card and landing are told apart where they share a name: %s', language => {
+test.each(LANGUAGES)('category, card and landing are distinguished where they share a name: %s', language => {
   const words = vintageWords(language);
   const { terms, choices } = words;
   const view = vintage.view(position(), 0);
@@ -43,7 +43,7 @@ test.each(LANGUAGES)('a button that takes a card and drops another is never cut 
   for (const card of [...CARDS, 'deck'] as const)
     for (const discard of CARDS) {
       const action = { type: 'take', card, discard, circle: 1, overseer: true } as const;
-      expect(shortDeed(vintageWords(language), action, view)).not.toContain('…');
+      expect(describeActionBriefly(vintageWords(language), action, view)).not.toContain('…');
     }
 });
 

@@ -1,9 +1,9 @@
-import type { Deed, ShownChoice } from '../protocol.ts';
+import type { PageAction, ShownChoice } from '../protocol.ts';
 import { desk } from './desk.ts';
 
 const DEBOUNCE_MS = 120;
 
-type Asked = Omit<Extract<Deed, { do: 'autocomplete' }>, 'do'>;
+type Asked = Omit<Extract<PageAction, { do: 'autocomplete' }>, 'do'>;
 
 /** Suggestions of the bot for the option in which a person types. Answers to earlier requests are dropped. */
 export class Completion {

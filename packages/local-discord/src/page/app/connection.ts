@@ -1,4 +1,4 @@
-import type { AnswerTo, Ask, Deed, Frame } from '../protocol.ts';
+import type { AnswerTo, Ask, Frame, PageAction } from '../protocol.ts';
 
 /** Error of an action that the local Discord refused, or that the bot did not answer (`failed`). */
 export class Refusal extends Error {
@@ -41,14 +41,14 @@ export class Connection {
     this.#open();
   }
 
-  ask<D extends Deed>(deed: D): Promise<AnswerTo<D>> {
+  ask<D extends PageAction>(action: D): Promise<AnswerTo<D>> {
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
         reject(new Refusal('The playground is offline: this was not sent.', false));
         return;
       }
       this.#last += 1;
-      const ask: Ask = { id: this.#last, deed };
+      const ask: Ask = { id: this.#last, action };
       this.#waiting.set(ask.id, { resolve, reject });
       this.#socket.send(JSON.stringify(ask));
     });

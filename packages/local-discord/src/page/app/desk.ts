@@ -1,7 +1,7 @@
 import type {
   AnswerTo,
-  Deed,
   Frame,
+  PageAction,
   Seen,
   ShownChannel,
   ShownMessage,
@@ -69,8 +69,8 @@ class Desk extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  ask<D extends Deed>(deed: D): Promise<AnswerTo<D>> {
-    return this.#connection.ask(deed);
+  ask<D extends PageAction>(action: D): Promise<AnswerTo<D>> {
+    return this.#connection.ask(action);
   }
 
   get you(): ShownPerson | undefined {
@@ -120,11 +120,11 @@ class Desk extends EventTarget {
    */
   calledIn(channelId: string): readonly ShownPerson[] {
     const { world } = this;
-    const told = this.messagesOf(channelId).findLast(
+    const shown = this.messagesOf(channelId).findLast(
       ({ author, viewerId }) => author?.bot === true && viewerId === undefined,
     );
     const isCalled = (id: string): boolean =>
-      (told?.pinged.includes(id) ?? false) || (world?.unread[id]?.[channelId]?.pings ?? 0) > 0;
+      (shown?.pinged.includes(id) ?? false) || (world?.unread[id]?.[channelId]?.pings ?? 0) > 0;
     return world?.people.filter(({ id }) => id !== world.you && isCalled(id)) ?? [];
   }
 

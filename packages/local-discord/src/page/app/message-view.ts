@@ -122,7 +122,7 @@ export class MessageView extends PlainElement {
 
   async #act(
     customId: string,
-    deed:
+    action:
       | { do: 'press'; messageId: string; customId: string }
       | { do: 'select'; messageId: string; customId: string; values: readonly string[] },
   ): Promise<void> {
@@ -132,7 +132,7 @@ export class MessageView extends PlainElement {
     const { id, channel_id: channelId } = this.message;
     desk.withdraw(note => note.messageId === id);
     try {
-      const { modal } = await desk.ask(deed);
+      const { modal } = await desk.ask(action);
       if (modal !== undefined) desk.modal = modal;
     } catch (error) {
       desk.note(channelId, error, id);

@@ -23,8 +23,8 @@ const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
 type SiteShell = (typeof SHELLS)[number];
 /** Things that may be on a deck of a scaffold. */
-const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
-type SiteWork = (typeof DEEDS)[number];
+const SITE_WORKS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
+type SiteWork = (typeof SITE_WORKS)[number];
 
 /**
  * Building site. `index`: place of the house among the fourteen. `hour`: step of the light. A site has the same look in every
@@ -40,10 +40,10 @@ const shellOf = (index: number): SiteShell =>
   SHELLS[[0, 3, 1, 2, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1][index % 14] ?? 0] as SiteShell;
 
 /** Picks the thing on a deck of a scaffold. Every third house has a mason on its lowest deck, above the built floors. */
-const deedOf = (index: number, level: number, lowest: boolean): SiteWork => {
+const siteWorkOf = (index: number, level: number, lowest: boolean): SiteWork => {
   if (lowest && index % 3 === 2) return 'mason';
-  const at = Math.floor(noise(index * 7 + level, 11) * (DEEDS.length - 1));
-  return DEEDS[at] ?? 'brace';
+  const at = Math.floor(noise(index * 7 + level, 11) * (SITE_WORKS.length - 1));
+  return SITE_WORKS[at] ?? 'brace';
 };
 
 /** Draws the storeys still to be built, from a level up to the height, top first. */
@@ -61,7 +61,7 @@ export const site = (
 
 type StoreyKind = readonly [
   shell: SiteShell,
-  deed: SiteWork,
+  work: SiteWork,
   flipped: boolean,
   look: number,
   ends: boolean,
@@ -75,16 +75,16 @@ const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): 
   const flipped = (index + level) % 2 === 0;
   if (covered) return ['canvas', 'brace', false, index % SHEETS.length, level === 3, hour];
   const look = shell === 'canvas' || shell === 'open' ? 0 : Math.floor(noise(index * 5 + level, 13) * LOOKS);
-  return [shell === 'canvas' ? 'open' : shell, deedOf(index, level, lowest), flipped, look, false, hour];
+  return [shell === 'canvas' ? 'open' : shell, siteWorkOf(index, level, lowest), flipped, look, false, hour];
 };
 
 const storeyShapes = once(
-  (h: number, ...[shell, deed, flipped, look, ends, hour]: StoreyKind): readonly Shape[] => {
+  (h: number, ...[shell, work, flipped, look, ends, hour]: StoreyKind): readonly Shape[] => {
     const light = lightAt(hour);
     const shapes = [
       ...shellShapes(shell, h, light, look, ends),
-      ...(shell === 'canvas' ? [] : deedShapes(deed, h, light)),
-      ...(litAt(hour) && (deed === 'ladder' || deed === 'mason') ? lantern(LEFT + 22, 8) : []),
+      ...(shell === 'canvas' ? [] : siteWorkShapes(work, h, light)),
+      ...(litAt(hour) && (work === 'ladder' || work === 'mason') ? lantern(LEFT + 22, 8) : []),
     ];
     return [...(flipped ? shapes.map(mirrored) : shapes), ...frame(h, light)];
   },
@@ -109,9 +109,9 @@ const shellShapes = (
   }
 };
 
-const deedShapes = (deed: SiteWork, h: number, light: Light): readonly Shape[] => {
+const siteWorkShapes = (work: SiteWork, h: number, light: Light): readonly Shape[] => {
   const stroke = { colour: under(light, '#c9a36c'), width: 4 };
-  switch (deed) {
+  switch (work) {
     case 'brace':
       return [
         polyline(

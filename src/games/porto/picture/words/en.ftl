@@ -64,7 +64,7 @@ cards =
        *[other] { $count } cards
     }
 
-# Public contracts that somebody has claimed.
+# Public contracts that a person has claimed.
 # $count (number)
 claimed =
     { $count ->

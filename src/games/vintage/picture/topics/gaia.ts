@@ -89,7 +89,7 @@ export const ageing = (language: Language): Scene => {
 
 /** Paints all eleven kinds of cards, each with its name. */
 export const cards = (language: Language): Scene => {
-  const { cards: names } = vintageWords(language).deeds;
+  const { cards: names } = vintageWords(language).actions;
   const rows = Math.ceil(CARDS.length / 2);
   return onWall(TOP + rows * (FACE + 8) + 14, [
     ...CARDS.flatMap((card, at) =>

@@ -49,7 +49,7 @@ const isEachOther = (looks: readonly string[]): boolean => new Set(looks).size =
  * look the same.
  * @param cut cuts a name to the room of the narrowest place that shows it. Absent: each place shows whole names.
  */
-export function toldApart(
+export function distinctNames(
   names: readonly string[],
   cut: (name: string) => string = name => name,
 ): readonly string[] {

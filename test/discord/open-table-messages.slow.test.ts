@@ -6,7 +6,8 @@ import { Clock, HOUR, type Timed, timed } from './clock-and-texts.ts';
 import { shown } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
-const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
+const directMessagesOf = async (person: Person): Promise<readonly StoredMessage[]> =>
+  (await person.dm()).messages;
 
 async function wish(stage: Timed, person: Person, label = 'Notify me'): Promise<StoredMessage> {
   const list = shown(await person.command(stage.channel, 'games open'));
@@ -51,10 +52,10 @@ test('a direct message that may have arrived is looked for once Discord has forg
   // Each request reaches Discord, but the bot never receives the response.
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
   await minute(stage);
-  await expect.poll(() => letters(bob)).toHaveLength(2);
-  await expect.poll(async () => (await table.letters.outlook()).nextAt).toBeGreaterThan(clock.at);
+  await expect.poll(() => directMessagesOf(bob)).toHaveLength(2);
+  await expect.poll(async () => (await table.directMessages.outlook()).nextAt).toBeGreaterThan(clock.at);
   clock.at += HOUR;
   await stage.quiet();
-  expect(await letters(bob)).toHaveLength(2);
-  expect((await table.letters.outlook()).envelopes).toEqual([]);
+  expect(await directMessagesOf(bob)).toHaveLength(2);
+  expect((await table.directMessages.outlook()).envelopes).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { distinctNames } from '../../src/presentation/text/distinct-names.ts';
 import { tableNames, tidied, unescaped } from '../../src/presentation/text/names.ts';
-import { toldApart } from '../../src/presentation/text/told-apart.ts';
 import { playedGame } from '../../tools/gallery/played.ts';
 import { textsOf } from '../presentation/scenes.ts';
 import { sceneOf } from '../support/scene-of.ts';
@@ -35,7 +35,7 @@ const VIEWS = new Map(
 const seated = (names: readonly string[]) => names.map((name, seat) => ({ id: `u${seat}`, name }));
 
 describe.each(Object.entries(PAIRS))('%s', (_what, pair) => {
-  test('is told apart in texts', () => {
+  test('is distinguished in texts', () => {
     const [one = '', other = ''] = tableNames(seated(pair)).map(unescaped);
     expect(one).not.toBe(other);
     if (pair[0].length < 10 && !/🪿/.test(pair[0])) {
@@ -44,28 +44,31 @@ describe.each(Object.entries(PAIRS))('%s', (_what, pair) => {
     }
   });
 
-  test.each(gamesFrom('shown'))('is told apart in pictures, alt texts and the terminal of %s', async id => {
-    const views = VIEWS.get(id) ?? [];
-    expect(views).toHaveLength(2);
-    for (const language of some(LANGUAGES, 2)) {
-      const names = tableNames(seated(pair), language);
-      for (const view of views) {
-        const presenter = presenters[id]?.(language);
-        const scene = await sceneOf(id, language, each => each.picture(view, names, [], 'x.png'));
-        const texts = scene ? textsOf(scene).map(({ text }) => text) : [];
-        for (const [place, said] of [
-          ['picture', texts.join('\n')],
-          ['alt text', presenter?.alt(view, names) ?? ''],
-          ['terminal', presenter?.terminal?.(view, names) ?? '1·2·'],
-        ] as const) {
-          // A text with room for the whole names needs no marks, if the names differ.
-          const isMarked = said.includes('1·') && said.includes('2·');
-          const isWhole = names[0] !== names[1] && names.every(name => said.includes(unescaped(name)));
-          expect([language, place, isMarked || isWhole]).toEqual([language, place, true]);
+  test.each(gamesFrom('shown'))(
+    'is distinguished in pictures, alt texts and the terminal of %s',
+    async id => {
+      const views = VIEWS.get(id) ?? [];
+      expect(views).toHaveLength(2);
+      for (const language of some(LANGUAGES, 2)) {
+        const names = tableNames(seated(pair), language);
+        for (const view of views) {
+          const presenter = presenters[id]?.(language);
+          const scene = await sceneOf(id, language, each => each.picture(view, names, [], 'x.png'));
+          const texts = scene ? textsOf(scene).map(({ text }) => text) : [];
+          for (const [place, said] of [
+            ['picture', texts.join('\n')],
+            ['alt text', presenter?.alt(view, names) ?? ''],
+            ['terminal', presenter?.terminal?.(view, names) ?? '1·2·'],
+          ] as const) {
+            // A text with room for the whole names needs no marks, if the names differ.
+            const isMarked = said.includes('1·') && said.includes('2·');
+            const isWhole = names[0] !== names[1] && names.every(name => said.includes(unescaped(name)));
+            expect([language, place, isMarked || isWhole]).toEqual([language, place, true]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 const WIDE_PAIRS = ['WWWWWWW', 'Player ', 'Annabel', 'mmmmm', 'illillilli'].map(begin => [
@@ -83,13 +86,13 @@ test.each(gamesFrom('shown'))('no picture of %s cuts two names to the same lette
 });
 
 test('a person named like a mark deceives nobody', () => {
-  const names = toldApart(['Ann', 'Ann', '2·Ann']);
+  const names = distinctNames(['Ann', 'Ann', '2·Ann']);
   expect(new Set(names).size).toBe(3);
   expect(names[2]).toBe('3·2·Ann');
 });
 
 test('names that look different stay as they are', () => {
-  expect(toldApart(['Ann', 'Anna', 'Bob', '🤖 Bob'])).toEqual(['Ann', 'Anna', 'Bob', '🤖 Bob']);
+  expect(distinctNames(['Ann', 'Anna', 'Bob', '🤖 Bob'])).toEqual(['Ann', 'Anna', 'Bob', '🤖 Bob']);
 });
 
 test('a name keeps the text around it as it is', () => {

@@ -5,7 +5,7 @@ import { accept, refuse } from '../../src/core/contract/result.ts';
  * A test game with turns of several decisions: go on, ask the next seat, or stop. A yes continues the turn, and a no ends it.
  * With a supply, all seats first take a colour at the same time, so two legal choices may conflict.
  */
-export interface ErrandsState {
+export interface StepsState {
   readonly phase:
     | { readonly type: 'take' }
     | { readonly type: 'turn'; readonly seat: Seat; readonly steps: number }
@@ -16,26 +16,26 @@ export interface ErrandsState {
   readonly supply: Readonly<Record<string, number>>;
 }
 
-export interface ErrandsEvent {
+export interface StepsEvent {
   readonly type: string;
   readonly seat: Seat;
 }
 
-export interface ErrandsOptions {
+export interface StepsOptions {
   readonly supply?: Readonly<Record<string, number>>;
 }
 
 const TURNS_EACH = 2;
 const MOST_STEPS = 4;
 
-const toAct = ({ phase, taken }: ErrandsState): readonly Seat[] => {
+const toAct = ({ phase, taken }: StepsState): readonly Seat[] => {
   if (phase.type === 'over') return [];
   return phase.type === 'take'
     ? taken.flatMap((colour, seat) => (colour === null ? seat : []))
     : [phase.seat];
 };
 
-function legal(state: ErrandsState, seat: Seat): readonly string[] {
+function legal(state: StepsState, seat: Seat): readonly string[] {
   const { phase, supply } = state;
   if (!toAct(state).includes(seat)) return [];
   switch (phase.type) {
@@ -50,21 +50,21 @@ function legal(state: ErrandsState, seat: Seat): readonly string[] {
   }
 }
 
-function take(state: ErrandsState, seat: Seat, colour: string): ErrandsState {
+function take(state: StepsState, seat: Seat, colour: string): StepsState {
   const taken = state.taken.map((other, at) => (at === seat ? colour : other));
   const supply = { ...state.supply, [colour]: (state.supply[colour] ?? 0) - 1 };
   const phase = taken.includes(null) ? state.phase : ({ type: 'turn', seat: 0, steps: 0 } as const);
   return { ...state, taken, supply, phase };
 }
 
-function next(state: ErrandsState, seat: Seat): ErrandsState {
+function next(state: StepsState, seat: Seat): StepsState {
   const turns = state.turns + 1;
   const seats = state.taken.length;
   if (turns === TURNS_EACH * seats) return { ...state, turns, phase: { type: 'over' } };
   return { ...state, turns, phase: { type: 'turn', seat: (seat + 1) % seats, steps: 0 } };
 }
 
-function carryOut(state: ErrandsState, action: string): ErrandsState {
+function carryOut(state: StepsState, action: string): StepsState {
   const { phase } = state;
   if (phase.type === 'asked') {
     const { by, steps } = phase;
@@ -84,7 +84,7 @@ const ORDER = /^(yes|no) to (\d+)$/;
  * Standing orders: an answer to every question for some turns, or a colour for ever. The game never offers `reckless`, which
  * says yes even where a yes is illegal.
  */
-const orders: StandingOrders<ErrandsState, string> = {
+const orders: StandingOrders<StepsState, string> = {
   offered: ({ phase, turns }, _seat, action) => {
     if (phase.type === 'asked') return [`${action} to ${turns}`, `${action} to 99`];
     return phase.type === 'take' ? [action] : [];
@@ -105,8 +105,8 @@ const orders: StandingOrders<ErrandsState, string> = {
   },
 };
 
-export const errands: Game<ErrandsState, string, ErrandsEvent, ErrandsState, ErrandsOptions> = {
-  id: 'errands',
+export const stepsGame: Game<StepsState, string, StepsEvent, StepsState, StepsOptions> = {
+  id: 'steps',
   rules: 1,
   defaults: {},
   seats: () => ({ min: 2, max: 4 }),
@@ -124,11 +124,11 @@ export const errands: Game<ErrandsState, string, ErrandsEvent, ErrandsState, Err
   },
   apply: (state, seat, action) => {
     if (!toAct(state).includes(seat)) return refuse('not-your-turn');
-    if (!legal(state, seat).includes(action)) return refuse('errands-none-left');
+    if (!legal(state, seat).includes(action)) return refuse('steps-none-left');
     const after = state.phase.type === 'take' ? take(state, seat, action) : carryOut(state, action);
-    const told = [{ to: 'all' as const, event: { type: action, seat } }];
+    const events = [{ to: 'all' as const, event: { type: action, seat } }];
     const goesOn = ['go', 'ask', 'yes'].includes(action);
-    return accept({ state: after, told, reveals: false, goesOn, chance: [] });
+    return accept({ state: after, events, reveals: false, goesOn, chance: [] });
   },
   orders,
   view: state => state,
@@ -137,7 +137,7 @@ export const errands: Game<ErrandsState, string, ErrandsEvent, ErrandsState, Err
     phase.type === 'over' ? { totals: taken.map(() => 0), ranks: taken.map(() => 1) } : undefined,
   fields: action => [['type', action]],
   write: action => action,
-  read: text => (/^[a-z]+$/.test(text) ? accept(text) : refuse('errands-unreadable', { typed: text })),
+  read: text => (/^[a-z]+$/.test(text) ? accept(text) : refuse('steps-unreadable', { typed: text })),
 };
 
-export const errandsOnly: Readonly<Record<string, AnyGame>> = { errands };
+export const stepsOnly: Readonly<Record<string, AnyGame>> = { steps: stepsGame };

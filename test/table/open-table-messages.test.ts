@@ -5,20 +5,22 @@ import { BETWEEN, type BegunDirectMessage, type Envelope } from '../../src/table
 import { ANN, accepted, BEN, CAT, DAN, HOUR, opening, type Room, refused, room } from './room.ts';
 
 const due = async ({ table }: Room): Promise<readonly Envelope[]> =>
-  (await table.letters.outlook()).envelopes;
+  (await table.directMessages.outlook()).envelopes;
 
 async function begun(here: Room): Promise<readonly BegunDirectMessage[]> {
-  const found = await Promise.all((await due(here)).map(envelope => here.table.letters.begin(envelope)));
-  return found.filter(letter => letter !== undefined);
+  const found = await Promise.all(
+    (await due(here)).map(envelope => here.table.directMessages.begin(envelope)),
+  );
+  return found.filter(directMessage => directMessage !== undefined);
 }
 
-const tables = (letters: readonly BegunDirectMessage[]): readonly (readonly [string, number])[] =>
-  letters.map(({ userId, letters }) => [userId, letters.length] as const);
+const tables = (directMessages: readonly BegunDirectMessage[]): readonly (readonly [string, number])[] =>
+  directMessages.map(({ userId, rows }) => [userId, rows.length] as const);
 
 async function say(here: Room): Promise<readonly (readonly [string, number])[]> {
-  const letters = await begun(here);
-  for (const letter of letters) await here.table.letters.sent(letter);
-  return tables(letters);
+  const directMessages = await begun(here);
+  for (const directMessage of directMessages) await here.table.directMessages.sent(directMessage);
+  return tables(directMessages);
 }
 
 async function wishing(...people: readonly (typeof ANN)[]): Promise<Room> {
@@ -27,7 +29,7 @@ async function wishing(...people: readonly (typeof ANN)[]): Promise<Room> {
   return here;
 }
 
-test('a person who asked for it is told once of a lobby, a minute after it opened; its opener, its invited and other servers never', async () => {
+test('a person who asked for it is informed once of a lobby, a minute after it opened; its opener, its invited and other servers never', async () => {
   const here = await wishing(ANN, BEN, CAT);
   const { table, clock } = here;
   accepted(await table.open(opening({ invited: [CAT] })));
@@ -64,7 +66,7 @@ test('the lobbies that open within the hour come together in the next message', 
   for (const channelId of ['c2', 'c3']) accepted(await table.open(opening({ channelId, opener: DAN })));
   clock.now += HELD_MS;
   expect(await say(here)).toEqual([]);
-  const { nextAt } = await table.letters.outlook();
+  const { nextAt } = await table.directMessages.outlook();
   expect(nextAt).toBe(clock.now - HELD_MS + BETWEEN);
   clock.now = nextAt ?? 0;
   expect(await say(here)).toEqual([[BEN.id, 2]]);
@@ -89,7 +91,7 @@ test('quiet hours and an absence hold it back until they end; pings that are off
   expect(await say(here)).toEqual([[BEN.id, 1]]);
 });
 
-test('turned off, nothing that waits is said; turned on again, the same lobby is not told again', async () => {
+test('turned off, nothing that waits is said; turned on again, the same lobby is not reported again', async () => {
   const here = await wishing(BEN);
   const { table, clock } = here;
   accepted(await table.open(opening()));
@@ -107,33 +109,36 @@ test('two processes at once begin one message; what was begun before a kill is b
   clock.now += HELD_MS;
   const [envelope] = await due(here);
   if (!envelope) throw new Error('nothing is due');
-  const [one, other] = await Promise.all([table.letters.begin(envelope), table.letters.begin(envelope)]);
+  const [one, other] = await Promise.all([
+    table.directMessages.begin(envelope),
+    table.directMessages.begin(envelope),
+  ]);
   // If the second attempt begins after the first, it counts the first as failed.
   expect([one?.attempts, other?.attempts].toSorted()).toEqual([0, 1]);
   accepted(await table.open(opening({ channelId: 'c2', opener: DAN })));
   clock.now += HELD_MS;
   const [again] = await begun(here);
-  expect([again?.attempts, again?.letters.length]).toEqual([2, 1]);
-  if (again) await table.letters.sent(again);
+  expect([again?.attempts, again?.rows.length]).toEqual([2, 1]);
+  if (again) await table.directMessages.sent(again);
   clock.now += BETWEEN;
   expect(await say(here)).toEqual([[BEN.id, 1]]);
 });
 
-test('a person with closed direct messages is told nothing more, and is told so once', async () => {
+test('a person with closed direct messages is informed no more, and is informed once', async () => {
   const here = await wishing(BEN);
   const { table, clock } = here;
   accepted(await table.open(opening()));
   clock.now += HELD_MS;
   await begun(here);
-  await table.letters.refused(BEN.id);
+  await table.directMessages.refused(BEN.id);
   expect(await due(here)).toEqual([]);
   expect(await table.wishes.all(BEN.id)).toEqual([]);
-  expect(await table.letters.refusalToTell(BEN.id)).toBe(true);
-  await table.letters.refusalTold(BEN.id);
-  expect(await table.letters.refusalToTell(BEN.id)).toBe(false);
+  expect(await table.directMessages.refusalToTell(BEN.id)).toBe(true);
+  await table.directMessages.noteRefusalShown(BEN.id);
+  expect(await table.directMessages.refusalToTell(BEN.id)).toBe(false);
   // The bot records no refusal for a person who never asked for such messages.
-  await table.letters.refused(CAT.id);
-  expect(await table.letters.refusalToTell(CAT.id)).toBe(false);
+  await table.directMessages.refused(CAT.id);
+  expect(await table.directMessages.refusalToTell(CAT.id)).toBe(false);
 });
 
 test('wishes are limited by servers, and by their number in an hour', async () => {
@@ -159,8 +164,8 @@ test('it is shown and taken along, and gone with who is forgotten', async () => 
   accepted(await table.open(opening()));
   const about = await table.archive.about(BEN.id);
   expect(about.openTables).toMatchObject([{ guildId: 'g1', game: null }]);
-  expect(about.letters).toMatchObject([{ kind: 'table', status: 'waiting' }]);
+  expect(about.directMessages).toMatchObject([{ kind: 'table', status: 'waiting' }]);
   await table.housekeeping.forget(BEN.id);
   const after = await table.archive.about(BEN.id);
-  expect([after.openTables, after.letters]).toEqual([[], []]);
+  expect([after.openTables, after.directMessages]).toEqual([[], []]);
 });

@@ -1,19 +1,19 @@
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
-import type { ErrandsEvent } from '../table/errands-game.ts';
+import type { StepsEvent } from '../table/steps-game.ts';
 
 export const voice: AnyPresenter = {
-  title: 'Errands',
+  title: 'Steps',
   picture: () => Promise.reject(new Error('no picture')),
   alt: () => '',
   terminal: () => '',
-  story: events => (events as readonly ErrandsEvent[]).map(({ type, seat }) => `seat ${seat}: ${type}`),
+  story: events => (events as readonly StepsEvent[]).map(({ type, seat }) => `seat ${seat}: ${type}`),
   scores: () => '',
   awaits: () => 'to decide',
   finale: () => undefined,
   hand: () => '',
   question: field => `Which ${field}?`,
   value: (_field, value) => value,
-  deed: action => `${action}`,
+  describeAction: action => `${action}`,
   refusal: ({ code }) => code,
   topics: [],
 };

@@ -4,7 +4,7 @@ import { earliest, Repository } from '../rows/rows.ts';
 const LOBBY = -1;
 
 /** Ping about a request or a lobby that the bot sends to a person later, as soon as pings are allowed. */
-export interface OwedPing {
+export interface DuePing {
   readonly matchId: string;
   /** Id of the request. Null: the ping is about the lobby. */
   readonly request: number | null;
@@ -13,13 +13,13 @@ export interface OwedPing {
   readonly dueAt: number | null;
 }
 
-type Key = Omit<OwedPing, 'dueAt'>;
+type Key = Omit<DuePing, 'dueAt'>;
 const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: request ?? LOBBY, userId });
 
 /** Pings that are sent later, since the person had quiet hours or was absent when the message was posted. */
-export class OwedPings extends Repository {
+export class DuePings extends Repository {
   /** Stores a ping. A new time replaces an earlier time. */
-  async put({ dueAt, ...key }: OwedPing): Promise<void> {
+  async put({ dueAt, ...key }: DuePing): Promise<void> {
     await this.write(
       this.db
         .insertInto('owedCalls')
@@ -37,12 +37,12 @@ export class OwedPings extends Repository {
     await this.#delete(key).where('dueAt', 'is', null).execute();
   }
 
-  async due(now: number): Promise<readonly OwedPing[]> {
+  async due(now: number): Promise<readonly DuePing[]> {
     const rows = this.#select().where('dueAt', '<=', now);
     return this.#list(await this.own(rows, 'owedCalls.matchId').execute());
   }
 
-  async of(userId: string): Promise<readonly OwedPing[]> {
+  async of(userId: string): Promise<readonly DuePing[]> {
     return this.#list(await this.#select().where('userId', '=', userId).execute());
   }
 
@@ -68,7 +68,7 @@ export class OwedPings extends Repository {
     return this.db.selectFrom('owedCalls').selectAll().orderBy('dueAt').orderBy('matchId').orderBy('userId');
   }
 
-  #list(rows: readonly (Omit<OwedPing, 'request'> & { readonly request: number })[]): readonly OwedPing[] {
+  #list(rows: readonly (Omit<DuePing, 'request'> & { readonly request: number })[]): readonly DuePing[] {
     return rows.map(row => ({ ...row, request: row.request === LOBBY ? null : row.request }));
   }
 }
