@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countedFiles, FEATURES, featureOf, prices } from '../tools/docs/features.ts';
 
@@ -28,4 +28,23 @@ test('docs/features.md has each feature, with its lines as they were not long ag
   });
   expect(old).toEqual([]);
   expect(rows.size).toBe(FEATURES.length + 1);
+});
+
+/** Most lines of the bot (src and commands). A change may lower this number. The goal is 104,000. */
+const MOST_LINES = 113_150;
+/** Most lines of tests and proof for each line of the bot. The goal is 0.8. */
+const MOST_PROOF = 0.955;
+const MOST_FILES_OF_CORE = 15;
+
+test('the bot and what proves it grow no longer, and no folder of core is a drawer', () => {
+  const all = prices();
+  const lines = (...rooms: readonly ('bot' | 'tests' | 'proof')[]): number =>
+    all.reduce((sum, price) => sum + rooms.reduce((own, room) => own + price[room], 0), 0);
+  expect(lines('bot')).toBeLessThanOrEqual(MOST_LINES);
+  expect(lines('tests', 'proof') / lines('bot')).toBeLessThanOrEqual(MOST_PROOF);
+  const core = new URL('../src/core/', import.meta.url);
+  const folders = readdirSync(core, { withFileTypes: true });
+  expect(folders.filter(entry => entry.isFile())).toEqual([]);
+  const sizes = folders.map(({ name }) => [name, readdirSync(new URL(name, core)).length] as const);
+  expect(sizes.filter(([, size]) => size > MOST_FILES_OF_CORE)).toEqual([]);
 });

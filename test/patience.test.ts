@@ -21,7 +21,7 @@ const hurried = (source: string): readonly string[] =>
     .filter(given => !/timeout|PATIENCE|, \d+0_000\)$/.test(given));
 
 const short = (source: string): readonly string[] =>
-  [...source.matchAll(/(?:timeout: (\d[\d_]*)\b|\}, (\d+_\d{3})(?=\);))/g)]
+  [...source.matchAll(/(?:timeout: (\d[\d_]*)\b(?! \*)|\}, (\d+_\d{3})(?=\);))/g)]
     .filter(({ 1: option, 2: last = '' }) => Number((option ?? last).replaceAll('_', '')) < 300_000)
     .map(([found]) => found);
 

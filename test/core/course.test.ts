@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseToResult } from '../../src/core/course.ts';
+import { courseToResult } from '../../src/core/rules/course.ts';
 
 test('a course ends at the result, which is not written twice', () => {
   expect(courseToResult([0, 71], 73)).toEqual([0, 71, 73]);

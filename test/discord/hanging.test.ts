@@ -13,7 +13,7 @@ async function watched() {
 
 const ROWS: Readonly<Record<string, (stage: Scene) => { outlook(): Promise<unknown> }>> = {
   outbox: ({ table }) => table.outbox,
-  directMessages: ({ table }) => table.directMessages,
+  letters: ({ table }) => table.directMessages,
   leagues: ({ table }) => table.leagues,
   duplicates: ({ table }) => table.duplicates,
 };

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { DEAL_FORMS } from '../../../src/core/contract/deals.ts';
 import type { OrderKind } from '../../../src/core/contract/game.ts';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
-import { ARCHIVES, CONTEST_ACTIONS, DEAL_ACTIONS } from '../../../src/discord/buttons/contest-ids.ts';
+import { ARCHIVES, CONTEST_BUTTONS, DEAL_ACTIONS } from '../../../src/discord/buttons/contest-ids.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/buttons/custom-id.ts';
 import type { SlashCommand, Subcommand } from '../../../src/discord/context/command.ts';
 import { dailyId, seriesId } from '../../../src/table/deals/daily.ts';
@@ -156,9 +156,9 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   duplicate: ({ chance, match }) => ({
     rev: null,
     match: match.duplicateId ?? match.id,
-    args: [chance.of(CONTEST_ACTIONS.duplicate), ...(chance.onceIn(2) ? [`${1 + chance.below(3)}`] : [])],
+    args: [chance.of(CONTEST_BUTTONS.duplicate), ...(chance.onceIn(2) ? [`${1 + chance.below(3)}`] : [])],
   }),
-  league: ({ chance, match }) => ({ rev: null, match: match.id, args: [chance.of(CONTEST_ACTIONS.league)] }),
+  league: ({ chance, match }) => ({ rev: null, match: match.id, args: [chance.of(CONTEST_BUTTONS.league)] }),
   deal: ({ chance, guarded }) => ({
     rev: null,
     match: dailyId({ game: guarded.game.id, form: chance.of(DEAL_FORMS) }, chance.below(3)),

@@ -7,7 +7,7 @@ import {
 import type { Channel } from 'local-discord';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import type { Puzzle } from '../../../src/core/contract/puzzle.ts';
-import { ARCHIVES, CONTEST_ACTIONS, DEAL_ACTIONS } from '../../../src/discord/buttons/contest-ids.ts';
+import { ARCHIVES, CONTEST_BUTTONS, DEAL_ACTIONS } from '../../../src/discord/buttons/contest-ids.ts';
 import {
   type ButtonVerb,
   type CustomId,
@@ -84,8 +84,8 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     chance.of([
       ...DEAL_ACTIONS.filter(action => action !== 'play' && action !== 'anew'),
       ...ARCHIVES,
-      ...CONTEST_ACTIONS.league,
-      ...CONTEST_ACTIONS.duplicate,
+      ...CONTEST_BUTTONS.league,
+      ...CONTEST_BUTTONS.duplicate,
       'today',
       strangeText(chance, 8),
     ]),

@@ -3,29 +3,29 @@ import type { Button } from './components.ts';
 import { type CustomId, idOf } from './custom-id.ts';
 
 /** Verbs' second parts of the buttons of each kind of contest. */
-export const CONTEST_ACTIONS = {
+export const CONTEST_BUTTONS = {
   league: ['join', 'leave', 'start', 'standing', 'close'],
   duplicate: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
 } as const;
-type ContestName = keyof typeof CONTEST_ACTIONS;
-export type ContestAction<What extends ContestName> = (typeof CONTEST_ACTIONS)[What][number];
-export const isContestAction = <What extends ContestName>(
+type ContestName = keyof typeof CONTEST_BUTTONS;
+export type ContestButton<What extends ContestName> = (typeof CONTEST_BUTTONS)[What][number];
+export const isContestButton = <What extends ContestName>(
   what: What,
   text: unknown,
-): text is ContestAction<What> => CONTEST_ACTIONS[what].some(action => action === text);
+): text is ContestButton<What> => CONTEST_BUTTONS[what].some(action => action === text);
 
 /** Returns the id of a contest's button. @param table number of the table to show */
 export const contestId = <What extends ContestName>(
   what: What,
   id: string,
-  action: ContestAction<What>,
+  action: ContestButton<What>,
   table?: number,
 ): CustomId => idOf(id, what, action, ...(table === undefined ? [] : [`${table}`]));
 
 export const contestButton = <What extends ContestName>(
   what: What,
   id: string,
-  action: ContestAction<What>,
+  action: ContestButton<What>,
   label: string,
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: contestId(what, id, action), style });

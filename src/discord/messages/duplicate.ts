@@ -1,4 +1,4 @@
-import { courseToResult } from '../../core/course.ts';
+import { courseToResult } from '../../core/rules/course.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
 import { cleanName, namesApart, playerName, type SeatNaming } from '../../presentation/text/names.ts';
 import type { FirstDifference } from '../../table/duplicates/first-difference.ts';

@@ -32,7 +32,7 @@ export function readPlan(text: string): Plan {
     else {
       const entry = scenario.entries.at(-1);
       if (entry === undefined)
-        throw new Error(`line ${index + 1} is indented, but stands under no deed: ${line}`);
+        throw new Error(`line ${index + 1} is indented, but stands under no action: ${line}`);
       entry.recorded.push(line);
     }
   }

@@ -34,8 +34,9 @@ export const GREEN_PORT: Pressed = {
     };
     seek('a reveal', of('reveal'), 'panel', 1);
     const hires = of('hire');
-    seek('a hire', hires.slice(0, 1), 'panel', 1);
-    seek('another hire', hires.slice(-1), 'panel', 1);
+    // The panel suggests no hire that is worse than the end of the turn.
+    seek('a hire', hires.slice(0, 1), 'panel', 2);
+    seek('another hire', hires.slice(-1), 'panel', 2);
     seek('an Objective with a single way to pay', single(legal).slice(-1), 'panel', 2);
     const { turn } = match.position.view('table') as View;
     if (turn.seat === seat) return found;

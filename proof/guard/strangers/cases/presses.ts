@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
 import { strengthsOf } from '../../../../src/core/contract/player.ts';
 import { dayAt } from '../../../../src/core/values/days.ts';
-import { type ContestAction, contestId } from '../../../../src/discord/buttons/contest-ids.ts';
+import { type ContestButton, contestId } from '../../../../src/discord/buttons/contest-ids.ts';
 import type { ButtonVerb } from '../../../../src/discord/buttons/custom-id.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/buttons/picks.ts';
 import { threadId } from '../../../../src/discord/panels/lobby/opening.ts';
@@ -240,7 +240,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   },
   league: ({ people, manager, tables: { free, league } }) => {
     const [opener] = league.members;
-    const press = (action: ContestAction<'league'>, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
+    const press = (action: ContestButton<'league'>, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
       pressed(at(free), { ...rest, id: contestId('league', league.id, action) });
     const strangers = besides(people, ...league.members);
     const heads = { by: must(opener), right: [must(opener), manager], proof: 'rows' } as const;
@@ -254,7 +254,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   },
   duplicate: ({ people, manager, tables: { free, duplicate } }) => {
     const [opener] = duplicate.members;
-    const press = (action: ContestAction<'duplicate'>, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
+    const press = (action: ContestButton<'duplicate'>, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
       pressed(at(free), { ...rest, id: contestId('duplicate', duplicate.id, action) });
     const strangers = besides(people, ...duplicate.members);
     const heads = { by: must(opener), right: [must(opener), manager], proof: 'rows' } as const;

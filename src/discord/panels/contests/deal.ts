@@ -1,5 +1,5 @@
 import { ofGame } from '../../../core/contract/game.ts';
-import { courseToResult } from '../../../core/course.ts';
+import { courseToResult } from '../../../core/rules/course.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import { leadsOf } from '../../../presentation/presenter/duel-levels.ts';
 import { distinctNames } from '../../../presentation/text/distinct-names.ts';

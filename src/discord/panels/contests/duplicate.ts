@@ -1,7 +1,7 @@
 import type { DuplicateWish } from '../../../table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { type ContestAction, contestButton, isContestAction } from '../../buttons/contest-ids.ts';
+import { type ContestButton, contestButton, isContestButton } from '../../buttons/contest-ids.ts';
 import { noMatch, refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -16,7 +16,7 @@ async function duplicatePress({
   id: { match: id },
   args: [action, number = 0],
 }: Press<'duplicate'>): Promise<Answer> {
-  if (!isContestAction('duplicate', action)) return turnedAway(anyContext.words.errors.strangeButton);
+  if (!isContestButton('duplicate', action)) return turnedAway(anyContext.words.errors.strangeButton);
   const page = await anyContext.table.duplicates.page(id);
   if (!page) return refused(anyContext, { code: 'table/no-duplicate', with: {} });
   if (!isHere(visit, page.duplicate)) return turnedAway(anyContext.words.fair.elsewhere);
@@ -28,7 +28,7 @@ async function carriedOut(
   context: Context,
   visit: Visit,
   { duplicate: { id, status } }: DuplicatePage,
-  action: Exclude<ContestAction<'duplicate'>, 'table'>,
+  action: Exclude<ContestButton<'duplicate'>, 'table'>,
 ): Promise<Answer> {
   const words = context.words.duplicates;
   const gathering = status === 'gathering';

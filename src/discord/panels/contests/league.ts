@@ -3,7 +3,7 @@ import { isLive } from '../../../table/contests/contest.ts';
 import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type ContestAction, contestButton, isContestAction } from '../../buttons/contest-ids.ts';
+import { type ContestButton, contestButton, isContestButton } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
@@ -135,7 +135,7 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
 }
 
 async function leaguePress({ context, visit, id, args: [action] }: Press<'league'>): Promise<Answer> {
-  if (!isContestAction('league', action)) return turnedAway(context.words.errors.strangeButton);
+  if (!isContestButton('league', action)) return turnedAway(context.words.errors.strangeButton);
   const page = await context.table.leagues.page(id.match);
   if (!page || !isHere(visit, page.league)) return turnedAway(context.words.fair.elsewhere);
   return carriedOut(contextIn(context, context.language, page.league.game), visit, page, action);
@@ -149,7 +149,7 @@ export async function leagueCommand(
   context: Context,
   visit: Visit,
   typed: string | undefined,
-  action: Exclude<ContestAction<'league'>, 'close'> | 'ask-close',
+  action: Exclude<ContestButton<'league'>, 'close'> | 'ask-close',
 ): Promise<Answer> {
   if (visit.place !== 'server') return turnedAway(context.words.leagues.onlyHere);
   const page = await whichLeague(context, visit, typed);
@@ -161,7 +161,7 @@ async function carriedOut(
   context: Context,
   visit: Visit,
   page: LeaguePage,
-  action: ContestAction<'league'> | 'ask-close',
+  action: ContestButton<'league'> | 'ask-close',
 ): Promise<Answer> {
   const words = context.words.leagues;
   const { id } = page.league;
