@@ -31,13 +31,13 @@ export interface FieldPlace {
 const POINTS = 30;
 const MIDDLE = 1_500;
 
-/** Returns a skill's mean as the points that people read: 1500 for a beginner. */
 /**
  * Rounds the rating of a person whom the reader does not see to fifties. The exact points would name the person, since
  * leaderboards and profiles have them.
  */
 export const roughly = (points: number): number => Math.round(points / 50) * 50;
 
+/** Returns a skill's mean as the points that people read: 1500 for a beginner. */
 export const pointsOf = ({ mu }: Skill): number => Math.round(MIDDLE + POINTS * (mu - FRESH.mu));
 
 /**

@@ -7,7 +7,7 @@ import type { Proposal } from '../../../table/requests/voting.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, noMatch, refused } from '../../buttons/seated-person.ts';
-import { boldAt, type Context } from '../../context/context.ts';
+import { type Context, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { recordDepartures } from '../../messages/reachable.ts';
 import { reply, turnedDown } from '../../messages/requests.ts';
@@ -38,7 +38,7 @@ function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): 
   );
   const does = strengths.map(strength => `- ${players.does[strength](`**${names[strength]}**`)}`);
   return {
-    ...say([votes.whoPlays(boldAt(match, seat, context.language)), ...does].join('\n')),
+    ...say([votes.whoPlays(nameAt(match, seat, context.language)), ...does].join('\n')),
     rows: rows.flatMap(buttonRows),
   };
 }
