@@ -9,6 +9,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../src/cli/db/copy.ts';
 import { SeededDice } from '../../src/core/contract/dice.ts';
+import { hearStrangeValues } from '../../src/core/values/strange-values.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
@@ -22,6 +23,9 @@ import { takeBack } from '../support/older.ts';
 import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
 import { isRelease } from '../support/test-form.ts';
 import { accepted } from '../table/room.ts';
+
+// These tests copy strange rows.
+hearStrangeValues(() => {});
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

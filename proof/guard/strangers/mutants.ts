@@ -125,7 +125,7 @@ export interface MutantsReport {
 }
 
 const COPIED = [
-  'bench',
+  'proof',
   'commands',
   'data',
   'scripts',

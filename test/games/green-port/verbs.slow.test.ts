@@ -207,7 +207,7 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
     [
       'spend complete',
       { objective: '1' },
-      'not enough red cubes: 6 would be needed, 3 are there',
+      'not enough red cubes: 6 would be needed, and you have 3',
       'Objective 2',
     ],
     ['spend complete', { objective: '3' }, 'Objective 3 is completed already', 'Objective 4'],
