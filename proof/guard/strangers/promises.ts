@@ -41,14 +41,14 @@ export const BROKEN_PROMISES: readonly BrokenPromise[] = [
   },
   {
     name: 'a board pings who has turned pings off',
-    test: 'test/discord/pings.test.ts',
+    test: 'test/evenings/pings.evening',
     file: 'src/table/waiting/decision-pings.ts',
     from: 'if (isDeaf(person, match, wait.seat)) continue;',
     to: '',
   },
   {
     name: 'a question pings who has turned pings off',
-    test: 'test/discord/pings.test.ts',
+    test: 'test/evenings/pings.evening',
     file: 'src/table/pings/request-pings.ts',
     from: 'if (!person.pings) continue;',
     to: '',
