@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyOfProject } from '../support/copy-of-project.ts';
+import { isRelease } from '../support/test-form.ts';
 
 const HOUR = 3_600_000;
 const MOST_OUTPUT = 100_000_000;
@@ -60,14 +61,14 @@ async function withNewGame() {
   return { root, page, example, id };
 }
 
-// A list of tests that read all games once left out three that failed for the sample. A run of all tests takes as long as
-// `npm test`.
-test('an untouched new game passes all that npm test checks, and can be played', {
+// A list of tests that read all games once left out three that failed for the sample, so a release runs all of `npm test` for it.
+test('an untouched new game passes what npm test checks, and can be played', {
   timeout: 3 * HOUR,
 }, async () => {
   const { root, id } = await withNewGame();
   await inCopy(root, 'npm', ['run', '-s', 'lint']);
-  expect(await inCopy(root, 'npx', ['vitest', 'run'])).toMatch(/ 0 failed/);
+  const tests = isRelease ? [] : ['test/contract', 'test/cli', 'test/discord/impossible.test.ts'];
+  expect(await inCopy(root, 'npx', ['vitest', 'run', ...tests])).toMatch(/ 0 failed/);
   writeFileSync(join(root, 'laws.ts'), program(id));
   const [faults, refusal] = (await inCopy(root, 'npx', ['tsx', 'laws.ts'])).trim().split('\n');
   expect(faults).toBe('[]');

@@ -215,7 +215,7 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
     ['spend complete', { objective: 'x' }, '“x” is not a valid `objective`', 'Objective 2'],
     ['spend complete', { objective: '2', pay: '3 red' }, 'asks for 0 red at most, not 3', '3 green'],
     ['spend complete', { objective: '2', pay: 'pizza' }, '“pizza” is not a valid `pay`', '3 green'],
-    ['spend buy', { colour: 'red' }, 'That costs 4 red cubes, and 3 are there', 'green'],
+    ['spend buy', { colour: 'red' }, 'That costs 4 red cubes, and you have 3', 'green'],
     ['spend buy', { colour: 'pink' }, '“pink” is not a valid `colour`', 'green'],
     ['spend unflip', { pay: '5 red' }, 'not enough red cubes', '2 blue'],
     ['spend specialise', { colour: 'red', pay: '3 red' }, 'gains a colour that is not paid', '3 green'],
