@@ -38,6 +38,7 @@ const SLOW_ON_POSTGRES = [
 /** Tests that take minutes, and of what other tests try too. Only a release runs them. */
 const SELDOM_FAILS = [
   'test/browser/showroom.long.test.ts',
+  'test/cli/new-game.long.test.ts',
   'test/contact/{command-line,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',

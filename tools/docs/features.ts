@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -124,14 +123,19 @@ const roomOf = (path: string): (typeof ROOMS)[number] => {
   return ({ src: 'bot', commands: 'bot', test: 'tests', proof: 'proof' } as const)[top] ?? 'rest';
 };
 
-/** Returns the paths of all files of code and of all English catalogues. */
+const ROOMS_OF_CODE = ['src', 'commands', 'test', 'proof', 'tools', 'packages', 'scripts'];
+const isGenerated = (path: string): boolean =>
+  /(^|\/)((node_modules|dist)\/|words\/[\w-]+\.d\.ftl\.ts$)/.test(path);
+
+/** Returns the paths of all files of code and of all English catalogues. A copy of the project without git has them too. */
 export const countedFiles = (): readonly string[] =>
-  execFileSync('git', ['ls-files', 'src', 'commands', 'test', 'proof', 'tools', 'packages', 'scripts'], {
-    cwd: TOP,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(path => /\.(ts|mjs)$|\/en\.ftl$/.test(path));
+  ROOMS_OF_CODE.flatMap(room =>
+    readdirSync(join(TOP, room), { recursive: true, encoding: 'utf8' }).map(path =>
+      `${room}/${path}`.replaceAll('\\', '/'),
+    ),
+  )
+    .filter(path => /\.(ts|mjs)$|\/en\.ftl$/.test(path) && !isGenerated(path))
+    .toSorted();
 
 /** Returns the lines of a file by feature. The sentences of a catalogue belong to the features that their ids name. */
 function linesOf(path: string): readonly (readonly [Feature | undefined, number])[] {

@@ -218,7 +218,12 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
     ['spend buy', { colour: 'red' }, 'That costs 4 red cubes, and you have 3', 'green'],
     ['spend buy', { colour: 'pink' }, '“pink” is not a valid `colour`', 'green'],
     ['spend unflip', { pay: '5 red' }, 'not enough red cubes', '2 blue'],
-    ['spend specialise', { colour: 'red', pay: '3 red' }, 'gains a colour that is not paid', '3 green'],
+    [
+      'spend specialise',
+      { colour: 'red', pay: '3 red' },
+      'a colour other than those you pay with',
+      '3 green',
+    ],
     ['spend specialise', { pay: '2 red 1 blue' }, 'A trade takes 3 cubes of one colour', '3 red'],
   ],
   Hire: [
