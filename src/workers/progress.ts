@@ -32,7 +32,7 @@ export interface WorkLimits {
   readonly lookMs: number;
 }
 
-/** WorkLimits of every worker. A thought or a picture takes a second of processor time at most, and a start about five seconds. */
+/** Limits of every worker. A thought or a picture takes a second of processor time at most, and a start about five seconds. */
 export const LIMITS: WorkLimits = { busyMs: 60_000, silent: 60, unknown: 600, lookMs: 1_000 };
 
 interface WatchParts {

@@ -56,12 +56,12 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
     return { label: describeAction(only), word, action: only };
   });
   const isTwin = ({ label }: Option): boolean => options.filter(other => other.label === label).length > 1;
-  const distinctNames = options.map(option =>
+  const distinct = options.map(option =>
     isTwin(option)
       ? { ...option, label: `${option.label} (${plain(voice.value(field, option.word, view))})` }
       : option,
   );
-  return { title: plain(voice.question(field)), options: distinctNames };
+  return { title: plain(voice.question(field)), options: distinct };
 };
 
 /** Splits a typed line into its first word and the rest. Undefined if the first word is not in `among`. */

@@ -19,7 +19,7 @@ function plainOf({ words }: Context, message: PublicMessage): PublicMessage {
   return { ...message, content: [...mentions, words.errors.plainMessage].join(' '), files: [] };
 }
 
-/** RefusedForm message: its plainest form was posted, or was refused too. */
+/** Course of a refused message: its plainest form was posted, or was refused too. */
 type RefusedForm = 'plainPosted' | 'notPosted';
 
 interface Sending<Sent> {

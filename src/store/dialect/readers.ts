@@ -94,7 +94,7 @@ export class QueryReaders {
     const from = [...(query.from?.froms ?? []), ...(query.joins ?? []).map(({ table }) => table)];
     const sources = new Map(from.map(each => this.#source(each)));
     const readers = this.#outputs(query.selections ?? [], sources, new Map([...outer, ...sources]));
-    // In `select 0 as place … union select place …` the second part has the column.
+    // The second part has the column in `select 0 as place … union select place …`.
     for (const { expression } of query.setOperations ?? [])
       if (SelectQueryNode.is(expression))
         for (const [name, reader] of this.#ofSelect(expression, outer))

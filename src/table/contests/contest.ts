@@ -40,7 +40,7 @@ export type ContestAction =
   | ({ readonly type: 'start' | 'close' } & Runner)
   | { readonly type: 'end'; readonly table: ContestTable; readonly finishes: readonly SeatFinish[] };
 
-/** ContestFacts that a step needs besides the contest's rows. */
+/** Facts that a step needs besides the contest's rows. */
 export interface ContestFacts {
   readonly at: number;
   readonly services: Pick<Services, 'games' | 'players' | 'newSeed' | 'newSalt'>;

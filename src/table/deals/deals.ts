@@ -242,7 +242,7 @@ export class SharedDeals extends TablePart {
       guildId !== null &&
       !(await deals.appears(deal.id, guildId, person.id))
     )
-      // Where another program locks the database, this page or the next one lists the person later.
+      // This page or the next one lists the person later, where another program locks the database.
       await this.isSoon(
         this.units.of(`deal ${deal.id} ${person.id}`, ({ repositories }) =>
           repositories.deals.appear(deal.id, guildId, person.id),

@@ -1,4 +1,4 @@
-import { type Done, doLine } from './deed.ts';
+import { type Done, doLine } from './do-line.ts';
 import { Driver } from './driver.ts';
 import { type Entry, isRemark, type Scenario } from './plan.ts';
 

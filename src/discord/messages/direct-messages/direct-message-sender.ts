@@ -193,8 +193,8 @@ export class DirectMessageSender {
 
   async #tellOfRefusal(spoken: Context, userId: string): Promise<void> {
     const sentence = (language: Language): string => contextIn(spoken, language).words.errors.notWritten;
-    const news = await spoken.whispers?.say(userId, 'notWritten', spoken.language, sentence);
-    if (!news) spoken.log.warn({}, 'no person could be informed of a refused direct message');
+    const isNotified = await spoken.whispers?.say(userId, 'notWritten', spoken.language, sentence);
+    if (!isNotified) spoken.log.warn({}, 'no person could be informed of a refused direct message');
   }
 
   async #failed(directMessage: BegunDirectMessage, error: unknown): Promise<void> {

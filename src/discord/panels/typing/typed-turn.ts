@@ -226,7 +226,7 @@ export async function actByFields(
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
     if (value === undefined || !isKnown(value)) {
-      // Where no value can help, the rules tell the reason: another step of the turn, or a price that the seat can't pay.
+      // The rules tell the reason where no value can help: another step of the turn, or a price that the seat can't pay.
       if (!turn.isLegal(picked)) break;
       return turn.unknown(field, given, picked);
     }

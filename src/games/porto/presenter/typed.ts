@@ -114,7 +114,7 @@ export function cardsTyped(typed: string, { market }: Pick<View, 'market'>): Res
 
 /**
  * Reads the private contracts to keep from the numbers of their places in the picture ("1 + 3 + 5"). Returns the field's value.
- * Undefined: the text has anything but numbers.
+ * Undefined: the text has something other than numbers.
  */
 export function contractsTyped(
   typed: string,

@@ -4,7 +4,7 @@ import { inWords } from './blanks.ts';
 import type { Driver } from './driver.ts';
 import { byChance, newestBoard, playOn } from './playing.ts';
 import { readTyped } from './typed.ts';
-import { NOTHING, type WorldAction } from './world-deed.ts';
+import { NOTHING, type WorldAction } from './world-line.ts';
 
 const MINUTE = 60_000;
 const MS: Readonly<Record<string, number>> = { minute: MINUTE, hour: 60 * MINUTE, day: 24 * 60 * MINUTE };

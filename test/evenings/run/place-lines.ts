@@ -3,7 +3,7 @@ import type { Channel, Person } from 'local-discord';
 import { hide } from '../../discord/clock-and-texts.ts';
 import type { Driver } from './driver.ts';
 import { readTyped } from './typed.ts';
-import { NOTHING, type WorldAction } from './world-deed.ts';
+import { NOTHING, type WorldAction } from './world-line.ts';
 
 /** Returns permissions by the names that Discord shows, such as `Send Messages`. */
 const bits = (names: string): bigint =>

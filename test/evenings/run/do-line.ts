@@ -1,9 +1,9 @@
 import type { Answer, Person } from 'local-discord';
 import { shownLines } from './controls.ts';
 import type { Driver } from './driver.ts';
-import { type Actor, OWN_LINES } from './own-deeds.ts';
-import { PLACE_LINES } from './place-deeds.ts';
-import { TABLE_LINES } from './table-deeds.ts';
+import { type Actor, OWN_LINES } from './own-lines.ts';
+import { PLACE_LINES } from './place-lines.ts';
+import { TABLE_LINES } from './table-lines.ts';
 
 /** Outcome of a line: the person who acted, and the lines of the record that no message shows. */
 export interface Done {
@@ -14,10 +14,10 @@ export interface Done {
 const NAMED = /^(\p{L}+)(?: in (DM|#[^:]+|“[^”]+”))?: (.+)$/u;
 
 /** Finds the first kind of action that a line fits, and returns the parts of the line. */
-function found<Deed extends { readonly example: string; readonly pattern: RegExp }>(
-  actions: readonly Deed[],
+function found<Kind extends { readonly example: string; readonly pattern: RegExp }>(
+  actions: readonly Kind[],
   line: string,
-): { readonly action: Deed; readonly parts: string[] } {
+): { readonly action: Kind; readonly parts: string[] } {
   for (const action of actions) {
     const parts = action.pattern.exec(line)?.slice(1);
     if (parts) return { action, parts };

@@ -27,7 +27,7 @@ export const OWN_LINES: readonly OwnLine[] = [
     pattern: /^(\/.+)$/,
     async run({ driver, person, channel }, text = '') {
       const { path, options, completing } = await readTyped(driver, person, channel, text);
-      // In a server without the bot, a person uses the bot that they installed for themselves.
+      // A person uses the bot that they installed for themselves, in a server without the bot.
       const userInstalled = channel.guild?.installed === false;
       if (!completing) return person.command(channel, path, options, { userInstalled });
       const { option, text: soFar } = completing;
