@@ -5,6 +5,8 @@ import type { Problem } from './errors.ts';
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const MAX_CHARACTERS = 8000;
 const MAX_COMMANDS = 100;
+/** Most characters of a choice's value. Discord's documents have this limit, its schema has a higher one. */
+const MAX_CHOICE = 100;
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const CHAT_INPUT = 1;
@@ -103,6 +105,13 @@ function choiceProblems(option: CommandOption, path: string): Problem[] {
       code: 'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE',
       message: 'Autocomplete cannot be set along with choices',
     });
+  for (const [index, { value }] of choices.entries())
+    if (String(value).length > MAX_CHOICE)
+      problems.push({
+        path: `${path}.choices.${index}.value`,
+        code: 'BASE_TYPE_MAX_LENGTH',
+        message: `Must be ${MAX_CHOICE} or fewer in length.`,
+      });
   for (const key of ['name', 'value'] as const) {
     const seen = choices.map(choice => choice[key]);
     const twice = seen.findIndex((value, index) => seen.indexOf(value) !== index);

@@ -108,11 +108,26 @@ function markOf(ref: SchemaRef, value: unknown): string | undefined {
 function flatten(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): Problem[] {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const fitting = issue.errors.filter(
-      branch => !branch.some(inner => inner.path.length === 1 && inner.path[0] === 'type'),
-    );
+    const fitting = issue.errors.filter(branch => !branch.some(isOfAnotherType));
     const issues = (fitting.length > 0 ? fitting : issue.errors)[0] ?? [];
     return issues.flatMap(inner => flatten(inner, path));
   }
-  return [{ path: path.map(String).join('.'), code: issue.code.toUpperCase(), message: issue.message }];
+  return [{ path: path.map(String).join('.'), ...worded(issue) }];
+}
+
+/** Returns true for an issue that says that the value is not of a union's branch at all. */
+const isOfAnotherType = ({ code, path }: z.core.$ZodIssue): boolean =>
+  (path.length === 0 && code === 'invalid_type') || (path.length === 1 && path[0] === 'type');
+
+/** Returns Discord's code and sentence for a value that is too long or too large, and otherwise those of the schema check. */
+function worded(issue: z.core.$ZodIssue): Omit<Problem, 'path'> {
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' || issue.origin === 'array'
+      ? { code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${issue.maximum} or fewer in length.` }
+      : { code: 'NUMBER_TYPE_MAX', message: `Must be ${issue.maximum} or less.` };
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' || issue.origin === 'array'
+      ? { code: 'BASE_TYPE_MIN_LENGTH', message: `Must be ${issue.minimum} or more in length.` }
+      : { code: 'NUMBER_TYPE_MIN', message: `Must be ${issue.minimum} or more.` };
+  return { code: issue.code.toUpperCase(), message: issue.message };
 }
