@@ -1,4 +1,5 @@
 import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
+import type { OwnMessage } from 'local-discord/contact';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import { steadyOf } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
@@ -7,7 +8,6 @@ import { LANGUAGES, type Language } from '../../src/presentation/language/langua
 import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
 import { LOCALES } from '../../test/support/locales.ts';
-import type { Body, Kind } from './stage/body.ts';
 
 /** Names as long as the bot shows them, with characters that need a backslash. */
 const NAMES = [
@@ -27,7 +27,7 @@ interface Table {
 }
 
 /** Returns the largest body of the bot's messages with these ids, by the size of its JSON. */
-function largest(discord: LocalDiscord, ids: ReadonlySet<string>): Pick<Body, 'body' | 'files'> {
+function largest(discord: LocalDiscord, ids: ReadonlySet<string>): Pick<OwnMessage, 'body' | 'files'> {
   const all = [...discord.payloads, ...discord.privatePayloads].filter(({ messageId }) => ids.has(messageId));
   const size = ({ body }: { body: unknown }): number => JSON.stringify(body).length;
   const [found] = all.toSorted((one, other) => size(other) - size(one));
@@ -74,16 +74,16 @@ async function play({ running, channel, game }: Table, moves: number): Promise<b
 const ids = (messages: readonly StoredMessage[]): ReadonlySet<string> =>
   new Set(messages.map(({ id }) => id));
 
-async function ofGame(running: Running, game: string, language: Language): Promise<readonly Body[]> {
+async function ofGame(running: Running, game: string, language: Language): Promise<readonly OwnMessage[]> {
   const { discord } = running;
   const guild = discord.addGuild({ name: game, preferredLocale: LOCALES[language] });
   const channel = guild.addChannel({ name: game });
   const people = NAMES.map(name => discord.addUser({ name, locale: LOCALES[language] }));
   const [first, ...others] = people;
   if (!first) throw new Error('no people');
-  const bodies: Body[] = [];
-  const take = (kind: Kind, messages: readonly StoredMessage[]): void => {
-    bodies.push({ kind, game, language, ...largest(discord, ids(messages)) });
+  const bodies: OwnMessage[] = [];
+  const take = (kind: string, messages: readonly StoredMessage[], isPrivate = false): void => {
+    bodies.push({ name: `${game}, ${language}: ${kind}`, isPrivate, ...largest(discord, ids(messages)) });
   };
   await first.command(channel, `${game} new`, { seats: people.length });
   for (const person of others) await person.command(channel, `${game} join`);
@@ -100,7 +100,7 @@ async function ofGame(running: Running, game: string, language: Language): Promi
     match?.seats.some(seat => seat.id === id && match.position.toAct.includes(seat.seat)),
   );
   const panel = (await mover?.press(board, opener))?.shown ?? [];
-  if (panel.length > 0) take('panel', panel);
+  if (panel.length > 0) take('panel', panel, true);
   await play(table, MOST_MOVES);
   await running.quiet();
   const last = channel.messages.findLast(({ attachments }) => attachments.length > 0);
@@ -108,7 +108,7 @@ async function ofGame(running: Running, game: string, language: Language): Promi
   return bodies;
 }
 
-async function ofLeague(running: Running, game: string, language: Language): Promise<Body> {
+async function ofLeague(running: Running, game: string, language: Language): Promise<OwnMessage> {
   const { discord } = running;
   const guild = discord.addGuild({ name: 'league', preferredLocale: LOCALES[language] });
   const channel = guild.addChannel({ name: 'league' });
@@ -116,16 +116,16 @@ async function ofLeague(running: Running, game: string, language: Language): Pro
   await people[0]?.command(channel, 'games league new', { game, name: 'Liga', seats: 2, rounds: 1 });
   for (const person of people.slice(1)) await person.command(channel, 'games league join');
   await running.quiet();
-  return { kind: 'league', game, language, ...largest(discord, ids(channel.messages)) };
+  return { name: `${game}, ${language}: league`, ...largest(discord, ids(channel.messages)) };
 }
 
 /**
  * Lets this bot play every game on a private stand-in, in changing languages. Returns the largest body of each kind of message.
  */
-export async function playedBodies(): Promise<readonly Body[]> {
+export async function playedBodies(): Promise<readonly OwnMessage[]> {
   const running = await startBot({ players });
   try {
-    const bodies: Body[] = [];
+    const bodies: OwnMessage[] = [];
     const ids = Object.keys(games);
     for (const [at, game] of ids.entries())
       bodies.push(...(await ofGame(running, game, LANGUAGES[(at * 2 + 3) % LANGUAGES.length] ?? 'en')));

@@ -14,8 +14,11 @@ export interface Feature {
 
 /** Features from the particular to the general. */
 export const FEATURES: readonly Feature[] = [
-  { name: 'stand-in for Discord, playground', folders: ['packages', 'test/browser'], words: 'playground' },
-  { name: 'contact with the real Discord', words: 'contact' },
+  {
+    name: 'stand-in for Discord, playground',
+    folders: ['packages', 'test/browser'],
+    words: 'playground contact',
+  },
   { name: 'proof by kills, faults and long runs', folders: ['proof/chaos', 'proof/test', 'test/whole'] },
   { name: 'proof of rights and secrets', folders: ['proof/guard'] },
   { name: 'measurements', folders: ['proof/bench'] },

@@ -1,7 +1,6 @@
 import { commands, menus } from '../../commands/index.ts';
 import { SECRETS, SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
-import { ASSUMPTIONS } from '../contact/assumptions/index.ts';
 import { glossaryTable } from './glossary.ts';
 
 /** Line of a page. All text below it is generated from the definitions. */
@@ -70,17 +69,9 @@ function settingsTable(): string {
   return `| variable | default | accepts | |\n|---|---|---|---|\n${[...lines, ...files].join('\n')}\n`;
 }
 
-function assumptionsTable(): string {
-  const lines = ASSUMPTIONS.map(
-    ({ id, assumption, trial }) => `| \`${id}\` | ${cell(assumption)} | ${cell(trial)} |`,
-  );
-  return `| line | assumption | trial |\n|---|---|---|\n${lines.join('\n')}\n`;
-}
-
 export const PAGES: Readonly<Record<string, () => string>> = {
   'docs/commands.md': commandTables,
   'docs/settings.md': settingsTable,
-  'docs/contact.md': assumptionsTable,
   'docs/glossary.md': glossaryTable,
 };
 

@@ -11,6 +11,7 @@ import { isFromHere, listen, serveAttachment } from './rest/web.ts';
 import { routes } from './routes/index.ts';
 import { DiscordError, refuse } from './rules/errors.ts';
 import { decoded } from './rules/message-rules.ts';
+import { publishedRoute } from './rules/published.ts';
 import { type SeenRequest, seenRequest } from './world/seen-request.ts';
 import type { Page } from './world/watch.ts';
 
@@ -138,8 +139,7 @@ export class RestServer {
   async #carryOut({ seen, match, url, body, request }: Arrived): Promise<Reply> {
     try {
       if (match === undefined) {
-        this.#complain(seen, 'unknown route');
-        throw refuse.notFound();
+        throw this.#noRoute(seen);
       }
       const { authorization } = request.headers;
       const known = authorization === `Bot ${this.#token}` && !this.tokenRevoked;
@@ -159,6 +159,18 @@ export class RestServer {
       this.#judgeAnswer(seen, 'ErrorResponse', { ...error.body, errors: undefined });
       return { status: error.status, body: error.body };
     }
+  }
+
+  /** Notes a request without a route, and returns the answer. It says so where Discord has the route. */
+  #noRoute(seen: SeenRequest): DiscordError {
+    const published = publishedRoute(seen.method, seen.path);
+    if (published === undefined) {
+      this.#complain(seen, 'unknown route');
+      return refuse.notFound();
+    }
+    const { method, path, refused = 'it is not there yet' } = published;
+    this.#complain(seen, `Discord has this route, local-discord does not: ${refused}`);
+    return refuse.notHere(`${method} ${path}`, refused);
   }
 
   #complain(seen: SeenRequest, problem: string): void {

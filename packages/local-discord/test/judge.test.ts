@@ -109,6 +109,10 @@ describe('commands are refused and complained of', () => {
       'choices with autocomplete',
       { options: [option('a', { autocomplete: true, choices: [{ name: 'a', value: 'a' }] })] },
     ],
+    [
+      'a choice value of 101',
+      { options: [option('a', { choices: [{ name: 'a', value: 'v'.repeat(101) }] })] },
+    ],
     ['8,001 characters', { options: many(25).map(n => option(`o${n}`, { type: 1, options: long })) }],
   ])('%s', async (_, change: object) => {
     const discord = await startDiscord();
@@ -185,9 +189,22 @@ describe('an answer to an interaction is refused and complained of', () => {
 describe('other requests', () => {
   it('an unknown route is answered 404 and complained of', async () => {
     const discord = await startDiscord();
-    expect(await raw(discord, 'GET', '/guilds/1/emojis')).toMatchObject({ status: 404, body: { code: 0 } });
-    expect(discord.complaints).toEqual(['GET /guilds/1/emojis: unknown route']);
+    expect(await raw(discord, 'GET', '/guilds/1/boats')).toMatchObject({ status: 404, body: { code: 0 } });
+    expect(discord.complaints).toEqual(['GET /guilds/1/boats: unknown route']);
     expect(discord.requests.at(-1)?.problems).toEqual(['unknown route']);
+  });
+
+  it('a route of Discord that is not here, or is refused on purpose, gets an answer that says so', async () => {
+    const discord = await startDiscord();
+    const emojis = await raw(discord, 'GET', '/guilds/1/emojis');
+    const missing = 'Discord has GET /guilds/{guild_id}/emojis, local-discord does not: it is not there yet.';
+    expect(emojis).toMatchObject({ status: 404, body: { code: 0, message: `404: Not Found. ${missing}` } });
+    const { body } = await raw(discord, 'GET', '/voice/regions');
+    expect(body.message).toContain('local-discord does not: there is no voice.');
+    expect(discord.complaints).toEqual([
+      'GET /guilds/1/emojis: Discord has this route, local-discord does not: it is not there yet',
+      'GET /voice/regions: Discord has this route, local-discord does not: there is no voice',
+    ]);
   });
 
   it('a broken multipart body or address is answered 4xx', async () => {

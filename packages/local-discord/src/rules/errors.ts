@@ -49,6 +49,9 @@ function nest(problems: readonly Problem[]): Nested {
 export const refuse = {
   unauthorized: () => new DiscordError(401, 0, '401: Unauthorized'),
   notFound: () => new DiscordError(404, 0, '404: Not Found'),
+  /** Refuses a route that Discord has, and says why the local Discord does not have it. */
+  notHere: (route: string, reason: string) =>
+    new DiscordError(404, 0, `404: Not Found. Discord has ${route}, local-discord does not: ${reason}.`),
   badJson: () => new DiscordError(400, 50109, 'The request body contains invalid JSON.'),
   tooLarge: () => new DiscordError(413, 40005, 'Request entity too large'),
   invalidForm: (problems: readonly Problem[]): DiscordError =>

@@ -64,7 +64,16 @@ export interface WorldParts {
   readonly history?: number;
 }
 
-const EVENTS: Readonly<Record<Change, string>> = { new: 'CREATE', changed: 'UPDATE', deleted: 'DELETE' };
+const CHANNEL_EVENTS: Readonly<Record<Change, string>> = {
+  new: 'CHANNEL_CREATE',
+  changed: 'CHANNEL_UPDATE',
+  deleted: 'CHANNEL_DELETE',
+};
+const THREAD_EVENTS: Readonly<Record<Change, string>> = {
+  new: 'THREAD_CREATE',
+  changed: 'THREAD_UPDATE',
+  deleted: 'THREAD_DELETE',
+};
 const NOTHING = Buffer.alloc(0);
 
 /** State of the local Discord: people, channels, messages, commands. It has no HTTP and no sockets. */
@@ -132,7 +141,7 @@ export class World implements GuildWorld {
   }
 
   announceChannel(change: Change, channel: Channel): void {
-    const event = `${channel.isThread ? 'THREAD' : 'CHANNEL'}_${EVENTS[change]}`;
+    const event = (channel.isThread ? THREAD_EVENTS : CHANNEL_EVENTS)[change];
     const isNewThread = channel.isThread && change === 'new';
     const data = { ...renderChannel(this, channel), ...(isNewThread && { newly_created: true }) };
     this.dispatch(event, data, { guild: channel.guild });

@@ -1,0 +1,10 @@
+export { runContact } from './command-line.ts';
+export { type ContactParts, contact, type Ended, REPORT, STATE } from './contact.ts';
+export { ASSUMPTIONS } from './lines/index.ts';
+export type { Key, Keyboard, Request } from './stage/acts.ts';
+export type { Assumption, Pairs } from './stage/assumption.ts';
+export type { Clock } from './stage/clock.ts';
+export { Fault, type Outcome } from './stage/outcome.ts';
+export type { Own, OwnMessage } from './stage/own.ts';
+export type { File } from './stage/requests.ts';
+export type { Result } from './stage/state.ts';

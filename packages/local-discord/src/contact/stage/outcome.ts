@@ -1,0 +1,21 @@
+/**
+ * Results of a trial: Discord behaves as assumed, Discord behaves differently, the run could not try it this time, or this
+ * bot in this server cannot ask it.
+ */
+export const OUTCOMES = ['as assumed', 'differs', 'not tried', 'cannot be asked'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Reason why an assumption was not tried. */
+export class NotTried extends Error {
+  override readonly name = 'NotTried';
+}
+
+/** Reason why this bot in this server cannot ask an assumption. Another run would not help. */
+export class CannotAsk extends Error {
+  override readonly name = 'CannotAsk';
+}
+
+/** Error that ends a run with one line for the operator. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+}
