@@ -103,6 +103,21 @@ const rooms = [
   ),
   room('local-discord', LOCAL_DISCORD, LOCAL_DISCORD),
   {
+    name: 'contact-judges-any-discord',
+    comment:
+      'It asks a Discord over the network alone, so that it judges this package as it judges the real one.',
+    severity: 'error',
+    from: { path: '^packages/local-discord/src/contact/' },
+    to: { path: '^packages/local-discord/src/(?!contact/)' },
+  },
+  {
+    name: 'judge-alone',
+    comment: 'The judge needs no server, no gateway and no page.',
+    severity: 'error',
+    from: { path: '^packages/local-discord/src/(judge[.]ts$|rules/)' },
+    to: { path: ['^packages/local-discord/src/(?!rules/)', '(^|/)node_modules/(ws|busboy)/'] },
+  },
+  {
     name: 'local-discord-users',
     severity: 'error',
     from: {
@@ -218,7 +233,8 @@ const FLOORS = {
     ['gateway', 'posting'],
     ['people', 'rest'],
     ['routes', 'saving', 'switches'],
-    ['page'],
+    ['page', 'contact'],
+    ['cli'],
   ],
 };
 const floors = Object.entries(FLOORS).flatMap(([folder, levels]) =>
@@ -265,6 +281,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)packages/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

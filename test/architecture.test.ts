@@ -100,8 +100,10 @@ test('every import that is not allowed is caught, and no other', async () => {
   const caught = lines.map(line => line.replace(/ -> .*/, '')).sort();
   expect([...new Set(caught)]).toEqual(
     [
+      'contact-judges-any-discord: packages/local-discord/src/contact/into-server.ts',
       'floors: packages/local-discord/src/resources/into-world.ts',
       'floors: src/presentation/language/into-text.ts',
+      'judge-alone: packages/local-discord/src/rules/into-ws.ts',
       'local-discord-by-name: src/cli/into-sources.ts',
       'local-discord-users: src/discord/into-local-discord.ts',
       'metrics-users: src/cli/into-metrics.ts',

@@ -1,48 +1,35 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { LocalDiscord } from '../local-discord.ts';
+import type { PageBundle } from './bundle-page.ts';
 import type { PageFont, PageHome } from './options.ts';
-
-interface Bundle {
-  readonly script: string;
-  readonly style: string;
-}
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-let kept: Promise<Bundle> | undefined;
+type Shown = Pick<PageBundle, 'script' | 'style'>;
 
-/** Builds the page's script and style in memory at the first request. After a failed build, the next request builds again. */
-function bundle(): Promise<Bundle> {
-  kept ??= make().catch(error => {
+let kept: Promise<Shown> | undefined;
+
+/** Returns the page's script and style. After a failure, the next request tries again. */
+function bundle(): Promise<Shown> {
+  kept ??= made().catch(error => {
     kept = undefined;
     throw error;
   });
   return kept;
 }
 
-async function make(): Promise<Bundle> {
-  const { outputFiles } = await build({
-    entryPoints: { app: here('./app/playground.ts'), style: here('./app/style/page.css') },
-    tsconfig: here('./app/tsconfig.json'),
-    outdir: here('./app'),
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    logLevel: 'silent',
-    legalComments: 'none',
-  });
-  const textOf = (name: string): string => {
-    const file = outputFiles.find(({ path }) => path.endsWith(name));
-    if (file === undefined) throw new Error(`the bundle has no ${name}`);
-    return file.text;
-  };
-  return { script: textOf('app.js'), style: textOf('style.css') };
+/** Folder of a page that is already bundled. The published package has it, and needs no bundler. */
+const READY = here('./ready');
+
+async function made(): Promise<Shown> {
+  if (!existsSync(READY)) return (await import('./bundle-page.ts')).bundlePage();
+  const [script, style] = await Promise.all(
+    ['app.js', 'style.css'].map(name => readFile(`${READY}/${name}`, 'utf8')),
+  );
+  return { script: script ?? '', style: style ?? '' };
 }
 
 const COLOURS = ['#3b6fd4', '#b0493a', '#2f7d57', '#7d4bb0', '#a8620f', '#1f7a8c', '#a83e72', '#5c6470'];
