@@ -1,15 +1,16 @@
 import { request } from 'node:http';
-import type { LocalDiscord } from 'local-discord';
-import type { Frame } from 'local-discord/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { address, stage } from './kit.ts';
+import { LocalDiscord } from '../src/index.ts';
+import { attachPage, type Frame } from '../src/page/index.ts';
 
 // These tests need no browser: they check the page's server and its answers to bad input.
 
 let discord: LocalDiscord;
 beforeAll(async () => {
-  discord = await stage();
+  discord = await LocalDiscord.start({ page: attachPage, answerMs: 60_000 });
+  discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'quay' });
+  for (const name of ['Ann', 'Béla']) discord.addUser({ name, manageGuild: name === 'Ann' });
 });
 afterAll(() => discord?.close());
 
@@ -21,7 +22,7 @@ interface Got {
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
   new Promise((resolve, reject) => {
-    const asked = request(`${address(discord)}${path}`, { headers, method }, answer => {
+    const asked = request(`${discord.url}${path}`, { headers, method }, answer => {
       const parts: Buffer[] = [];
       answer.on('data', part => parts.push(part));
       answer.on('end', () =>
@@ -59,13 +60,13 @@ test('a missing page, a wrong method and a foreign host are refused', async () =
     expect((await get(path)).status, path).toBe(404);
   expect((await get('/', {}, 'POST')).status).toBe(405);
   expect((await get('/', { host: 'evil.example' })).status).toBe(403);
-  expect((await get('/', { host: `evil.example:${new URL(address(discord)).port}` })).status).toBe(403);
+  expect((await get('/', { host: `evil.example:${new URL(discord.url).port}` })).status).toBe(403);
   expect((await get('/', { origin: 'http://evil.example' })).status).toBe(403);
   expect((await get('/', { host: 'localhost' })).status).toBe(200);
 });
 
 const open = (headers: Record<string, string> = {}, path = '/page/socket?as=Ann'): WebSocket =>
-  new WebSocket(`${address(discord).replace('http', 'ws')}${path}`, { headers });
+  new WebSocket(`${discord.url.replace('http', 'ws')}${path}`, { headers });
 
 const refusedSocket = (socket: WebSocket): Promise<string> =>
   new Promise(resolve => {
