@@ -17,9 +17,18 @@ const DROPPED = [
   'keep-alive',
 ];
 
+/** Parses JSON. A run sends a body that is none, too. */
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
 async function jsonOf(body: Buffer, type: string): Promise<Json> {
   if (body.length === 0) return undefined;
-  if (!type.startsWith('multipart/')) return JSON.parse(body.toString());
+  if (!type.startsWith('multipart/')) return parsed(body.toString());
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   return JSON.parse(String(form.get('payload_json')));
 }
