@@ -81,6 +81,17 @@ test('every import keeps to who may import whom, and no folder imports one above
   expect(seen).toBeGreaterThan(readdirSync(`${top}/src`).length);
 });
 
+test('no code of the bot names a file inside of local-discord: its exports say what may be used', () => {
+  const rooms = ['src', 'commands', 'proof', 'tools', 'test'];
+  const files = rooms.flatMap(room =>
+    readdirSync(`${top}/${room}`, { recursive: true, encoding: 'utf8' }).map(path => `${room}/${path}`),
+  );
+  const code = files.filter(path => /\.m?ts$/.test(path) && !/architecture(\.test)?\.ts$/.test(path));
+  expect(code.length).toBeGreaterThan(1_000);
+  const guilty = code.filter(path => /local-discord\/src/.test(readFileSync(`${top}/${path}`, 'utf8')));
+  expect(guilty).toEqual([]);
+});
+
 /** Writes the made-up project until the test ends: inside this one, so that its imports find the packages. */
 function writtenMadeUp(): string {
   mkdirSync(`${top}/.cache`, { recursive: true });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Person, StoredMessage } from 'local-discord';
 import { LocalDiscord } from 'local-discord';
 import { attachPage } from 'local-discord/page';
@@ -20,7 +19,6 @@ const PAGE = shownOn(SHOWN);
 const SEED = new Uint8Array(32).fill(11);
 /** Number of decisions before the turn that the screenshots show. */
 const BEFORE = 24;
-const STYLE = new URL('../../../packages/local-discord/src/page/app/style/', import.meta.url);
 
 export interface House {
   readonly discord: LocalDiscord;
@@ -93,7 +91,7 @@ export const shownIn = ({ content, buttons, attachments }: StoredMessage): Shown
   alt: attachments.map(({ description }) => description ?? ''),
 });
 
-export const firstScreen = (): Shown => ({
+export const firstScreen = async ({ discord }: House): Promise<Shown> => ({
   heading: PAGE.home?.heading.text,
   note: PAGE.home?.note.text,
   offers: PAGE.home?.offers.map(({ title, line, facts, credits, starts }) => ({
@@ -103,18 +101,18 @@ export const firstScreen = (): Shown => ({
     credits: credits?.text,
     starts: starts.map(({ label }) => label.text),
   })),
-  style: styles(),
+  style: await styleOf(discord),
 });
 
-function styles(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(STYLE).sort()) hash.update(readFileSync(new URL(name, STYLE)));
-  return hash.digest('hex').slice(0, 16);
+/** Returns a hash of the style that the page serves. */
+async function styleOf({ url }: LocalDiscord): Promise<string> {
+  const style = await (await fetch(`${url}/page/style.css`)).text();
+  return createHash('sha256').update(style).digest('hex').slice(0, 16);
 }
 
 /** Returns the present content of every screenshot. */
 export async function screens(house: House): Promise<Readonly<Record<string, Shown>>> {
   const turn = await atTurn(house);
   const first = shownIn(turn.panel);
-  return { turn: first, preview: shownIn(await atPreview(turn)), playground: firstScreen() };
+  return { turn: first, preview: shownIn(await atPreview(turn)), playground: await firstScreen(house) };
 }

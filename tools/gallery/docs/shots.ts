@@ -31,7 +31,7 @@ export async function shootScreens(folder: string): Promise<void> {
     const { discord, running } = house;
     const home = await Tab.open(browser, discord, { as: 'Ana', at: 'home', viewport: WIDE });
     await shoot(home, 'playground');
-    madeFrom.playground = firstScreen();
+    madeFrom.playground = await firstScreen(house);
     const turn = await atTurn(house);
     const phone = { viewport: PHONE, hasTouch: true, as: 'Ana', at: turn.channelId };
     const tab = await Tab.open(browser, discord, phone);
