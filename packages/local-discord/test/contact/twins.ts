@@ -244,7 +244,7 @@ export const TWINS: Readonly<Record<string, Bend>> = {
   'event-channel-new': loses('CHANNEL_CREATE', ofChannel('contact-events')),
   'event-channel-changed': loses('CHANNEL_UPDATE', ofChannel('contact-changed')),
   'event-channel-gone': loses('CHANNEL_DELETE', ofChannel('contact-changed')),
-  'event-message-new': loses('MESSAGE_CREATE', ({ content }) => content === ''),
+  'event-message-new': loses('MESSAGE_CREATE', ({ content }) => content === 'received'),
   'event-message-changed': loses('MESSAGE_UPDATE'),
   'event-message-gone': loses('MESSAGE_DELETE'),
   'event-pins': loses('CHANNEL_PINS_UPDATE'),
