@@ -16,6 +16,8 @@ const DIST = resolve(asked);
 const BUNDLER = 'page/bundle-page';
 const COPIED = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs'];
 const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', 'engines'];
+/** Packages that a bot installs itself if it wants a part that needs them. */
+const PEERS = ['peerDependencies', 'peerDependenciesMeta'];
 
 /** Commands of the published package. The sources' manifest has none, since npm would make a TypeScript file executable. */
 const COMMANDS = { 'local-discord': './cli/cli.js' };
@@ -45,7 +47,8 @@ function packagesIn(ending) {
 function published() {
   const versions = { ...manifest.devDependencies, ...manifest.dependencies };
   const typed = packagesIn('.d.ts').map(name => TYPES[name] ?? name);
-  const names = [...new Set([...packagesIn('.js'), ...typed])].sort();
+  const all = [...new Set([...packagesIn('.js'), ...typed])].sort();
+  const names = all.filter(name => manifest.peerDependencies?.[name] === undefined);
   const missing = names.filter(name => versions[name] === undefined);
   if (missing.length > 0) throw new Error(`package.json has no version of ${missing.join(', ')}`);
   const built = (path, ending) => path.replace(/^\.\/src\//, './').replace(/\.ts$/, ending);
@@ -55,6 +58,7 @@ function published() {
     bin: COMMANDS,
     exports: Object.fromEntries(Object.entries(manifest.exports).map(exported)),
     dependencies: Object.fromEntries(names.map(name => [name, versions[name]])),
+    ...Object.fromEntries(PEERS.filter(key => manifest[key]).map(key => [key, manifest[key]])),
   };
 }
 

@@ -23,6 +23,11 @@ const UNASKED: readonly (readonly [id: string, assumption: string, why: string])
     'Discord allows 200 new commands a day',
   ],
   [
+    'entry-point',
+    'The Entry Point command of an Activity is global, and no list of commands may lack it (50240).',
+    'the application needs an Activity',
+  ],
+  [
     'addresses',
     'Addresses of pictures do not expire here; Discord’s do after a day.',
     'the run takes minutes',
