@@ -9,6 +9,7 @@ import type { StoredAttachment } from './resources/attachment.ts';
 import { type Channel, Guild, type GuildOptions, type StoredMessage } from './resources/guild.ts';
 import { Interactions } from './resources/interaction.ts';
 import type { UserOptions } from './resources/user.ts';
+import { type Certificate, makeCertificate } from './rest/certificate.ts';
 import type { Misfortune } from './rest/misfortune.ts';
 import type { RateLimit } from './rest/rate-limit.ts';
 import type { Trouble } from './rest/trouble.ts';
@@ -33,10 +34,13 @@ const QUIET_MS = 1_000;
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 export type LocalDiscordOptions = OptionsOf<LocalDiscord>;
+type Parts = LocalDiscordOptions & { readonly tls: Certificate | undefined };
 
 /** Discord on 127.0.0.1, a local imitation for tests and trials, with one bot and any number of people. */
 export class LocalDiscord {
   readonly token = TOKEN;
+  /** Certificate of an address with https, as PEM. Undefined: the address has http. */
+  readonly certificate: string | undefined;
   readonly #world: World;
   readonly #people: Map<string, Person>;
   readonly #gateway: Gateway;
@@ -45,7 +49,8 @@ export class LocalDiscord {
   readonly #switches: Switches;
   #keeper: Keeper | undefined;
 
-  private constructor(world: World, people: Map<string, Person>, options: LocalDiscordOptions) {
+  private constructor(world: World, people: Map<string, Person>, { tls, ...options }: Parts) {
+    this.certificate = tls?.cert;
     this.#world = world;
     this.#people = people;
     this.#gateway = new Gateway(world, TOKEN, options);
@@ -56,7 +61,7 @@ export class LocalDiscord {
       quiet: new Quiet(),
       quietMs: options.quietMs ?? QUIET_MS,
     };
-    this.#server = new RestServer(this.#stage, TOKEN);
+    this.#server = new RestServer(this.#stage, TOKEN, tls);
     this.#switches = new Switches(
       [...builtInSwitches(world, this.#gateway, this.#server.troubles), ...(options.switches ?? [])],
       () => world.tell({ type: 'switches' }),
@@ -79,7 +84,8 @@ export class LocalDiscord {
       const ids = new Snowflakes(now, vault?.ids);
       const people = new Map<string, Person>();
       const world = new World({ ...options, people, now, judge, ids, vault, identity: saved });
-      discord = new LocalDiscord(world, people, options);
+      const tls = options.https ? await makeCertificate() : undefined;
+      discord = new LocalDiscord(world, people, { ...options, tls });
       world.origin = await discord.#server.listen(options.port ?? 0);
       if (saved && text !== undefined && saved.origin !== world.origin)
         saved = readSaved(moved(text, saved.origin, world.origin));
@@ -99,7 +105,7 @@ export class LocalDiscord {
     return `${this.#world.origin}/api`;
   }
 
-  /** Address of the browser page, `http://127.0.0.1:PORT`. */
+  /** Address of the browser page, such as `http://127.0.0.1:PORT`. */
   get url(): string {
     return this.#world.origin;
   }
