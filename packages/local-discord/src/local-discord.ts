@@ -27,8 +27,11 @@ import { Vault } from './world/vault.ts';
 import type { Listener, SeenEvent } from './world/watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world/world.ts';
 
-/** Token of the bot, without the prefix `Bot `, which discord.js would remove. */
-const TOKEN = 'local.token';
+/**
+ * Returns a token in Discord's form, without the prefix `Bot `, which discord.js would remove. Libraries read the bot's id from
+ * its first part, which is the id in base64: https://docs.discord.com/developers/reference#authentication
+ */
+const tokenOf = (botId: string): string => `${Buffer.from(botId).toString('base64url')}.local.token`;
 const QUIET_MS = 1_000;
 
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -38,7 +41,7 @@ type Parts = LocalDiscordOptions & { readonly tls: Certificate | undefined };
 
 /** Discord on 127.0.0.1, a local imitation for tests and trials, with one bot and any number of people. */
 export class LocalDiscord {
-  readonly token = TOKEN;
+  readonly token: string;
   /** Certificate of an address with https, as PEM. Undefined: the address has http. */
   readonly certificate: string | undefined;
   readonly #world: World;
@@ -51,9 +54,10 @@ export class LocalDiscord {
 
   private constructor(world: World, people: Map<string, Person>, { tls, ...options }: Parts) {
     this.certificate = tls?.cert;
+    this.token = tokenOf(world.bot.id);
     this.#world = world;
     this.#people = people;
-    this.#gateway = new Gateway(world, TOKEN, options);
+    this.#gateway = new Gateway(world, this.token, options);
     this.#stage = {
       world,
       gateway: this.#gateway,
@@ -61,7 +65,7 @@ export class LocalDiscord {
       quiet: new Quiet(),
       quietMs: options.quietMs ?? QUIET_MS,
     };
-    this.#server = new RestServer(this.#stage, TOKEN, tls);
+    this.#server = new RestServer(this.#stage, this.token, tls);
     this.#switches = new Switches(
       [...builtInSwitches(world, this.#gateway, this.#server.troubles), ...(options.switches ?? [])],
       () => world.tell({ type: 'switches' }),

@@ -28,7 +28,7 @@ export class Connection {
     this.#compression = transport && new Compression(transport);
     const silent = () => this.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.');
     const patience = setTimeout(silent, heartbeatMs * PATIENCE).unref();
-    this.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeatMs } }));
+    this.control(GatewayOpcodes.Hello, { heartbeat_interval: heartbeatMs });
     socket.on('message', raw => {
       patience.refresh();
       try {
@@ -49,6 +49,14 @@ export class Connection {
   send(frame: string): void {
     if (this.#compression === undefined) this.#socket.send(this.compresses ? alone(frame) : frame);
     else this.#compression.add(frame, data => this.#socket.send(data));
+  }
+
+  /**
+   * Sends a frame that is no event. Its name and number are null, not absent, as clients read them:
+   * https://docs.discord.com/developers/events/gateway-events#payload-structure
+   */
+  control(op: GatewayOpcodes, d: unknown): void {
+    this.send(JSON.stringify({ t: null, s: null, op, d }));
   }
 
   close(code: number, reason?: string): void {

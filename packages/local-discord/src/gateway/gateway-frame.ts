@@ -1,5 +1,6 @@
 import { GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
 import type { RawData } from 'ws';
+import { parseJson } from '../rules/json.ts';
 import { readTransport, type Transport } from './compression.ts';
 
 /** Bits of all intents. A bot gets the privileged ones only after its owner has switched them on. */
@@ -41,7 +42,7 @@ export function readAddress(asked: URLSearchParams): Transport | undefined {
 /** Parses a gateway frame. Throws `Closing` where the frame is malformed. */
 export function readFrame(raw: RawData): Frame {
   try {
-    const frame: unknown = JSON.parse(raw.toString());
+    const frame = parseJson(raw.toString());
     if (isRecord(frame) && typeof frame.op === 'number')
       return { op: frame.op, d: isRecord(frame.d) ? frame.d : {} };
   } catch {

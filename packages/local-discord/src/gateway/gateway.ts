@@ -161,7 +161,7 @@ export class Gateway {
 
   /** Sends a control frame (op 7, op 9), which has neither an event name nor a sequence number. */
   #control(connection: Connection, op: GatewayOpcodes, data: unknown): void {
-    connection.send(JSON.stringify({ op, d: data }));
+    connection.control(op, data);
     const shard = this.#sessions.of(connection)?.shard[0] ?? 0;
     this.#note({ name: `op ${op}`, shard, seq: undefined, data });
   }
@@ -199,7 +199,7 @@ export class Gateway {
       throw new Closing(this.#shut, 'Shut out.');
     switch (frame.op) {
       case GatewayOpcodes.Heartbeat:
-        connection.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck }));
+        connection.control(GatewayOpcodes.HeartbeatAck, null);
         break;
       case GatewayOpcodes.Identify:
         this.#identify(connection, frame.d);
@@ -281,6 +281,8 @@ export class Gateway {
       resume_gateway_url: this.url,
       shard: session.shard,
       application: { id: world.applicationId, flags: 0 },
+      // Always empty for bots, and not in the documents, but eris reads a list: discord-api-docs#1410.
+      private_channels: [],
     });
     if ((session.intents & GatewayIntentBits.Guilds) === 0) return;
     const withMembers = (session.intents & GatewayIntentBits.GuildMembers) !== 0;

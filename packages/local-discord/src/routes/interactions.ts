@@ -9,7 +9,7 @@ import type { StoredMessage } from '../resources/guild.ts';
 import type { Choice, Interaction } from '../resources/interaction.ts';
 import { notArchived } from '../rest/access.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
-import type { Component, MessageBody } from '../rules/body.ts';
+import { attachmentIdsAsText, type Component, type MessageBody } from '../rules/body.ts';
 import { type Problem, refuse } from '../rules/errors.ts';
 import { modalProblems } from '../rules/modal-rules.ts';
 import { renderMessage } from '../world/render.ts';
@@ -211,6 +211,7 @@ export const interactionRoutes: readonly Route[] = [
     path: '/interactions/{interaction_id}/{interaction_token}/callback',
     tokenInPath: true,
     request: callbackSchema,
+    forSchema: attachmentIdsAsText,
     response: 'InteractionCallbackResponse',
     handle: callback,
   },
