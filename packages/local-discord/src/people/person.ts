@@ -85,7 +85,7 @@ export class Person extends User {
       what: commandText(path, options),
       commandName: [found.command.name, ...found.branch].join(' '),
       commandText: commandText(path, options),
-      owners: this.#owners(channel, manner.userInstalled ?? false),
+      owners: this.#owners(channel, manner.userInstalled ?? false, found.command.integration_types),
     });
     return this.#send(interaction, commandPayload(world, interaction, found, options));
   }
@@ -99,7 +99,7 @@ export class Person extends User {
       channel,
       what: `"${name}" on ${target.name}`,
       commandName: name,
-      owners: this.#owners(channel, false),
+      owners: this.#owners(channel, false, command.integration_types),
     });
     return this.#send(interaction, userMenuPayload(world, interaction, command, target));
   }
@@ -125,7 +125,7 @@ export class Person extends User {
       what: `${commandText(path, options)} ${focused}:${text}…`,
       commandName: found.command.name,
       focusedType: option.type,
-      owners: this.#owners(channel, userInstalled),
+      owners: this.#owners(channel, userInstalled, found.command.integration_types),
     });
     const typing = { option: focused, text };
     await this.#send(interaction, autocompletePayload(world, interaction, found, options, typing));
@@ -205,10 +205,17 @@ export class Person extends User {
     return this.#send(interaction, componentPayload(this.#stage.world, interaction, component));
   }
 
-  /** Returns the ids of the guild or user that installed the bot, by installation type, for an interaction's payload. */
-  #owners(channel: Channel, userInstalled: boolean): Record<string, string> {
+  /**
+   * Returns the ids of the guild and the user that installed the bot, by installation type, for an interaction's payload. A
+   * command counts only for its own installation types (`types`):
+   * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object
+   */
+  #owners(channel: Channel, userInstalled: boolean, types: readonly number[] = [0]): Record<string, string> {
     if (userInstalled || channel.guild?.installed === false) return { '1': this.id };
-    return { '0': channel.guild?.id ?? '0' };
+    return {
+      ...(types.includes(0) && { '0': channel.guild?.id ?? '0' }),
+      ...(types.includes(1) && this.installedBot && { '1': this.id }),
+    };
   }
 
   /** Begins an interaction, without sending it yet. Throws where the person cannot use the channel. */

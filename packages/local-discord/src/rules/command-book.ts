@@ -50,6 +50,12 @@ export interface Command extends CommandRequest {
   readonly guild_id?: string;
 }
 
+/**
+ * Installation contexts of a global command without own ones: those of the application, which a server and a user can install.
+ * https://docs.discord.com/developers/interactions/application-commands#contexts
+ */
+const INSTALLABLE: readonly number[] = [0, 1];
+
 export class CommandBook {
   readonly #scopes = new Map<string, Command[]>();
   readonly #ids: Snowflakes;
@@ -138,7 +144,7 @@ export class CommandBook {
       default_member_permissions: permissions == null ? null : String(permissions),
       dm_permission: request.dm_permission ?? true,
       contexts: guildId === undefined ? (request.contexts ?? null) : null,
-      integration_types: request.integration_types ?? [0],
+      integration_types: request.integration_types ?? (guildId === undefined ? INSTALLABLE : [0]),
       nsfw: request.nsfw ?? false,
       ...(request.options == null ? {} : { options: request.options.map(plain) }),
       ...(guildId === undefined ? {} : { guild_id: guildId }),
