@@ -1,18 +1,16 @@
-import { GatewayCloseCodes } from 'discord-api-types/v10';
+import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { OptionsOf } from './options.ts';
 import { type Forged, type Forgery, forge } from './people/forge.ts';
 import { Person } from './people/person.ts';
 import { Quiet } from './people/quiet.ts';
 import type { Stage } from './people/stage.ts';
+import type { Activity } from './resources/activity.ts';
 import type { StoredAttachment } from './resources/attachment.ts';
 import { type Channel, Guild, type GuildOptions, type StoredMessage } from './resources/guild.ts';
 import { Interactions } from './resources/interaction.ts';
 import type { UserOptions } from './resources/user.ts';
 import { type Certificate, makeCertificate } from './rest/certificate.ts';
-import type { Misfortune } from './rest/misfortune.ts';
-import type { RateLimit } from './rest/rate-limit.ts';
-import type { Trouble } from './rest/trouble.ts';
 import type { Command } from './rules/command-book.ts';
 import { Judge } from './rules/schema-check.ts';
 import { Snowflakes } from './rules/snowflake.ts';
@@ -40,7 +38,7 @@ export type LocalDiscordOptions = OptionsOf<LocalDiscord>;
 type Parts = LocalDiscordOptions & { readonly tls: Certificate | undefined };
 
 /** Discord on 127.0.0.1, a local imitation for tests and trials, with one bot and any number of people. */
-export class LocalDiscord {
+export class LocalDiscord extends Faults {
   readonly token: string;
   /** Certificate of an address with https, as PEM. Undefined: the address has http. */
   readonly certificate: string | undefined;
@@ -53,19 +51,24 @@ export class LocalDiscord {
   #keeper: Keeper | undefined;
 
   private constructor(world: World, people: Map<string, Person>, { tls, ...options }: Parts) {
-    this.certificate = tls?.cert;
-    this.token = tokenOf(world.bot.id);
-    this.#world = world;
-    this.#people = people;
-    this.#gateway = new Gateway(world, this.token, options);
-    this.#stage = {
+    const token = tokenOf(world.bot.id);
+    const gateway = new Gateway(world, token, options);
+    const stage = {
       world,
-      gateway: this.#gateway,
+      gateway,
       interactions: new Interactions(world),
       quiet: new Quiet(),
       quietMs: options.quietMs ?? QUIET_MS,
     };
-    this.#server = new RestServer(this.#stage, this.token, tls);
+    const server = new RestServer(stage, token, tls);
+    super(server, gateway);
+    this.certificate = tls?.cert;
+    this.token = token;
+    this.#world = world;
+    this.#people = people;
+    this.#gateway = gateway;
+    this.#stage = stage;
+    this.#server = server;
     this.#switches = new Switches(
       [...builtInSwitches(world, this.#gateway, this.#server.troubles), ...(options.switches ?? [])],
       () => world.tell({ type: 'switches' }),
@@ -94,6 +97,7 @@ export class LocalDiscord {
       if (saved && text !== undefined && saved.origin !== world.origin)
         saved = readSaved(moved(text, saved.origin, world.origin));
       if (vault && saved) restore(discord.#stage, people, saved, vault);
+      if (options.activity !== undefined) world.commands.makeEntryPoint();
       if (vault) discord.#keeper = new Keeper(world, vault, warn);
       if (options.page) discord.#server.page = await options.page(discord);
       return discord;
@@ -156,6 +160,16 @@ export class LocalDiscord {
     return this.#world.attachments.get(id);
   }
 
+  /** Running instances of the application's Activity. */
+  get activities(): readonly Activity[] {
+    return this.#world.activities.running;
+  }
+
+  /** Public key of the application, with which the Activity's server checks signed headers. */
+  get publicKey(): string {
+    return this.#world.activities.publicKey;
+  }
+
   /** Violations of Discord's schema or rules, by the bot or by this server. A correct test run leaves the list empty. */
   get complaints(): string[] {
     return this.#world.judge.complaints;
@@ -205,23 +219,6 @@ export class LocalDiscord {
     return this.#world.commands.list(guildId);
   }
 
-  /**
-   * Makes the next matching requests fail as `trouble` says. Calling the returned function cancels failures that are still due.
-   */
-  fail(trouble: Trouble): () => void {
-    return this.#server.troubles.add(trouble);
-  }
-
-  /** Makes a random share of all requests fail. Calling the returned function ends the random failures. */
-  misfortune(misfortune: Misfortune): () => void {
-    return this.#server.misfortunes.add(misfortune);
-  }
-
-  /** Limits the rate of matching requests: requests over the limit get 429. Calling the returned function lifts the limit. */
-  limitRate(limit: RateLimit): () => void {
-    return this.#server.limits.add(limit);
-  }
-
   /** Returns the panel's switches, with their present states in the channel of `context`. */
   switches(context?: SwitchContext): SwitchState[] {
     return this.#switches.list(context);
@@ -251,40 +248,6 @@ export class LocalDiscord {
   /** Shards that are logged in or may still resume: `[id, number of shards]`, in the order of their logins. */
   get shards(): readonly (readonly [number, number])[] {
     return this.#gateway.loggedIn;
-  }
-
-  /** Sends a gateway frame to the bot unchanged, even a malformed one. */
-  sendFrame(text: string): void {
-    this.#gateway.sendText(text);
-  }
-
-  /**
-   * Cuts the gateway connections. The bot resumes and gets the missed events, but only after the promise `back`, if given,
-   * resolves.
-   */
-  dropGateway(back?: Promise<unknown>): void {
-    this.#gateway.drop(back);
-  }
-
-  /** Ends the gateway sessions (op 9). The bot then logs in again. */
-  invalidateSessions(): void {
-    this.#gateway.invalidateSessions();
-  }
-
-  /** Revokes the bot's token, as a reset on the Developer Portal does. All later requests of the bot are refused. */
-  revokeToken(): void {
-    this.#server.tokenRevoked = true;
-    this.#gateway.shutOut(GatewayCloseCodes.AuthenticationFailed);
-  }
-
-  /** Makes the gateway refuse the bot's intents from now on (close code 4014). */
-  refuseIntents(): void {
-    this.#gateway.shutOut(GatewayCloseCodes.DisallowedIntents);
-  }
-
-  /** Asks the bot to reconnect (op 7). */
-  askToReconnect(): void {
-    this.#gateway.askToReconnect();
   }
 
   /** Resolves when no request has come for `quietMs` milliseconds and the bot owes no answer to an interaction. */

@@ -25,6 +25,8 @@ export interface OptionsOf<Discord> extends GatewayOptions {
   /** True: attachments are measured and then dropped, for long runs whose files would fill the memory. */
   readonly forgetFiles?: boolean;
   readonly botName?: string;
+  /** Address of the server of the application's Activity, such as `http://127.0.0.1:3000`. Absent: there is no Activity. */
+  readonly activity?: string;
   /** Number of requests, events and payloads that are kept for inspection. Absent: all. */
   readonly history?: number;
   readonly switches?: readonly Switch[];

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stage } from './people/stage.ts';
+import { proxy, proxySocket } from './rest/activity-proxy.ts';
 import type { Certificate } from './rest/certificate.ts';
 import { Misfortunes } from './rest/misfortune.ts';
 import { type RequestBody, readBody } from './rest/multipart.ts';
@@ -61,13 +62,19 @@ export class RestServer {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = (request.url ?? '').replace(/\?.*/, '');
-    if (!isFromHere(request)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    const { activities } = this.#stage.world;
+    const person = activities.personAt(request.headers.host ?? '');
+    if (person !== undefined) proxySocket(activities, person, request, socket);
+    else if (!isFromHere(request)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     else if (/^\/gateway\/?$/.test(path)) this.#stage.gateway.upgrade(request, socket, head);
     else if (path.startsWith('/page/') && this.page !== undefined) this.page.upgrade(request, socket, head);
     else socket.destroy();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { activities } = this.#stage.world;
+    const person = activities.personAt(request.headers.host ?? '');
+    if (person !== undefined) return proxy(activities, person, request, response);
     const address = `${this.#stage.world.origin}${request.url ?? '/'}`;
     if (!URL.canParse(address)) return refuseAddress(response);
     const url = new URL(address);

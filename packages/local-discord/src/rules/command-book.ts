@@ -36,6 +36,8 @@ export interface CommandRequest {
   readonly contexts?: readonly number[] | null;
   readonly integration_types?: readonly number[] | null;
   readonly nsfw?: boolean | null;
+  /** Handler of an Entry Point command: 1 is the bot, 2 is Discord. */
+  readonly handler?: number | null;
 }
 
 /** Registered command in the form of Discord's answers. */
@@ -55,6 +57,9 @@ export interface Command extends CommandRequest {
  * https://docs.discord.com/developers/interactions/application-commands#contexts
  */
 const INSTALLABLE: readonly number[] = [0, 1];
+
+/** Type of an Entry Point command. */
+export const ENTRY_POINT = 4;
 
 export class CommandBook {
   readonly #scopes = new Map<string, Command[]>();
@@ -86,6 +91,19 @@ export class CommandBook {
   /** Returns the commands of the guild, or without `guildId` the global commands. */
   list(guildId?: string): readonly Command[] {
     return this.#scopes.get(guildId ?? '') ?? [];
+  }
+
+  /** Entry Point command, which opens the application's Activity. */
+  get entryPoint(): Command | undefined {
+    return this.list().find(({ type }) => type === ENTRY_POINT);
+  }
+
+  /**
+   * Makes the Entry Point command that each application with an Activity has at first:
+   * https://docs.discord.com/developers/interactions/application-commands#default-entry-point-command
+   */
+  makeEntryPoint(): void {
+    if (this.entryPoint === undefined) this.upsert({ type: ENTRY_POINT, name: 'Launch', handler: 2 });
   }
 
   find(id: string, guildId?: string): Command | undefined {
@@ -148,6 +166,7 @@ export class CommandBook {
       nsfw: request.nsfw ?? false,
       ...(request.options == null ? {} : { options: request.options.map(plain) }),
       ...(guildId === undefined ? {} : { guild_id: guildId }),
+      ...(request.type === ENTRY_POINT && { handler: request.handler ?? 1 }),
     };
   }
 }
