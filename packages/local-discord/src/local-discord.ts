@@ -165,6 +165,11 @@ export class LocalDiscord extends Faults {
     return this.#world.activities.running;
   }
 
+  /** True where the application has an Activity. */
+  get hasActivity(): boolean {
+    return this.#world.activities.target !== undefined;
+  }
+
   /** Public key of the application, with which the Activity's server checks signed headers. */
   get publicKey(): string {
     return this.#world.activities.publicKey;
