@@ -31,7 +31,7 @@ export interface CommandManner {
   readonly userInstalled?: boolean;
 }
 
-/** What came of the Entry Point command. */
+/** Result of the Entry Point command. */
 export interface Launch {
   /** Activity that is open for the person. Undefined: the bot has answered without opening it. */
   readonly activity: Activity | undefined;
