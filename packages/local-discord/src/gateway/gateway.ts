@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guild } from '../resources/guild.ts';
-import { renderBot, renderGuildCreate, renderMember } from '../world/render.ts';
+import { renderBot, renderGuildCreate } from '../world/render.ts';
 import type { SeenEvent } from '../world/watch.ts';
 import type { EventScope, World } from '../world/world.ts';
 import type { Transport } from './compression.ts';
@@ -18,9 +18,9 @@ import {
   withoutToken,
 } from './gateway-frame.ts';
 import { type LoginLimit, type LoginLimitOptions, LoginLimits } from './login-limits.ts';
+import { membersChunk } from './members-chunk.ts';
 import { Session, Sessions } from './sessions.ts';
 
-const MOST_MEMBERS = 100;
 const HEARTBEAT_MS = 41_250;
 /** Close codes from a client that end the client's session. */
 const FAREWELLS: readonly number[] = [1000, 1001];
@@ -254,21 +254,10 @@ export class Gateway {
     return installed.filter(({ id }) => shardOf(id, shards) === shard);
   }
 
-  /** Answers a request for members by their ids, which needs no intent. Other requests for members get no answer. */
-  #tellMembers(connection: Connection, { guild_id: guildId, user_ids: wished, nonce }: Frame['d']): void {
+  #tellMembers(connection: Connection, data: Frame['d']): void {
     const session = this.#sessions.of(connection);
-    const guild = this.#world.guilds.get(String(guildId));
-    if (session === undefined || guild?.installed !== true || wished == null) return;
-    const ids = (Array.isArray(wished) ? wished : [wished]).map(String).slice(0, MOST_MEMBERS);
-    const people = ids.flatMap(id => this.#world.people.get(id) ?? []).filter(({ gone }) => !gone);
-    this.#send(session, 'GUILD_MEMBERS_CHUNK', {
-      guild_id: guild.id,
-      members: people.map(person => renderMember(this.#world, guild, person)),
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: ids.filter(id => people.every(person => person.id !== id)),
-      ...(nonce === undefined ? {} : { nonce }),
-    });
+    const chunk = membersChunk(this.#world, data);
+    if (session !== undefined && chunk !== undefined) this.#send(session, 'GUILD_MEMBERS_CHUNK', chunk);
   }
 
   #welcome(session: Session, guilds: readonly Guild[]): void {
