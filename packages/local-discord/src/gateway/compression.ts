@@ -38,7 +38,12 @@ export class Compression {
   /** Compresses a frame, and passes the data to `done`. Frames keep their order. */
   add(frame: string, done: (data: Buffer) => void): void {
     this.#stream.write(frame);
-    this.#stream.flush(this.#flush, () => done(this.#stream.read() ?? Buffer.alloc(0)));
+    this.#stream.flush(this.#flush, () => {
+      const parts: Buffer[] = [];
+      // Node 26 returns one part for each call, earlier versions all parts.
+      for (let part = this.#stream.read(); part !== null; part = this.#stream.read()) parts.push(part);
+      done(Buffer.concat(parts));
+    });
   }
 
   close(): void {
