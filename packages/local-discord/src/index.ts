@@ -4,6 +4,7 @@ export type { OptionFile, OptionValue, OptionValues } from './people/command-opt
 export type { Forged, Forgery } from './people/forge.ts';
 export type { ModalValues } from './people/modal-form.ts';
 export type { CommandManner, Person } from './people/person.ts';
+export type { Activity } from './resources/activity.ts';
 export { StoredAttachment } from './resources/attachment.ts';
 export type { Channel, Guild, GuildOptions, StoredMessage } from './resources/guild.ts';
 export type { Choice, Interaction, Modal } from './resources/interaction.ts';

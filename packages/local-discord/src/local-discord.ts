@@ -1,17 +1,16 @@
-import { GatewayCloseCodes } from 'discord-api-types/v10';
+import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { OptionsOf } from './options.ts';
 import { type Forged, type Forgery, forge } from './people/forge.ts';
 import { Person } from './people/person.ts';
 import { Quiet } from './people/quiet.ts';
 import type { Stage } from './people/stage.ts';
+import type { Activity } from './resources/activity.ts';
 import type { StoredAttachment } from './resources/attachment.ts';
 import { type Channel, Guild, type GuildOptions, type StoredMessage } from './resources/guild.ts';
 import { Interactions } from './resources/interaction.ts';
 import type { UserOptions } from './resources/user.ts';
-import type { Misfortune } from './rest/misfortune.ts';
-import type { RateLimit } from './rest/rate-limit.ts';
-import type { Trouble } from './rest/trouble.ts';
+import { type Certificate, makeCertificate } from './rest/certificate.ts';
 import type { Command } from './rules/command-book.ts';
 import { Judge } from './rules/schema-check.ts';
 import { Snowflakes } from './rules/snowflake.ts';
@@ -26,17 +25,23 @@ import { Vault } from './world/vault.ts';
 import type { Listener, SeenEvent } from './world/watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world/world.ts';
 
-/** Token of the bot, without the prefix `Bot `, which discord.js would remove. */
-const TOKEN = 'local.token';
+/**
+ * Returns a token in Discord's form, without the prefix `Bot `, which discord.js would remove. Libraries read the bot's id from
+ * its first part, which is the id in base64: https://docs.discord.com/developers/reference#authentication
+ */
+const tokenOf = (botId: string): string => `${Buffer.from(botId).toString('base64url')}.local.token`;
 const QUIET_MS = 1_000;
 
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 export type LocalDiscordOptions = OptionsOf<LocalDiscord>;
+type Parts = LocalDiscordOptions & { readonly tls: Certificate | undefined };
 
 /** Discord on 127.0.0.1, a local imitation for tests and trials, with one bot and any number of people. */
-export class LocalDiscord {
-  readonly token = TOKEN;
+export class LocalDiscord extends Faults {
+  readonly token: string;
+  /** Certificate of an address with https, as PEM. Undefined: the address has http. */
+  readonly certificate: string | undefined;
   readonly #world: World;
   readonly #people: Map<string, Person>;
   readonly #gateway: Gateway;
@@ -45,18 +50,25 @@ export class LocalDiscord {
   readonly #switches: Switches;
   #keeper: Keeper | undefined;
 
-  private constructor(world: World, people: Map<string, Person>, options: LocalDiscordOptions) {
-    this.#world = world;
-    this.#people = people;
-    this.#gateway = new Gateway(world, TOKEN, options);
-    this.#stage = {
+  private constructor(world: World, people: Map<string, Person>, { tls, ...options }: Parts) {
+    const token = tokenOf(world.bot.id);
+    const gateway = new Gateway(world, token, options);
+    const stage = {
       world,
-      gateway: this.#gateway,
+      gateway,
       interactions: new Interactions(world),
       quiet: new Quiet(),
       quietMs: options.quietMs ?? QUIET_MS,
     };
-    this.#server = new RestServer(this.#stage, TOKEN);
+    const server = new RestServer(stage, token, tls);
+    super(server, gateway);
+    this.certificate = tls?.cert;
+    this.token = token;
+    this.#world = world;
+    this.#people = people;
+    this.#gateway = gateway;
+    this.#stage = stage;
+    this.#server = server;
     this.#switches = new Switches(
       [...builtInSwitches(world, this.#gateway, this.#server.troubles), ...(options.switches ?? [])],
       () => world.tell({ type: 'switches' }),
@@ -79,11 +91,13 @@ export class LocalDiscord {
       const ids = new Snowflakes(now, vault?.ids);
       const people = new Map<string, Person>();
       const world = new World({ ...options, people, now, judge, ids, vault, identity: saved });
-      discord = new LocalDiscord(world, people, options);
+      const tls = options.https ? await makeCertificate() : undefined;
+      discord = new LocalDiscord(world, people, { ...options, tls });
       world.origin = await discord.#server.listen(options.port ?? 0);
       if (saved && text !== undefined && saved.origin !== world.origin)
         saved = readSaved(moved(text, saved.origin, world.origin));
       if (vault && saved) restore(discord.#stage, people, saved, vault);
+      if (options.activity !== undefined) world.commands.makeEntryPoint();
       if (vault) discord.#keeper = new Keeper(world, vault, warn);
       if (options.page) discord.#server.page = await options.page(discord);
       return discord;
@@ -99,7 +113,7 @@ export class LocalDiscord {
     return `${this.#world.origin}/api`;
   }
 
-  /** Address of the browser page, `http://127.0.0.1:PORT`. */
+  /** Address of the browser page, such as `http://127.0.0.1:PORT`. */
   get url(): string {
     return this.#world.origin;
   }
@@ -144,6 +158,21 @@ export class LocalDiscord {
 
   attachment(id: string): StoredAttachment | undefined {
     return this.#world.attachments.get(id);
+  }
+
+  /** Running instances of the application's Activity. */
+  get activities(): readonly Activity[] {
+    return this.#world.activities.running;
+  }
+
+  /** True where the application has an Activity. */
+  get hasActivity(): boolean {
+    return this.#world.activities.target !== undefined;
+  }
+
+  /** Public key of the application, with which the Activity's server checks signed headers. */
+  get publicKey(): string {
+    return this.#world.activities.publicKey;
   }
 
   /** Violations of Discord's schema or rules, by the bot or by this server. A correct test run leaves the list empty. */
@@ -195,23 +224,6 @@ export class LocalDiscord {
     return this.#world.commands.list(guildId);
   }
 
-  /**
-   * Makes the next matching requests fail as `trouble` says. Calling the returned function cancels failures that are still due.
-   */
-  fail(trouble: Trouble): () => void {
-    return this.#server.troubles.add(trouble);
-  }
-
-  /** Makes a random share of all requests fail. Calling the returned function ends the random failures. */
-  misfortune(misfortune: Misfortune): () => void {
-    return this.#server.misfortunes.add(misfortune);
-  }
-
-  /** Limits the rate of matching requests: requests over the limit get 429. Calling the returned function lifts the limit. */
-  limitRate(limit: RateLimit): () => void {
-    return this.#server.limits.add(limit);
-  }
-
   /** Returns the panel's switches, with their present states in the channel of `context`. */
   switches(context?: SwitchContext): SwitchState[] {
     return this.#switches.list(context);
@@ -241,40 +253,6 @@ export class LocalDiscord {
   /** Shards that are logged in or may still resume: `[id, number of shards]`, in the order of their logins. */
   get shards(): readonly (readonly [number, number])[] {
     return this.#gateway.loggedIn;
-  }
-
-  /** Sends a gateway frame to the bot unchanged, even a malformed one. */
-  sendFrame(text: string): void {
-    this.#gateway.sendText(text);
-  }
-
-  /**
-   * Cuts the gateway connections. The bot resumes and gets the missed events, but only after the promise `back`, if given,
-   * resolves.
-   */
-  dropGateway(back?: Promise<unknown>): void {
-    this.#gateway.drop(back);
-  }
-
-  /** Ends the gateway sessions (op 9). The bot then logs in again. */
-  invalidateSessions(): void {
-    this.#gateway.invalidateSessions();
-  }
-
-  /** Revokes the bot's token, as a reset on the Developer Portal does. All later requests of the bot are refused. */
-  revokeToken(): void {
-    this.#server.tokenRevoked = true;
-    this.#gateway.shutOut(GatewayCloseCodes.AuthenticationFailed);
-  }
-
-  /** Makes the gateway refuse the bot's intents from now on (close code 4014). */
-  refuseIntents(): void {
-    this.#gateway.shutOut(GatewayCloseCodes.DisallowedIntents);
-  }
-
-  /** Asks the bot to reconnect (op 7). */
-  askToReconnect(): void {
-    this.#gateway.askToReconnect();
   }
 
   /** Resolves when no request has come for `quietMs` milliseconds and the bot owes no answer to an interaction. */

@@ -17,9 +17,16 @@ export interface OptionsOf<Discord> extends GatewayOptions {
   readonly folder?: string;
   /** Wanted port. If the port is taken, the next free port is used. 0 or no value: any free port. */
   readonly port?: number;
+  /**
+   * True: the address has https and wss, with a certificate that is made at the start (`discord.certificate`). It needs the
+   * package `selfsigned`.
+   */
+  readonly https?: boolean;
   /** True: attachments are measured and then dropped, for long runs whose files would fill the memory. */
   readonly forgetFiles?: boolean;
   readonly botName?: string;
+  /** Address of the server of the application's Activity, such as `http://127.0.0.1:3000`. Absent: there is no Activity. */
+  readonly activity?: string;
   /** Number of requests, events and payloads that are kept for inspection. Absent: all. */
   readonly history?: number;
   readonly switches?: readonly Switch[];

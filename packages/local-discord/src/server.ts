@@ -1,13 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stage } from './people/stage.ts';
+import { proxy, proxySocket } from './rest/activity-proxy.ts';
+import type { Certificate } from './rest/certificate.ts';
 import { Misfortunes } from './rest/misfortune.ts';
 import { type RequestBody, readBody } from './rest/multipart.ts';
 import { type Allowance, RateLimits } from './rest/rate-limit.ts';
 import { type Call, type Match, type Reply, Router } from './rest/route.ts';
 import { type Trouble, Troubles, tooMany, troubleAnswer } from './rest/trouble.ts';
-import { isFromHere, listen, serveAttachment } from './rest/web.ts';
+import { isFromHere, listen, makeServer, serveAttachment } from './rest/web.ts';
 import { routes } from './routes/index.ts';
 import { DiscordError, refuse } from './rules/errors.ts';
 import { decoded } from './rules/message-rules.ts';
@@ -33,14 +35,14 @@ export class RestServer {
   readonly #router = new Router(routes);
   readonly #http: Server;
 
-  constructor(stage: Stage, token: string) {
+  constructor(stage: Stage, token: string, tls: Certificate | undefined) {
     this.#stage = stage;
     this.#token = token;
     for (const { request, response } of routes) {
       if (request !== undefined && typeof request !== 'function') stage.world.judge.schema(request);
       if (response !== undefined) stage.world.judge.schema(response);
     }
-    this.#http = createServer((request, response) => {
+    this.#http = makeServer(tls, (request, response) => {
       this.#serve(request, response).catch(error => this.#broke(response, error));
     });
     // Idle connections stay open. Otherwise a busy machine might end one at the moment at which the bot uses it.
@@ -61,13 +63,19 @@ export class RestServer {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = (request.url ?? '').replace(/\?.*/, '');
-    if (!isFromHere(request)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    const { activities } = this.#stage.world;
+    const person = activities.personAt(request.headers.host ?? '');
+    if (person !== undefined) proxySocket(activities, person, request, socket);
+    else if (!isFromHere(request)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     else if (/^\/gateway\/?$/.test(path)) this.#stage.gateway.upgrade(request, socket, head);
     else if (path.startsWith('/page/') && this.page !== undefined) this.page.upgrade(request, socket, head);
     else socket.destroy();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { activities } = this.#stage.world;
+    const person = activities.personAt(request.headers.host ?? '');
+    if (person !== undefined) return proxy(activities, person, request, response);
     const address = `${this.#stage.world.origin}${request.url ?? '/'}`;
     if (!URL.canParse(address)) return refuseAddress(response);
     const url = new URL(address);

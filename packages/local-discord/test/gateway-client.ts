@@ -4,8 +4,8 @@ import type { LocalDiscord } from '../src/index.ts';
 
 interface Frame {
   readonly op: number;
-  readonly t?: string;
-  readonly s?: number;
+  readonly t?: string | null;
+  readonly s?: number | null;
   readonly d?: { readonly session_id?: string; readonly heartbeat_interval?: number };
 }
 

@@ -24,7 +24,7 @@ describe('what the client of a person would not send', () => {
   it('a command outside its contexts or permissions', async () => {
     const { ann, bob, client, channel, on } = await bot();
     await client.application.commands.set([
-      { name: 'guild-only', description: 'd', contexts: [0] },
+      { name: 'guild-only', description: 'd', contexts: [0], integrationTypes: [0] },
       { name: 'managers', description: 'd', defaultMemberPermissions: ['ManageGuild'] },
     ]);
     on(async i => i.isRepliable() && (await i.reply('yes')));

@@ -1,5 +1,7 @@
 import { GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
 import type { RawData } from 'ws';
+import { parseJson } from '../rules/json.ts';
+import { readTransport, type Transport } from './compression.ts';
 
 /** Bits of all intents. A bot gets the privileged ones only after its owner has switched them on. */
 const INTENTS = Object.values(GatewayIntentBits).reduce<number>((sum, bit) => sum | Number(bit), 0);
@@ -20,10 +22,27 @@ export class Closing extends Error {
   }
 }
 
+/**
+ * Returns the transport compression that the address of a new connection asks for. Throws `Closing` for a version, an encoding
+ * or a compression that is not there: https://docs.discord.com/developers/events/gateway#connecting
+ */
+export function readAddress(asked: URLSearchParams): Transport | undefined {
+  const encoding = asked.get('encoding') ?? 'json';
+  if ((asked.get('v') ?? '10') !== '10')
+    throw new Closing(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
+  if (encoding !== 'json')
+    throw new Closing(GatewayCloseCodes.DecodeError, `encoding=${encoding} is not there: use encoding=json`);
+  try {
+    return readTransport(asked.get('compress'));
+  } catch (error) {
+    throw new Closing(GatewayCloseCodes.DecodeError, (error as Error).message);
+  }
+}
+
 /** Parses a gateway frame. Throws `Closing` where the frame is malformed. */
 export function readFrame(raw: RawData): Frame {
   try {
-    const frame: unknown = JSON.parse(raw.toString());
+    const frame = parseJson(raw.toString());
     if (isRecord(frame) && typeof frame.op === 'number')
       return { op: frame.op, d: isRecord(frame.d) ? frame.d : {} };
   } catch {

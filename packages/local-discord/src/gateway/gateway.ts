@@ -1,42 +1,37 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guild } from '../resources/guild.ts';
-import { renderBot, renderGuildCreate, renderMember } from '../world/render.ts';
+import { renderBot, renderGuildCreate } from '../world/render.ts';
 import type { SeenEvent } from '../world/watch.ts';
 import type { EventScope, World } from '../world/world.ts';
+import type { Transport } from './compression.ts';
+import { Connection } from './connection.ts';
 import {
   Closing,
   type Frame,
-  readFrame,
+  readAddress,
   readIntents,
   readShard,
   shardOf,
   withoutToken,
 } from './gateway-frame.ts';
 import { type LoginLimit, type LoginLimitOptions, LoginLimits } from './login-limits.ts';
+import { membersChunk } from './members-chunk.ts';
+import { Session, Sessions } from './sessions.ts';
 
-const MOST_MEMBERS = 100;
 const HEARTBEAT_MS = 41_250;
-/** Number of heartbeat intervals after which a silent client is disconnected. */
-const PATIENCE = 2;
-/** Number of latest events that are kept, so that a resumed session can get them again. */
-const BACKLOG = 1000;
 /** Close codes from a client that end the client's session. */
 const FAREWELLS: readonly number[] = [1000, 1001];
 
-interface Session {
-  readonly id: string;
-  readonly intents: number;
-  readonly shard: readonly [number, number];
-  readonly backlog: { seq: number; frame: string }[];
-  seq: number;
-  socket: WebSocket | undefined;
-}
-
 const GUILDS_A_SHARD = 2_500;
+/** Opcodes that a client may send before its login. */
+const BEFORE_LOGIN: readonly number[] = [
+  GatewayOpcodes.Heartbeat,
+  GatewayOpcodes.Identify,
+  GatewayOpcodes.Resume,
+];
 
 export interface GatewayOptions extends LoginLimitOptions {
   /** True where the bot may request the intents for members, presences and message content. */
@@ -59,7 +54,8 @@ export class Gateway {
   readonly #world: World;
   readonly #token: string;
   readonly #server = new WebSocketServer({ noServer: true });
-  readonly #sessions = new Map<string, Session>();
+  readonly #connections = new Set<Connection>();
+  readonly #sessions: Sessions;
   readonly #options: GatewayOptions;
   readonly #logins: LoginLimits;
   /** Close code for every new connection. Undefined: new connections are accepted. */
@@ -74,18 +70,22 @@ export class Gateway {
     this.#token = token;
     this.#options = options;
     this.#logins = new LoginLimits(options);
+    this.#sessions = new Sessions(connected => world.tell({ type: 'connection', connected }));
     world.dispatch = (event, data, scope) => this.dispatch(event, data, scope);
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { searchParams } = new URL(request.url ?? '/', this.#world.origin);
     this.#server.handleUpgrade(request, socket, head, ws => {
-      if ((searchParams.get('v') ?? '10') !== '10')
-        ws.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
-      else if ((searchParams.get('encoding') ?? 'json') !== 'json')
-        ws.close(GatewayCloseCodes.DecodeError, 'Only JSON is spoken here.');
-      else if (this.#back === undefined) this.#greet(ws);
-      else void this.#back.then(() => this.#greet(ws));
+      try {
+        const transport = readAddress(searchParams);
+        if (this.#back === undefined) this.#greet(ws, transport);
+        else void this.#back.then(() => this.#greet(ws, transport));
+      } catch (error) {
+        if (!(error instanceof Closing)) throw error;
+        this.#world.judge.complain(`gateway: ${error.message}`);
+        ws.close(error.code, error.message);
+      }
     });
   }
 
@@ -107,15 +107,15 @@ export class Gateway {
   }
 
   get hasSession(): boolean {
-    return this.#sessions.size > 0;
+    return this.#sessions.all.length > 0;
   }
 
   get loggedIn(): readonly (readonly [number, number])[] {
-    return [...this.#sessions.values()].map(({ shard }) => shard);
+    return this.#sessions.all.map(({ shard }) => shard);
   }
 
   dispatch(event: string, data: unknown, scope: EventScope = {}): void {
-    for (const session of this.#sessions.values()) {
+    for (const session of this.#sessions.all) {
       const { guild, intent } = scope;
       if (intent !== undefined && (session.intents & intent) === 0) continue;
       if (guild?.installed === false && event !== 'INTERACTION_CREATE') continue;
@@ -125,7 +125,7 @@ export class Gateway {
   }
 
   sendText(text: string): void {
-    for (const socket of this.#server.clients) socket.send(text);
+    for (const connection of this.#connections) connection.send(text);
   }
 
   drop(back?: Promise<unknown>): void {
@@ -134,45 +134,36 @@ export class Gateway {
   }
 
   askToReconnect(): void {
-    for (const socket of this.#server.clients) this.#control(socket, GatewayOpcodes.Reconnect, null);
+    for (const connection of this.#connections) this.#control(connection, GatewayOpcodes.Reconnect, null);
   }
 
   invalidateSessions(): void {
-    for (const socket of this.#endAll()) this.#control(socket, GatewayOpcodes.InvalidSession, false);
+    for (const connection of this.#sessions.endAll())
+      this.#control(connection, GatewayOpcodes.InvalidSession, false);
   }
 
   /** Ends every session with the given close code, and refuses every new login with that code. */
   shutOut(code: GatewayCloseCodes): void {
     this.#shut = code;
-    for (const socket of this.#endAll()) socket.close(code);
-  }
-
-  /** Ends every session. Returns the sockets of those that were connected. */
-  #endAll(): readonly WebSocket[] {
-    const sockets = [...this.#sessions.values()].flatMap(({ socket }) => socket ?? []);
-    for (const id of [...this.#sessions.keys()]) this.#forget(id);
-    return sockets;
+    for (const connection of this.#sessions.endAll()) connection.close(code);
   }
 
   close(): void {
-    this.#sessions.clear();
+    this.#sessions.endAll();
     this.drop();
     this.#server.close();
   }
 
   #send(session: Session, event: string, data: unknown): void {
-    session.seq += 1;
-    const frame = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: event, s: session.seq, d: data });
-    session.backlog.push({ seq: session.seq, frame });
-    if (session.backlog.length > BACKLOG) session.backlog.shift();
-    session.socket?.send(frame);
+    session.send(event, data);
     this.#note({ name: event, shard: session.shard[0], seq: session.seq, data: withoutToken(data) });
   }
 
   /** Sends a control frame (op 7, op 9), which has neither an event name nor a sequence number. */
-  #control(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
-    socket.send(JSON.stringify({ op, d: data }));
-    this.#note({ name: `op ${op}`, shard: this.#sessionOf(socket)?.shard[0] ?? 0, seq: undefined, data });
+  #control(connection: Connection, op: GatewayOpcodes, data: unknown): void {
+    connection.control(op, data);
+    const shard = this.#sessions.of(connection)?.shard[0] ?? 0;
+    this.#note({ name: `op ${op}`, shard, seq: undefined, data });
   }
 
   #note(left: Omit<SeenEvent, 'at'>): void {
@@ -182,75 +173,45 @@ export class Gateway {
     this.#world.tell({ type: 'gateway', event });
   }
 
-  #remember(session: Session): void {
-    this.#sessions.set(session.id, session);
-    if (this.#sessions.size === 1) this.#world.tell({ type: 'connection', connected: true });
-  }
-
-  #forget(id: string): void {
-    if (this.#sessions.delete(id) && this.#sessions.size === 0)
-      this.#world.tell({ type: 'connection', connected: false });
-  }
-
-  #greet(socket: WebSocket): void {
-    const interval = this.#options.heartbeatMs ?? HEARTBEAT_MS;
-    const silent = () => socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.');
-    const patience = setTimeout(silent, interval * PATIENCE).unref();
-    socket.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: interval } }));
-    socket.on('message', raw => {
-      patience.refresh();
-      this.#receive(socket, raw);
+  #greet(socket: WebSocket, transport: Transport | undefined): void {
+    const connection = new Connection({
+      socket,
+      transport,
+      heartbeatMs: this.#options.heartbeatMs ?? HEARTBEAT_MS,
+      receive: (from, frame) => this.#obey(from, frame),
+      closed: (from, code) => {
+        this.#connections.delete(from);
+        const session = this.#sessions.of(from);
+        if (session === undefined) return;
+        session.connection = undefined;
+        if (FAREWELLS.includes(code)) this.#sessions.remove(session);
+      },
     });
-    socket.on('error', () => socket.terminate());
-    socket.on('close', code => {
-      clearTimeout(patience);
-      const session = this.#sessionOf(socket);
-      if (session === undefined) return;
-      session.socket = undefined;
-      if (FAREWELLS.includes(code)) this.#forget(session.id);
-    });
+    this.#connections.add(connection);
   }
 
-  #sessionOf(socket: WebSocket): Session | undefined {
-    return [...this.#sessions.values()].find(session => session.socket === socket);
-  }
-
-  #receive(socket: WebSocket, raw: RawData): void {
-    try {
-      this.#obey(socket, readFrame(raw));
-    } catch (error) {
-      if (!(error instanceof Closing)) throw error;
-      socket.close(error.code, error.message);
-    }
-  }
-
-  #obey(socket: WebSocket, frame: Frame): void {
-    const beforeLogin: readonly number[] = [
-      GatewayOpcodes.Heartbeat,
-      GatewayOpcodes.Identify,
-      GatewayOpcodes.Resume,
-    ];
+  #obey(connection: Connection, frame: Frame): void {
     if (GatewayOpcodes[frame.op] === undefined)
       throw new Closing(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
-    if (!beforeLogin.includes(frame.op) && this.#sessionOf(socket) === undefined)
+    if (!BEFORE_LOGIN.includes(frame.op) && this.#sessions.of(connection) === undefined)
       throw new Closing(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
     if (this.#shut !== undefined && frame.op !== GatewayOpcodes.Heartbeat)
       throw new Closing(this.#shut, 'Shut out.');
     switch (frame.op) {
       case GatewayOpcodes.Heartbeat:
-        socket.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck }));
+        connection.control(GatewayOpcodes.HeartbeatAck, null);
         break;
       case GatewayOpcodes.Identify:
-        this.#identify(socket, frame.d);
+        this.#identify(connection, frame.d);
         break;
       case GatewayOpcodes.Resume:
-        this.#resume(socket, frame.d);
+        this.#resume(connection, frame.d);
         break;
       case GatewayOpcodes.PresenceUpdate:
       case GatewayOpcodes.VoiceStateUpdate:
         break;
       case GatewayOpcodes.RequestGuildMembers:
-        this.#tellMembers(socket, frame.d);
+        this.#tellMembers(connection, frame.d);
         break;
       default:
         throw new Closing(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
@@ -262,8 +223,8 @@ export class Gateway {
     return given === this.#token || given === `Bot ${this.#token}`;
   }
 
-  #identify(socket: WebSocket, data: Frame['d']): void {
-    if (this.#sessionOf(socket) !== undefined)
+  #identify(connection: Connection, data: Frame['d']): void {
+    if (this.#sessions.of(connection) !== undefined)
       throw new Closing(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
     if (!this.#isToken(data.token))
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
@@ -278,21 +239,13 @@ export class Gateway {
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     }
     if (login === 'too-soon') {
-      this.#control(socket, GatewayOpcodes.InvalidSession, false);
+      this.#control(connection, GatewayOpcodes.InvalidSession, false);
       return;
     }
-    const session: Session = {
-      id: randomBytes(16).toString('hex'),
-      intents: readIntents(data.intents, this.#options.privilegedIntents ?? false),
-      shard,
-      backlog: [],
-      seq: 0,
-      socket,
-    };
-    this.#remember(session);
-    for (const old of [...this.#sessions.values()])
-      if (old.socket === undefined && old.shard[0] === shard[0] && old.shard[1] === shard[1])
-        this.#forget(old.id);
+    const intents = readIntents(data.intents, this.#options.privilegedIntents ?? false);
+    const session = new Session({ intents, shard, compresses: data.compress === true });
+    session.goOn(connection);
+    this.#sessions.add(session);
     this.#welcome(session, guilds);
   }
 
@@ -301,21 +254,10 @@ export class Gateway {
     return installed.filter(({ id }) => shardOf(id, shards) === shard);
   }
 
-  /** Answers a request for members by their ids, which needs no intent. Other requests for members get no answer. */
-  #tellMembers(socket: WebSocket, { guild_id: guildId, user_ids: wished, nonce }: Frame['d']): void {
-    const session = this.#sessionOf(socket);
-    const guild = this.#world.guilds.get(String(guildId));
-    if (session === undefined || guild?.installed !== true || wished == null) return;
-    const ids = (Array.isArray(wished) ? wished : [wished]).map(String).slice(0, MOST_MEMBERS);
-    const people = ids.flatMap(id => this.#world.people.get(id) ?? []).filter(({ gone }) => !gone);
-    this.#send(session, 'GUILD_MEMBERS_CHUNK', {
-      guild_id: guild.id,
-      members: people.map(person => renderMember(this.#world, guild, person)),
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: ids.filter(id => people.every(person => person.id !== id)),
-      ...(nonce === undefined ? {} : { nonce }),
-    });
+  #tellMembers(connection: Connection, data: Frame['d']): void {
+    const session = this.#sessions.of(connection);
+    const chunk = membersChunk(this.#world, data);
+    if (session !== undefined && chunk !== undefined) this.#send(session, 'GUILD_MEMBERS_CHUNK', chunk);
   }
 
   #welcome(session: Session, guilds: readonly Guild[]): void {
@@ -328,6 +270,8 @@ export class Gateway {
       resume_gateway_url: this.url,
       shard: session.shard,
       application: { id: world.applicationId, flags: 0 },
+      // Always empty for bots, and not in the documents, but eris reads a list: discord-api-docs#1410.
+      private_channels: [],
     });
     if ((session.intents & GatewayIntentBits.Guilds) === 0) return;
     const withMembers = (session.intents & GatewayIntentBits.GuildMembers) !== 0;
@@ -335,19 +279,17 @@ export class Gateway {
       this.#send(session, 'GUILD_CREATE', renderGuildCreate(world, guild, withMembers));
   }
 
-  #resume(socket: WebSocket, data: Frame['d']): void {
+  #resume(connection: Connection, data: Frame['d']): void {
     if (!this.#isToken(data.token))
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
-    const session = this.#sessions.get(String(data.session_id));
+    const session = this.#sessions.byId(String(data.session_id));
     if (session === undefined) {
-      this.#control(socket, GatewayOpcodes.InvalidSession, false);
+      this.#control(connection, GatewayOpcodes.InvalidSession, false);
       return;
     }
     const seen = Number(data.seq);
     if (!(seen <= session.seq)) throw new Closing(GatewayCloseCodes.InvalidSeq, 'Invalid seq.');
-    session.socket?.terminate();
-    session.socket = socket;
-    for (const { seq, frame } of session.backlog) if (seq > seen) socket.send(frame);
+    session.goOn(connection, seen);
     this.#send(session, 'RESUMED', {});
   }
 }

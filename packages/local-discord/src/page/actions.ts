@@ -73,6 +73,12 @@ export async function carryOut(
         throw error;
       }
     }
+    case 'launch':
+      await person.launch(channelOf(doing, action.channelId));
+      return undefined;
+    case 'leave-activity':
+      for (const activity of discord.activities) activity.leave(person);
+      return undefined;
     case 'dm':
       return { channelId: person.dmChannel().id };
     case 'add-channel': {

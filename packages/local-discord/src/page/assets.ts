@@ -57,7 +57,7 @@ function svg(inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" role="img">${inside}</svg>`;
 }
 
-/** Content security policy: no foreign sources, no inline scripts, no framing. */
+/** Content security policy: no foreign sources, no inline scripts, no page around this one. */
 const POLICY = [
   "default-src 'self'",
   "base-uri 'none'",
@@ -66,8 +66,11 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ');
 
+/** Returns the security policy of the page. Only an application with an Activity has frames in the page. */
+const policy = ({ hasActivity, url }: LocalDiscord): string =>
+  hasActivity ? `${POLICY}; frame-src http://*.localhost:${new URL(url).port}` : POLICY;
+
 const HEADERS = {
-  'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -107,7 +110,11 @@ interface Shop {
 export async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const end = (status: number, { type, body }: Asset): void => {
     const named = typeof body === 'string' ? `${type}; charset=utf-8` : type;
-    response.writeHead(status, { ...HEADERS, 'content-type': named });
+    response.writeHead(status, {
+      ...HEADERS,
+      'content-security-policy': policy(shop.discord),
+      'content-type': named,
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const plain = (body: string): Asset => ({ type: 'text/plain', body });

@@ -54,6 +54,8 @@ const action = z.discriminatedUnion('do', [
     interactionId: id,
     values: z.record(text(100), z.union([text(4000), z.boolean(), values])),
   }),
+  z.object({ do: z.literal('launch'), channelId: id }),
+  z.object({ do: z.literal('leave-activity') }),
   z.object({ do: z.literal('dm') }),
   z.object({ do: z.literal('add-channel'), name }),
   z.object({ do: z.literal('add-thread'), channelId: id, name }),

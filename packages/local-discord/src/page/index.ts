@@ -8,6 +8,7 @@ import type { PageOptions } from './options.ts';
 import type { Frame, Seen } from './protocol.ts';
 import {
   canSee,
+  showActivity,
   showChannels,
   showCommands,
   showEvent,
@@ -137,6 +138,11 @@ class PageServer implements Page {
         break;
       case 'commands':
         this.#all(({ person }) => ({ type: 'commands', ...showCommands(discord, person) }));
+        break;
+      case 'activity':
+        this.#all(({ person }) =>
+          person === happening.person ? { type: 'activity', ...showActivity(discord, person) } : undefined,
+        );
         break;
       case 'connection':
         this.#all(() => ({ type: 'bot', connected: happening.connected }));

@@ -77,6 +77,12 @@ export interface ShownCommand extends Omit<CommandOption, 'type' | 'required'> {
 /** Command in the menu that opens on a person's name. */
 export type ShownMenu = Pick<ShownCommand, 'name' | 'name_localizations' | 'guild_id' | 'contexts'>;
 
+/** Activity that a person has open. `url` is the address of its frame. */
+export interface ShownActivity {
+  readonly channelId: string;
+  readonly url: string;
+}
+
 /** Offer of the first screen. The offer's picture is at `/page/offers/<id>.png`. */
 export interface ShownOffer extends Omit<PageOffer, 'picture' | 'starts'> {
   readonly picture?: { readonly alt: LocalText };
@@ -135,6 +141,10 @@ export interface Snapshot {
   readonly cut: readonly string[];
   readonly commands: readonly ShownCommand[];
   readonly menus: readonly ShownMenu[];
+  /** Name of the Entry Point command. Absent: the bot has none. */
+  readonly entryPoint?: string;
+  /** Null: the person has no Activity open. */
+  readonly activity: ShownActivity | null;
   readonly home?: ShownHome;
   readonly unread: Unread;
   readonly switches: readonly SwitchState[];
@@ -156,7 +166,9 @@ export type Frame =
       readonly type: 'commands';
       readonly commands: readonly ShownCommand[];
       readonly menus: readonly ShownMenu[];
+      readonly entryPoint?: string;
     }
+  | { readonly type: 'activity'; readonly activity: ShownActivity | null }
   | { readonly type: 'unread'; readonly unread: Unread }
   | { readonly type: 'bot'; readonly connected: boolean }
   | { readonly type: 'typing'; readonly channelId: string }

@@ -65,10 +65,20 @@ function commandsOf(discord: LocalDiscord, person: Person, type: ApplicationComm
 export const showCommands = (
   discord: LocalDiscord,
   person: Person,
-): Pick<shown.Snapshot, 'commands' | 'menus'> => ({
-  commands: commandsOf(discord, person, ApplicationCommandType.ChatInput),
-  menus: commandsOf(discord, person, ApplicationCommandType.User),
-});
+): Pick<shown.Snapshot, 'commands' | 'menus' | 'entryPoint'> => {
+  const [entryPoint] = commandsOf(discord, person, ApplicationCommandType.PrimaryEntryPoint);
+  return {
+    commands: commandsOf(discord, person, ApplicationCommandType.ChatInput),
+    menus: commandsOf(discord, person, ApplicationCommandType.User),
+    ...(entryPoint && { entryPoint: entryPoint.name }),
+  };
+};
+
+/** Shows the Activity that a person has open. */
+export function showActivity({ activities }: LocalDiscord, person: Person): Pick<shown.Snapshot, 'activity'> {
+  const open = activities.findLast(({ people }) => people.includes(person));
+  return { activity: open ? { channelId: open.channel.id, url: open.addressFor(person) } : null };
+}
 
 const mayUse = (person: Person, command: Command): boolean => {
   const needed = BigInt(command.default_member_permissions ?? 0);

@@ -14,6 +14,7 @@ import {
 } from './protocol.ts';
 import {
   channelsOf,
+  showActivity,
   showChannels,
   showCommands,
   showGuilds,
@@ -137,6 +138,7 @@ export class Tab {
       messages: newest.map(message => showMessage(discord, message)),
       cut: cut.flatMap(history => history[0]?.channel.id ?? []),
       ...showCommands(discord, person),
+      ...showActivity(discord, person),
       ...(home && { home: showHome(home) }),
       unread: unread.shown(),
       switches: this.#switches(),

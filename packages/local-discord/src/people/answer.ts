@@ -1,4 +1,5 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
+import type { Activity } from '../resources/activity.ts';
 import type { StoredMessage } from '../resources/guild.ts';
 import type { Interaction, Modal } from '../resources/interaction.ts';
 import type { World } from '../world/world.ts';
@@ -34,6 +35,11 @@ export class Answer {
 
   get modal(): Modal | undefined {
     return this.interaction.modal;
+  }
+
+  /** Activity that the bot has opened for the person. */
+  get activity(): Activity | undefined {
+    return this.interaction.activity;
   }
 
   get shown(): readonly StoredMessage[] {

@@ -77,7 +77,8 @@ function refuseElsewhere(command: Command, person: User, channel: Channel, userI
   if ((command.contexts != null && !command.contexts.includes(context)) || dmClosed)
     throw new Error(`/${command.name} can't be used ${channel.isDm ? 'in a DM' : 'in a server'}`);
   const by = userInstalled ? INSTALLED_BY.user : INSTALLED_BY.guild;
-  if (!command.integration_types.includes(by))
+  const own = person.installedBot && command.integration_types.includes(INSTALLED_BY.user);
+  if (!command.integration_types.includes(by) && !own)
     throw new Error(`/${command.name} can't be installed by a ${userInstalled ? 'user' : 'server'}`);
   const needed = BigInt(command.default_member_permissions ?? 0);
   if (channel.guild !== undefined && !has(person.permissions, needed))

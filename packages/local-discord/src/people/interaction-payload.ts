@@ -8,6 +8,7 @@ import {
   type APIMessageComponentInteraction,
   type APIModalSubmission,
   type APIModalSubmitInteraction,
+  type APIPrimaryEntryPointCommandInteraction,
   type APIUserApplicationCommandInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -87,6 +88,16 @@ export function commandPayload(
   values: OptionValues,
 ): APIChatInputApplicationCommandInteraction {
   const data = commandData(world, interaction, found, values);
+  return { ...envelope(world, interaction, InteractionType.ApplicationCommand), data };
+}
+
+/** Builds the payload for the Entry Point command, which has no options. */
+export function entryPointPayload(
+  world: World,
+  interaction: Interaction,
+  { id, name }: Command,
+): APIPrimaryEntryPointCommandInteraction {
+  const data = { id, name, type: ApplicationCommandType.PrimaryEntryPoint } as const;
   return { ...envelope(world, interaction, InteractionType.ApplicationCommand), data };
 }
 

@@ -1,5 +1,6 @@
 import { ComponentType, InteractionType, MessageType } from 'discord-api-types/v10';
 import { post } from '../posting/posting.ts';
+import type { Activity } from '../resources/activity.ts';
 import type { Channel, StoredMessage } from '../resources/guild.ts';
 import type { Choice, Interaction, InteractionFields } from '../resources/interaction.ts';
 import { User, type UserOptions } from '../resources/user.ts';
@@ -16,6 +17,7 @@ import {
   autocompletePayload,
   commandPayload,
   componentPayload,
+  entryPointPayload,
   modalPayload,
   type UsedComponent,
   userMenuPayload,
@@ -28,6 +30,17 @@ export interface CommandManner {
   /** True where the person has installed the bot for themselves, and the bot is not a member of the server. */
   readonly userInstalled?: boolean;
 }
+
+/** Result of the Entry Point command. */
+export interface Launch {
+  /** Activity that is open for the person. Undefined: the bot has answered without opening it. */
+  readonly activity: Activity | undefined;
+  /** Answer of the bot. Undefined: Discord has opened the Activity without asking the bot. */
+  readonly answer: Answer | undefined;
+}
+
+/** Handler of an Entry Point command that the bot answers. */
+const BY_BOT = 1;
 
 /**
  * Imitation of a person who uses Discord: types commands, presses buttons and sees messages. It sends the same requests as
@@ -85,7 +98,7 @@ export class Person extends User {
       what: commandText(path, options),
       commandName: [found.command.name, ...found.branch].join(' '),
       commandText: commandText(path, options),
-      owners: this.#owners(channel, manner.userInstalled ?? false),
+      owners: this.#owners(channel, manner.userInstalled ?? false, found.command.integration_types),
     });
     return this.#send(interaction, commandPayload(world, interaction, found, options));
   }
@@ -99,9 +112,35 @@ export class Person extends User {
       channel,
       what: `"${name}" on ${target.name}`,
       commandName: name,
-      owners: this.#owners(channel, false),
+      owners: this.#owners(channel, false, command.integration_types),
     });
     return this.#send(interaction, userMenuPayload(world, interaction, command, target));
+  }
+
+  /**
+   * Uses the Entry Point command in a channel. Discord opens the Activity by itself, and writes in the channel, or the bot
+   * answers: https://docs.discord.com/developers/interactions/application-commands#entry-point-handlers
+   */
+  async launch(channel: Channel): Promise<Launch> {
+    const { world } = this.#stage;
+    const { entryPoint } = world.commands;
+    if (entryPoint === undefined) throw new Error('the application has no Entry Point command');
+    if (entryPoint.handler !== BY_BOT) {
+      this.#mustReach(channel);
+      const activity = world.activities.launch(this, channel);
+      const body = { content: `${this.name} opened ${world.bot.name}.`, allowed_mentions: { parse: [] } };
+      post(world, { channel, body, files: [], authorId: world.bot.id, type: MessageType.Default });
+      return { activity, answer: undefined };
+    }
+    const interaction = this.#open({
+      kind: InteractionType.ApplicationCommand,
+      channel,
+      what: `open "${entryPoint.name}"`,
+      commandName: entryPoint.name,
+      owners: this.#owners(channel, false, entryPoint.integration_types),
+    });
+    const answer = await this.#send(interaction, entryPointPayload(world, interaction, entryPoint));
+    return { activity: answer.activity, answer };
   }
 
   /** Returns the bot's suggestions for the option `focused`, which contains `text`. */
@@ -125,7 +164,7 @@ export class Person extends User {
       what: `${commandText(path, options)} ${focused}:${text}…`,
       commandName: found.command.name,
       focusedType: option.type,
-      owners: this.#owners(channel, userInstalled),
+      owners: this.#owners(channel, userInstalled, found.command.integration_types),
     });
     const typing = { option: focused, text };
     await this.#send(interaction, autocompletePayload(world, interaction, found, options, typing));
@@ -205,21 +244,33 @@ export class Person extends User {
     return this.#send(interaction, componentPayload(this.#stage.world, interaction, component));
   }
 
-  /** Returns the ids of the guild or user that installed the bot, by installation type, for an interaction's payload. */
-  #owners(channel: Channel, userInstalled: boolean): Record<string, string> {
+  /**
+   * Returns the ids of the guild and the user that installed the bot, by installation type, for an interaction's payload. A
+   * command counts only for its own installation types (`types`):
+   * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object
+   */
+  #owners(channel: Channel, userInstalled: boolean, types: readonly number[] = [0]): Record<string, string> {
     if (userInstalled || channel.guild?.installed === false) return { '1': this.id };
-    return { '0': channel.guild?.id ?? '0' };
+    return {
+      ...(types.includes(0) && { '0': channel.guild?.id ?? '0' }),
+      ...(types.includes(1) && this.installedBot && { '1': this.id }),
+    };
+  }
+
+  /** Throws where the person cannot use the channel. */
+  #mustReach(channel: Channel): void {
+    if (!channel.isShownTo(this))
+      throw new Error(`${this.name} can't see the private thread ${channel.name}`);
+    if (this.gone && !channel.isDm) throw new Error(`${this.name} has left the server`);
+    if (channel.archived && !this.#stage.world.phones)
+      throw new Error(
+        `the thread ${channel.name} is archived: it takes no commands until somebody writes in it`,
+      );
   }
 
   /** Begins an interaction, without sending it yet. Throws where the person cannot use the channel. */
   #open(fields: Omit<InteractionFields, 'person'>): Interaction {
-    if (!fields.channel.isShownTo(this))
-      throw new Error(`${this.name} can't see the private thread ${fields.channel.name}`);
-    if (this.gone && !fields.channel.isDm) throw new Error(`${this.name} has left the server`);
-    if (fields.channel.archived && !this.#stage.world.phones)
-      throw new Error(
-        `the thread ${fields.channel.name} is archived: it takes no commands until somebody writes in it`,
-      );
+    this.#mustReach(fields.channel);
     return this.#stage.interactions.open({ ...fields, person: this });
   }
 

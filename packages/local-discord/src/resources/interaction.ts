@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Component } from '../rules/body.ts';
 import type { Snowflakes } from '../rules/snowflake.ts';
+import type { Activity } from './activity.ts';
 import type { Channel, StoredMessage } from './guild.ts';
 import type { MessageOrigin } from './message.ts';
 import type { User } from './user.ts';
@@ -66,6 +67,8 @@ export class Interaction {
   response: StoredMessage | undefined;
   readonly followUps: StoredMessage[] = [];
   modal: Modal | undefined;
+  /** Activity that the bot has opened for the person. */
+  activity: Activity | undefined;
   choices: readonly Choice[] | undefined;
   /**
    * True where the bot's answer was carried out but the response to the bot was cut on purpose. A second try is then no mistake

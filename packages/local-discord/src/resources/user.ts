@@ -14,6 +14,8 @@ export interface UserOptions {
   readonly manageGuild?: boolean;
   /** True where the person has Manage Threads, and so can see all private threads. */
   readonly manageThreads?: boolean;
+  /** True where the person has installed the bot for themselves, and can use its commands for users everywhere. */
+  readonly installedBot?: boolean;
   /** False: Discord refuses DMs from the bot to this person, with error 50007. */
   readonly acceptsDms?: boolean;
 }
@@ -49,6 +51,7 @@ export class User {
       manageGuild: options.manageGuild ?? false,
       manageThreads: options.manageThreads ?? false,
       acceptsDms: options.acceptsDms ?? true,
+      installedBot: options.installedBot ?? false,
     };
   }
 
@@ -74,6 +77,12 @@ export class User {
   }
   get manageThreads(): boolean {
     return this.#settings.manageThreads;
+  }
+  get installedBot(): boolean {
+    return this.#settings.installedBot;
+  }
+  set installedBot(installedBot: boolean) {
+    this.#change({ installedBot });
   }
   get acceptsDms(): boolean {
     return this.#settings.acceptsDms;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import type { UploadedFile } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
+import { parseJson } from '../rules/json.ts';
 
 /** Largest body in bytes: ten files of 10 MiB and some JSON. */
 const BODY_LIMIT = 110 * 1024 * 1024;
@@ -17,7 +18,7 @@ export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) return readMultipart(request);
   const raw = await readAll(request);
-  return { json: raw.length === 0 ? undefined : parseJson(raw.toString('utf8')), files: [] };
+  return { json: raw.length === 0 ? undefined : readJson(raw.toString('utf8')), files: [] };
 }
 
 async function readAll(request: IncomingMessage): Promise<Buffer> {
@@ -31,9 +32,9 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw refuse.badJson();
   }
@@ -67,7 +68,7 @@ function readMultipart(request: IncomingMessage): Promise<RequestBody> {
     form.on('error', () => reject(refuse.badJson()));
     form.on('close', () => {
       try {
-        resolve({ json: payload === undefined ? {} : parseJson(payload), files });
+        resolve({ json: payload === undefined ? {} : readJson(payload), files });
       } catch (error) {
         reject(error);
       }

@@ -1,12 +1,20 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer, Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { World } from '../world/world.ts';
+import type { Certificate } from './certificate.ts';
 
 /** Number of higher ports that are tried when the wanted port is taken. */
 const NEXT_PORTS = 100;
 const LAST_PORT = 65_535;
 const HERE = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Makes a server for http, or with a certificate for https. */
+export const makeServer = (tls: Certificate | undefined, handle: Handler): Server =>
+  tls === undefined ? createServer(handle) : createTlsServer(tls, handle);
 
 /** Listens on 127.0.0.1, at the wanted port or the next free one. Port 0: any free port. Resolves with the address. */
 export async function listen(http: Server, wished: number): Promise<string> {
@@ -15,7 +23,8 @@ export async function listen(http: Server, wished: number): Promise<string> {
     try {
       http.listen(port, '127.0.0.1');
       await once(http, 'listening');
-      return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+      const scheme = http instanceof TlsServer ? 'https' : 'http';
+      return `${scheme}://127.0.0.1:${(http.address() as AddressInfo).port}`;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if ((code !== 'EADDRINUSE' && code !== 'EACCES') || port >= last) throw error;
@@ -28,7 +37,8 @@ export async function listen(http: Server, wished: number): Promise<string> {
  */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;
-  return HERE.test(host) && (origin === undefined || origin === `http://${host}`);
+  const scheme = 'encrypted' in request.socket ? 'https' : 'http';
+  return HERE.test(host) && (origin === undefined || origin === `${scheme}://${host}`);
 }
 
 /** Serves `/attachments/<channel>/<id>/<name>`. The headers stop a bot's file from running scripts in the page. */

@@ -1,5 +1,5 @@
 import { theGuild } from '../rest/access.ts';
-import { type Call, ok, type Route } from '../rest/route.ts';
+import { type Call, ok, type Route, theApplication } from '../rest/route.ts';
 import { refuse } from '../rules/errors.ts';
 import {
   renderBot,
@@ -11,8 +11,12 @@ import {
   renderUserById,
 } from '../world/render.ts';
 
+/** Flag of an application with an Activity. */
+const EMBEDDED = 1 << 17;
+
 function application(call: Call) {
   const { world } = call;
+  const { activities } = world;
   const installs = world.guilds.size;
   return ok({
     id: world.applicationId,
@@ -20,13 +24,13 @@ function application(call: Call) {
     icon: null,
     description: '',
     type: null,
-    flags: 0,
-    flags_new: '0',
+    flags: activities.target === undefined ? 0 : EMBEDDED,
+    flags_new: String(activities.target === undefined ? 0 : EMBEDDED),
     bot: renderBot(world),
     bot_public: true,
     bot_require_code_grant: false,
     integration_types_config: { '0': {}, '1': {} },
-    verify_key: '0'.repeat(64),
+    verify_key: activities.publicKey,
     redirect_uris: [],
     interactions_endpoint_url: null,
     role_connections_verification_url: null,
@@ -65,6 +69,24 @@ export const applicationRoutes: readonly Route[] = [
     path: '/oauth2/applications/@me',
     response: 'PrivateApplicationResponse',
     handle: application,
+  },
+  {
+    method: 'GET',
+    path: '/applications/{application_id}/activity-instances/{instance_id}',
+    response: 'EmbeddedActivityInstance',
+    handle: call => {
+      const id = call.param('instance_id');
+      const activity = call.world.activities.running.find(each => each.id === id);
+      theApplication(call);
+      if (activity === undefined) throw refuse.notFound();
+      return ok({
+        application_id: call.world.applicationId,
+        instance_id: activity.id,
+        launch_id: activity.launchId,
+        location: activity.location,
+        users: activity.people.map(person => person.id),
+      });
+    },
   },
   {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { type Call, noContent, ok, type Route, theApplication } from '../rest/route.ts';
-import type { Command, CommandRequest } from '../rules/command-book.ts';
-import { commandListProblems, commandProblems } from '../rules/command-rules.ts';
+import { type Command, type CommandRequest, ENTRY_POINT } from '../rules/command-book.ts';
+import { commandListProblems, commandProblems, entryPointProblems } from '../rules/command-rules.ts';
 import { refuse } from '../rules/errors.ts';
 
 /** Returns the guild id in the path. Undefined on the routes of global commands. */
@@ -29,6 +29,9 @@ function permissionsAsNumber(value: unknown): unknown {
     ? { ...value, default_member_permissions: Number(given) }
     : value;
 }
+
+const entryPoints = ({ world }: Call, requests: readonly CommandRequest[], inGuild: boolean) =>
+  entryPointProblems(requests, { inGuild, hasActivity: world.activities.target !== undefined });
 
 /** Returns a command, an option or a choice without its dictionaries of languages. */
 function unlocalised<Part extends object>(part: Part): Part {
@@ -63,8 +66,10 @@ function routesFor(inGuild: boolean): Route[] {
       handle: call => {
         const guildId = scope(call, inGuild);
         const requests = call.body as CommandRequest[];
-        const problems = commandListProblems(requests);
+        const problems = [...commandListProblems(requests), ...entryPoints(call, requests, inGuild)];
         if (problems.length > 0) throw refuse.invalidForm(problems);
+        const keeps = inGuild || requests.some(({ type }) => type === ENTRY_POINT);
+        if (!keeps && call.world.commands.entryPoint !== undefined) throw refuse.entryPointMissing();
         return ok(call.world.commands.replaceAll(requests, guildId));
       },
     },
@@ -78,7 +83,10 @@ function routesFor(inGuild: boolean): Route[] {
       handle: call => {
         const guildId = scope(call, inGuild);
         const request = call.body as CommandRequest;
-        const problems = commandProblems(request);
+        const { entryPoint } = call.world.commands;
+        const added = request.type === ENTRY_POINT && entryPoint && entryPoint.name !== request.name;
+        const all = added ? [entryPoint, request] : [request];
+        const problems = [...commandProblems(request), ...entryPoints(call, all, inGuild)];
         if (problems.length > 0) throw refuse.invalidForm(problems);
         const { command, created } = call.world.commands.upsert(request, guildId);
         return { status: created ? 201 : 200, body: command };

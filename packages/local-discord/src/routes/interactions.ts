@@ -5,11 +5,12 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import { edit, post, postContent } from '../posting/posting.ts';
+import type { Activity } from '../resources/activity.ts';
 import type { StoredMessage } from '../resources/guild.ts';
 import type { Choice, Interaction } from '../resources/interaction.ts';
 import { notArchived } from '../rest/access.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
-import type { Component, MessageBody } from '../rules/body.ts';
+import { attachmentIdsAsText, type Component, type MessageBody } from '../rules/body.ts';
 import { type Problem, refuse } from '../rules/errors.ts';
 import { modalProblems } from '../rules/modal-rules.ts';
 import { renderMessage } from '../world/render.ts';
@@ -21,10 +22,10 @@ interface CallbackBody {
 
 /** Types of first answers that Discord accepts, by type of interaction. */
 const ALLOWED: Readonly<Record<number, readonly number[]>> = {
-  [InteractionType.ApplicationCommand]: [4, 5, 9],
-  [InteractionType.MessageComponent]: [4, 5, 6, 7, 9],
+  [InteractionType.ApplicationCommand]: [4, 5, 9, 12],
+  [InteractionType.MessageComponent]: [4, 5, 6, 7, 9, 12],
   [InteractionType.ApplicationCommandAutocomplete]: [8],
-  [InteractionType.ModalSubmit]: [4, 5, 6, 7],
+  [InteractionType.ModalSubmit]: [4, 5, 6, 7, 12],
 };
 
 /** Answer types that show or change a message. In an archived thread, Discord accepts none of them (discord-api-docs#5517). */
@@ -38,6 +39,7 @@ const SCHEMAS: Readonly<Record<number, string>> = {
   7: 'UpdateMessageInteractionCallbackRequest',
   8: 'ApplicationCommandAutocompleteCallbackRequest',
   9: 'ModalInteractionCallbackRequest',
+  12: 'LaunchActivityInteractionCallbackRequest',
 };
 
 function callbackSchema(body: unknown): string {
@@ -89,6 +91,9 @@ function callback(call: Call): Reply {
       break;
     case Answer.ApplicationCommandAutocompleteResult:
       interaction.choices = readChoices(interaction, (data ?? {}) as { choices?: readonly Choice[] | null });
+      break;
+    case Answer.LaunchActivity:
+      interaction.activity = launch(call, interaction);
       break;
     case Answer.Modal:
       openModal(interaction, data as { custom_id: string; title: string; components: readonly Component[] });
@@ -180,9 +185,19 @@ function openModal(
   interaction.modal = { customId: data.custom_id, title: data.title, components: data.components };
 }
 
+/**
+ * Opens the Activity for the person of an interaction. What Discord answers to an application without an Activity is unknown:
+ * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object
+ */
+function launch({ world: { activities } }: Call, { fields: { person, channel } }: Interaction): Activity {
+  if (activities.target !== undefined) return activities.launch(person, channel);
+  const why = 'The application has no activity: see the option activity of local-discord.';
+  throw refuse.invalid('type', 'INTERACTION_RESPONSE_TYPE_NOT_ALLOWED', why);
+}
+
 function callbackResponse(call: Call, interaction: Interaction) {
   const { kind, channel } = interaction.fields;
-  const { original, callback: type } = interaction;
+  const { original, activity, callback: type } = interaction;
   const updates = type === Answer.UpdateMessage || type === Answer.DeferredMessageUpdate;
   return {
     interaction: {
@@ -190,12 +205,16 @@ function callbackResponse(call: Call, interaction: Interaction) {
       type: kind,
       channel_id: channel.id,
       ...(channel.guild && { guild_id: channel.guild.id }),
+      ...(activity && { activity_instance_id: activity.id }),
       ...(original && {
         response_message_id: original.id,
         response_message_loading: original.loading,
         response_message_ephemeral: original.ephemeral,
       }),
     },
+    ...(activity && {
+      resource: { type: Answer.LaunchActivity, activity_instance: { id: activity.id } },
+    }),
     ...(original && {
       resource: {
         type: updates ? Answer.UpdateMessage : Answer.ChannelMessageWithSource,
@@ -211,6 +230,7 @@ export const interactionRoutes: readonly Route[] = [
     path: '/interactions/{interaction_id}/{interaction_token}/callback',
     tokenInPath: true,
     request: callbackSchema,
+    forSchema: attachmentIdsAsText,
     response: 'InteractionCallbackResponse',
     handle: callback,
   },

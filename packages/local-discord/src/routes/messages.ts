@@ -4,7 +4,7 @@ import type { Channel, StoredMessage } from '../resources/guild.ts';
 import { Bits, has } from '../resources/permissions.ts';
 import { need, notArchived, seenChannel, seenMessage } from '../rest/access.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
-import type { MessageBody } from '../rules/body.ts';
+import { attachmentIdsAsText, type MessageBody } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
 import { renderMessage } from '../world/render.ts';
 
@@ -150,6 +150,7 @@ export const messageRoutes: readonly Route[] = [
     method: 'POST',
     path: messages,
     request: 'MessageCreateRequest',
+    forSchema: attachmentIdsAsText,
     response: 'MessageResponse',
     handle: create,
   },
@@ -168,6 +169,7 @@ export const messageRoutes: readonly Route[] = [
     method: 'PATCH',
     path: `${messages}/{message_id}`,
     request: 'MessageEditRequestPartial',
+    forSchema: attachmentIdsAsText,
     response: 'MessageResponse',
     handle: patch,
   },

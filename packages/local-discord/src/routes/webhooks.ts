@@ -4,6 +4,7 @@ import type { StoredMessage } from '../resources/guild.ts';
 import { type Interaction, isAutocomplete, TOKEN_MS } from '../resources/interaction.ts';
 import { notArchived } from '../rest/access.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
+import { attachmentIdsAsText } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
 import { renderMessage } from '../world/render.ts';
 
@@ -75,6 +76,7 @@ export const webhookRoutes: readonly Route[] = [
     path: '/webhooks/{webhook_id}/{webhook_token}',
     tokenInPath: true,
     request: 'IncomingWebhookRequestPartial',
+    forSchema: attachmentIdsAsText,
     response: 'MessageResponse',
     handle: followUp,
   },
@@ -90,6 +92,7 @@ export const webhookRoutes: readonly Route[] = [
     path: messagePath,
     tokenInPath: true,
     request: 'IncomingWebhookUpdateRequestPartial',
+    forSchema: attachmentIdsAsText,
     response: 'MessageResponse',
     handle: call => {
       const interaction = theInteraction(call);

@@ -85,6 +85,20 @@ export interface MessageBody {
   } | null;
 }
 
+/**
+ * Returns a message's body with the ids of its attachments as text, for the schema check. Discord's documents have numbers there,
+ * against the published schema: https://docs.discord.com/developers/reference#uploading-files
+ */
+export function attachmentIdsAsText(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  if ('data' in body) return { ...body, data: attachmentIdsAsText(body.data) };
+  if (!('attachments' in body) || !Array.isArray(body.attachments)) return body;
+  const attachments = body.attachments.map(each =>
+    Number.isInteger(each?.id) ? { ...each, id: String(each.id) } : each,
+  );
+  return { ...body, attachments };
+}
+
 /** Yields every component of a tree with its path. A parent precedes its children. */
 export function* walk(
   components: readonly Component[],

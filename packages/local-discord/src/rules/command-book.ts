@@ -36,6 +36,8 @@ export interface CommandRequest {
   readonly contexts?: readonly number[] | null;
   readonly integration_types?: readonly number[] | null;
   readonly nsfw?: boolean | null;
+  /** Handler of an Entry Point command: 1 is the bot, 2 is Discord. */
+  readonly handler?: number | null;
 }
 
 /** Registered command in the form of Discord's answers. */
@@ -49,6 +51,15 @@ export interface Command extends CommandRequest {
   readonly integration_types: readonly number[];
   readonly guild_id?: string;
 }
+
+/**
+ * Installation contexts of a global command without own ones: those of the application, which a server and a user can install.
+ * https://docs.discord.com/developers/interactions/application-commands#contexts
+ */
+const INSTALLABLE: readonly number[] = [0, 1];
+
+/** Type of an Entry Point command. */
+export const ENTRY_POINT = 4;
 
 export class CommandBook {
   readonly #scopes = new Map<string, Command[]>();
@@ -80,6 +91,19 @@ export class CommandBook {
   /** Returns the commands of the guild, or without `guildId` the global commands. */
   list(guildId?: string): readonly Command[] {
     return this.#scopes.get(guildId ?? '') ?? [];
+  }
+
+  /** Entry Point command, which opens the application's Activity. */
+  get entryPoint(): Command | undefined {
+    return this.list().find(({ type }) => type === ENTRY_POINT);
+  }
+
+  /**
+   * Makes the Entry Point command that each application with an Activity has at first:
+   * https://docs.discord.com/developers/interactions/application-commands#default-entry-point-command
+   */
+  makeEntryPoint(): void {
+    if (this.entryPoint === undefined) this.upsert({ type: ENTRY_POINT, name: 'Launch', handler: 2 });
   }
 
   find(id: string, guildId?: string): Command | undefined {
@@ -138,10 +162,11 @@ export class CommandBook {
       default_member_permissions: permissions == null ? null : String(permissions),
       dm_permission: request.dm_permission ?? true,
       contexts: guildId === undefined ? (request.contexts ?? null) : null,
-      integration_types: request.integration_types ?? [0],
+      integration_types: request.integration_types ?? (guildId === undefined ? INSTALLABLE : [0]),
       nsfw: request.nsfw ?? false,
       ...(request.options == null ? {} : { options: request.options.map(plain) }),
       ...(guildId === undefined ? {} : { guild_id: guildId }),
+      ...(request.type === ENTRY_POINT && { handler: request.handler ?? 1 }),
     };
   }
 }

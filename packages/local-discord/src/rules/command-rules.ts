@@ -1,4 +1,4 @@
-import type { CommandOption, CommandRequest } from './command-book.ts';
+import { type CommandOption, type CommandRequest, ENTRY_POINT } from './command-book.ts';
 import type { Problem } from './errors.ts';
 
 /** Discord's own regular expression for names of commands and options. */
@@ -10,6 +10,26 @@ const MAX_CHOICE = 100;
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const CHAT_INPUT = 1;
+
+/**
+ * Returns the violations of the rules for Entry Point commands, of which an application with an Activity has one, and not in a
+ * server: https://docs.discord.com/developers/activities/development-guides/user-actions#setting-up-an-entry-point-command
+ */
+export function entryPointProblems(
+  commands: readonly CommandRequest[],
+  { inGuild, hasActivity }: { readonly inGuild: boolean; readonly hasActivity: boolean },
+): Problem[] {
+  const say = (path: string, message: string): Problem[] => [
+    { path, code: 'APPLICATION_COMMAND_INVALID_ENTRY_POINT', message },
+  ];
+  const entryPoints = commands.filter(({ type }) => type === ENTRY_POINT);
+  if (commands.some(({ type, handler }) => type !== ENTRY_POINT && handler != null))
+    return say('handler', 'Only an Entry Point command has a handler.');
+  if (entryPoints.length > 1) return say('', 'An application has one Entry Point command.');
+  if (entryPoints.length === 0) return [];
+  if (inGuild) return say('type', 'An Entry Point command can only be global.');
+  return hasActivity ? [] : say('type', 'Only an application with an activity has an Entry Point command.');
+}
 
 /** Returns the violations of Discord's rules for commands. Only rules that Discord's schema does not express are checked. */
 export function commandListProblems(commands: readonly CommandRequest[]): Problem[] {

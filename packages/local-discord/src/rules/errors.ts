@@ -73,6 +73,12 @@ export const refuse = {
     new DiscordError(400, 40094, 'This interaction has reached the maximum number of follow-up messages.'),
   tooManyPins: () =>
     new DiscordError(400, 30003, 'Maximum number of pinned messages reached for this channel (250)'),
+  entryPointMissing: () =>
+    new DiscordError(
+      400,
+      50240,
+      "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command in your update request or delete it separately.",
+    ),
   missingAccess: () => new DiscordError(403, 50001, 'Missing Access'),
   foreignMessage: () => new DiscordError(403, 50005, 'Cannot edit a message authored by another user'),
   closedDms: () => new DiscordError(403, 50007, 'Cannot send messages to this user'),

@@ -14,8 +14,8 @@ import { readSaved, type SavedWorld } from './saved.ts';
  */
 export function restore(stage: Stage, people: Map<string, Person>, saved: SavedWorld, vault: Vault): void {
   const { world } = stage;
-  for (const { id, nick, manageThreads = false, ...options } of saved.people) {
-    const named = { ...options, manageThreads, ...(nick === undefined ? {} : { nick }) };
+  for (const { id, nick, manageThreads = false, installedBot = false, ...options } of saved.people) {
+    const named = { ...options, manageThreads, installedBot, ...(nick === undefined ? {} : { nick }) };
     people.set(id, new Person(stage, named, id));
   }
   for (const { permissions, ...guild } of saved.guilds) {

@@ -67,6 +67,7 @@ const SavedWorld = z
         manageGuild: z.boolean(),
         manageThreads: z.boolean().optional(),
         acceptsDms: z.boolean(),
+        installedBot: z.boolean().optional(),
       }),
     ),
     guilds: z.array(
@@ -174,6 +175,7 @@ const savePerson = (person: User): Saved<'people'> => ({
   manageGuild: person.manageGuild,
   manageThreads: person.manageThreads || undefined,
   acceptsDms: person.acceptsDms,
+  installedBot: person.installedBot || undefined,
 });
 
 const saveGuild = (guild: Guild): Saved<'guilds'> => ({

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Activity } from '../resources/activity.ts';
 import type { Change, Channel, Guild, StoredMessage } from '../resources/guild.ts';
 import type { Interaction } from '../resources/interaction.ts';
 import type { User } from '../resources/user.ts';
@@ -13,6 +14,7 @@ import type { SeenRequest } from './seen-request.ts';
  * - `interaction`: `deferred` means that the bot has acknowledged without an answer. The deferred
  *   update of a pressed message shows no "thinking…". `answered` follows with the answer. `failed` has its reason in
  *   `interaction.failure`.
+ * - `activity`: a person has opened or left the application's Activity.
  * - `commands`: the registered commands of a guild, or the global ones, have changed.
  * - `request`: a request is finished, with its answer and its problems.
  * - `gateway`: an event was sent to the bot.
@@ -34,6 +36,12 @@ export type Happening =
   | { readonly type: 'person'; readonly change: 'new' | 'changed'; readonly person: User }
   | { readonly type: 'guild'; readonly change: 'new' | 'changed'; readonly guild: Guild }
   | { readonly type: 'channel'; readonly change: Change; readonly channel: Channel }
+  | {
+      readonly type: 'activity';
+      readonly change: 'joined' | 'left';
+      readonly activity: Activity;
+      readonly person: User;
+    }
   | { readonly type: 'commands'; readonly guildId: string | undefined }
   | { readonly type: 'request'; readonly request: SeenRequest }
   | { readonly type: 'gateway'; readonly event: SeenEvent }

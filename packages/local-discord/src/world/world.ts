@@ -1,4 +1,5 @@
 import { ChannelType } from 'discord-api-types/v10';
+import { Activities } from '../resources/activity.ts';
 import type { StoredAttachment } from '../resources/attachment.ts';
 import { Channels } from '../resources/channels.ts';
 import {
@@ -61,6 +62,8 @@ export interface WorldParts {
   readonly answerMs?: number;
   readonly botName?: string;
   readonly forgetFiles?: boolean;
+  /** Address of the server of the application's Activity. */
+  readonly activity?: string;
   readonly history?: number;
 }
 
@@ -91,6 +94,7 @@ export class World implements GuildWorld {
   readonly messages = new Map<string, StoredMessage>();
   readonly messagesByChannel = new Map<string, StoredMessage[]>();
   readonly attachments = new Map<string, StoredAttachment>();
+  readonly activities: Activities;
   readonly payloads: ShownPayload[] = [];
   readonly privatePayloads: PrivatePayload[] = [];
   readonly watchers: Watchers;
@@ -122,6 +126,7 @@ export class World implements GuildWorld {
     // A complaint about a broken listener is stored without an event, since that listener would fail again.
     this.watchers = new Watchers(error => judge.complaints.push(`a listener broke: ${String(error)}`));
     judge.onComplaint = text => this.tell({ type: 'complaint', text });
+    this.activities = new Activities(this, parts.activity);
     this.commands = new CommandBook(this.ids, this.bot.id, guildId =>
       this.tell({ type: 'commands', guildId }),
     );

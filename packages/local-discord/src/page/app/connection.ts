@@ -57,7 +57,7 @@ export class Connection {
   #open(): void {
     const as = this.#as();
     const query = as === null ? '' : `?as=${encodeURIComponent(as)}`;
-    const socket = new WebSocket(`ws://${location.host}/page/socket${query}`);
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/page/socket${query}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#delay = SOONEST_MS;

@@ -268,6 +268,7 @@ class Desk extends EventTarget {
         this.#clockAhead = frame.now - Date.now();
         if (this.world) this.world = { ...this.world, switches: frame.switches };
         break;
+      case 'activity':
       case 'places':
       case 'people':
       case 'commands':

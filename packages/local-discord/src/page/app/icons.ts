@@ -2,6 +2,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Emoji } from '../../rules/body.ts';
 
 const PATHS = {
+  rocket:
+    'M12 2c4 3 5 8 3 13H9C7 10 8 5 12 2m0 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4M7.500 11 4 15v5l4-3.500zm9 0 3.500 4v5l-4-3.500zM10 16.500h4L12 22z',
   menu: 'M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z',
   close: 'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z',
   hash: 'M9.4 3 8.7 7H5v2h3.4l-1 6H4v2h3l-.7 4h2l.7-4h6l-.7 4h2l.7-4H20v-2h-2.6l1-6H21V7h-2.3l.7-4h-2l-.7 4h-6l.7-4zm1 6h6l-1 6h-6z',

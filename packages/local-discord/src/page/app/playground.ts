@@ -3,6 +3,7 @@ import '@skyra/discord-components-core/discord-quote.js';
 import '@skyra/discord-components-core/discord-spoiler.js';
 import '@skyra/discord-components-core/discord-verified-author-tag.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import './activity-frame.ts';
 import './channel-list.ts';
 import './composer.ts';
 import './curious-panel.ts';
@@ -45,6 +46,7 @@ export class Playground extends DeskElement {
               : html`<message-log></message-log><slash-composer></slash-composer>`
           }
         </main>
+        ${desk.world.activity === null ? nothing : html`<activity-frame></activity-frame>`}
         ${desk.panelOpen ? html`<curious-panel></curious-panel>` : nothing}
         ${
           desk.drawerOpen

@@ -42,6 +42,13 @@ export class TopBar extends DeskElement {
             ${languageOptions(you?.locale)}
           </select>
         </label>
+        ${
+          world.entryPoint === undefined || channel === undefined
+            ? nothing
+            : html`<button type="button" class="icon-button" aria-label=${world.entryPoint} @click=${() => launch(channel.id)}>
+              ${icon('rocket')}
+            </button>`
+        }
         <button
           type="button"
           class="icon-button"
@@ -99,6 +106,10 @@ export class TopBar extends DeskElement {
   };
 }
 customElements.define('top-bar', TopBar);
+
+function launch(channelId: string): void {
+  desk.ask({ do: 'launch', channelId }).catch(error => desk.note(channelId, error));
+}
 
 function homeButton(): TemplateResult | typeof nothing {
   const home = desk.world?.home;
