@@ -259,10 +259,14 @@ const outside = [
   packages('sql', ['better-sqlite3', '@types/better-sqlite3', 'kysely'], '^src/store/'),
   {
     name: 'no-development-packages',
-    comment: 'They are not in the image.',
+    comment: 'They are not in the image. An optional package is loaded only where it is there.',
     severity: 'error',
     from: { path: '^(src|commands|packages/[^/]+/src)/' },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: LOCAL_DISCORD },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only', 'npm-peer'],
+      pathNot: LOCAL_DISCORD,
+    },
   },
 ];
 
