@@ -1270,6 +1270,15 @@ reasons_harvested = this round’s harvest is used up
 reasons_brandy = brandy that pays for the next wine
 reasons_lessBrandy = less brandy for the next wine
 
+# Of a harvest that takes brandy.
+# $brandy (text): such as "2 barrels of brandy"
+# $place (text)
+reasons_brandyFrom = { $brandy } from { $place }, each for an Estate’s wine
+
+# Of a harvest that takes wine.
+# $place (text)
+reasons_winePaid = a barrel of brandy pays for the wine of { $place }
+
 # What an Estate that is bought will give.
 # $place (text)
 # $barrels (text): such as "3 barrels"
@@ -1305,6 +1314,12 @@ reasons_bringsHome = brings { $lots } to Gaia
 reasons_takesAboard = takes { $lots } aboard
 
 reasons_wineWaits = wine that the boat can fetch
+
+# Wine that a harvest leaves on an Estate.
+# $lot (text): such as "3 barrels of quality 6"
+# $place (text)
+reasons_gathers = { $lot } in { $place }, for the boat to fetch
+
 reasons_boat = where the boat lies, and what waits for it
 reasons_cellar = what lies in the cellar for the next ageing
 reasons_emptiesCellar = the cellar is empty then
