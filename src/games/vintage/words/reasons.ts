@@ -213,14 +213,14 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
  */
 export const reason = (
   words: VintageWords,
-  { name, value, ahead = false }: Difference,
+  { name, ahead = false, ...part }: Difference,
   view: View,
   seat: number,
   action: Action,
 ): string | undefined => {
   const player = view.players[seat];
   if (!player) return undefined;
-  return reasonWith(words, value, better =>
+  return reasonWith(words, part, better =>
     (ahead ? whyAhead : why)({ words, player, action, better }, view, name),
   );
 };
