@@ -33,7 +33,7 @@ describe.each(advising)('$id', game => {
       const { context, lines } = await hintFor(game, state);
       const advised = advisedBy(context, lines);
       if (advised.length < 2) continue;
-      const shown = read(explained(context, advised));
+      const shown = read(explained(context, advised, true));
       for (const [place, { text, value, other, points }] of shown.entries()) {
         const against = shown[place === 0 ? 1 : 0];
         const ahead = tenths(value) - tenths(against?.value ?? Number.NaN);

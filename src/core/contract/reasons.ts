@@ -7,6 +7,8 @@ export interface Difference extends Term {
    * Otherwise the evaluations right after the two actions are compared.
    */
   readonly ahead?: boolean;
+  /** True where the reason is written without its points. */
+  readonly plain?: boolean;
 }
 
 /** Least difference in points that is given as a reason. */

@@ -80,7 +80,8 @@ export const SHAPES = {
   // picks a value in a panel's select; arguments: the field, then the values picked before
   pick: { of: 'match', rev: true, args: ['field', 'pick*'], reads: true },
   page: { of: 'match', rev: true, args: ['turn', 'pick*'], reads: true }, // shows the panel at another page of its select
-  hint: { of: 'match', rev: true, args: [], reads: true }, // shows a hint: the best actions of the seat
+  // shows a hint: the best actions of the seat; with an argument: with all points of its reasons
+  hint: { of: 'match', rev: true, args: ['step?'], reads: true },
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps
   // commits an action and leaves a standing order (a decision made in advance); second argument: index of the order; without an
   // index: asks which order

@@ -763,6 +763,17 @@ hints_ask = Tipp
 hints_title = **Das würde ich mir ansehen**, das Beste zuerst, mit dem, was jedes auszeichnet
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
+hints_exactly = Warum genau?
+hints_because =
+    { $better ->
+        [no] Hinter *{ $action }*: { $reason }.
+       *[yes] Besser als *{ $action }*: { $reason }.
+    }
+hints_unnamed =
+    { $better ->
+        [no] Hinter *{ $action }*: kein einzelner Grund ragt heraus.
+       *[yes] Besser als *{ $action }*: kein einzelner Grund ragt heraus.
+    }
 hints_comparedWith = Verglichen mit *{ $action }*: { $reasons }
 hints_rest = alles andere: { $points }
 hints_even =

@@ -1474,6 +1474,26 @@ hints_margin = expected **{ $points }**
 # $points (text)
 hints_score = points expected: **{ $points }**
 
+# The button to the points of all reasons.
+hints_exactly = Why exactly?
+
+# $action (text): another action, that is named
+# $better (yes or no): whether this action is better than the other
+# $reason (text)
+hints_because =
+    { $better ->
+        [no] Behind *{ $action }*: { $reason }.
+       *[yes] Better than *{ $action }*: { $reason }.
+    }
+
+# $action (text)
+# $better (yes or no)
+hints_unnamed =
+    { $better ->
+        [no] Behind *{ $action }*: no single reason stands out.
+       *[yes] Better than *{ $action }*: no single reason stands out.
+    }
+
 # $action (text): another action, that is named
 # $reasons (text): each with its points
 hints_comparedWith = Compared with *{ $action }*: { $reasons }

@@ -749,6 +749,17 @@ hints_ask = Pista
 hints_title = **Lo que yo miraría**, lo mejor primero, con lo que distingue a cada opción
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
+hints_exactly = ¿Por qué exactamente?
+hints_because =
+    { $better ->
+        [no] Por detrás de *{ $action }*: { $reason }.
+       *[yes] Mejor que *{ $action }*: { $reason }.
+    }
+hints_unnamed =
+    { $better ->
+        [no] Por detrás de *{ $action }*: ninguna razón destaca.
+       *[yes] Mejor que *{ $action }*: ninguna razón destaca.
+    }
 hints_comparedWith = Comparado con *{ $action }*: { $reasons }
 hints_rest = todo lo demás: { $points }
 hints_even =

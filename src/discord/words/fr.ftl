@@ -757,6 +757,17 @@ hints_ask = Conseil
 hints_title = **Ce que je regarderais**, le meilleur d’abord, avec ce qui distingue chacun
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
+hints_exactly = Pourquoi, au juste ?
+hints_because =
+    { $better ->
+        [no] Derrière *{ $action }* : { $reason }.
+       *[yes] Mieux que *{ $action }* : { $reason }.
+    }
+hints_unnamed =
+    { $better ->
+        [no] Derrière *{ $action }* : aucune raison ne ressort.
+       *[yes] Mieux que *{ $action }* : aucune raison ne ressort.
+    }
 hints_comparedWith = Comparé à *{ $action }* : { $reasons }
 hints_rest = tout le reste : { $points }
 hints_even =

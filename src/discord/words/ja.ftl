@@ -597,6 +597,17 @@ hints_ask = ヒント
 hints_title = **考えてみたい手**（おすすめ順、それぞれの違いつき）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
+hints_exactly = 詳しい理由は？
+hints_because =
+    { $better ->
+        [no] *{ $action }* より下：{ $reason }。
+       *[yes] *{ $action }* より上：{ $reason }。
+    }
+hints_unnamed =
+    { $better ->
+        [no] *{ $action }* より下：際立つ理由はありません。
+       *[yes] *{ $action }* より上：際立つ理由はありません。
+    }
 hints_comparedWith = *{ $action }* と比べて：{ $reasons }
 hints_rest = そのほか：{ $points }
 hints_even =

@@ -597,6 +597,17 @@ hints_ask = 힌트
 hints_title = **눈여겨볼 만한 선택**, 좋은 것부터, 무엇이 다른지와 함께
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
+hints_exactly = 정확한 이유는?
+hints_because =
+    { $better ->
+        [no] *{ $action }* 쪽보다 못함: { $reason }.
+       *[yes] *{ $action }* 쪽보다 나음: { $reason }.
+    }
+hints_unnamed =
+    { $better ->
+        [no] *{ $action }* 쪽보다 못함: 두드러진 이유는 없음.
+       *[yes] *{ $action }* 쪽보다 나음: 두드러진 이유는 없음.
+    }
 hints_comparedWith = *{ $action }* 대비: { $reasons }
 hints_rest = 나머지: { $points }
 hints_even =

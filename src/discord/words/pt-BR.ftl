@@ -753,6 +753,17 @@ hints_ask = Dica
 hints_title = **O que eu olharia**, o melhor primeiro, com o que distingue cada um
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
+hints_exactly = Por que exatamente?
+hints_because =
+    { $better ->
+        [no] Atrás de *{ $action }*: { $reason }.
+       *[yes] Melhor que *{ $action }*: { $reason }.
+    }
+hints_unnamed =
+    { $better ->
+        [no] Atrás de *{ $action }*: nenhuma razão se destaca.
+       *[yes] Melhor que *{ $action }*: nenhuma razão se destaca.
+    }
 hints_comparedWith = Em comparação com *{ $action }*: { $reasons }
 hints_rest = todo o resto: { $points }
 hints_even =

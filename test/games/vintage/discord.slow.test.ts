@@ -175,7 +175,7 @@ test('a person without a seat sees each seat’s page from the board, and none o
 const REFUSED = [
   ['act take', { card: 'boat' }, 'is not on display', 'Take'],
   ['act play', { card: 'boat' }, 'is not in your hand', 'Take'],
-  ['act buy', { place: 'cima-3' }, 'costs 4 VP, and there are 3', 'Buy'],
+  ['act buy', { place: 'cima-3' }, 'costs 4 VP, and you have 3', 'Buy'],
   [
     'act plant',
     { estate: '1', vine: 'green' },

@@ -45,6 +45,13 @@ const EXAMPLES: readonly Example[] = [
     { me: { boat: 'gaia 6x3' }, phase: LANDING },
     { reasons: [['unload tawny', 'cellar', 0.4]] },
   ),
+  example('reasons of a harvest', gathering(''), {
+    reasons: [
+      ['gather 1 wine 1', 'brandy', 1.2],
+      ['gather 1 wine 3', 'brandy', -1.2],
+      ['gather 1 wine 3', 'voyage', 2.4],
+    ],
+  }),
   example(
     'ageing',
     { me: { ruby: '6x3' } },

@@ -66,12 +66,17 @@ export async function hintHere(context: Context, visit: Visit): Promise<Answer> 
   return refused(context, seated.refusal, await context.table.latest(visit.channelId));
 }
 
-/** Lists privately the best actions for the presser's decision. @param rev revision that the button was made for */
+/**
+ * Lists privately the best actions for the presser's decision.
+ * @param rev revision that the button was made for
+ * @param exactly true where the hint has all reasons, with their points
+ */
 export async function hint(
   context: Context,
   { person }: Visit,
   seating: SeatedPerson,
   rev: number,
+  exactly = false,
 ): Promise<Answer> {
   const { match, seat } = seating;
   if (rev !== match.rev) return stale(context, seating, []);
@@ -85,7 +90,7 @@ export async function hint(
     throw error;
   });
   if (!asked) return busy(context, match);
-  if (asked.ok) return answered(facts, asked.value);
+  if (asked.ok) return answered(facts, asked.value, exactly);
   if (asked.refusal.code !== 'table/stale') return refused(context, asked.refusal, match, seat);
   const now = (await context.table.get(match.id)) ?? match;
   return stale(context, { match: now, seat }, [], asked.refusal);
@@ -98,7 +103,7 @@ const busy = ({ words: { errors } }: Context, match: Match): Answer => ({
   outcome: 'refused',
 });
 
-async function answered(facts: PanelContext, { lines, used }: Hint): Promise<Answer> {
+async function answered(facts: PanelContext, { lines, used }: Hint, exactly: boolean): Promise<Answer> {
   const { context, game, view, seating, open } = facts;
   const { hints, panel: words } = context.words;
   const advised = advisedBy(facts, lines);
@@ -117,18 +122,30 @@ async function answered(facts: PanelContext, { lines, used }: Hint): Promise<Ans
     content: fitted(
       [
         hints.title,
-        ...explained(facts, advised),
-        `-# ${alone ? hints.scoreMeans : hints.marginMeans} ${hints.press}`,
+        ...explained(facts, advised, exactly),
+        `-# ${exactly ? `${alone ? hints.scoreMeans : hints.marginMeans} ` : ''}${hints.press}`,
         `-# ${hints.counted(used)}`,
       ].join('\n'),
     ),
-    rows: buttonRows([...buttons, { label: words.back, id: open([]) }]),
+    rows: buttonRows([
+      ...buttons,
+      ...(exactly ? [] : [{ label: hints.exactly, id: idAt(seating.match, 'hint', '1') }]),
+      { label: words.back, id: open([]) },
+    ]),
     ...(file && { file }),
-    ...againBy(idAt(seating.match, 'hint')),
+    ...againBy(idAt(seating.match, 'hint', ...(exactly ? ['1'] : []))),
   };
 }
 
-export function explained(facts: PanelContext, advised: readonly Advised[]): readonly string[] {
+/**
+ * Lists the actions of a hint, with a sentence for each comparison of two actions.
+ * @param exactly true where the list has the value of each action, and the points of all reasons
+ */
+export function explained(
+  facts: PanelContext,
+  advised: readonly Advised[],
+  exactly: boolean,
+): readonly string[] {
   const { context, presenter, game, view, seating } = facts;
   const { hints } = context.words;
   const alone = seating.match.seats.length === 1;
@@ -141,8 +158,11 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
       : hints.margin(signed(each.value, context.language));
     // The second action has the reasons of the first, with their signs turned.
     const other = place === 0 ? 1 : 0;
-    const why = place === 1 ? [] : whyOf(facts, each, advised[other], actionTexts[other]);
-    return [`${place + 1}. **${actionTexts[place]}** · ${worth}`, ...why.map(sentence => `   ${sentence}`)];
+    const why = place === 1 ? [] : whyOf(facts, each, advised[other], actionTexts[other], exactly);
+    return [
+      `${place + 1}. **${actionTexts[place]}**${exactly ? ` · ${worth}` : ''}`,
+      ...why.map(sentence => `   ${sentence}`),
+    ];
   });
 }
 
@@ -175,6 +195,22 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
   return last ? [...first, last] : first;
 }
 
+/** Gives the most important reason of a comparison in a sentence without points. */
+function plainly(
+  { words: { hints } }: Context,
+  { presenter, view, seat, action }: ReasonedAction,
+  parts: readonly Difference[],
+  all: number,
+  actionText: string,
+): string {
+  const say = (part: Term): string | undefined =>
+    presenter.reason?.({ ...part, plain: true }, view, seat, action);
+  const [reason] = chosenReasons(parts, all, say)?.reasons ?? [];
+  return reason === undefined
+    ? hints.unnamed(actionText, all > 0)
+    : hints.because(actionText, all > 0, reason);
+}
+
 /**
  * Explains why an action is worth less than the best one, or why the best one is worth more than the second. Empty where there
  * is no other action.
@@ -184,18 +220,24 @@ function whyOf(
   { context, presenter, view, seating: { seat } }: PanelContext,
   advised: Advised,
   other: Advised | undefined,
-  actionText = '',
+  actionText: string | undefined,
+  exactly: boolean,
 ): readonly string[] {
-  if (!other) return [];
+  if (!other || actionText === undefined) return [];
   const { hints } = context.words;
   const all = inTenths(inTenths(advised.value) - inTenths(other.value));
   if (all === 0) return [hints.even(actionText, advised.playouts > 0 && other.playouts > 0)];
   const { action } = advised;
+  if (!exactly)
+    return [
+      plainly(context, { presenter, view, seat, action }, differences(advised, other), all, actionText),
+    ];
   const reasons = reasonsFor(context, { presenter, view, seat, action }, differences(advised, other), all);
   if (reasons.length === 0) return [hints.noReason(actionText, signed(all, context.language))];
   return [grammar(context.language).sentence(hints.comparedWith(actionText, reasons.join('; ')))];
 }
 
 export const presses = seatHandlers({
-  hint: ({ context, visit, seating, rev }) => hint(context, visit, seating, rev),
+  hint: ({ context, visit, seating, rev, args: [exactly] }) =>
+    hint(context, visit, seating, rev, exactly !== undefined),
 });

@@ -158,7 +158,7 @@ const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): s
  */
 export const reason = (
   words: GreenPortWords,
-  { name, value, ahead = false }: Difference,
+  { name, ahead = false, ...part }: Difference,
   view: View,
   seat: number,
   action: Action,
@@ -166,7 +166,7 @@ export const reason = (
   const player = view.players[seat];
   if (!player) return undefined;
   const after = () => outlookAfter(view, player, action, seat);
-  return reasonWith(words, value, better =>
+  return reasonWith(words, part, better =>
     ahead ? whyAhead(words, name, better) : why({ words, view, seat, action, better, after: after() }, name),
   );
 };

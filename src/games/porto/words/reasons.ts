@@ -126,12 +126,12 @@ const reasonText = (
  */
 export const reason = (
   words: PortoWords,
-  { name, value, ahead = false }: Difference,
+  { name, ahead = false, ...part }: Difference,
   view: View,
   seat: number,
   action: Action,
 ): string | undefined =>
-  reasonWith(words, value, better => {
+  reasonWith(words, part, better => {
     if (view.players.length === 1 && AMONG_SEVERAL.includes(name)) return undefined;
     return (
       (ahead ? reasonAhead(words, name, better) : undefined) ??

@@ -37,7 +37,7 @@ import { SYMBOL } from './pieces/symbols.ts';
 import { RACKS_HEIGHT } from './seats/racks.ts';
 import { FADED, GOLD, GOLD_EDGE, PAPER, WHITE, WINE } from './style/palette.ts';
 import { scaled } from './style/scaled.ts';
-import { circleItems, SIGN_WIDTH, signItems } from './table.ts';
+import { circleItems, SIGN_WIDTH, signItems } from './table/signs.ts';
 import { CONTENT, HALF, MARGIN, WIDTH } from './valley/layout.ts';
 import { PAGE_WORDS, type PageWords } from './words/index.ts';
 

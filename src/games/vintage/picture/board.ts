@@ -7,12 +7,13 @@ import { ghosts } from './ghosts.ts';
 import { header } from './header.ts';
 import { marks } from './marks.ts';
 import { seats } from './seats/seats.ts';
-import { actionTable } from './table.ts';
+import { columns } from './table/columns.ts';
+import { openCards } from './table/open-cards.ts';
 import { boats } from './valley/boats.ts';
 import { estates } from './valley/estates.ts';
 import { HEIGHT, placesFor, WIDTH } from './valley/layout.ts';
 import { valley } from './valley/valley.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 /**
  * Paints the board as a viewer sees it, 1,080 × 1,350 pixels. Ids name the items, such as `place/cima-2/vine/red`. Foreseen
@@ -27,18 +28,20 @@ export const boardScene = (
 ): Scene => {
   const places = placesFor(view.players.length);
   const words = BOARD_WORDS[language];
+  const page = PAGE_WORDS[language];
   return {
     width: WIDTH,
     height: HEIGHT,
     items: [
       ...valley(view, places),
       ...header(view, marked, places, words),
-      ...estates(view, places),
+      ...estates(view, places, foreseen),
       ...boats(view, places, words, marked, foreseen),
-      ...actionTable(view, places),
+      ...columns(view, null, places.table, page, foreseen),
+      ...openCards(view, places.table, page, false),
       ...seats(view, names, { marked, foreseen }, places, words),
-      ...marks(view, marked, places),
-      ...ghosts(view, foreseen, places, words),
+      ...marks(view, marked, places, page),
+      ...ghosts(view, foreseen, places, page),
     ],
   };
 };

@@ -13,10 +13,7 @@ import {
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
-  circle,
-  type Drawn,
   type Item,
-  moved,
   opaque,
   type Scene,
   type Shape,
@@ -30,16 +27,13 @@ import { qualityOf } from '../rules/estates.ts';
 import type { View } from '../rules/types.ts';
 import { cellarWall } from './hand.ts';
 import { roundWords } from './header.ts';
-import { endShapes } from './pieces/barrel.ts';
+import { partIcon } from './pieces/part-icon.ts';
 import { pipeItems } from './pieces/pipe.ts';
-import { grapes, house } from './pieces/sign-parts.ts';
-import { SYMBOL, symbolOf } from './pieces/symbols.ts';
 import { VINTNER, vintnerItems } from './pieces/vintner.ts';
 import { hasWon } from './seats/seat-points.ts';
 import { soldHeight, soldTable } from './sold.ts';
 import { lightAt, NIGHT } from './style/light.ts';
-import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, SEAT_TEXTS, WINE, WINES } from './style/palette.ts';
-import { scaled } from './style/scaled.ts';
+import { GOLD, GOLD_EDGE, INK, SEAT_TEXTS, WINE } from './style/palette.ts';
 import { CONTENT, MARGIN, WIDTH } from './valley/layout.ts';
 import { quayOf, slopes } from './valley/slopes.ts';
 import {
@@ -168,41 +162,9 @@ const isPart = (part: string): part is PartOfPoints => (PARTS_OF_POINTS as reado
 const partsOf = ({ parts }: Summary, words: PageWords): readonly SumPart[] =>
   parts.flatMap(({ part, points }) =>
     points.some(each => each !== 0)
-      ? [{ part, label: isPart(part) ? words.parts[part] : part, icon: iconOf(part), points }]
+      ? [{ part, label: isPart(part) ? words.parts[part] : part, icon: partIcon(part), points }]
       : [],
   );
-
-const ICON = 44;
-
-const symbolIcon = (shapes: readonly Drawn[]): readonly Drawn[] => scaled(shapes, ICON / SYMBOL);
-
-const iconOf = once((part: string): readonly Drawn[] => {
-  const middle = SYMBOL / 2;
-  switch (part) {
-    case 'start':
-      return [circle('coin', 22, 22, 19, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } })];
-    case 'estate':
-      return symbolIcon([
-        ...house(middle - 3, middle, 1.1),
-        ...moved(
-          'coin',
-          [circle('coin', 41, 40, 10, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 3 } })],
-          0,
-          0,
-        ),
-      ]);
-    case 'warehouse':
-      return [...endShapes('ruby', 14, 27, 14, WINES.ruby), ...endShapes('tawny', 30, 18, 14, WINES.tawny)];
-    case 'card':
-      return symbolIcon(symbolOf('vintage'));
-    case 'barrels':
-      return endShapes('barrel', 22, 22, 19, OAK_LIGHT);
-    case 'estates':
-      return symbolIcon(house(middle, middle + 2, 1.25));
-    default:
-      return symbolIcon(grapes(middle, middle, '#5b2a78', 1.2));
-  }
-});
 
 const isTie = (by: string | undefined): by is 'estates' | 'quality' => by === 'estates' || by === 'quality';
 

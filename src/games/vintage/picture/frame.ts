@@ -11,7 +11,7 @@ import { boats } from './valley/boats.ts';
 import { estates } from './valley/estates.ts';
 import { type Places, placesFor, WIDTH } from './valley/layout.ts';
 import { valley } from './valley/valley.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 const LODGE = 18;
 
@@ -41,7 +41,7 @@ export const frameScene = (
       ...estates(view, places),
       ...boats(view, places, words, seen),
       ...seats(view, names, { marked: seen, foreseen: [] }, places, words),
-      ...marks(view, seen, places),
+      ...marks(view, seen, places, PAGE_WORDS[language]),
     ],
   };
 };

@@ -1,23 +1,19 @@
-import { once } from '../../../presentation/once.ts';
-import { type Drawn, type Item, sprite } from '../../../presentation/shapes/scene.ts';
-import { circlesOf } from '../rules/circles.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import { type Box, type Item, sprite } from '../../../presentation/shapes/scene.ts';
 import type { Event } from '../rules/events.ts';
-import { CATEGORIES, type Lot, type PlaceId, SIDES, type View } from '../rules/types.ts';
+import { CATEGORIES, type Lot, type PlaceId, SIDES, type Side, type View } from '../rules/types.ts';
 import { chipBox, deckBox } from './header.ts';
-import { lotSprite } from './pieces/barrel.ts';
-import { pieceItems, tokenItems } from './pieces/marker.ts';
+import { lotSprite, lotWidth } from './pieces/barrel.ts';
+import { tokenItems } from './pieces/marker.ts';
 import { QUINTA, quintaItems } from './pieces/quinta.ts';
 import { ghostRing } from './pieces/ring.ts';
 import { vineItems } from './pieces/vine.ts';
-import { columnBox, shelfBox, tokenBox } from './seats/seat-line.ts';
-import { scaled } from './style/scaled.ts';
-import { displaySlot, pieceBox, smallItems } from './table.ts';
+import { tokenBox } from './seats/seat-line.ts';
+import { wineBox } from './seats/wine.ts';
+import { openBox } from './table/open-cards.ts';
 import { estateOn, lotBox, plotOf, vineBox } from './valley/estates.ts';
 import type { Places } from './valley/layout.ts';
-import type { BoardWords } from './words/index.ts';
-
-const SMALLER = 0.76;
-const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, false), SMALLER));
+import { BOARD_WORDS, type PageWords } from './words/index.ts';
 
 /** Types of events that change nothing on the board's picture. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
@@ -45,42 +41,34 @@ const lotGhost = (id: string, places: Places, place: PlaceId, lot: Lot): readonl
   return [lotSprite(`${id}/ghost`, box.x, box.y, lot, 'oak'), ghostRing(id, box)];
 };
 
+/** Returns the id and the box of a seat's wine. Empty where the seat has no line. */
+const wineOf = (
+  { players }: View,
+  seat: Seat,
+  side: Side,
+  name: string,
+  places: Places,
+  words: PageWords,
+): readonly { readonly id: string; readonly box: Box }[] => {
+  const [line, player] = [places.seats[seat], players[seat]];
+  return line && player
+    ? [{ id: `seat/${seat + 1}/${side}/${name}`, box: wineBox(player, side, line, words, name) }]
+    : [];
+};
+
 const ghostOf = (
   view: View,
   foreseen: readonly Event[],
   event: Event,
   places: Places,
-  words: BoardWords,
+  words: PageWords,
 ): readonly Item[] => {
   switch (event.type) {
-    case 'placed': {
-      const numbers = circlesOf(view.players.length, event.column);
-      const index = numbers.findIndex(
-        (number, at) => number === event.circle && view.table[event.column][at] === null,
-      );
-      const box = pieceBox(view, places, event.column, index);
-      if (!box) return [];
-      const id = `table/${event.column}/${index + 1}/ghost`;
-      return [
-        sprite(
-          id,
-          box,
-          event.column === 'card'
-            ? smallItems(event.seat, event.overseer)
-            : pieceItems(event.seat, event.overseer),
-        ),
-        ghostRing(id, box),
-      ];
-    }
     case 'bought': {
       const plot = plotOf(places, event.place);
       const id = `place/${event.place}/ghost`;
       return [
-        sprite(
-          `${id}/quinta`,
-          { x: plot.x, y: plot.y + 4, w: QUINTA.w * SMALLER, h: QUINTA.h * SMALLER },
-          smallQuinta(event.seat),
-        ),
+        sprite(`${id}/quinta`, { x: plot.x + 2, y: plot.y, ...QUINTA }, quintaItems(event.seat, false)),
         ...(event.vine ? [sprite(`${id}/vine`, vineBox(plot, 0), vineItems(event.vine))] : []),
         ghostRing(id, plot),
       ];
@@ -97,47 +85,40 @@ const ghostOf = (
       return [ghostRing(id, lotBox(plotOf(places, event.place), event.lot))];
     }
     case 'unloaded': {
-      const line = places.seats[event.seat];
-      if (event.to === 'boat' || !line) return [];
+      const { lot, to } = event;
+      if (to === 'boat') return [];
       const before = foreseen.slice(0, foreseen.indexOf(event));
-      const earlier = before.filter(other => other.type === 'unloaded' && other.to === event.to).length;
-      const at = (view.players[event.seat]?.cellar[event.to].length ?? 0) + earlier;
-      const box = columnBox(line, event.to, at);
-      const id = `seat/${event.seat + 1}/${event.to}/${at + 1}/ghost`;
-      return [lotSprite(id, box.x, box.y, event.lot, event.to), ghostRing(id, box)];
+      const earlier = before.filter(other => other.type === 'unloaded' && other.to === to).length;
+      const at = (view.players[event.seat]?.cellar[to].length ?? 0) + earlier + 1;
+      const landed = wineOf(view, event.seat, to, `${at}`, places, words);
+      return landed.flatMap(({ id, box: { x, y, h } }) => {
+        const box = { x: x + earlier * (lotWidth(lot) + 4), y, w: lotWidth(lot), h };
+        return [lotSprite(`${id}/ghost`, box.x, y, lot, to), ghostRing(id, box)];
+      });
     }
     case 'added': {
-      const line = places.seats[event.seat];
       const names: readonly string[] = CATEGORIES[event.side];
-      const category = names.indexOf(event.category);
-      return line
-        ? [
-            ghostRing(
-              `seat/${event.seat + 1}/${event.side}/shelf/${category + 1}`,
-              shelfBox(line, event.side, category),
-            ),
-          ]
-        : [];
+      const name = `shelf/${names.indexOf(event.category) + 1}`;
+      return wineOf(view, event.seat, event.side, name, places, words).map(({ id, box }) =>
+        ghostRing(id, box),
+      );
     }
-    case 'soldAtOnce': {
-      const line = places.seats[event.seat];
-      return line
-        ? [...new Set(event.columns)].map(column =>
-            ghostRing(
-              `seat/${event.seat + 1}/${event.side}/${column}`,
-              columnBox(line, event.side, column - 1),
-            ),
-          )
-        : [];
-    }
+    case 'soldAtOnce':
+      return [...new Set(event.columns)].flatMap(column =>
+        wineOf(view, event.seat, event.side, `${column}`, places, words).map(({ id, box }) =>
+          ghostRing(id, box),
+        ),
+      );
     case 'took':
-      return [ghostRing(`display/${event.slot}`, displaySlot(view, places, event.slot - 1))];
+      return [ghostRing(`open/${event.slot}`, openBox(view, places.table, event.slot - 1))];
     case 'drew':
     case 'drewHidden':
       return [ghostRing('deck', deckBox(view, places))];
     case 'looked':
     case 'lookedHidden':
-      return [ghostRing(`chip/${event.round}`, chipBox(view, places, event.round, words))];
+      return [
+        ghostRing(`chip/${event.round}`, chipBox(view, places, event.round, BOARD_WORDS[words.language])),
+      ];
     case 'tookFirst': {
       const line = places.seats[event.seat];
       if (!line) return [];
@@ -150,28 +131,32 @@ const ghostOf = (
   }
 };
 
-const ageing = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
+const ageing = (
+  view: View,
+  foreseen: readonly Event[],
+  places: Places,
+  words: PageWords,
+): readonly Item[] => {
   const placed = foreseen.find(event => event.type === 'placed' && event.column === 'age');
   const card = foreseen.find(event => event.type === 'played' && event.card.startsWith('ageing'));
   const by = placed ?? card;
   if (!by || !('seat' in by)) return [];
-  const line = places.seats[by.seat];
-  const player = view.players[by.seat];
-  if (!line || !player) return [];
   return SIDES.flatMap(side =>
-    player.cellar[side].map((_, at) =>
-      ghostRing(`seat/${by.seat + 1}/${side}/${at + 1}/age`, columnBox(line, side, at)),
+    (view.players[by.seat]?.cellar[side] ?? []).flatMap((_, at) =>
+      wineOf(view, by.seat, side, `${at + 1}`, places, words).map(({ id, box }) =>
+        ghostRing(`${id}/age`, box),
+      ),
     ),
   );
 };
 
-/** Draws the foreseen events over the board, except boats and changes of numbers, which other functions draw. */
+/** Draws the foreseen events over the board, except boats, pieces on the action table and changes of numbers, which other functions draw. */
 export const ghosts = (
   view: View,
   foreseen: readonly Event[],
   places: Places,
-  words: BoardWords,
+  words: PageWords,
 ): readonly Item[] => [
   ...foreseen.flatMap(event => ghostOf(view, foreseen, event, places, words)),
-  ...ageing(view, foreseen, places),
+  ...ageing(view, foreseen, places, words),
 ];

@@ -25,7 +25,7 @@ import type { BoardWords } from './words/index.ts';
 const GAP = 12;
 const PITCH = CHIP + 6;
 const PAD = 12;
-const EYE = 24;
+const EYE = 30;
 
 /**
  * Draws the top line of the board: the round, the bonus of every round's harvest, and the piles of cards. A card just played or
@@ -100,7 +100,7 @@ const chips = (view: View, places: Places, words: BoardWords): readonly Item[] =
           ? looked.map((seat, at) =>
               sprite(
                 `chip/${round}/looked/${seat + 1}`,
-                { x: box.x + 24 - at * 12, y: box.y + 26, w: EYE, h: EYE },
+                { x: box.x + 20 - at * 12, y: box.y + 24, w: EYE, h: EYE },
                 markItems(seat, EYE),
               ),
             )
@@ -149,7 +149,7 @@ const rolledItems = once((value: number): readonly Drawn[] => [
   text('value', { x: 6, y: 6, w: 44, h: 44 }, String(value), { weight: 'black', fill: WHITE }),
 ]);
 
-const PILE = 34;
+const PILE = 38;
 
 const wide = (count: number): number => Math.ceil(textWidth(String(count), READABLE, 'black')) + 2;
 
@@ -183,17 +183,17 @@ const piles = (view: View, line: Box): readonly Item[] => {
 
 const pilesItems = once((w: number, h: number, usedX: number): readonly Drawn[] => [
   ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
-  ...moved('deck/behind', backItems(28, 38), 22, 7),
-  ...moved('deck', backItems(28, 38), 16, 10),
+  ...moved('deck/behind', backItems(31, 40), 22, 5),
+  ...moved('deck', backItems(31, 40), 15, 9),
   rect(
     'used/behind',
-    { x: usedX + 6, y: 8, w: 26, h: 36 },
+    { x: usedX + 6, y: 6, w: 30, h: 39 },
     { fill: LIME, radius: 4, stroke: { colour: GOLD_EDGE, width: 2 } },
   ),
   rect(
     'used',
-    { x: usedX, y: 11, w: 26, h: 36 },
+    { x: usedX, y: 10, w: 30, h: 39 },
     { fill: LIME, radius: 4, stroke: { colour: WINE, width: 2.5 } },
   ),
-  rect('used/line', { x: usedX + 6, y: 25, w: 14, h: 8 }, { fill: WINE, radius: 2 }),
+  rect('used/line', { x: usedX + 7, y: 25, w: 16, h: 8 }, { fill: WINE, radius: 2 }),
 ]);

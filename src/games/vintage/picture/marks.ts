@@ -4,30 +4,46 @@ import type { Event, Laid } from '../rules/events.ts';
 import { CATEGORIES, type Side, type View } from '../rules/types.ts';
 import { deckBox } from './header.ts';
 import { markRing } from './pieces/ring.ts';
-import { columnBox, shelfBox, tokenBox } from './seats/seat-line.ts';
-import { displaySlot, pieceBox } from './table.ts';
+import { tokenBox } from './seats/seat-line.ts';
+import { wineBox } from './seats/wine.ts';
+import { circleBox, columnBox } from './table/columns.ts';
+import { openBox } from './table/open-cards.ts';
 import { estateOn, lotBox, plotOf, vineBox } from './valley/estates.ts';
 import type { Places } from './valley/layout.ts';
+import type { PageWords } from './words/index.ts';
 
-const shelves = (seat: Seat, side: Side, laid: readonly Laid[], places: Places): readonly Item[] => {
-  const line = places.seats[seat];
+/** Draws rings around categories of a seat's warehouse that have barrels. */
+const shelves = (
+  { players }: View,
+  seat: Seat,
+  side: Side,
+  laid: readonly Laid[],
+  places: Places,
+  words: PageWords,
+): readonly Item[] => {
+  const [line, player] = [places.seats[seat], players[seat]];
   const names: readonly string[] = CATEGORIES[side];
-  return line
-    ? laid.map(({ category }) => {
-        const at = names.indexOf(category);
-        return markRing(`seat/${seat + 1}/${side}/shelf/${at + 1}`, shelfBox(line, side, at));
-      })
-    : [];
+  return laid.flatMap(({ category }) => {
+    const at = names.indexOf(category);
+    if (!line || !player?.warehouse[side][at]) return [];
+    const name = `shelf/${at + 1}`;
+    return [markRing(`seat/${seat + 1}/${side}/${name}`, wineBox(player, side, line, words, name))];
+  });
 };
 
-const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
+const markOf = (view: View, event: Event, places: Places, words: PageWords): readonly Item[] => {
   switch (event.type) {
     case 'placed': {
       const index = view.table[event.column].findLastIndex(
         piece => piece?.seat === event.seat && piece.overseer === event.overseer,
       );
-      const box = index < 0 ? undefined : pieceBox(view, places, event.column, index);
-      return box ? [markRing(`table/${event.column}/${index + 1}`, box)] : [];
+      if (index < 0) return [];
+      // The pieces on the circles for cards are not drawn.
+      const box =
+        event.column === 'card'
+          ? columnBox(places.table, 'card')
+          : circleBox(places.table, event.column, index);
+      return [markRing(`column/${event.column}`, box)];
     }
     case 'bought':
       return [markRing(`place/${event.place}`, plotOf(places, event.place))];
@@ -43,19 +59,19 @@ const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
       return lot ? [markRing(`place/${event.place}/lot`, lotBox(plotOf(places, event.place), lot))] : [];
     }
     case 'unloaded': {
-      const line = places.seats[event.seat];
-      if (event.to === 'boat' || !line) return [];
-      const at = (view.players[event.seat]?.cellar[event.to].length ?? 0) - 1;
-      return at < 0
-        ? []
-        : [markRing(`seat/${event.seat + 1}/${event.to}/${at + 1}`, columnBox(line, event.to, at))];
+      const [line, player] = [places.seats[event.seat], view.players[event.seat]];
+      if (event.to === 'boat' || !line || !player) return [];
+      const name = `${player.cellar[event.to].length}`;
+      return [
+        markRing(`seat/${event.seat + 1}/${event.to}/${name}`, wineBox(player, event.to, line, words, name)),
+      ];
     }
     case 'sold':
-      return event.sales.flatMap(sale => shelves(event.seat, sale.side, [sale], places));
+      return event.sales.flatMap(sale => shelves(view, event.seat, sale.side, [sale], places, words));
     case 'added':
-      return shelves(event.seat, event.side, [{ category: event.category, barrels: 1 }], places);
+      return shelves(view, event.seat, event.side, [{ category: event.category, barrels: 1 }], places, words);
     case 'took':
-      return [markRing(`display/${event.slot}`, displaySlot(view, places, event.slot - 1))];
+      return [markRing(`open/${event.slot}`, openBox(view, places.table, event.slot - 1))];
     case 'drewHidden':
     case 'drew':
       return [markRing('deck', deckBox(view, places))];
@@ -72,7 +88,12 @@ const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
  * Draws rings around the places of the latest events, one ring for several events at one place. Another function draws the
  * rings around boats.
  */
-export const marks = (view: View, marked: readonly Event[], places: Places): readonly Item[] => {
-  const all = marked.flatMap(event => markOf(view, event, places));
+export const marks = (
+  view: View,
+  marked: readonly Event[],
+  places: Places,
+  words: PageWords,
+): readonly Item[] => {
+  const all = marked.flatMap(event => markOf(view, event, places, words));
   return [...new Map(all.map(item => [item.id, item])).values()];
 };

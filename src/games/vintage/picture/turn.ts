@@ -8,7 +8,6 @@ import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';
 import type { View } from '../rules/types.ts';
 import { FACE } from './cards/card-face.ts';
-import { columns, columnsHeight } from './columns.ts';
 import {
   backdrop,
   cardsInHand,
@@ -27,6 +26,8 @@ import { RACKS_HEIGHT } from './seats/racks.ts';
 import { RIVALS, rivals } from './seats/rivals.ts';
 import { changeOf } from './style/change.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './style/palette.ts';
+import { columns } from './table/columns.ts';
+import { openCards, tableHeight } from './table/open-cards.ts';
 import { CONTENT, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
 import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
@@ -69,8 +70,9 @@ export const turnScene = (
   const cardsY = oddsY + (ages ? ODDS + GAP + 4 : 0);
   const meansY = cardsY + (holds ? FACE + GAP : 0);
   const tableY = meansY + MEANS + GAP + 4;
-  const tableHeight = columnsHeight(view) + 2 * PAD + 6;
-  const ground = tableY + tableHeight;
+  const wall = tableHeight(3, true) + 2 * PAD;
+  const ground = tableY + wall;
+  const table = { x: MARGIN, y: tableY + PAD, w: CONTENT, abreast: 3 } as const;
   const rivalsY = ground + GAP + 8;
   const height = rivalsY + RIVALS + 16;
   const even = height + (height % 2);
@@ -97,8 +99,9 @@ export const turnScene = (
         words,
         changeOf(view, foreseen, seat),
       ),
-      opaque('table', { x: 0, y: tableY, w: WIDTH, h: tableHeight }, tiles(tableHeight)),
-      ...columns(view, seat, { x: MARGIN, y: tableY + PAD, w: CONTENT }, words, foreseen),
+      opaque('table', { x: 0, y: tableY, w: WIDTH, h: wall }, tiles(wall)),
+      ...columns(view, seat, table, words, foreseen),
+      ...openCards(view, table, words, true),
       opaque('ground', { x: 0, y: ground, w: WIDTH, h: even - ground }, cellarWall(even - ground)),
       ...rivals(view, seat, names, rivalsY, board),
     ],

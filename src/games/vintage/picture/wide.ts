@@ -6,7 +6,6 @@ import {
   type Box,
   type Drawn,
   type Item,
-  inset,
   opaque,
   rect,
   type Scene,
@@ -18,16 +17,14 @@ import type { View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { boardScene } from './board.ts';
 import { cardItems } from './cards/card-face.ts';
-import { columns, columnsHeight } from './columns.ts';
 import { HOUSE, wideSeat } from './seats/wide-seats.ts';
-import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './style/palette.ts';
+import { GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './style/palette.ts';
 import { HEIGHT, MARGIN, WIDTH } from './valley/layout.ts';
-import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
+import { BOARD_WORDS } from './words/index.ts';
 
 const GAP = 22;
 const COLUMN = HOUSE.w + GAP;
 const LINE = 50;
-const EDGE = 40;
 const PICTURE_HEIGHT = Math.ceil((2 * HOUSE.h + 3 * GAP) / 2) * 2;
 
 const cardNames = (view: View, language: Language): readonly Item[] => {
@@ -61,33 +58,9 @@ const floor = once((w: number, h: number): readonly Drawn[] => [
   rect('floor', { x: 0, y: 0, w, h }, { fill: WINE_DARK }),
 ]);
 
-const tilePanel = once((): readonly Drawn[] => {
-  const { w, h } = HOUSE;
-  const edge = (at: number, by: number, fill: string): Drawn =>
-    rect(`edge/${at}`, inset({ x: 0, y: 0, w, h }, by), { fill, radius: 16 - at * 3 });
-  return [
-    edge(0, 0, BLUE),
-    edge(1, 8, GLAZED),
-    edge(2, 14, BLUE),
-    rect('tiles', inset({ x: 0, y: 0, w, h }, 22), {
-      fill: { pattern: 'crosses', ground: GLAZED, ink: mix(BLUE_LIGHT, GLAZED, 0.35) },
-    }),
-  ];
-});
-
-const tableInstead = (view: View, box: Box, words: PageWords): readonly Item[] => [
-  sprite('tiles', box, tilePanel()),
-  ...columns(
-    view,
-    null,
-    { x: box.x + EDGE, y: box.y + (box.h - columnsHeight(view)) / 2, w: box.w - 2 * EDGE },
-    words,
-  ),
-];
-
 /**
  * Paints the board with more detail beside it: each seat's Estates, boat, wine and parts of the points, and the names of the
- * open cards.
+ * open cards where the board does not have them.
  */
 export const wideScene = (
   view: View,
@@ -114,9 +87,8 @@ export const wideScene = (
       ...board.items,
       opaque('floor', { x: 0, y: HEIGHT, w: WIDTH, h: low }, floor(WIDTH, low)),
       opaque('wall', { x: WIDTH, y: 0, w: wallWidth, h: PICTURE_HEIGHT }, wall(wallWidth, PICTURE_HEIGHT)),
-      ...cardNames(view, language),
+      ...(seats === 4 ? cardNames(view, language) : []),
       ...view.players.flatMap((_, seat) => wideSeat(view, names, seat, boxOf(seat), words)),
-      ...(seats % 2 === 1 ? tableInstead(view, boxOf(seats), PAGE_WORDS[language]) : []),
     ],
   };
 };

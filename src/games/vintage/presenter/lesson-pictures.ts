@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
   look: { at: 'board', ringed: ['place/baixo-1', 'place/cima-1', 'seat/1'] },
   plant: { at: 'panel', ringed: ['estate/2', 'column/purple', 'column/green-red', 'column/white-yellow'] },
   third: { at: 'panel', ringed: ['estate/2', 'means/overseer', 'column/white-yellow'] },
-  year: { at: 'board', ringed: ['chip/2', 'seat/1/markers', 'seat/2/ruby/shelf/2', 'table/harvest'] },
+  year: { at: 'board', ringed: ['chip/2', 'seat/1/markers', 'seat/2/ruby/shelf/2', 'column/harvest'] },
   baixo: { at: 'panel', ringed: ['store', 'shares'] },
   cima: { at: 'panel', ringed: ['store', 'shares'] },
   boat: { at: 'panel', ringed: ['estate/2/lot', 'boat', 'means/marker'] },
@@ -37,7 +37,7 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
 export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
 
 /** Rings for the step that shows the previous step's position again, with other words. */
-const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
+const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'column/buy'] };
 const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
 

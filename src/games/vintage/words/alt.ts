@@ -112,12 +112,17 @@ const meansText = (words: VintageWords, player: PlayerView, telling: Telling): r
   ];
 };
 
+/**
+ * Describes a seat in a sentence.
+ * @param isWhole false where other lines describe all of the seat but its points
+ */
 const seatText = (
   words: VintageWords,
   view: View,
   seat: number,
   called: SeatName,
   telling: Telling,
+  isWhole = true,
 ): string => {
   const { alt } = words;
   const player = view.players[seat];
@@ -127,11 +132,7 @@ const seatText = (
   const total = player.vp + planted + barrels;
   const harbour = alt.harbours[player.boat.harbour];
   const boat = telling === 'letters' ? alt.letters.boat(harbour.at(0) ?? '') : alt.boat(harbour);
-  const parts = [
-    telling === 'letters'
-      ? `${player.vp}+${planted}+${barrels}=${total}`
-      : alt.points(player.vp, total, planted, barrels),
-    ...(view.first === seat ? [alt.first] : []),
+  const whole = (): readonly string[] => [
     ...meansText(words, player, telling),
     ...player.estates.map(estate => estateText(words, estate, telling)),
     player.boat.lots.length === 0
@@ -141,6 +142,13 @@ const seatText = (
         : alt.loaded(boat, lotSigns(player.boat.lots)),
     cellarText(words, player, telling),
     warehouseText(words, player, telling),
+  ];
+  const parts = [
+    telling === 'letters'
+      ? `${player.vp}+${planted}+${barrels}=${total}`
+      : alt.points(player.vp, total, planted, barrels),
+    ...(view.first === seat ? [alt.first] : []),
+    ...(isWhole ? whole() : []),
   ];
   return grammar(words.language).sentence(
     grammar(words.language).labelled(
@@ -241,16 +249,72 @@ const lines = (words: VintageWords, view: View, called: SeatName, telling: Telli
   ...(isTight(telling) ? [] : [words.alt.key]),
 ];
 
-const described = (words: VintageWords, view: View, names: Names) => ({
+type Describe = (telling: Telling, called: SeatName) => readonly string[];
+
+const described = (words: VintageWords, view: View, names: Names, describe?: Describe) => ({
   names,
   language: words.language,
   ways: ['everything', 'position', 'signs', 'letters'] satisfies readonly Telling[],
-  describe: (telling: Telling, called: SeatName) => lines(words, view, called, telling),
+  describe: describe ?? ((telling, called) => lines(words, view, called, telling)),
 });
 
-/** Describes the whole board in lines of markdown that fit into an alt text. */
-export const boardLines = (words: VintageWords, view: View, names: Names): readonly string[] =>
-  describedLines(described(words, view, names));
+interface OwnThings {
+  readonly seat: number;
+  /** Lines about the choice itself. */
+  readonly aims: readonly string[];
+  /** Line about the seat's hand. */
+  readonly cards: string;
+  /** Lines about the seat's Estates and wine, in whole sentences. */
+  readonly house: readonly string[];
+}
+
+/**
+ * Describes a position for the seat that chooses, in lines of markdown that fit into an alt text. At the beginning of a turn,
+ * the free circles and the open cards come first. Then come the seat's own things, and the rest as far as it fits.
+ */
+export const choiceLines = (
+  words: VintageWords,
+  view: View,
+  names: Names,
+  { seat, aims, cards, house }: OwnThings,
+): readonly string[] =>
+  describedLines(
+    described(words, view, names, (telling, called) => {
+      const tight = isTight(telling);
+      const offered = [
+        ...tableText(words, view, called, tight ? 'signs' : telling),
+        ...cardsText(words, view, called, telling),
+      ];
+      const own = [
+        cards,
+        ...(tight ? [] : house),
+        seatText(words, view, seat, called, tight ? 'signs' : telling, tight),
+      ];
+      return [
+        ...aims,
+        ...(view.phase.type === 'turn' ? [...offered, ...own] : [...own, ...offered]),
+        ...(telling === 'letters' ? [words.alt.letters.key] : []),
+        ...placesText(words, view, telling),
+        ...view.players.flatMap((_, other) =>
+          other === seat ? [] : [seatText(words, view, other, called, telling)],
+        ),
+        headText(words, view, called),
+        ...chipsText(words, view, called),
+        ...(tight ? [] : [words.alt.key]),
+      ];
+    }),
+  );
+
+/** Describes the whole board behind some other lines, in lines of markdown that fit into an alt text. */
+export const boardLines = (
+  words: VintageWords,
+  view: View,
+  names: Names,
+  before: readonly string[],
+): readonly string[] =>
+  describedLines(
+    described(words, view, names, (telling, called) => [...before, ...lines(words, view, called, telling)]),
+  );
 
 /** Describes the whole board in words, as alt text of the picture. */
 export const alt = (words: VintageWords, view: View, names: Names): string =>

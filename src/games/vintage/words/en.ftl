@@ -1270,6 +1270,15 @@ reasons_harvested = this round’s harvest is used up
 reasons_brandy = brandy that pays for the next wine
 reasons_lessBrandy = less brandy for the next wine
 
+# Of a harvest that takes brandy.
+# $brandy (text): such as "2 barrels of brandy"
+# $place (text)
+reasons_brandyFrom = { $brandy } from { $place }, each for an Estate’s wine
+
+# Of a harvest that takes wine.
+# $place (text)
+reasons_winePaid = a barrel of brandy pays for the wine of { $place }
+
 # What an Estate that is bought will give.
 # $place (text)
 # $barrels (text): such as "3 barrels"
@@ -1305,6 +1314,12 @@ reasons_bringsHome = brings { $lots } to Gaia
 reasons_takesAboard = takes { $lots } aboard
 
 reasons_wineWaits = wine that the boat can fetch
+
+# Wine that a harvest leaves on an Estate.
+# $lot (text): such as "3 barrels of quality 6"
+# $place (text)
+reasons_gathers = { $lot } in { $place }, for the boat to fetch
+
 reasons_boat = where the boat lies, and what waits for it
 reasons_cellar = what lies in the cellar for the next ageing
 reasons_emptiesCellar = the cellar is empty then
@@ -1910,9 +1925,9 @@ parts_parts_vines_about = One of each colour, O an old vineyard; a cross is a fr
 parts_parts_lot_name = Waiting wine
 parts_parts_lot_about = Quality × barrels. The Estate gives nothing more until a boat has loaded it.
 parts_parts_free_name = Free place
-parts_parts_free_about = Coin: the price in points of an Estate here. Red frame: its quality.
+parts_parts_free_about = Coin: the price in points of an Estate here. Behind the arrow: its quality.
 parts_parts_harbour_name = Harbour
-parts_parts_harbour_about = The region's name. The dots are the barrels that each Estate here gives a harvest.
+parts_parts_harbour_about = The region’s name. In the barrel: how many barrels each Estate here gives a harvest.
 parts_parts_boat_name = Rabelo
 parts_parts_boat_about = Carries lots down to Gaia. A move costs a marker: up one harbour, or down as far as you like.
 parts_parts_plant_name = Plant
@@ -1930,13 +1945,13 @@ parts_parts_first_about = The player here begins from the next round on.
 parts_parts_display_name = Open cards
 parts_parts_display_about = Take one of them, or the top of the deck. It can be played in a later turn.
 parts_parts_owner_name = Player
-parts_parts_owner_about = Sign and name. The arrow shows whose turn it is.
+parts_parts_owner_about = Sign and name. The arrow shows whose turn it is, and the crown who leads alone.
 parts_parts_token_name = First player
 parts_parts_token_about = Begins this round.
 parts_parts_markers_name = Markers
 parts_parts_markers_about = Pay for circles and for the boat. They come back every round, and each Estate brings more.
 parts_parts_overseer_name = Overseer
-parts_parts_overseer_about = Takes any free circle alone, once a round. Pale: used.
+parts_parts_overseer_about = Takes any free circle alone, once a round. Not there: used.
 parts_parts_brandy_name = Brandy
 parts_parts_brandy_about = Each Estate that gives wine costs one barrel of it.
 parts_parts_hand_name = Cards
@@ -1944,17 +1959,17 @@ parts_parts_hand_about = How many are in hand. They are played one a turn.
 parts_parts_cellar_name = Cellar in Gaia
 parts_parts_cellar_about = Lots that wait to age: Ruby above, Tawny below. Quality × barrels.
 parts_parts_warehouse_name = Warehouse
-parts_parts_warehouse_about = Aged barrels, the lowest category at the left. A full group is sold for the points in gold beside it.
+parts_parts_warehouse_about = Aged barrels by category, each with their number. A full category is sold for points.
 parts_parts_scored_name = Points so far
 parts_parts_scored_about = They also pay for Estates.
 parts_parts_estates_name = Estates
 parts_parts_estates_about = Points that planted Estates bring at the end.
+parts_parts_vineyards_name = Five vines
+parts_parts_vineyards_about = A point at the end for each Estate with five vines.
 parts_parts_barrels_name = Barrels
 parts_parts_barrels_about = Points that barrels left over bring at the end.
-parts_parts_gauge_name = Gauge
-parts_parts_gauge_about = The three kinds of points, measured against the highest total.
 parts_parts_total_name = Total
-parts_parts_total_about = The points if the game ended now. Laurel: nobody has more.
+parts_parts_total_about = The points if the game ended now.
 parts_parts_passed_name = Passed
 parts_parts_passed_about = Does nothing more in this round.
 

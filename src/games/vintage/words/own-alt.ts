@@ -12,7 +12,7 @@ import {
   type View,
 } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
-import { boardLines } from './alt.ts';
+import { boardLines, choiceLines } from './alt.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { story } from './story.ts';
 import { cardText, listed, lotText } from './terms.ts';
@@ -35,20 +35,22 @@ export const seatAlt = (words: VintageWords, view: View, seat: number, names: Na
   linesAsAlt(seatPage(words, view, seat, names));
 
 /**
- * Describes the picture for choosing an action: the hand, the means to pay, the Estates and the wine. Then follow the points
- * for each number of the die, and the board.
+ * Describes the picture for choosing an action: the means to pay, the free circles and the open cards, then the seat's hand,
+ * Estates and wine, with the points for each number of the die. Then follows the rest of the board.
  */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
-  const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
-  const aged = player && SIDES.some(side => player.cellar[side].length > 0);
-  const [cards = ''] = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
-  return linesAsAlt([
-    cards,
-    ...aims(words, view),
-    ...(player ? houseText(words, player) : []),
-    ...(aged ? [odds(words, player)] : []),
-    ...boardLines(words, view, names),
-  ]);
+  const { viewer } = view;
+  const player = viewer === 'table' ? undefined : view.players[viewer];
+  if (viewer === 'table' || !player) return linesAsAlt(boardLines(words, view, names, []));
+  const aged = SIDES.some(side => player.cellar[side].length > 0);
+  return linesAsAlt(
+    choiceLines(words, view, names, {
+      seat: viewer,
+      aims: aims(words, view),
+      cards: ownPage(words, view, viewer)[0] ?? '',
+      house: [...houseText(words, player), ...(aged ? [odds(words, player)] : [])],
+    }),
+  );
 };
 
 /** Describes a preview: the foreseen events, the points for each number of a die to be rolled, and the present board. */
@@ -60,12 +62,13 @@ export const previewAlt = (
   help?: AgeingHelp,
 ): string => {
   const player = view.players[view.turn];
-  return linesAsAlt([
-    `${words.own.preview} ${story(words, foreseen, names).join(' ')}`,
-    ...(player && help !== undefined ? [odds(words, player, help)] : []),
-    words.own.boardNow,
-    ...boardLines(words, view, names),
-  ]);
+  return linesAsAlt(
+    boardLines(words, view, names, [
+      `${words.own.preview} ${story(words, foreseen, names).join(' ')}`,
+      ...(player && help !== undefined ? [odds(words, player, help)] : []),
+      words.own.boardNow,
+    ]),
+  );
 };
 
 /**

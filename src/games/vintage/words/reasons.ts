@@ -78,8 +78,35 @@ const vinesReason = ({ words, player, action, better }: ExplainedAction): string
   return planted.vine === 'old' ? reasons.oldVine(where) : reasons.vines;
 };
 
-const voyageReason = ({ words, player, action, better }: ExplainedAction): string => {
+/** Returns the Estate that a harvest has asked about, with the wine and brandy that it gives. Undefined: no such harvest. */
+const gatheredBy = ({ words, player, action }: ExplainedAction, view: View) => {
+  const estate = action.type === 'gather' ? player.estates[action.estate - 1] : undefined;
+  if (action.type !== 'gather' || !estate) return undefined;
+  const quality = qualityOf(estate) + (view.chips[view.round - 1] ?? 0);
+  return {
+    place: placeText(words, estate.place),
+    lot: { quality, barrels: action.wine },
+    brandy: yieldOf(estate) - action.wine,
+  };
+};
+
+const brandyReason = (explained: ExplainedAction, view: View): string => {
+  const { words, better } = explained;
+  const { reasons, terms } = words;
+  const gathered = gatheredBy(explained, view);
+  if (better)
+    return gathered && gathered.brandy > 0
+      ? reasons.brandyFrom(terms.brandy(gathered.brandy), gathered.place)
+      : reasons.brandy;
+  return gathered && gathered.lot.barrels > 0 ? reasons.winePaid(gathered.place) : reasons.lessBrandy;
+};
+
+const voyageReason = (explained: ExplainedAction, view: View): string => {
+  const { words, player, action, better } = explained;
   const { reasons } = words;
+  const gathered = gatheredBy(explained, view);
+  if (gathered && better && gathered.lot.barrels > 0)
+    return reasons.gathers(lotText(words, gathered.lot), gathered.place);
   if (action.type === 'gather' || action.type === 'harvest') return reasons.wineWaits;
   if (action.type !== 'sail' || !better) return reasons.boat;
   const there = onTheWay(player, action.to).filter(number => action.load?.includes(number));
@@ -124,13 +151,13 @@ const why = (explained: ExplainedAction, view: View, term: string): string | und
     case 'harvest':
       return better ? reasons.harvest : reasons.harvested;
     case 'brandy':
-      return better ? reasons.brandy : reasons.lessBrandy;
+      return brandyReason(explained, view);
     case 'estates':
       return estatesReason(explained);
     case 'vines':
       return vinesReason(explained);
     case 'voyage':
-      return voyageReason(explained);
+      return voyageReason(explained, view);
     case 'cellar':
       return cellarReason(explained, view);
     case 'warehouse':
@@ -146,8 +173,14 @@ const why = (explained: ExplainedAction, view: View, term: string): string | und
   }
 };
 
-/** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
-const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): string | undefined => {
+/** Parts of the value that an action betters by a thing with a name, such as a card or an Estate. */
+const NAMED: readonly string[] = ['brandy', 'estates', 'vines', 'voyage', 'cellar', 'cards', 'first'];
+
+/** Explains an action by its effects after the seat's next turn. A part that the action betters is named as at once. */
+const whyAhead = (explained: ExplainedAction, view: View, term: string): string | undefined => {
+  const { words, better } = explained;
+  const { reasons } = words;
+  if (better && NAMED.includes(term)) return why(explained, view, term);
   switch (term) {
     case 'points':
       return better ? reasons.pointsMore : reasons.pointsLess;
@@ -158,7 +191,7 @@ const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): str
     case 'harvest':
       return reasons.harvestAhead;
     case 'brandy':
-      return better ? reasons.brandy : reasons.lessBrandy;
+      return reasons.lessBrandy;
     case 'estates':
     case 'vines':
     case 'cellar':
@@ -180,14 +213,14 @@ const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): str
  */
 export const reason = (
   words: VintageWords,
-  { name, value, ahead = false }: Difference,
+  { name, ahead = false, ...part }: Difference,
   view: View,
   seat: number,
   action: Action,
 ): string | undefined => {
   const player = view.players[seat];
   if (!player) return undefined;
-  return reasonWith(words, value, better =>
-    ahead ? whyAhead(words, name, better) : why({ words, player, action, better }, view, name),
+  return reasonWith(words, part, better =>
+    (ahead ? whyAhead : why)({ words, player, action, better }, view, name),
   );
 };

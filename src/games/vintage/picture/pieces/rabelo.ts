@@ -13,7 +13,7 @@ import { darker, mix, OAK_DARK, OAK_LIGHT, seatColour, WHITE } from '../style/pa
 import { LOT_HEIGHT, lotSprite, lotWidth } from './barrel.ts';
 import { markShape } from './mark.ts';
 
-export const RABELO_HEIGHT = 72;
+export const RABELO_HEIGHT = 62;
 /**
  * Sizes of a boat's parts in pixels: the sail before the lots (`sail`), the bow behind the lots (`bow`), and the distance
  * between lots (`pitch`). `pad` is the space beside the text of a lot.
@@ -51,13 +51,13 @@ export const hullItems = once((seat: number, w: number, tight: boolean): readonl
       'sail',
       [
         ...bend(at(12 * s, h - 4), at(38 * s, h + 1), at(64 * s, h - 4), 6),
-        ...bend(at(64 * s, h - 4), at(71 * s, h - 24), at(62 * s, 24), 6),
-        ...bend(at(62 * s, 24), at(38 * s, 18), at(13 * s, 24), 6),
-        ...bend(at(13 * s, 24), at(21 * s, h - 24), at(12 * s, h - 4), 6),
+        ...bend(at(64 * s, h - 4), at(70 * s, h - 20), at(62 * s, 22), 6),
+        ...bend(at(62 * s, 22), at(38 * s, 17), at(13 * s, 22), 6),
+        ...bend(at(13 * s, 22), at(20 * s, h - 20), at(12 * s, h - 4), 6),
       ],
       { fill: colour, stroke: { colour: WHITE, width: 3 } },
     ),
-    markShape('sail/sign', seat, 40 * s, 25, 15 * Math.min(1, s + 0.15)),
+    markShape('sail/sign', seat, 40 * s, 21, 15),
     polygon(
       'hull',
       [
@@ -101,7 +101,7 @@ export const rabelo = (
       const item = lotSprite(
         `${id}/lot/${at + 1}`,
         left,
-        y + RABELO_HEIGHT - LOT_HEIGHT - 14,
+        y + RABELO_HEIGHT - LOT_HEIGHT - 12,
         lot,
         'oak',
         pad,

@@ -24,12 +24,12 @@ import { numberOf, plateItems } from '../valley/estates.ts';
 
 /** Size in pixels of a large picture of an Estate: house, vines, waiting wine, and name. */
 export const HOMESTEAD = { w: 336, h: 232 } as const;
-const BY = 1.35;
+const BY = 1.25;
 const TERRACE = 84;
 const PLAQUE = 50;
 const PITCH = 62;
 const VINES = 60 / VINE.w;
-const PLATE = 44;
+const PLATE = 42;
 const YIELD = 62;
 
 const terrace = once((free: boolean): readonly Shape[] => {
@@ -94,7 +94,7 @@ export const homestead = (
     ),
     sprite(
       `${id}/quality`,
-      { x: at.x + 130, y: top - 64, w: PLATE * 1.25, h: PLATE * 1.25 },
+      { x: at.x + 132, y: top - 62, w: PLATE * 1.25, h: PLATE * 1.25 },
       tag(qualityOf(estate)),
     ),
     ...(lot ? [lotSprite(`${id}/lot`, at.x + HOMESTEAD.w - lotWidth(lot) - 18, top - 46, lot, 'oak')] : []),

@@ -33,7 +33,6 @@ import {
 } from '../style/palette.ts';
 import { scaled } from '../style/scaled.ts';
 import type { PageWords } from '../words/index.ts';
-import { shelvesOf } from './seat-line.ts';
 
 const HEAD = 66;
 const RACK = 58;
@@ -56,6 +55,14 @@ interface Rule {
 export const rulesOf = (side: Side): readonly Rule[] => {
   const { bottom, ...others } = printed.warehouse[side];
   return [{ from: null, vp: bottom.vp }, ...Object.values(others)];
+};
+
+/** Returns the number of spaces for barrels in each category, the lowest category first. A full category is sold. */
+const shelvesOf = (side: Side): readonly number[] => {
+  const { ruby, tawny } = printed.warehouse;
+  return side === 'ruby'
+    ? [ruby.bottom.set, ruby.reserva.spaces, ruby.lbv.spaces, ruby.vintage.spaces]
+    : [tawny.bottom.set, tawny.reserva.spaces, tawny.aged.spaces, tawny.colheita.spaces];
 };
 
 /** Returns the colour of a barrel in a category. In higher categories Ruby is darker, and Tawny lighter. */

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../core/contract/game.ts';
 import { textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { signed } from '../../../../presentation/language/grammar.ts';
 import {
@@ -20,73 +19,95 @@ import { LINE, PAD, TOP } from './seat-line.ts';
 
 const LESS = '#9c2018';
 const MORE = '#1f6338';
-const HAND = { w: 28, h: 38 } as const;
+const HAND = { w: 32, h: 40 } as const;
+const GAP = 12;
 
-/** Draws what a seat has left for acting: markers and overseer (or a sign that the seat has passed), brandy, and cards. */
+interface Having {
+  readonly sign: string;
+  readonly size: { readonly w: number; readonly h: number };
+  readonly items: readonly Drawn[];
+  /** Left edge in the seat's line where nothing before needs more room. */
+  readonly x: number;
+  /** Name and number of what is counted. Absent: the sign says all. */
+  readonly counted?: readonly [name: string, count: number, change: number];
+}
+
+const meansOf = (
+  player: PlayerView,
+  seat: number,
+  acts: boolean,
+  change: Partial<SeatOutlay>,
+): readonly Having[] => {
+  const { markers, overseer, brandy, known, hidden } = player;
+  const all: readonly Having[] = [
+    ...(acts
+      ? [
+          {
+            ...{ sign: 'pawn', size: PAWN, items: pawnItems(seat), x: 0 },
+            counted: ['markers', markers, change.markers ?? 0] as const,
+          },
+        ]
+      : []),
+    ...(acts && overseer
+      ? [{ sign: 'overseer/there', size: OVERSEER, items: overseerItems(seat, true), x: 72 }]
+      : []),
+    {
+      ...{ sign: 'cask', size: BRANDY_CASK, items: brandyItems(), x: 124 },
+      counted: ['brandy', brandy, change.brandy ?? 0],
+    },
+    {
+      ...{ sign: 'hand', size: HAND, items: backItems(HAND.w, HAND.h), x: 198 },
+      counted: ['cards', known.length + hidden, change.cards ?? 0],
+    },
+  ];
+  return all.filter(({ counted }) => counted?.[1] !== 0 || counted[2] !== 0);
+};
+
+/**
+ * Draws what a seat has left for acting: markers and overseer (or a word that the seat has passed), brandy, and cards. What the
+ * seat does not have is left out.
+ * @param change changes that a preview shows beside the numbers
+ */
 export const means = (
   view: View,
   player: PlayerView,
-  seat: Seat,
-  box: Box,
+  seat: number,
+  box: Pick<Box, 'x' | 'y'>,
   words: BoardWords,
   id = `seat/${seat + 1}`,
+  change: Partial<SeatOutlay> = {},
 ): readonly Item[] => {
   const y = box.y + TOP + LINE + 1;
-  const x = box.x + PAD;
-  const counted = (what: string, left: number, count: number): Item =>
-    text(`${id}/${what}`, { x: left, y, w: 26, h: LINE }, String(count), {
+  let x = box.x + PAD;
+  const next = (w: number, gap: number): number => {
+    const left = x;
+    x += w + gap;
+    return left;
+  };
+  const said = (part: string, what: string, fill: string, gap: number): Item => {
+    const w = Math.ceil(textWidth(what, READABLE, 'black')) + 2;
+    return text(`${id}/${part}`, { x: next(w, gap), y, w, h: LINE }, what, {
       weight: 'black',
       align: 'left',
-      fill: INK,
+      fill,
     });
-  const over = view.phase.type === 'over' || view.stopped !== null;
+  };
+  const passed = player.passed && view.phase.type !== 'over' && view.stopped === null;
   return [
-    ...(player.passed && !over
-      ? [text(`${id}/passed`, { x, y, w: 150, h: LINE }, words.passed, { align: 'left', fill: '#5e4a3c' })]
-      : [
-          sprite(`${id}/pawn`, { x, y: y + 1, ...PAWN }, pawnItems(seat)),
-          counted('markers', x + PAWN.w + 4, player.markers),
-          sprite(
-            `${id}/overseer/${player.overseer ? 'there' : 'used'}`,
-            { x: x + 74, y, ...OVERSEER },
-            overseerItems(seat, player.overseer),
-          ),
-        ]),
-    sprite(`${id}/cask`, { x: x + 158, y: y + 1, ...BRANDY_CASK }, brandyItems()),
-    counted('brandy', x + 158 + BRANDY_CASK.w + 4, player.brandy),
-    sprite(`${id}/hand`, { x: x + 236, y: y + 2, ...HAND }, backItems(HAND.w, HAND.h)),
-    counted('cards', x + 270, player.known.length + player.hidden),
+    ...(passed ? [said('passed', words.passed, '#5e4a3c', GAP)] : []),
+    ...meansOf(player, seat, !passed, change).flatMap(
+      ({ sign, size, items, x: from, counted }): readonly Item[] => {
+        x = Math.max(x, box.x + PAD + from);
+        const left = next(size.w, counted ? 4 : GAP);
+        const drawn = sprite(`${id}/${sign}`, { x: left, y: y + (LINE - size.h) / 2, ...size }, items);
+        if (!counted) return [drawn];
+        const [name, count, by] = counted;
+        return [
+          drawn,
+          ...(count === 0 ? [] : [said(name, String(count), INK, by === 0 ? GAP : 0)]),
+          ...(by === 0 ? [] : [said(`${name}/change`, signed(by), by < 0 ? LESS : MORE, GAP)]),
+        ];
+      },
+    ),
   ];
-};
-
-interface MeansTag {
-  readonly what: string;
-  readonly by: number;
-  readonly size: { readonly w: number; readonly h: number };
-  readonly icon: readonly Drawn[];
-}
-
-/** Draws the changes of a seat's markers, brandy and cards, in place of the seat's name. */
-export const meansTags = (id: string, change: SeatOutlay, seat: Seat, line: Box): readonly Item[] => {
-  const all: readonly MeansTag[] = [
-    { what: 'markers', by: change.markers, size: PAWN, icon: pawnItems(seat) },
-    { what: 'brandy', by: change.brandy, size: BRANDY_CASK, icon: brandyItems() },
-    { what: 'cards', by: change.cards, size: HAND, icon: backItems(HAND.w, HAND.h) },
-  ];
-  let x = line.x + 4;
-  return all.flatMap(({ what, by, size, icon }): readonly Item[] => {
-    if (by === 0) return [];
-    const said = signed(by);
-    const w = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
-    const left = x;
-    x += size.w + 2 + w + 10;
-    return [
-      sprite(`${id}/${what}/ghost`, { x: left, y: line.y + (LINE - size.h) / 2, ...size }, icon),
-      text(`${id}/${what}/change`, { x: left + size.w + 2, y: line.y, w, h: LINE }, said, {
-        weight: 'black',
-        align: 'left',
-        fill: by < 0 ? LESS : MORE,
-      }),
-    ];
-  });
 };

@@ -1,201 +1,100 @@
 import type { Seat } from '../../../../core/contract/game.ts';
 import { endOf, type SeatEnd } from '../../../../core/contract/seat-ends.ts';
-import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
-import { signed } from '../../../../presentation/language/grammar.ts';
+import { fittedText, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
-import {
-  type Box,
-  circle,
-  type Drawn,
-  type Item,
-  READABLE,
-  rect,
-  type Shape,
-  sprite,
-  text,
-} from '../../../../presentation/shapes/scene.ts';
+import { type Drawn, type Item, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
 import { smallCrown, smallEnd, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
-import { box as printed } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
-import { type PlayerView, SIDES, type Side, type View } from '../../rules/types.ts';
-import { endShapes, lotSprite } from '../pieces/barrel.ts';
+import type { View } from '../../rules/types.ts';
 import { markItems } from '../pieces/mark.ts';
-import { TOKEN, tokenItems } from '../pieces/marker.ts';
-import { changeOf, isMeans, type SeatOutlay, soldIn } from '../style/change.ts';
-import { GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import { tokenItems } from '../pieces/marker.ts';
+import { changeOf, soldIn } from '../style/change.ts';
+import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
 import type { Places } from '../valley/layout.ts';
-import type { BoardWords } from '../words/index.ts';
-import { coatOf, rulesOf } from './racks.ts';
-import {
-  BARREL,
-  CELLAR,
-  COLUMN,
-  columnBox,
-  LINE,
-  PAD,
-  POINTS,
-  shelfBox,
-  shelvesOf,
-  TOP,
-  TOTAL,
-  tokenBox,
-} from './seat-line.ts';
-import { means, meansTags } from './seat-means.ts';
-import { hasWon, leadersOf, pointsItems, totalOf } from './seat-points.ts';
+import { type BoardWords, PAGE_WORDS } from '../words/index.ts';
+import { LINE, PAD, TOP, TOTAL, tokenBox, WINE } from './seat-line.ts';
+import { means } from './seat-means.ts';
+import { gainTag, hasWon, leads, parts, totalItems } from './seat-points.ts';
+import { wine } from './wine.ts';
 
-const cellarItems = (id: string, { cellar }: PlayerView, box: Box): readonly Item[] =>
-  SIDES.flatMap(side => {
-    const lots = cellar[side];
-    let x = columnBox(box, side, 0).x;
-    return Array.from({ length: printed.seat.cellar[side] }, (_, at): Item => {
-      const lot = lots[at];
-      const column = columnBox(box, side, at);
-      if (!lot) return sprite(`${id}/${side}/${at + 1}/free`, column, freeColumn());
-      const item = lotSprite(`${id}/${side}/${at + 1}`, Math.max(x, column.x), column.y, lot, side);
-      x = item.x + item.w;
-      return item;
-    });
-  });
+/** Signs before a seat's name: an arrow where the seat must act, a crown where it leads or has won, and how it ended. */
+interface SeatSigns {
+  readonly asked: boolean;
+  readonly leads: boolean;
+  readonly end: SeatEnd | undefined;
+}
 
-const freeColumn = once((): readonly Drawn[] => [
-  rect(
-    'free',
-    { x: 5, y: 6, w: COLUMN - 14, h: LINE - 13 },
-    { fill: '#ffffff50', radius: 12, stroke: { colour: '#9b8470', width: 2, dash: [1, 6] } },
-  ),
-]);
+export const seatSigns = (view: View, seat: Seat): SeatSigns => ({
+  asked: view.stopped === null && view.phase.type !== 'over' && view.turn === seat,
+  leads: leads(view, seat),
+  end: endOf(view, seat),
+});
 
-/**
- * Draws each category of a seat's warehouse, from the left: its barrels, and the number of barrels missing for the next sale.
- */
-const warehouseItems = (id: string, { warehouse }: PlayerView, box: Box): readonly Item[] =>
-  SIDES.flatMap(side =>
-    shelvesOf(side).map((spaces, category) =>
-      sprite(
-        `${id}/${side}/shelf/${category + 1}`,
-        shelfBox(box, side, category),
-        shelfItems(side, category, spaces, warehouse[side][category] ?? 0),
-      ),
-    ),
-  );
+const SIGN = 40;
 
-const coins = (x: number, count: number): readonly Drawn[] =>
-  Array.from({ length: count }, (_, at) =>
-    circle(`coin/${at}`, x, LINE / 2 + (at - (count - 1) / 2) * 10, 4, { fill: mix(GOLD, GOLD_EDGE, 0.45) }),
-  );
+/** Returns the width of the signs before a seat's name. */
+export const signsWidth = ({ asked, leads: first, end }: SeatSigns): number =>
+  SIGN * [asked, first, end].filter(Boolean).length;
 
-const shelfItems = once((side: Side, category: number, spaces: number, held: number): readonly Drawn[] => {
-  const coat = coatOf(side, category);
+const signs = once((asked: boolean, first: boolean, end: SeatEnd | ''): readonly Shape[] => {
+  const x = 10 + (asked ? SIGN - 4 : 0);
   return [
-    ...Array.from({ length: spaces }, (_, at) =>
-      endShapes(`${at + 1}`, 2 + BARREL * (at + 0.5), LINE / 2, BARREL / 2, at < held ? coat : undefined),
-    ).flat(),
-    ...coins(spaces * BARREL + 8, rulesOf(side)[category]?.vp ?? 0),
-    ...(held > spaces
-      ? [
-          rect('more', { x: 2, y: 1, w: 56, h: 40 }, { fill: coat, radius: 8 }),
-          text('held', { x: 2, y: 1, w: 56, h: 40 }, String(held), { weight: 'black', fill: WHITE }),
-        ]
-      : []),
+    ...(asked ? [turnArrow()] : []),
+    ...(first ? [smallCrown(x, 38)] : []),
+    ...(end ? smallEnd(end, x + (first ? SIGN : 0), 42) : []),
   ];
 });
 
-const RADIUS = 12;
+/** Draws the signs before a seat's name. */
+export const signsOf = ({ asked, leads: first, end }: SeatSigns): readonly Shape[] =>
+  signs(asked, first, end ?? '');
 
-export type Badge = 'asked' | 'crown' | SeatEnd | 'none';
-export const badgeOf = (view: View, seat: Seat): Badge => {
-  if (hasWon(view, seat)) return 'crown';
-  if (view.stopped === null && view.phase.type !== 'over' && view.turn === seat) return 'asked';
-  return endOf(view, seat) ?? 'none';
-};
-
-/** Draws the sign before a seat's name, such as a crown or the sign of the seat to act. */
-export const signOf = (badge: Badge): readonly Shape[] => {
-  switch (badge) {
-    case 'asked':
-      return [turnArrow()];
-    case 'crown':
-      return [smallCrown(10, 38)];
-    case 'none':
-      return [];
-    default:
-      return smallEnd(badge, 10, 42);
-  }
-};
+/** Returns true where a seat's line is golden: the seat must act, or it has won. */
+export const isGolden = (view: View, seat: Seat): boolean =>
+  seatSigns(view, seat).asked || hasWon(view, seat);
 
 interface Pointed {
   readonly marked: readonly Event[];
   readonly foreseen: readonly Event[];
 }
 
-/** Draws a line for each seat: means to act on the left, then cellar and warehouse, then the total and its parts. */
+/** Draws a line for each seat: name and means to act on the left, then wine, then the parts of the total and the total. */
 export const seats = (
   view: View,
   names: readonly string[],
   { marked, foreseen }: Pointed,
   places: Places,
   words: BoardWords,
-): readonly Item[] => {
-  const leaders = leadersOf(view);
-  const most = Math.max(...view.players.map(totalOf));
-  return places.seats.flatMap((box, seat) => {
+): readonly Item[] =>
+  places.seats.flatMap((box, seat) => {
     const player = view.players[seat];
     if (!player) return [];
     const id = `seat/${seat + 1}`;
     const change = changeOf(view, foreseen, seat);
     const gained = change.points !== 0 ? change.points : soldIn(marked, seat);
+    const shown = seatSigns(view, seat);
+    const x = box.x + PAD + signsWidth(shown);
+    const name = { x: x + 48, y: box.y + TOP, w: WINE.x - 8 - x - 48 + box.x, h: LINE };
     return [
-      sprite(id, lying(box), sheetItems(box.w, box.h, badgeOf(view, seat))),
-      ...head(view, shownName(names, seat, words.language), seat, box, change),
-      ...means(view, player, seat, box, words),
-      ...cellarItems(id, player, box),
-      ...warehouseItems(id, player, box),
-      ...pointsItems(id, player, box, { leads: leaders.includes(seat), most, gains: gained !== 0 }),
+      sprite(id, lying(box), [...sheetItems(box.w, box.h, isGolden(view, seat)), ...signsOf(shown)]),
+      sprite(`${id}/mark`, { x, y: box.y + TOP, w: 42, h: 42 }, markItems(seat, 42)),
+      fittedText(`${id}/name`, name, shownName(names, seat, words.language), {
+        weight: 'black',
+        align: 'left',
+        clip: true,
+        fill: INK,
+      }),
+      ...(view.first === seat ? [sprite(`${id}/first`, tokenBox(box), tokenItems())] : []),
+      ...means(view, player, seat, box, words, id, change),
+      ...wine(id, player, box, PAGE_WORDS[words.language]),
+      ...parts(id, player, { x: box.x + box.w - TOTAL - 12, y: box.y + TOP }, 2),
+      totalItems(id, player, box, gained !== 0),
       ...(gained === 0 ? [] : gainTag(id, gained, box)),
     ];
   });
-};
 
-const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
-  const gold = badge === 'asked' || badge === 'crown';
-  return [
-    ...panelItems(w, h, RADIUS, gold ? GOLD : PAPER, gold ? WHITE : PAPER_SHADE),
-    rect(
-      'ruby',
-      { x: CELLAR - 6, y: TOP, w: w - CELLAR - POINTS.ruby, h: LINE - 1 },
-      { fill: mix('#f3d3d2', gold ? GOLD : PAPER, 0.3), radius: 8 },
-    ),
-    rect(
-      'tawny',
-      { x: CELLAR - 6, y: TOP + LINE + 1, w: w - CELLAR - POINTS.tawny, h: LINE - 1 },
-      { fill: mix('#f4dcb5', gold ? GOLD : PAPER, 0.3), radius: 8 },
-    ),
-    ...signOf(badge),
-  ];
-});
-
-const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay): readonly Item[] => {
-  const id = `seat/${seat + 1}`;
-  const badge = badgeOf(view, seat);
-  const x = box.x + (badge === 'none' ? PAD : badge === 'asked' ? 44 : 50);
-  const holds = view.first === seat;
-  const line = { x: x + 48, y: box.y + TOP, w: box.x + CELLAR - 62 - x - (holds ? TOKEN + 6 : 0), h: LINE };
-  return [
-    sprite(`${id}/mark`, { x, y: box.y + TOP, w: 42, h: 42 }, markItems(seat, 42)),
-    ...(isMeans(change)
-      ? meansTags(id, change, seat, line)
-      : [fittedText(`${id}/name`, line, name, { weight: 'black', align: 'left', clip: true, fill: INK })]),
-    ...(holds ? [sprite(`${id}/first`, tokenBox(box), tokenItems())] : []),
-  ];
-};
-
-const gainTag = (id: string, points: number, box: Box): readonly Item[] => {
-  const said = signed(points);
-  const w = Math.ceil(textWidth(said, READABLE, 'black')) + 16;
-  const tag = { x: box.x + box.w - 3 - (TOTAL + w) / 2, y: box.y + TOP + LINE + 1, w, h: LINE - 2 };
-  return [
-    rect(`${id}/gain`, tag, { fill: GOLD, radius: 9, stroke: { colour: INK, width: 3 } }),
-    text(`${id}/gain/points`, tag, said, { weight: 'black', fill: INK }),
-  ];
-};
+const RADIUS = 12;
+const sheetItems = once((w: number, h: number, golden: boolean): readonly Drawn[] =>
+  panelItems(w, h, RADIUS, golden ? GOLD : PAPER, golden ? WHITE : PAPER_SHADE),
+);

@@ -1,41 +1,32 @@
 import type { Seat } from '../../../../core/contract/game.ts';
-import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
-  circle,
   type Drawn,
   type Item,
   moved,
-  READABLE,
   rect,
   sprite,
-  text,
 } from '../../../../presentation/shapes/scene.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { siteOf } from '../../rules/estates.ts';
-import { endPoints } from '../../rules/scoring.ts';
 import { type PlayerView, SIDES, type View } from '../../rules/types.ts';
 import { cardItems } from '../cards/card-face.ts';
-import { endShapes } from '../pieces/barrel.ts';
-import { laurelItems } from '../pieces/laurel.ts';
 import { markItems } from '../pieces/mark.ts';
 import { TOKEN, tokenItems } from '../pieces/marker.ts';
-import { quintaItems } from '../pieces/quinta.ts';
 import { RABELO_HEIGHT, rabelo, rabeloWidth } from '../pieces/rabelo.ts';
-import { vineItems } from '../pieces/vine.ts';
-import { GOLD, GOLD_EDGE, INK, mix, OAK_LIGHT, PAPER, PAPER_SHADE } from '../style/palette.ts';
-import { scaled } from '../style/scaled.ts';
+import { GOLD, INK, mix, PAPER, PAPER_SHADE } from '../style/palette.ts';
 import { harbourSign } from '../valley/boats.ts';
 import { CONTENT } from '../valley/layout.ts';
 import { type BoardWords, PAGE_WORDS } from '../words/index.ts';
 import { freeHomestead, HOMESTEAD, homestead } from './homestead.ts';
 import { RACKS_HEIGHT, racks } from './racks.ts';
-import { LINE, PAD, TOP, TOTAL } from './seat-line.ts';
+import { LINE, PAD, TOP } from './seat-line.ts';
 import { means } from './seat-means.ts';
-import { leadersOf, totalItems } from './seat-points.ts';
-import { type Badge, badgeOf, signOf } from './seats.ts';
+import { parts, totalItems } from './seat-points.ts';
+import { isGolden, seatSigns, signsOf, signsWidth } from './seats.ts';
 
 const HEAD = 66;
 const BOAT = RABELO_HEIGHT + 10;
@@ -43,11 +34,9 @@ const GAP = 8;
 const EDGE = 6;
 const BOAT_ROOM = 556;
 const NAME = 42;
-const MEANS_AT = 350;
-const CARDS_AT = 676;
+const MEANS_AT = 400;
+const CARDS_AT = 690;
 const CARD = 54;
-/** Size of the laurel beside the leader's total. Around the total, the laurel would hide the number. */
-const LAUREL = 58;
 
 export const HOUSE = {
   w: CONTENT,
@@ -71,7 +60,7 @@ export const wideSeat = (
   return [
     ...head(view, player, shownName(names, seat, words.language), seat, box, words),
     ...boat(id, player, seat, { ...box, x: box.x + PAD, y }, words),
-    ...parts(id, player, seat, { x: box.x + box.w - PAD, y: y + 14 }),
+    ...parts(id, player, { x: box.x + box.w - PAD, y: y + 14 }, 4),
     ...Array.from({ length: printed.seat.estates }, (_, at): readonly Item[] => {
       const estate = player.estates[at];
       const place = { x: box.x + PAD + at * HOMESTEAD.w, y: y + BOAT, ...HOMESTEAD };
@@ -97,14 +86,12 @@ export const wideSeat = (
   ];
 };
 
-const sheet = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
-  const gold = badge === 'asked' || badge === 'crown';
-  const fill = gold ? GOLD : PAPER;
+const sheet = once((w: number, h: number, golden: boolean): readonly Drawn[] => {
+  const fill = golden ? GOLD : PAPER;
   return [
-    ...panelItems(w, h, 16, mix(PAPER, '#c9b489', 0.45), gold ? GOLD : PAPER_SHADE),
+    ...panelItems(w, h, 16, mix(PAPER, '#c9b489', 0.45), golden ? GOLD : PAPER_SHADE),
     rect('head', { x: 3, y: 3, w: w - 6, h: HEAD - 3 }, { fill, radius: 13 }),
     rect('head/foot', { x: 3, y: HEAD - 16, w: w - 6, h: 16 }, { fill }),
-    ...moved('sign', signOf(badge), 2, 8),
   ];
 });
 
@@ -117,14 +104,16 @@ const head = (
   words: BoardWords,
 ): readonly Item[] => {
   const id = `house/${seat + 1}`;
-  const badge = badgeOf(view, seat);
-  const x = box.x + (badge === 'none' ? PAD : 50);
+  const shown = seatSigns(view, seat);
+  const x = box.x + PAD + signsWidth(shown);
   const holds = view.first === seat;
-  const leads = leadersOf(view).includes(seat);
   const nameX = x + 52;
   const room = box.x + MEANS_AT - 8 - nameX - (holds ? TOKEN + 6 : 0);
   return [
-    sprite(id, lying(box), sheet(box.w, box.h, badge)),
+    sprite(id, lying(box), [
+      ...sheet(box.w, box.h, isGolden(view, seat)),
+      ...moved('signs', signsOf(shown), 0, 8),
+    ]),
     sprite(`${id}/mark`, { x, y: box.y + 10, w: 46, h: 46 }, markItems(seat, 46)),
     fittedText(`${id}/name`, { x: nameX, y: box.y + 4, w: room, h: HEAD - 8 }, name, {
       size: NAME,
@@ -150,16 +139,7 @@ const head = (
         cardItems(card, CARD, CARD),
       ),
     ),
-    ...(leads
-      ? [
-          sprite(
-            `${id}/leads`,
-            { x: box.x + box.w - TOTAL - LAUREL - 6, y: box.y + (HEAD - LAUREL) / 2, w: LAUREL, h: LAUREL },
-            laurelItems(LAUREL, LAUREL, 4),
-          ),
-        ]
-      : []),
-    ...totalItems(id, player, { x: box.x + box.w - TOTAL - 4, y: box.y, w: TOTAL, h: HEAD }, false),
+    totalItems(id, player, { ...box, h: HEAD }),
   ];
 };
 
@@ -174,43 +154,4 @@ const boat = (
   const x = line.x + w + 14;
   const tight = x + rabeloWidth(lots) > line.x + BOAT_ROOM;
   return [...items, ...rabelo(`${id}/boat`, x, line.y + 2, seat, lots, tight)];
-};
-
-const coinIcon = once((): readonly Drawn[] => [
-  circle('coin', 20, 21, 17, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 3.5 } }),
-]);
-const barrelIcon = once((): readonly Drawn[] => endShapes('barrel', 22, 21, 18, OAK_LIGHT));
-const houseIcon = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, true), 0.72));
-const vineIcon = once((): readonly Drawn[] =>
-  scaled(
-    vineItems('green').filter(({ type }) => type !== 'text'),
-    0.9,
-  ),
-);
-
-const parts = (
-  id: string,
-  player: PlayerView,
-  seat: Seat,
-  { x: right, y }: { readonly x: number; readonly y: number },
-): readonly Item[] => {
-  const { barrels, estates, vineyards } = endPoints(player);
-  const all = [
-    { part: 'scored', by: player.vp, icon: coinIcon(), w: 44 },
-    { part: 'estates', by: estates, icon: houseIcon(seat), w: 60 },
-    { part: 'vineyards', by: vineyards, icon: vineIcon(), w: 40 },
-    { part: 'barrels', by: barrels, icon: barrelIcon(), w: 42 },
-  ];
-  let x = right;
-  const items: Item[] = [];
-  for (const { part, by, icon, w } of all.toReversed()) {
-    const said = part === 'scored' ? String(by) : `+${by}`;
-    const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
-    x -= wide;
-    items.push(text(`${id}/part/${part}`, { x, y, w: wide, h: 44 }, said, { weight: 'black', fill: INK }));
-    x -= w + 4;
-    items.push(sprite(`${id}/part/${part}/icon`, { x, y: y + 1, w, h: 44 }, icon));
-    x -= 14;
-  }
-  return items;
 };

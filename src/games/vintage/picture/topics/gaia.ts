@@ -13,7 +13,7 @@ import { SYMBOL } from '../pieces/symbols.ts';
 import { RACKS_HEIGHT, racks } from '../seats/racks.ts';
 import { lightAt } from '../style/light.ts';
 import { GOLD, OAK_LIGHT, PAPER_SHADE, WHITE, WINE } from '../style/palette.ts';
-import { SIGN_WIDTH, signItems } from '../table.ts';
+import { SIGN_WIDTH, signItems } from '../table/signs.ts';
 import { CONTENT, MARGIN } from '../valley/layout.ts';
 import { slopes } from '../valley/slopes.ts';
 import { PAGE_WORDS } from '../words/index.ts';

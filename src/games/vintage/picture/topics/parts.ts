@@ -21,7 +21,7 @@ import { VINE, vineItems } from '../pieces/vine.ts';
 import { lightAt } from '../style/light.ts';
 import { GOLD, INK } from '../style/palette.ts';
 import { scaled } from '../style/scaled.ts';
-import { circleItems } from '../table.ts';
+import { circleItems } from '../table/signs.ts';
 import { WIDTH } from '../valley/layout.ts';
 import { quayOf, slopes } from '../valley/slopes.ts';
 

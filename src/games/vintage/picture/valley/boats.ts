@@ -2,6 +2,7 @@ import type { Seat } from '../../../../core/contract/game.ts';
 import { textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
+  circle,
   type Drawn,
   type Item,
   READABLE,
@@ -13,15 +14,14 @@ import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
 import { HARBOURS, type Harbour, type Lot, type View } from '../../rules/types.ts';
-import { endShapes } from '../pieces/barrel.ts';
 import { RABELO_HEIGHT, rabelo, rabeloWidth } from '../pieces/rabelo.ts';
 import { ghostRing, markRing } from '../pieces/ring.ts';
-import { BLUE, BLUE_LIGHT, GLAZED, OAK_LIGHT } from '../style/palette.ts';
+import { BLUE, BLUE_LIGHT, darker, GLAZED, OAK, WHITE } from '../style/palette.ts';
 import type { BoardWords } from '../words/index.ts';
 import { MARGIN, type Places, WIDTH } from './layout.ts';
 
 const GAP = 10;
-const SIGN = 48;
+const SIGN = 42;
 
 interface Moored {
   readonly seat: Seat;
@@ -50,26 +50,24 @@ export const boats = (
 
 const yieldIn = (harbour: Harbour): number => (harbour === 'gaia' ? 0 : printed.regions[harbour].barrels);
 
-const signItems = once((w: number, h: number, harbour: Harbour): readonly Drawn[] => {
-  const barrels = yieldIn(harbour);
-  return [
-    ...panelItems(w, h, 8, GLAZED, BLUE),
-    rect(
-      'edge',
-      { x: 5.5, y: 5.5, w: w - 11, h: h - 11 },
-      { radius: 4, stroke: { colour: BLUE_LIGHT, width: 2 } },
-    ),
-    ...Array.from({ length: barrels }, (_, at) =>
-      endShapes(
-        `barrel/${at}`,
-        w - 42 + (at % 2) * 19,
-        h / 2 + (barrels > 2 ? (at < 2 ? 9 : -9) : 0),
-        9,
-        OAK_LIGHT,
-      ),
-    ).flat(),
-  ];
-});
+const YIELD = 38;
+
+const signItems = once((w: number, h: number, barrels: number): readonly Drawn[] => [
+  ...panelItems(w, h, 8, GLAZED, BLUE),
+  rect(
+    'edge',
+    { x: 5.5, y: 5.5, w: w - 11, h: h - 11 },
+    { radius: 4, stroke: { colour: BLUE_LIGHT, width: 2 } },
+  ),
+  ...(barrels > 0
+    ? [
+        circle('barrel', w - YIELD / 2 - 6, h / 2, YIELD / 2 - 1.5, {
+          fill: OAK,
+          stroke: { colour: darker(OAK, 0.5), width: 3 },
+        }),
+      ]
+    : []),
+]);
 
 /** Draws the sign of a harbour, and returns the sign's width. */
 export const harbourSign = (
@@ -81,17 +79,26 @@ export const harbourSign = (
 ): { readonly items: readonly Item[]; readonly w: number } => {
   const name = words.harbours[harbour];
   const nameWidth = Math.ceil(textWidth(name, READABLE, 'black')) + 2;
-  const w = nameWidth + 28 + (yieldIn(harbour) > 0 ? 40 : 0);
+  const barrels = yieldIn(harbour);
+  const w = nameWidth + 28 + (barrels > 0 ? YIELD : 0);
   const sign = { x, y, w, h: SIGN };
   return {
     w,
     items: [
-      sprite(id, lying(sign), signItems(w, SIGN, harbour)),
+      sprite(id, lying(sign), signItems(w, SIGN, barrels)),
       text(`${id}/name`, { ...sign, x: x + 14, w: nameWidth }, name, {
         weight: 'black',
         align: 'left',
         fill: BLUE,
       }),
+      ...(barrels > 0
+        ? [
+            text(`${id}/barrels`, { ...sign, x: x + w - YIELD - 5, w: YIELD - 2 }, String(barrels), {
+              weight: 'black',
+              fill: WHITE,
+            }),
+          ]
+        : []),
     ],
   };
 };
@@ -126,7 +133,7 @@ const reachItems = (
   const signed = taken + sign.w + 8 + GAP * there.length <= WIDTH - 2 * MARGIN;
   const from = signed ? MARGIN + sign.w + GAP : 0;
   const gap = Math.min(28, (WIDTH - (signed ? MARGIN : 0) - from - taken) / Math.max(1, there.length));
-  const y = Math.round(bottom - RABELO_HEIGHT + 2 - (bottom - top - RABELO_HEIGHT) * 0.4);
+  const y = Math.round(bottom - RABELO_HEIGHT + 5 - Math.max(0, bottom - top - RABELO_HEIGHT) * 0.4);
   let x = from + Math.max(0, gap) / 2;
   return [
     ...(signed ? sign.items : []),

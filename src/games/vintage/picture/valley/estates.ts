@@ -4,6 +4,7 @@ import {
   type Box,
   type Drawn,
   type Item,
+  polygon,
   rect,
   type Shape,
   sprite,
@@ -12,11 +13,12 @@ import {
 import { coin } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { isPlanted, PLACES, qualityOf, siteOf } from '../../rules/estates.ts';
+import type { Event } from '../../rules/events.ts';
 import type { Estate, Lot, PlaceId, View } from '../../rules/types.ts';
 import { LOT_HEIGHT, lotSprite, lotWidth } from '../pieces/barrel.ts';
 import { QUINTA, quintaItems } from '../pieces/quinta.ts';
 import { slotItems, VINE, vineItems } from '../pieces/vine.ts';
-import { LIME, mix, OAK_DARK, WHITE, WINE } from '../style/palette.ts';
+import { LIME, WINE } from '../style/palette.ts';
 import { PLOT, type Places, plotBox } from './layout.ts';
 
 /**
@@ -33,7 +35,7 @@ export const vineBox = (plot: Box, at: number): Box => ({
 /** Returns the box of the barrels that wait on an Estate for the boat. */
 export const lotBox = (plot: Box, lot: Lot): Box => {
   const w = lotWidth(lot);
-  return { x: plot.x + plot.w - w - 3, y: plot.y + 10, w, h: LOT_HEIGHT };
+  return { x: plot.x + plot.w - w - 3, y: plot.y + 8, w, h: LOT_HEIGHT };
 };
 
 export const numberOf = (place: PlaceId): number => Number(place.split('-')[1]);
@@ -48,8 +50,8 @@ export const estateOn = ({ players }: View, place: PlaceId): Estate | undefined 
 
 const PITCH = VINE.w;
 const SLOTS_X = 3;
-const SLOTS_Y = 58;
-const PLATE = 44;
+const SLOTS_Y = 60;
+const PLATE = 42;
 
 interface Holding {
   readonly seat: Seat;
@@ -74,9 +76,11 @@ const vinesIn = ({ players }: View): number =>
  * Draws all twelve places for Estates in the valley: free ones with their price, bought ones with a house, vines and waiting
  * barrels.
  */
-export const estates = (view: View, places: Places): readonly Item[] => {
+export const estates = (view: View, places: Places, foreseen: readonly Event[] = []): readonly Item[] => {
   const held = holders(view);
   const patterned = vinesIn(view) <= PATTERNED;
+  const isBought = (place: PlaceId): boolean =>
+    foreseen.some(event => event.type === 'bought' && event.place === place);
   return PLACES.flatMap(place => {
     const box = plotOf(places, place);
     const owned = held.get(place);
@@ -84,18 +88,20 @@ export const estates = (view: View, places: Places): readonly Item[] => {
       sprite(`place/${place}`, box, terraceItems()),
       ...(owned
         ? estateItems(`place/${place}`, owned, box, patterned)
-        : freeItems(`place/${place}`, place, box)),
+        : isBought(place)
+          ? []
+          : freeItems(`place/${place}`, place, box)),
     ];
   });
 };
 
 const terraceItems = once((): readonly Shape[] => {
   const { w, h } = PLOT;
-  const top = 50;
+  const top = 52;
   return [
     rect('ground', { x: 0, y: top, w, h: h - top }, { fill: '#4c2e1b', radius: 14 }),
     rect('earth', { x: 3, y: top + 3, w: w - 6, h: h - top - 18 }, { fill: '#7c4e2d', radius: 11 }),
-    ...[64, 78].map(y => rect(`furrow/${y}`, { x: 12, y, w: w - 24, h: 3 }, { fill: '#6a4125' })),
+    ...[66, 80].map(y => rect(`furrow/${y}`, { x: 12, y, w: w - 24, h: 3 }, { fill: '#6a4125' })),
     rect(
       'wall',
       { x: 0, y: h - 15, w, h: 15 },
@@ -129,7 +135,7 @@ const estateItems = (
   const { lot, vines } = estate;
   return [
     sprite(`${id}/quinta`, { x: box.x + 2, y: box.y, ...QUINTA }, quintaItems(seat, isPlanted(estate))),
-    plate(id, box.x + 2 + QUINTA.w + 4, box.y + 8, qualityOf(estate)),
+    plate(id, box.x + 2 + QUINTA.w + 2, box.y + 8, qualityOf(estate)),
     ...Array.from({ length: printed.vines.slots }, (_, at) => {
       const vine = vines[at];
       return sprite(
@@ -144,20 +150,29 @@ const estateItems = (
 
 const freeItems = (id: string, place: PlaceId, box: Box): readonly Item[] => {
   const { price, quality } = siteOf(place);
-  const y = box.y + 6;
+  const [x, y] = [box.x + (box.w - SALE.w) / 2, box.y + 50];
   return [
-    sprite(`${id}/sign`, { x: box.x + 56, y, w: 156, h: 84 }, saleItems()),
-    coin(`${id}/price`, box.x + 56 + 42, y + 30, price),
-    plate(id, box.x + 56 + 86, y + 8, quality),
+    sprite(`${id}/sign`, { x, y, ...SALE }, saleItems()),
+    coin(`${id}/price`, x + 22, y + 22, price),
+    text(`${id}/brings`, { x: x + 66, y, w: 40, h: SALE.h }, String(quality), {
+      weight: 'black',
+      fill: LIME,
+    }),
   ];
 };
 
+const SALE = { w: 112, h: 44 } as const;
+
+/** Draws the sign of a free place: for its price, a buyer gets an Estate of its quality. */
 const saleItems = once((): readonly Shape[] => [
-  rect('post/left', { x: 26, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
-  rect('post/right', { x: 122, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
-  rect(
-    'board',
-    { x: 2, y: 2, w: 152, h: 56 },
-    { fill: mix('#c9a06a', WHITE, 0.2), radius: 10, stroke: { colour: OAK_DARK, width: 3 } },
+  rect('board', { x: 0, y: 0, ...SALE }, { fill: '#5a3620', radius: 22 }),
+  polygon(
+    'gets',
+    [
+      [50, 11],
+      [67, 22],
+      [50, 33],
+    ],
+    { fill: '#d9b98c' },
   ),
 ]);

@@ -9,7 +9,7 @@ import {
   type Shape,
 } from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, under } from '../style/light.ts';
-import { LAMP, LIME, mix, OAK_DARK, TERRACOTTA, WHITE } from '../style/palette.ts';
+import { LAMP, LIME, mix, TERRACOTTA, WHITE } from '../style/palette.ts';
 import { type Places, WIDTH } from './layout.ts';
 
 /** Function for the height of a hill's ridge at a horizontal position from 0 (left edge) to 1 (right edge). */
@@ -70,7 +70,6 @@ export const hillShapes = (light: Light, { plots, reaches }: Places, step: numbe
     slope('hill/middle', middle, ground, faraway(light, light.green, 0.48)),
     ...terraces('hill/middle', light, middle, top + 70, 0.5),
     ...hamlets(light, middle, 0.3),
-    ...chapel(light, 846, middle(846 / WIDTH)),
     slope('hill/near', near, ground, under(light, mix(light.green, light.earth, 0.25))),
     ...terraces('hill/near', light, near, reaches.superior.top, 0.12),
     ...(['cima', 'baixo'] as const).flatMap((region, at) => {
@@ -106,43 +105,6 @@ const hamlets = (light: Light, height: Ridge, far: number): readonly Shape[] => 
       rect(`hamlet/${at}/roof`, { x: x - 1, y: y - 4, w: 12, h: 4 }, { fill: roof }),
     ];
   });
-};
-
-const chapel = (light: Light, x: number, y: number): readonly Shape[] => {
-  const white = faraway(light, under(light, LIME), 0.12);
-  const roof = faraway(light, under(light, TERRACOTTA), 0.2);
-  return [
-    rect('chapel', { x: x - 16, y: y - 14, w: 34, h: 22 }, { fill: white }),
-    polygon(
-      'chapel/roof',
-      [
-        [x - 19, y - 13],
-        [x + 1, y - 26],
-        [x + 21, y - 13],
-      ],
-      { fill: roof },
-    ),
-    rect('chapel/tower', { x: x - 28, y: y - 34, w: 13, h: 42 }, { fill: white }),
-    polygon(
-      'chapel/spire',
-      [
-        [x - 30, y - 33],
-        [x - 21.5, y - 47],
-        [x - 13, y - 33],
-      ],
-      { fill: roof },
-    ),
-    rect(
-      'chapel/bell',
-      { x: x - 24.5, y: y - 28, w: 6, h: 9 },
-      { fill: light.night ? LAMP : faraway(light, '#4a5a6a', 0.2), radius: 3 },
-    ),
-    rect(
-      'chapel/door',
-      { x: x - 2, y: y - 4, w: 7, h: 12 },
-      { fill: faraway(light, OAK_DARK, 0.2), radius: 3 },
-    ),
-  ];
 };
 
 const cypress = (id: string, light: Light, x: number, y: number, h: number): Shape =>

@@ -1,6 +1,7 @@
 import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { REGIONS, type Region } from '../../rules/types.ts';
-import { RABELO_HEIGHT } from '../pieces/rabelo.ts';
+import type { TableFrame } from '../table/columns.ts';
+import { tableHeight } from '../table/open-cards.ts';
 
 /**
  * Width and height of the board's picture: 4:5, the shape that a phone shows largest. All lengths in this file are pixels of
@@ -13,16 +14,20 @@ export const CONTENT = WIDTH - 2 * MARGIN;
 /** Width of each of two columns that are side by side, 12 pixels apart. */
 export const HALF = (CONTENT - 12) / 2;
 
-const SEAT = 89;
+const SEAT = 88;
 const SEAT_GAP = 8;
-export const ROW = 58;
-const ROW_GAP = 8;
-const TILES = 10;
+/** Height of the wall of tiles above and below the action table. */
+export const TILES = 8;
+/** Height of the sky and the hills above the highest Estates. */
+const SKY = 104;
+/** Height of a stretch of the river. The sails of the boats rise above it. */
+const WATER = 46;
 
-export const PLOT = { w: 236, h: 106 } as const;
+export const PLOT = { w: 236, h: 108 } as const;
 const PLOT_GAP = 8;
+/** Height of the land between the last two stretches of the river. */
 const TONGUE = 18;
-export const ROOF = 22;
+export const ROOF = 16;
 const BEND = 64;
 
 export interface Reach {
@@ -38,7 +43,8 @@ export interface Places {
   readonly plots: Readonly<Record<Region, Box>>;
   readonly reaches: Readonly<Record<Region | 'gaia', Reach>>;
   readonly quay: number;
-  readonly table: Box;
+  /** Place of the action table on its wall of tiles. */
+  readonly table: Box & TableFrame;
   readonly seats: readonly Box[];
 }
 
@@ -50,26 +56,25 @@ const LEFT: Readonly<Record<Region, number>> = {
   baixo: MARGIN + BEND,
 };
 
-/** Returns the layout of the board. With fewer seats, more of the valley shows. */
+/** Returns the layout of the board. With fewer than four seats, the open cards have their names. */
 export const placesFor = (seats: number): Places => {
-  const seatsTop = HEIGHT - 16 - seats * SEAT - (seats - 1) * SEAT_GAP;
-  const tableHeight = 2 * ROW + ROW_GAP + 2 * TILES;
-  const tableTop = seatsTop - 12 - tableHeight;
+  const seatsTop = HEIGHT - 12 - seats * SEAT - (seats - 1) * SEAT_GAP;
+  const abreast = seats < 4 ? 3 : 4;
+  const height = tableHeight(abreast, false) + 2 * TILES;
+  const tableTop = seatsTop - 12 - height;
   const quay = tableTop - ROOF;
-  const water = RABELO_HEIGHT;
-  const sky = 154;
-  /** Height that missing seats leave free, divided equally among four stretches of water and three hills. */
-  const spare = Math.max(0, quay - sky - 3 * PLOT.h - 4 * water - TONGUE) / 7;
+  /** Height that the rest leaves free or lacks, divided equally among four stretches of water and three hills. */
+  const spare = (quay - SKY - 3 * PLOT.h - 4 * WATER - TONGUE) / 7;
   const plots: Partial<Record<Region, Box>> = {};
   const reaches: Partial<Record<Region | 'gaia', Reach>> = {};
-  let y = sky;
+  let y = SKY;
   for (const region of DOWN) {
     plots[region] = { x: LEFT[region], y: Math.round(y + spare), w: PLOT.w, h: PLOT.h };
     y += PLOT.h + spare;
-    reaches[region] = { top: Math.round(y), bottom: Math.round(y + water + spare * 0.75) };
-    y += water + spare * 0.75;
+    reaches[region] = { top: Math.round(y), bottom: Math.round(y + WATER + spare * 0.75) };
+    y += WATER + spare * 0.75;
   }
-  reaches.gaia = { top: Math.round(quay - water - spare * 0.75), bottom: quay };
+  reaches.gaia = { top: Math.round(quay - WATER - spare * 0.75), bottom: quay };
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -77,7 +82,7 @@ export const placesFor = (seats: number): Places => {
     plots: plots as Places['plots'],
     reaches: reaches as Places['reaches'],
     quay,
-    table: { x: MARGIN, y: tableTop, w: CONTENT, h: tableHeight },
+    table: { x: MARGIN, y: tableTop + TILES, w: CONTENT, h: height - 2 * TILES, abreast },
     seats: Array.from({ length: seats }, (_, seat) => ({
       x: MARGIN,
       y: seatsTop + seat * (SEAT + SEAT_GAP),
@@ -86,13 +91,6 @@ export const placesFor = (seats: number): Places => {
     })),
   };
 };
-
-export const rowBox = ({ table }: Places, row: number): Box => ({
-  x: table.x,
-  y: table.y + TILES + row * (ROW + ROW_GAP),
-  w: table.w,
-  h: ROW,
-});
 
 /**
  * Returns the box of a place for an Estate in the valley.

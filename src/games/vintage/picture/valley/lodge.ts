@@ -15,19 +15,20 @@ import {
   WINE_DARK,
   WINE_DEEP,
 } from '../style/palette.ts';
-import { HEIGHT, placesFor, ROOF, WIDTH } from './layout.ts';
+import { HEIGHT, placesFor, ROOF, TILES, WIDTH } from './layout.ts';
 
 /** Draws the cellars of Gaia below the quay: a roof, a wall of tiles behind the action table, and barrels. */
 export const lodgeItems = once((seats: number): readonly Shape[] => {
   const { quay, table, seats: lines } = placesFor(seats);
-  const wall = table.y - quay;
-  const floor = wall + table.h;
+  const wall = table.y - TILES - quay;
+  const high = table.h + 2 * TILES;
+  const floor = wall + high;
   const h = HEIGHT - quay;
   return [
     rect('cellar', { x: 0, y: 0, w: WIDTH, h }, { fill: WINE_DEEP }),
     rect(
       'tiles',
-      { x: 0, y: wall, w: WIDTH, h: table.h },
+      { x: 0, y: wall, w: WIDTH, h: high },
       { fill: { pattern: 'crosses', ground: GLAZED, ink: mix(BLUE_LIGHT, GLAZED, 0.35) } },
     ),
     ...[wall, floor - 6].flatMap((y, at) => [
@@ -40,10 +41,10 @@ export const lodgeItems = once((seats: number): readonly Shape[] => {
     ]),
     rect('floor', { x: 0, y: floor, w: WIDTH, h: 7 }, { fill: '#1a050e90' }),
     ...roof(),
-    ...lines.flatMap(({ y, h: high }, line) =>
+    ...lines.flatMap(({ y, h: deep }, line) =>
       [-1, 1].flatMap(side =>
         [0.52].flatMap((part, at) =>
-          barrel(`${line}/${side}/${at}`, side < 0 ? 4 : WIDTH - 4, y - quay + high * part, 28),
+          barrel(`${line}/${side}/${at}`, side < 0 ? 4 : WIDTH - 4, y - quay + deep * part, 28),
         ),
       ),
     ),

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../../src/core/contract/dice.ts';
-import { endingScene } from '../../../src/games/vintage/picture/ending.ts';
-import { handScene } from '../../../src/games/vintage/picture/hand.ts';
-import { totalOf } from '../../../src/games/vintage/picture/seats/seat-points.ts';
-import { shareScene } from '../../../src/games/vintage/picture/share.ts';
-import { turnScene } from '../../../src/games/vintage/picture/turn.ts';
-import { PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
-import { vintagePresenter } from '../../../src/games/vintage/presenter/index.ts';
-import { box } from '../../../src/games/vintage/rules/box.ts';
-import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
-import { qualityOf } from '../../../src/games/vintage/rules/estates.ts';
-import type { Event } from '../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
-import { ageingOutcomes } from '../../../src/games/vintage/rules/odds.ts';
-import { columnOf } from '../../../src/games/vintage/rules/planting.ts';
-import { summarise } from '../../../src/games/vintage/rules/summary.ts';
+import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { endingScene } from '../../../../src/games/vintage/picture/ending.ts';
+import { handScene } from '../../../../src/games/vintage/picture/hand.ts';
+import { totalOf } from '../../../../src/games/vintage/picture/seats/seat-points.ts';
+import { shareScene } from '../../../../src/games/vintage/picture/share.ts';
+import { turnScene } from '../../../../src/games/vintage/picture/turn.ts';
+import { PAGE_WORDS } from '../../../../src/games/vintage/picture/words/index.ts';
+import { vintagePresenter } from '../../../../src/games/vintage/presenter/index.ts';
+import { box } from '../../../../src/games/vintage/rules/box.ts';
+import { circlesOf } from '../../../../src/games/vintage/rules/circles.ts';
+import { qualityOf } from '../../../../src/games/vintage/rules/estates.ts';
+import type { Event } from '../../../../src/games/vintage/rules/events.ts';
+import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { ageingOutcomes } from '../../../../src/games/vintage/rules/odds.ts';
+import { columnOf } from '../../../../src/games/vintage/rules/planting.ts';
+import { summarise } from '../../../../src/games/vintage/rules/summary.ts';
 import {
   CATEGORIES,
   COLUMNS,
@@ -22,16 +22,16 @@ import {
   type State,
   type TableColumn,
   type View,
-} from '../../../src/games/vintage/rules/types.ts';
-import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
-import type { Scene } from '../../../src/presentation/shapes/scene.ts';
-import { outside, touching, unreadable } from '../../presentation/laws.ts';
-import { idsOf, itemOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
-import { WIDE_NAMES } from '../../support/labels.ts';
-import { some } from '../../support/test-form.ts';
-import { game, lastOf, SEATS } from './games.ts';
-import { position, type Wish } from './position.ts';
-import { FULL, RICH } from './presented.ts';
+} from '../../../../src/games/vintage/rules/types.ts';
+import { LANGUAGES, type Language } from '../../../../src/presentation/language/languages.ts';
+import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
+import { outside, touching, unreadable } from '../../../presentation/laws.ts';
+import { idsOf, itemOf, textsOf, wordsOf } from '../../../presentation/scenes.ts';
+import { WIDE_NAMES } from '../../../support/labels.ts';
+import { some } from '../../../support/test-form.ts';
+import { game, lastOf, SEATS } from '../games.ts';
+import { position, type Wish } from '../position.ts';
+import { FULL, RICH } from '../presented.ts';
 
 const own = (wish: Wish): View => vintage.view(position(wish), wish.active ?? 0);
 const seatOf = ({ viewer }: View): number => (viewer === 'table' ? -1 : viewer);
