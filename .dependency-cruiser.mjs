@@ -185,7 +185,7 @@ const FLOORS = {
     ['words'],
     ['text'],
     ['drawing'],
-    ['painter', 'timelapse', 'widgets'],
+    ['painter', 'svg', 'timelapse', 'widgets'],
     ['pictures'],
     ['make-presenter'],
   ],
