@@ -15,6 +15,9 @@ export type Touch<View> = Readonly<
   Record<string, (value: string, at: { readonly view: View; readonly fields: Picked }) => readonly Thing[]>
 >;
 
+/** Returns the place of a value in a list, counted from 1. 0: the list lacks the value. */
+export const placeOf = (list: readonly unknown[], sought: string): number => list.indexOf(sought) + 1;
+
 /** Returns the box of a thing: of all items that have its id, or an id below it. Undefined: the picture has no such item. */
 export function boxOf({ items }: Scene, thing: Thing): Box | undefined {
   for (const id of thing) {

@@ -118,6 +118,7 @@ function ofAll<View, Action, Event>(
     ...(wide && { wide: (view, names, marked, name) => picture(wide(view, names, marked), name) }),
     ...(preview && {
       preview: async (view, names, foreseen, name) => maybe(preview(view, names, foreseen), name),
+      previewScene: (view, names, foreseen) => preview(view, names, foreseen),
     }),
     ...(ending && { ending: async (given, view, names, name) => maybe(ending(given, view, names), name) }),
     ...(lobby && {

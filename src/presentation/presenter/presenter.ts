@@ -134,6 +134,8 @@ export interface Presenter<View, Action, Event> {
     foreseen: readonly Event[],
     fileName: string,
   ): Promise<Picture | undefined>;
+  /** Returns the scene that `preview` paints. */
+  previewScene?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
   /** Paints the board with the viewer's own hand, for choosing a turn. The picture shows only what the viewer may know. */
   turnPicture?(view: View, names: Names, fileName: string): Promise<Picture>;
   /** Returns the scene on which the viewer's person chooses an action by touch, and its alt text. */

@@ -40,7 +40,10 @@ const drawnElement = (item: Drawn, id: string, definitions: Definitions): string
 function shapeElement(shape: Shape, id: string, definitions: Definitions): string {
   switch (shape.type) {
     case 'rect': {
-      const { x, y, w, h, radius } = shape;
+      const { radius } = shape;
+      // A canvas paints a rectangle of a negative length on the other side.
+      const [w, h] = [Math.abs(shape.w), Math.abs(shape.h)];
+      const [x, y] = [Math.min(shape.x, shape.x + shape.w), Math.min(shape.y, shape.y + shape.h)];
       const corner = radius ? ` rx="${short(Math.min(radius, w / 2, h / 2))}"` : '';
       const box = `x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}"`;
       return `<rect${id} ${box}${corner}${look(shape.fill, shape.stroke, shape, definitions)}/>`;

@@ -1,7 +1,7 @@
-import type { Thing, Touch } from '../../../presentation/choosing/touching.ts';
-import type { Kind, View } from '../rules/types.ts';
+import { placeOf, type Thing, type Touch } from '../../../presentation/choosing/touching.ts';
+import type { View } from '../rules/types.ts';
 
-const handOf = ({ players, viewer }: View): readonly Kind[] =>
+const handOf = ({ players, viewer }: View): readonly string[] =>
   viewer === 'table' ? [] : (players[viewer]?.hand ?? []);
 
 /** Returns a card of the hand: the first or second of its kind. A large hand shows each kind once. */
@@ -21,7 +21,7 @@ const house = (value: string): readonly Thing[] => each(value, id => `house/${id
 export const touch: Touch<View> = {
   type: () => [],
   contracts: (value, { view: { dealt } }) =>
-    each(value, contract => `dealt/${(dealt ?? []).indexOf(contract) + 1}`),
+    each(value, contract => `dealt/${placeOf(dealt ?? [], contract)}`),
   cards: value => each(value, slot => `market/${slot}`),
   // The two cards of the Timer are in no picture of the board.
   number: (value, { view, fields }) => (fields.type === 'timer' ? [] : [cardOf(view, value)]),

@@ -1,15 +1,15 @@
-import type { Thing, Touch } from '../../../presentation/choosing/touching.ts';
+import { placeOf, type Thing, type Touch } from '../../../presentation/choosing/touching.ts';
 import type { View } from '../rules/types.ts';
 
 /** Returns the place of a card in the viewer's own hand: cards drawn secretly lie before open ones. */
 const held = ({ viewer, players, drawn }: View, card: string): readonly Thing[] => {
   const known = viewer === 'table' ? [] : (players[viewer]?.known ?? []);
-  return [[`card/${[...(drawn ?? []), ...known].indexOf(card) + 1}`]];
+  return [[`card/${placeOf([...(drawn ?? []), ...known], card)}`]];
 };
 
 /** Returns a card of the display by its slot, and the deck by itself. */
 const open = ({ display }: View, card: string): readonly Thing[] => [
-  [card === 'deck' ? 'open/deck' : `open/${display.indexOf(card) + 1}/${card}`],
+  [card === 'deck' ? 'open/deck' : `open/${placeOf(display, card)}/${card}`],
 ];
 
 const COLUMNS: Readonly<Record<string, string>> = {
