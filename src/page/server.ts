@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
@@ -81,6 +82,7 @@ function appOf(parts: BoardPageParts): Hono {
     await next();
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
+  app.use(compress());
   app.use(bodyLimit({ maxSize: LARGEST }));
   app.route('/', assets());
   app.use(async (context, next) =>

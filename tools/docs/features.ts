@@ -15,6 +15,11 @@ export interface Feature {
 /** Features from the particular to the general. */
 export const FEATURES: readonly Feature[] = [
   { name: 'stand-in for Discord, playground', folders: ['packages', 'test/browser'], words: 'playground' },
+  {
+    name: 'board in a browser',
+    folders: ['src/page', 'test/page', 'src/presentation/svg'],
+    words: 'board-pages touch touching narrowing',
+  },
   { name: 'contact with the real Discord', words: 'contact' },
   { name: 'proof by kills, faults and long runs', folders: ['proof/chaos', 'proof/test', 'test/whole'] },
   { name: 'proof of rights and secrets', folders: ['proof/guard'] },
