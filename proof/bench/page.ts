@@ -9,7 +9,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { openBoardPages } from '../../src/page/server.ts';
 import { pageState } from '../../src/page/state.ts';
-import { buttonsLeft, type Mark, proposed, touched } from '../../src/presentation/choosing/narrowing.ts';
+import { buttonsLeft, proposed, type TouchMark, touched } from '../../src/presentation/choosing/narrowing.ts';
 import type { TouchableScene } from '../../src/presentation/choosing/touching.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { ANN, accepted, BEN, type Room, room } from '../../test/table/room.ts';
@@ -43,11 +43,11 @@ async function begun({ table }: Room, game: AnyGame): Promise<Match> {
  */
 export function pressesOf(touchable: TouchableScene, action: number, advises: boolean): number {
   const choices = touchable.actions[action]?.choices ?? [];
-  let lines: readonly (readonly Mark[])[] = [[]];
+  let lines: readonly (readonly TouchMark[])[] = [[]];
   for (let touches = 1; touches <= DEEPEST; touches++) {
     const next = lines.flatMap(marks => {
       const buttons = buttonsLeft(touchable, marks);
-      const ways: readonly Mark[] = [
+      const ways: readonly TouchMark[] = [
         ...choices.flatMap(choice => touchable.choices[choice]?.frames ?? []).map(frame => ({ frame })),
         ...choices.filter(choice => buttons.includes(choice)).map(choice => ({ choice })),
       ];

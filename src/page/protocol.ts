@@ -1,6 +1,6 @@
 import type { TouchableScene } from '../presentation/choosing/touching.ts';
 
-/** What a seat can do now: choose an action, or wait. */
+/** State of a seat: its person can choose an action, or waits. */
 export type PageStatus = 'yours' | 'waiting' | 'paused' | 'over' | 'gone';
 
 /** Position of a match as one seat sees it, for a page in a browser. */

@@ -8,6 +8,7 @@ import { ANN, accepted, BEN, room } from '../table/room.ts';
 import { inBrowser, launch, PHONE } from './kit.ts';
 
 const PATIENCE_MS = 300_000;
+const PATIENT = { timeout: PATIENCE_MS };
 /** Actions that are played by touch. A whole game ends earlier, or is left here. */
 const MOST = 60;
 
@@ -30,7 +31,7 @@ async function playByTouch(page: Page, below: (count: number) => number): Promis
   for (let touches = 1; ; touches++) {
     const commit = page.locator('.way.commit');
     if ((await commit.count()) > 0 && touches > 1) {
-      await expect.poll(() => commit.textContent(), { timeout: 20_000 }).not.toBe('…');
+      await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
       await commit.click();
       return touches;
     }
@@ -84,19 +85,14 @@ inBrowser('the board in a browser', () => {
           if (!page) throw new Error('no page for the seat to act');
           await playByTouch(page, below);
           await expect
-            .poll(
-              async () => {
-                const now = await table.get(id);
-                return (
-                  now?.rev !== match.rev ||
-                  (now && (await table.awaited(now)).join() !== (await table.awaited(match)).join())
-                );
-              },
-              { timeout: 20_000 },
-            )
+            .poll(async () => {
+              const now = await table.get(id);
+              return (
+                now?.rev !== match.rev ||
+                (now && (await table.awaited(now)).join() !== (await table.awaited(match)).join())
+              );
+            }, PATIENT)
             .toBe(true);
-          if (process.env.SHOTS && played % 7 === 3)
-            await page.screenshot({ path: `/tmp/shots/${game.id}-${played}.png`, fullPage: true });
         }
         for (const { complaints } of pages.values()) expect(complaints).toEqual([]);
       } finally {

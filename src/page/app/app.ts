@@ -1,15 +1,16 @@
-import { type Mark, proposed, touched } from '../../presentation/choosing/narrowing.ts';
+import { proposed, type TouchMark, touched } from '../../presentation/choosing/narrowing.ts';
 import type { PageAnswer, PagePreview, PageState, PageTexts } from '../protocol.ts';
 import { Bar } from './bar.ts';
 import { Board } from './board.ts';
-import { Connection, openLink, Said } from './connection.ts';
+import { openLink, PageConnection, PageRefusal } from './connection.ts';
 
 const main = document.querySelector('main') ?? document.body;
-const reasonOf = (error: unknown): string | undefined => (error instanceof Said ? error.message : undefined);
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof PageRefusal ? error.message : undefined;
 
 /** Page of one seat: what the person has touched, and the newest state of the match. */
-class Page {
-  readonly #connection: Connection;
+class BoardPage {
+  readonly #connection: PageConnection;
   readonly #texts: PageTexts;
   readonly #head = document.createElement('header');
   readonly #board = new Board(frame => this.#touch({ frame }));
@@ -21,10 +22,10 @@ class Page {
     close: () => void this.#connection.close().then(() => location.reload()),
   });
   #state: PageState;
-  #marks: readonly Mark[] = [];
+  #marks: readonly TouchMark[] = [];
   #preview: PagePreview | undefined;
 
-  constructor(connection: Connection, texts: PageTexts, state: PageState) {
+  constructor(connection: PageConnection, texts: PageTexts, state: PageState) {
     this.#connection = connection;
     this.#texts = texts;
     this.#state = state;
@@ -57,11 +58,11 @@ class Page {
     this.#bar.show(this.#state, this.#marks, this.#texts, this.#preview);
   }
 
-  #touch(mark: Mark): void {
+  #touch(mark: TouchMark): void {
     this.#mark(touched(this.#state.touch, this.#marks, mark));
   }
 
-  #mark(marks: readonly Mark[]): void {
+  #mark(marks: readonly TouchMark[]): void {
     this.#marks = marks;
     this.#preview = undefined;
     this.#bar.say('');
@@ -134,9 +135,9 @@ async function open(): Promise<void> {
     location.replace(await openLink(link));
     return;
   }
-  const connection = new Connection('./');
+  const connection = new PageConnection('./');
   const [texts, { state }] = await Promise.all([connection.texts(), connection.state()]);
-  new Page(connection, texts, state);
+  new BoardPage(connection, texts, state);
 }
 
 open().catch(error => {

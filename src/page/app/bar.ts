@@ -1,7 +1,7 @@
-import { buttonsLeft, type Mark, proposed } from '../../presentation/choosing/narrowing.ts';
+import { buttonsLeft, proposed, type TouchMark } from '../../presentation/choosing/narrowing.ts';
 import type { PagePreview, PageState, PageTexts } from '../protocol.ts';
 
-export interface BarDeeds {
+export interface BarActions {
   choose(choice: number): void;
   play(): void;
   startOver(): void;
@@ -12,12 +12,12 @@ export interface BarDeeds {
 /** Bar below the board: the proposed action with its results, other values as buttons, and the ways back. */
 export class Bar {
   readonly element: HTMLElement;
-  readonly #deeds: BarDeeds;
+  readonly #actions: BarActions;
   readonly #news = document.createElement('p');
   readonly #body = document.createElement('div');
 
-  constructor(deeds: BarDeeds) {
-    this.#deeds = deeds;
+  constructor(actions: BarActions) {
+    this.#actions = actions;
     this.element = document.createElement('section');
     this.element.className = 'bar';
     this.#news.setAttribute('role', 'status');
@@ -29,7 +29,12 @@ export class Bar {
     this.#news.textContent = sentence;
   }
 
-  show(state: PageState, marks: readonly Mark[], texts: PageTexts, preview: PagePreview | undefined): void {
+  show(
+    state: PageState,
+    marks: readonly TouchMark[],
+    texts: PageTexts,
+    preview: PagePreview | undefined,
+  ): void {
     const focused = document.activeElement?.getAttribute('data-way');
     this.#body.replaceChildren(...this.#parts(state, marks, texts, preview));
     if (focused) this.#body.querySelector<HTMLElement>(`[data-way="${focused}"]`)?.focus();
@@ -37,7 +42,7 @@ export class Bar {
 
   #parts(
     state: PageState,
-    marks: readonly Mark[],
+    marks: readonly TouchMark[],
     texts: PageTexts,
     preview: PagePreview | undefined,
   ): readonly HTMLElement[] {
@@ -48,26 +53,28 @@ export class Bar {
       ...(state.status === 'yours' && marks.length === 0 ? [paragraph(texts.choose)] : []),
       ...(shown ? resultsOf(shown, texts) : []),
       row([
-        ...(action ? [this.#way('play', preview?.label ?? '…', 'commit', () => this.#deeds.play())] : []),
-        ...(marks.length > 0 ? [this.#way('over', texts.startOver, '', () => this.#deeds.startOver())] : []),
+        ...(action ? [this.#way('play', preview?.label ?? '…', 'commit', () => this.#actions.play())] : []),
+        ...(marks.length > 0
+          ? [this.#way('over', texts.startOver, '', () => this.#actions.startOver())]
+          : []),
         ...(marks.length === 0 && state.undoes
-          ? [this.#way('undo', texts.undo, '', () => this.#deeds.undo())]
+          ? [this.#way('undo', texts.undo, '', () => this.#actions.undo())]
           : []),
       ]),
       ...this.#choices(state, marks, texts),
       ...(marks.length === 0
-        ? [row([this.#way('close', texts.close, 'quiet', () => this.#deeds.close())])]
+        ? [row([this.#way('close', texts.close, 'quiet', () => this.#actions.close())])]
         : []),
     ];
   }
 
-  #choices(state: PageState, marks: readonly Mark[], texts: PageTexts): readonly HTMLElement[] {
+  #choices(state: PageState, marks: readonly TouchMark[], texts: PageTexts): readonly HTMLElement[] {
     const { touch } = state;
     const open = buttonsLeft(touch, marks).map(choice => {
       const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
       const label = touch.choices[choice]?.label ?? '';
       const button = this.#way(`choice-${choice}`, label, isChosen ? 'chosen' : '', () =>
-        this.#deeds.choose(choice),
+        this.#actions.choose(choice),
       );
       button.setAttribute('aria-pressed', String(isChosen));
       return button;
@@ -76,13 +83,13 @@ export class Bar {
     return [...(marks.length > 0 ? [paragraph(texts.or)] : []), row(open)];
   }
 
-  #way(name: string, label: string, kind: string, deed: () => void): HTMLElement {
+  #way(name: string, label: string, kind: string, press: () => void): HTMLElement {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = `way ${kind}`;
     button.dataset.way = name;
     button.textContent = label;
-    button.addEventListener('click', deed);
+    button.addEventListener('click', press);
     return button;
   }
 }

@@ -1,4 +1,4 @@
-import { framesLeft, type Mark, proposed } from '../../presentation/choosing/narrowing.ts';
+import { framesLeft, proposed, type TouchMark } from '../../presentation/choosing/narrowing.ts';
 import type { PageState, PageTexts } from '../protocol.ts';
 
 /** Smallest side of a frame in CSS pixels, for a finger. */
@@ -32,7 +32,7 @@ export class Board {
   }
 
   /** Shows a position. `ghost`: the picture with the results of the proposed action, in the same places. */
-  show(state: PageState, marks: readonly Mark[], texts: PageTexts, ghost?: string): void {
+  show(state: PageState, marks: readonly TouchMark[], texts: PageTexts, ghost?: string): void {
     const svg = ghost ?? state.svg;
     if (svg !== this.#shown) this.#picture.innerHTML = svg;
     this.#shown = svg;
@@ -43,7 +43,7 @@ export class Board {
       this.#frames.querySelector<HTMLElement>(`[data-frame="${focused}"]`)?.focus();
   }
 
-  #buttons(state: PageState, marks: readonly Mark[], texts: PageTexts): readonly HTMLElement[] {
+  #buttons(state: PageState, marks: readonly TouchMark[], texts: PageTexts): readonly HTMLElement[] {
     const { touch, advises } = state;
     const action = touch.actions[proposed(touch, marks, advises) ?? -1];
     const chosen = new Set(marks.flatMap(mark => ('frame' in mark ? [mark.frame] : [])));

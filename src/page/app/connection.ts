@@ -1,12 +1,12 @@
 import type { PageAnswer, PagePreview, PageTexts } from '../protocol.ts';
 
 /** Refusal of the server, in the person's language. */
-export class Said extends Error {
-  override readonly name = 'Said';
+export class PageRefusal extends Error {
+  override readonly name = 'PageRefusal';
 }
 
 /** Requests of one page to the server. Addresses are relative, so that the page works below any path. */
-export class Connection {
+export class PageConnection {
   readonly #base: string;
 
   constructor(base: string) {
@@ -65,7 +65,7 @@ const send = (address: string, body: unknown): Promise<Response> =>
 async function read<Answer>(response: Response): Promise<Answer> {
   if (response.status === 204) return undefined as Answer;
   const answer = await response.json();
-  if (!response.ok) throw new Said(answer.said);
+  if (!response.ok) throw new PageRefusal(answer.said);
   return answer;
 }
 

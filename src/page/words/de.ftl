@@ -1,6 +1,6 @@
 open = Brett öffnen
 yourTurn = Du bist dran:
-waiting = Warten auf { $names }.
+waiting = Warten auf { $people }.
 paused = Das Spiel hat Pause.
 over = Das Spiel ist zu Ende.
 gone = Dieses Spiel gibt es hier nicht mehr, oder du hast darin keinen Platz.

@@ -7,8 +7,8 @@ open = Open the board
 yourTurn = Your turn:
 
 # The page waits for other people.
-# $names (names)
-waiting = Waiting for { $names }.
+# $people (list)
+waiting = Waiting for { $people }.
 
 paused = The game is paused.
 over = The game is over.

@@ -1,6 +1,6 @@
 open = Abrir el tablero
 yourTurn = Te toca:
-waiting = Esperando a { $names }.
+waiting = Esperando a { $people }.
 paused = La partida está en pausa.
 over = La partida ha terminado.
 gone = Esta partida ya no está aquí, o no tienes asiento en ella.

@@ -1,6 +1,6 @@
 open = ボードを開く
 yourTurn = あなたの番：
-waiting = { $names } を待っています。
+waiting = { $people } を待っています。
 paused = ゲームは一時停止中です。
 over = ゲームは終わりました。
 gone = このゲームはもうないか、あなたの席がありません。

@@ -1,6 +1,6 @@
 open = 게임판 열기
 yourTurn = 당신 차례:
-waiting = { $names } 님을 기다립니다.
+waiting = { $people } 님을 기다립니다.
 paused = 게임이 일시 정지되었습니다.
 over = 게임이 끝났습니다.
 gone = 이 게임이 더 이상 없거나 당신의 자리가 없습니다.

@@ -1,6 +1,6 @@
 open = Abrir o tabuleiro
 yourTurn = Sua vez:
-waiting = Esperando { $names }.
+waiting = Esperando { $people }.
 paused = O jogo está em pausa.
 over = O jogo acabou.
 gone = Este jogo não está mais aqui, ou você não tem lugar nele.

@@ -20,28 +20,28 @@ export interface Touchable {
   readonly actions: readonly TouchAction[];
 }
 
-/** What a person has touched: a frame of the picture, or a choice without a frame. */
-export type Mark = { readonly frame: number } | { readonly choice: number };
+/** TouchMark of a touch: on a frame of the picture, or on a choice without a frame. */
+export type TouchMark = { readonly frame: number } | { readonly choice: number };
 
-const hasMark = ({ choices }: Touchable, action: TouchAction, mark: Mark): boolean =>
+const hasMark = ({ choices }: Touchable, action: TouchAction, mark: TouchMark): boolean =>
   'choice' in mark
     ? action.choices.includes(mark.choice)
     : action.choices.some(choice => choices[choice]?.frames.includes(mark.frame));
 
 /** Returns the numbers of the actions that have all marks. */
-export const actionsLeft = (touchable: Touchable, marks: readonly Mark[]): readonly number[] =>
+export const actionsLeft = (touchable: Touchable, marks: readonly TouchMark[]): readonly number[] =>
   touchable.actions.flatMap((action, at) =>
     marks.every(mark => hasMark(touchable, action, mark)) ? [at] : [],
   );
 
-const fieldsOf = ({ choices }: Touchable, mark: Mark): ReadonlySet<string> =>
+const fieldsOf = ({ choices }: Touchable, mark: TouchMark): ReadonlySet<string> =>
   new Set(
     choices.flatMap(({ field, frames }, at) =>
       ('choice' in mark ? mark.choice === at : frames.includes(mark.frame)) ? [field] : [],
     ),
   );
 
-const isSame = (one: Mark, other: Mark): boolean =>
+const isSame = (one: TouchMark, other: TouchMark): boolean =>
   'choice' in one
     ? 'choice' in other && one.choice === other.choice
     : 'frame' in other && one.frame === other.frame;
@@ -50,7 +50,11 @@ const isSame = (one: Mark, other: Mark): boolean =>
  * Returns the marks after a touch. A second touch takes a mark away. A mark that fits no action together with the others
  * replaces the marks of its own fields, or else all marks.
  */
-export function touched(touchable: Touchable, marks: readonly Mark[], mark: Mark): readonly Mark[] {
+export function touched(
+  touchable: Touchable,
+  marks: readonly TouchMark[],
+  mark: TouchMark,
+): readonly TouchMark[] {
   if (marks.some(each => isSame(each, mark))) return marks.filter(each => !isSame(each, mark));
   const all = [...marks, mark];
   if (actionsLeft(touchable, all).length > 0) return all;
@@ -76,7 +80,11 @@ const best = ({ actions }: Touchable, among: readonly number[]): number | undefi
  * those with the most points.
  * @param advises false where the game must give no advice: then only an action that is left alone is shown
  */
-export function proposed(touchable: Touchable, marks: readonly Mark[], advises: boolean): number | undefined {
+export function proposed(
+  touchable: Touchable,
+  marks: readonly TouchMark[],
+  advises: boolean,
+): number | undefined {
   if (marks.length === 0) return undefined;
   const left = actionsLeft(touchable, marks);
   if (left.length === 1) return left[0];
@@ -90,7 +98,7 @@ export function proposed(touchable: Touchable, marks: readonly Mark[], advises: 
 }
 
 /** Returns the numbers of the frames that belong to an action that is left. */
-export const framesLeft = (touchable: Touchable, marks: readonly Mark[]): ReadonlySet<number> =>
+export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): ReadonlySet<number> =>
   new Set(
     actionsLeft(touchable, marks).flatMap(at => {
       const action = touchable.actions[at];
@@ -102,7 +110,7 @@ export const framesLeft = (touchable: Touchable, marks: readonly Mark[]): Readon
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
  * left differ. If the actions left differ in no frame, choices with equal frames are buttons too.
  */
-export function buttonsLeft(touchable: Touchable, marks: readonly Mark[]): readonly number[] {
+export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
   const counts = new Map<number, number>();
   for (const { choices } of left)
