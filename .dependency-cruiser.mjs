@@ -88,6 +88,7 @@ const rooms = [
   room('workers', '^src/workers/', '^src/workers/'),
   room('thinking', '^src/thinking/', '^src/core/', '^src/workers/', '^src/thinking/'),
   room('presentation', '^src/presentation/', '^src/core/', '^src/workers/', '^src/presentation/'),
+  room('page', '^src/page/', '^src/core/', '^src/table/', '^src/presentation/', '^src/page/', LOG),
   room('discord', '^src/discord/', '^src/core/', '^src/table/', '^src/presentation/', '^src/discord/', LOG),
   room(
     'commands',
@@ -200,7 +201,7 @@ const FLOORS = {
     ['words'],
     ['text'],
     ['drawing'],
-    ['painter', 'timelapse', 'widgets'],
+    ['painter', 'svg', 'timelapse', 'widgets'],
     ['pictures'],
     ['make-presenter'],
   ],

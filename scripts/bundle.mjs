@@ -109,6 +109,7 @@ export async function bundle(folder, entries, { playground = true, top = root } 
     logLevel: 'warning',
   });
   await mkdir(folder, { recursive: true });
+  if (entries.main) await bundleBoard(folder);
   // Entries are written last, so that a process that starts meanwhile finds all parts of its build.
   const files = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
   const isEntry = ({ name }) => !name.startsWith(PART);
@@ -119,6 +120,21 @@ export async function bundle(folder, entries, { playground = true, top = root } 
   }
   await sweep(folder, new Set(files.map(({ name }) => name)));
 }
+
+/** Bundles the script of the boards that people touch in a browser. */
+const bundleBoard = folder =>
+  build({
+    absWorkingDir: root,
+    entryPoints: { 'board-app': 'src/page/app/app.ts' },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    logLevel: 'warning',
+    legalComments: 'none',
+  });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {

@@ -13,6 +13,8 @@ import { games } from './games/registry.ts';
 import type { Looked } from './health.ts';
 import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { BoardPageServer } from './page/server.ts';
+import { WORDS as PAGE_WORDS } from './page/words/index.ts';
 import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
 import { pairingLoop } from './table/finding/finding.ts';
@@ -50,6 +52,7 @@ export function join(
   dueWork: PollLoop;
   host: PollLoop;
   pairing: PollLoop;
+  pages: { open(): Promise<void>; close(): Promise<void> };
   prune: Prune;
   catchUp: () => Promise<void>;
 } {
@@ -75,6 +78,7 @@ export function join(
     directChannel: personId => bot.directChannel(personId),
   });
   const { apiUrl, guildId, painters } = config;
+  let boards: BoardPageServer | undefined;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -101,6 +105,12 @@ export function join(
     division: turn.division,
     painters,
     supportUrl: config.supportUrl,
+    ...(config.page && {
+      boardLink: async (matchId, userId, language) => ({
+        label: PAGE_WORDS[language].open,
+        url: (await boards?.link({ matchId, userId, language })) ?? '',
+      }),
+    }),
     turn: async () => {
       await Promise.race([drawn, sleep(MOST_DRAWING_MS, undefined, { ref: false })]);
       await turn.take(store, {
@@ -174,7 +184,24 @@ export function join(
     });
     return table.housekeeping.prune(now(), days, keep);
   };
-  return { bot, dueWork, host, pairing, prune, catchUp };
+  const pages = {
+    open: async (): Promise<void> => {
+      if (!config.page) return;
+      const { openBoardPages } = await import('./page/server.ts');
+      const say = (details: object, message: string): void => log.info(details, message);
+      boards = await openBoardPages({
+        ...config.page,
+        table,
+        games,
+        presenters: studio.presenters,
+        now,
+        log: say,
+      });
+      log.info({ url: boards.url }, 'boards are open in the browser');
+    },
+    close: async (): Promise<void> => boards?.close(),
+  };
+  return { bot, dueWork, host, pairing, pages, prune, catchUp };
 }
 
 export interface Running {

@@ -37,8 +37,18 @@ export interface Config {
   /** Preferred port of the playground. 0: any port. */
   readonly playgroundPort: number;
   readonly shards: ShardSettings;
+  /** Settings of the boards that people touch in a browser. Absent: there are none. */
+  readonly page?: PageSettings;
   /** Settings of the metrics. Absent: neither metrics nor health checks are served. */
   readonly metrics?: MetricsSettings;
+}
+
+export interface PageSettings {
+  readonly host: string;
+  /** Port of the server for boards. 0: any free one. */
+  readonly port: number;
+  /** Address at which people reach the server. Absent: the address of the server itself, in the playground. */
+  readonly publicUrl?: string;
 }
 
 interface MetricsSettings {
@@ -152,6 +162,30 @@ function shardsOn(database: string, shards: ShardSettings): ShardSettings {
   );
 }
 
+/** Checks an address for people's browsers: encrypted, except on this machine. It may have a path. */
+const isPublicUrl = (text: string): boolean => isApiUrl(text) && text.length <= 200;
+
+/**
+ * Reads the settings of the boards in a browser. Throws ConfigError where the bot could not tell people their address, or where
+ * several processes share the matches.
+ */
+function pageOf({
+  PAGE_PORT: port,
+  PAGE_HOST: host,
+  PUBLIC_URL: publicUrl,
+  DISCORD_TOKEN: token,
+  SHARDS,
+}: z.infer<typeof Environment>): { readonly page?: PageSettings } {
+  if (port === undefined) return {};
+  if (token !== undefined && publicUrl === undefined)
+    throw new ConfigError(
+      'PUBLIC_URL is missing: PAGE_PORT needs the address at which people reach the page',
+    );
+  if (readShards(SHARDS)?.take !== 'all')
+    throw new ConfigError('PAGE_PORT works with one process only: SHARDS has to be auto');
+  return { page: Object.freeze({ host, port, ...(publicUrl !== undefined && { publicUrl }) }) };
+}
+
 const isPath = (text: string): boolean => !text.includes('\0');
 
 /** Checks the address of a project at Sentry. The address holds a key before the `@`, and a number at its end. */
@@ -251,6 +285,23 @@ export const SETTINGS = {
   PLAYGROUND_PORT: port
     .default(8787)
     .describe('The port of the playground on 127.0.0.1. If it is taken, the next free one.'),
+  PAGE_PORT: port
+    .optional()
+    .describe('The port for boards in a browser, which people touch. Without it there are none.'),
+  PAGE_HOST: z
+    .string()
+    .refine(
+      text => isIP(text) !== 0 || text === 'localhost',
+      'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
+    )
+    .default('127.0.0.1')
+    .describe('The address for boards in a browser.'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isPublicUrl, 'expects an https:// address without ? and #; http:// only for this machine')
+    .transform(url => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('The address at which people reach the boards in a browser. PAGE_PORT needs it.'),
   METRICS_PORT: port.optional().describe('The port for metrics and health. Without it there are none.'),
   METRICS_HOST: z
     .string()
@@ -321,6 +372,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gamesPerPerson: settings.GAMES_PER_PERSON,
     painters: settings.PAINTERS,
     playgroundPort: settings.PLAYGROUND_PORT,
+    ...pageOf(settings),
     ...(settings.METRICS_PORT !== undefined && {
       metrics: Object.freeze({ host: settings.METRICS_HOST, port: settings.METRICS_PORT }),
     }),

@@ -95,7 +95,7 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, dueWork, host, pairing, prune, catchUp } = join(running, {
+  const { bot, dueWork, host, pairing, pages, prune, catchUp } = join(running, {
     store,
     turn,
     studio,
@@ -127,6 +127,7 @@ async function live(
     // If the right to act is free, the bot takes it before the login. Otherwise a command could arrive while the bot lacks the
     // right.
     if (await turn.takeIfFree(store)) await scrub();
+    await pages.open();
     await bot.start();
     await catchUp();
     dueWork.open();
@@ -148,6 +149,7 @@ async function live(
   await dueWork.close();
   await host.close();
   await pairing.close();
+  await pages.close();
   await bot.stop();
   studio.close();
   thinking.close();
@@ -279,10 +281,11 @@ async function play(config: Config): Promise<number> {
   if (typeof playground === 'number') return playground;
   const { guildId: _, heartbeatFile: __, logChannel: ___, sentryDsn: ____, ...rest } = config;
   const { everyHours, keep } = config.backups;
+  const page = { host: '127.0.0.1', port: config.page?.port ?? 0 };
   const { token, apiUrl, database, url, clock } = playground;
   try {
     return await run({
-      config: { ...rest, apiUrl, database, backups: { everyHours, keep }, shards: { take: 'all' } },
+      config: { ...rest, apiUrl, database, backups: { everyHours, keep }, shards: { take: 'all' }, page },
       token,
       clock,
       log: makeLog({ level: config.logLevel, secrets: [token], to: standard(2) }),

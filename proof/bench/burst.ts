@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Guild, Person } from 'local-discord';
 import type { AnyGame } from '../../src/core/contract/game.ts';
+import { steadyOf } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { PACE, TYPING } from '../../src/discord/gateway/press-rate-limit.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { ThinkingQueue } from '../../src/thinking/queue.ts';
-import { chance } from '../../test/contract/tools.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
 import { accepted } from '../../test/table/room.ts';
 import { openStudio } from './painting.ts';
@@ -35,14 +36,16 @@ interface Table {
   readonly people: readonly Person[];
 }
 
-/** Plays random actions until the match has had so many, or has ended. */
+/**
+ * Plays the actions of a simple bot until the match has had so many, or has ended. Random actions would not end every game.
+ */
 async function playOn({ table }: Running, game: AnyGame, begun: Match, most: number): Promise<Match> {
-  const below = chance(7);
+  const dice = new LightDice(7);
+  const player = steadyOf(game.id, players);
   let match = begun;
   for (let made = 0; match.status === 'running' && made < most; made++) {
     const [seat = 0] = await table.awaited(match);
-    const legal = match.position.legal(seat);
-    const action = game.write(legal[below(legal.length)]);
+    const action = game.write(player.choose(game, match.position.view(seat), seat, dice));
     match = accepted(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
   }
   return match;
@@ -101,7 +104,7 @@ async function pressed(running: Running, table: Table): Promise<number> {
  * Measures a person's press in one server, alone and while a person in another server sends fifty commands at once. Painters and
  * the thinking process are processes of their own, as in production.
  */
-export async function benchBurst({ game: only, games: count = PRESSES }: Wishes): Promise<Report> {
+export async function benchBurst({ game: only, games: count = PRESSES, step }: Wishes): Promise<Report> {
   const studio = openStudio();
   const thinker = new ThinkingQueue({ warn: (details, message) => console.error(message, details) });
   await studio.open();
@@ -121,6 +124,7 @@ export async function benchBurst({ game: only, games: count = PRESSES }: Wishes)
       if (!ann || !dan) throw new Error('nobody');
       for (let ended = 0; ended < ENDED; ended++)
         await seated(running, busy, game, [ann, dan], Number.POSITIVE_INFINITY, true);
+      step?.(`${game.id}: ${ENDED} ended games`);
       const own = await seated(running, busy, game, [ann, dan], MOVES);
       // A hint is for the person whose turn it is.
       const asker = await turnOf(running, own);
@@ -143,7 +147,7 @@ export async function benchBurst({ game: only, games: count = PRESSES }: Wishes)
         for (const table of tables.slice(count)) under.push(await pressed(running, table));
         const answers = await burst;
         const answered = new Set(answers.map(({ content }) => content.slice(0, 40)));
-        console.error(
+        step?.(
           `${game.id}, ${name}: ${Math.round(performance.now() - began)} ms, ${[...answered].join(' | ')}`,
         );
         metrics.push(

@@ -9,6 +9,7 @@ import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
 import { benchLive } from './live.ts';
 import { benchMornings } from './mornings.ts';
+import { benchPage } from './page.ts';
 import { benchPanel } from './panel.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, Bench>> = {
   live: { run: benchLive, minutes: 10 },
   burst: { run: benchBurst, minutes: 5 },
   bytes: { run: benchBytes, minutes: 10 },
+  page: { run: benchPage, minutes: 2 },
   panel: { run: benchPanel },
   players: { run: benchPlayers },
 };
@@ -68,7 +70,7 @@ const known = (text: string): string | undefined => {
 await new Command('bench')
   .description('Measure, side by side, in one run; exits with 1 where a bar is missed')
   .argument('<name>', `one of: ${Object.keys(benches).join(', ')}`)
-  .option('--short', 'the form that tests run: press, presses, commands, render, requests, rules')
+  .option('--short', 'the form that tests run: press, presses, commands, render, requests, rules, page')
   .option('--json', 'print one JSON document instead of a table')
   .option(
     '--renders <number>',

@@ -44,10 +44,13 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-export const p99 = (values: readonly number[]): number => {
+const percentile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
 };
+
+export const p95 = (values: readonly number[]): number => percentile(values, 0.95);
+export const p99 = (values: readonly number[]): number => percentile(values, 0.99);
 
 /** Returns the median of some runs as a metric with their spread. */
 export const metric = (

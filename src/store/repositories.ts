@@ -1,4 +1,5 @@
 import type { OwnShards } from '../core/work/shards.ts';
+import { BoardPageRows } from './repositories/board-pages.ts';
 import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
 import { Deals } from './repositories/deals.ts';
@@ -86,6 +87,7 @@ export class Repositories extends Repository {
   readonly connectedShards = this.#on(ConnectedShards);
   readonly seeks = this.#on(SeekRows);
   readonly tableWishes = this.#on(TableWishes);
+  readonly boardPages = this.#on(BoardPageRows);
   readonly watchers = this.#on(Watchers);
   readonly directMessages = this.#on(DirectMessageRows);
   readonly contents = this.#on(Contents);

@@ -19,6 +19,11 @@ export const FEATURES: readonly Feature[] = [
     folders: ['packages', 'test/browser'],
     words: 'playground contact',
   },
+  {
+    name: 'board in a browser',
+    folders: ['src/page', 'test/page', 'src/presentation/svg'],
+    words: 'board-pages touch touching narrowing',
+  },
   { name: 'proof by kills, faults and long runs', folders: ['proof/chaos', 'proof/test', 'test/whole'] },
   { name: 'proof of rights and secrets', folders: ['proof/guard'] },
   { name: 'measurements', folders: ['proof/bench'] },

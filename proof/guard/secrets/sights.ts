@@ -10,6 +10,7 @@ import {
 } from '../../../src/discord/buttons/custom-id.ts';
 import type { Subcommand, Typed } from '../../../src/discord/context/command.ts';
 import { type Context, firstDigits } from '../../../src/discord/context/context.ts';
+import { pagePreview, pageState } from '../../../src/page/state.ts';
 import type { Match, NoticeKind } from '../../../src/table/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
@@ -303,6 +304,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const others = match.seats.filter(({ seat }) => seat !== viewer);
   const other = others[looking.seed % others.length];
   if (other) await look.pressed({ match: match.id, rev: null, verb: 'seat', args: [`${other.seat}`] }, []);
+  if (typeof viewer === 'number') await onPage(look, room, match, viewer, guarded);
   const awaited = typeof viewer === 'number' && match.position.toAct.includes(viewer);
   if (awaited) await acting(look, match, viewer, guarded);
   const lots =
@@ -315,6 +317,27 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   look.see('the log', said(lines.join('\n')));
   for (const line of leaksIn(lines, moment.match, guarded.telling)) look.see('the log, read', leaked(line));
   return look.sights;
+}
+
+/** Looks at the board in a browser, and at the preview of an action there. */
+async function onPage(
+  look: Look,
+  room: Context,
+  match: Match,
+  seat: number,
+  guarded: Guarded,
+): Promise<void> {
+  const { game } = guarded;
+  const presenter = guarded.presenters(false)[game.id]?.(room.language);
+  if (!presenter?.touchScene) return;
+  const seating = { match, seat, language: room.language, game, presenter };
+  await look.note('the page', async () => said(JSON.stringify(await pageState(room.table, seating))));
+  const legal = match.position.toAct.includes(seat) ? match.position.legal(seat) : [];
+  if (legal.length === 0) return;
+  const action = game.write(look.trying.chance.of(legal));
+  await look.note('the page of a preview', async () =>
+    said(JSON.stringify(pagePreview(seating, action) ?? null)),
+  );
 }
 
 async function acting(look: Look, match: Match, seat: number, { game, turns }: Guarded): Promise<void> {

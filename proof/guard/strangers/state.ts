@@ -102,6 +102,7 @@ export function isOwn(
     case 'letters':
     case 'table_wishes':
     case 'seeks':
+    case 'board_pages':
     case 'attempts':
     case 'appearances':
       return of('user_id');

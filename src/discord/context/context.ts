@@ -17,6 +17,13 @@ export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }
 
+/** Returns a link that opens the board of a match for one person, in their language. The link opens once. */
+export type BoardLink = (
+  matchId: string,
+  personId: string,
+  language: Language,
+) => Promise<{ readonly label: string; readonly url: string }>;
+
 /** Services and settings that handlers of interactions use, whatever the language. */
 export interface ContextParts {
   readonly table: Table;
@@ -31,6 +38,8 @@ export interface ContextParts {
   readonly shardOf?: (guildId: string | null) => number;
   /** Address for support, which the operator has set. Absent: there is none. */
   readonly supportUrl?: string | undefined;
+  /** Returns the link to a person's board in a browser. Absent: there are no such boards. */
+  readonly boardLink?: BoardLink | undefined;
   /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
   now(): number;

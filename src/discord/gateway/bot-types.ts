@@ -5,7 +5,7 @@ import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
-import type { Scheduler } from '../context/context.ts';
+import type { BoardLink, Scheduler } from '../context/context.ts';
 import type { Log, Notebook, Observer } from '../ports/ports.ts';
 import type { Brake } from '../rest/brake.ts';
 import type { ClaimLogin, Refused } from './login.ts';
@@ -50,6 +50,7 @@ export interface BotParts {
   readonly division?: ShardDivision | undefined;
   readonly painters?: number;
   readonly supportUrl?: string | undefined;
+  readonly boardLink?: BoardLink | undefined;
 }
 
 export interface ShardDivision {

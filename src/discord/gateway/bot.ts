@@ -120,10 +120,11 @@ class DiscordBot implements Bot {
   }
 
   #makeRoom(languages: Languages, direct: DirectMessages): ContextParts {
-    const { table, games, presenters, commands, painters, kv, log, now, observer, supportUrl } = this.#parts;
+    const { table, games, presenters, commands, painters, kv, log, now, observer, supportUrl, boardLink } =
+      this.#parts;
     const connections = this.#connections;
     return {
-      ...{ table, games, presenters, log, now, observer, direct, supportUrl },
+      ...{ table, games, presenters, log, now, observer, direct, supportUrl, boardLink },
       whispers: new Whispers(direct, now),
       alone: aloneIn(commands),
       pictures: new BoardPictures(painters),

@@ -106,11 +106,18 @@ export const drawText = (context: Canvas2D, item: Text): void => {
   if (item.clip) context.restore();
 };
 
+/** Functions of a canvas that the bot's mark needs. */
+interface MarkPen {
+  beginPath(): void;
+  roundRect(x: number, y: number, w: number, h: number, radius: number): void;
+  fill(rule: 'evenodd'): void;
+}
+
 /**
  * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay unpainted.
  * @param y baseline of the letters
  */
-const drawMark = (context: Canvas2D, x: number, y: number, side: number): void => {
+export const drawMark = (context: MarkPen, x: number, y: number, side: number): void => {
   const part = (dx: number, dy: number, w: number, h: number, r: number): void =>
     context.roundRect(x + dx * side, y - (1 - dy) * side, w * side, h * side, r * side);
   context.beginPath();

@@ -114,6 +114,16 @@ for (const family of FAMILIES) {
     registerFont(fileOf(family, weight), { family: family.name, weight: WEIGHTS[weight] });
 }
 
+/** Files of all fonts. `latin`: the family in which Latin letters are written. */
+export const FONT_FILES = FAMILIES.flatMap(family =>
+  (['bold', 'black'] as const).map(weight => ({
+    family: family.name,
+    weight: WEIGHTS[weight],
+    file: fileOf(family, weight),
+    latin: family === LATIN_LETTERS,
+  })),
+);
+
 const coverages = new Map(FAMILIES.map(family => [family, coverageOf(fileOf(family, 'black'))]));
 const writes = (family: Family, character: string): boolean =>
   covers(coverages.get(family) ?? new Uint8Array(), character);

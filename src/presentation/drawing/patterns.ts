@@ -1,22 +1,30 @@
-import { type Canvas, createCanvas } from 'canvas';
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { PatternName } from '../shapes/scene.ts';
 
 /** Side of one tile in pixels. */
-const TILE = 23;
+export const TILE = 23;
 
-type Pen = ReturnType<Canvas['getContext']>;
+/** Functions of a canvas that a pattern needs. */
+type Pen = Pick<
+  CanvasRenderingContext2D,
+  'beginPath' | 'closePath' | 'moveTo' | 'lineTo' | 'arc' | 'fillRect' | 'lineWidth'
+> & { fillStyle: unknown; strokeStyle: unknown; fill(): void; stroke(): void };
 
 /** Paints one tile of a pattern. The tiles of a pattern repeat without a seam. */
 export const tile = (name: PatternName, ground: string, ink: string): Canvas => {
   const canvas = createCanvas(TILE, TILE);
-  const pen = canvas.getContext('2d', { alpha: false });
+  inked(canvas.getContext('2d', { alpha: false }), name, ground, ink);
+  return canvas;
+};
+
+/** Draws one tile of a pattern with a pen, which can be a canvas or can write SVG. */
+export const inked = (pen: Pen, name: PatternName, ground: string, ink: string): void => {
   pen.fillStyle = ground;
   pen.fillRect(0, 0, TILE, TILE);
   pen.fillStyle = ink;
   pen.strokeStyle = ink;
   pen.lineWidth = 2;
   INKED[name](pen);
-  return canvas;
 };
 
 const half = TILE / 2;

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
+import type { Touch } from '../choosing/touching.ts';
 import { paint } from '../drawing/paint.ts';
 import { inEach, type Language } from '../language/languages.ts';
 import { lobbyAlt } from '../pictures/cards/lobby.ts';
@@ -31,6 +32,9 @@ export interface Scenes<View, Action, Event> {
   wide?(view: View, names: Names, marked: readonly Event[]): ShownScene;
   preview?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
   turn?(view: View, seat: Seat, names: Names): ShownScene;
+  /** Scene for the choice by touch where it is not `turn`. */
+  touched?(view: View, seat: Seat, names: Names): ShownScene | undefined;
+  readonly touch?: Touch<View>;
   hand?(view: View, seat: Seat, names: Names, sealed: Action | undefined): ShownScene;
   seat?(view: View, seat: Seat, names: Names): ShownScene;
   /** Shows the values of a field. `settled`: the fields chosen before. */
@@ -114,6 +118,7 @@ function ofAll<View, Action, Event>(
     ...(wide && { wide: (view, names, marked, name) => picture(wide(view, names, marked), name) }),
     ...(preview && {
       preview: async (view, names, foreseen, name) => maybe(preview(view, names, foreseen), name),
+      previewScene: (view, names, foreseen) => preview(view, names, foreseen),
     }),
     ...(ending && { ending: async (given, view, names, name) => maybe(ending(given, view, names), name) }),
     ...(lobby && {
@@ -158,15 +163,20 @@ const worthAFrame = <View, Event>(
 
 /** Makes the functions for pictures of one seat. The public view of the table has no such picture. */
 function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
-  { turn, hand, seat: page, asking }: Scenes<View, Action, Event>,
+  { turn, touched, touch, hand, seat: page, asking }: Scenes<View, Action, Event>,
   { picture, maybe }: Painting,
 ) {
+  const seatOf = ({ viewer }: View): Seat => {
+    if (viewer === 'table') throw new Error('the table has no turn of its own');
+    return viewer;
+  };
   return {
     ...(turn && {
-      turnPicture: async (view, names, name) => {
-        if (view.viewer === 'table') throw new Error('the table has no turn of its own');
-        return picture(turn(view, view.viewer, names), name);
-      },
+      turnPicture: async (view, names, name) => picture(turn(view, seatOf(view), names), name),
+      touchScene: (view, names) => touched?.(view, seatOf(view), names) ?? turn(view, seatOf(view), names),
+    }),
+    ...(touch && {
+      touch: (field, value, view, fields) => touch[field]?.(value, { view, fields }),
     }),
     ...(hand && {
       handPicture: async (view, names, name, sealed) =>

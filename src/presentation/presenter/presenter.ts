@@ -4,9 +4,11 @@ import type { Difference } from '../../core/contract/reasons.ts';
 import type { Refusal, Result } from '../../core/contract/result.ts';
 import type { Profile } from '../../core/people/profile.ts';
 import type { Review } from '../../core/review/review.ts';
+import type { Picked } from '../choosing/menu.ts';
+import type { Thing } from '../choosing/touching.ts';
 import type { Language } from '../language/languages.ts';
 import type { Dye } from '../shapes/colours.ts';
-import type { Box, Scene } from '../shapes/scene.ts';
+import type { Box, Scene, ShownScene } from '../shapes/scene.ts';
 import type { DealCard, DealLine, LeagueCard } from './contest-cards.ts';
 import type { LookBackCard } from './look-back-card.ts';
 
@@ -132,8 +134,17 @@ export interface Presenter<View, Action, Event> {
     foreseen: readonly Event[],
     fileName: string,
   ): Promise<Picture | undefined>;
+  /** Returns the scene that `preview` paints. */
+  previewScene?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
   /** Paints the board with the viewer's own hand, for choosing a turn. The picture shows only what the viewer may know. */
   turnPicture?(view: View, names: Names, fileName: string): Promise<Picture>;
+  /** Returns the scene on which the viewer's person chooses an action by touch, and its alt text. */
+  touchScene?(view: View, names: Names): ShownScene;
+  /**
+   * Lists the things of the `touchScene` that stand for a field's value. `fields`: all values of the action. Undefined: the game
+   * knows no such field. Absent: actions are chosen with buttons only.
+   */
+  touch?(field: string, value: string, view: View, fields: Picked): readonly Thing[] | undefined;
   /** Describes the position in words, at most 1,024 characters. */
   alt(view: View, names: Names): string;
   /** Describes all open facts in markdown, in place of a picture. `longest`: largest number of characters, 1,800 or more. */

@@ -104,6 +104,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   servers: 'roleCalledAt? morningAt?',
   standings: 'alone settled score wins average games best? shown',
   tableWishes: 'toldAt? at',
+  boardPages: 'expiresAt',
   votes: 'at',
   waits:
     'seat rev since clockFrom stoppedAt? reminded prompts overdue pinged summonedBy? pingAt? dueAt? ' +

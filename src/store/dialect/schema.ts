@@ -17,6 +17,7 @@ import type {
   Sealed,
   StoredAct,
   StoredAttempt,
+  StoredBoardPage,
   StoredDeal,
   StoredDirectMessage,
   StoredDuplicate,
@@ -185,6 +186,7 @@ export interface Schema {
     hours: Json | null;
   };
   tableWishes: Columns<StoredTableWish>;
+  boardPages: Columns<StoredBoardPage>;
   seeks: Columns<Omit<StoredSeek, 'rated'>> & {
     rated: number | null;
     /** True where the wished pace is live. It is part of the key. */

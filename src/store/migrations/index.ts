@@ -22,6 +22,7 @@ import {
   turns,
 } from './matches.ts';
 import { mornings } from './mornings.ts';
+import { boardPages } from './pages.ts';
 import { gamesAsPuzzles, host, letters, marks, openTables, places, seatBlocks } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
@@ -370,6 +371,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046-league-pairs': { up: leaguePairs },
   '0047-graces': { up: graces },
   '0048-late-alone': { up: lateAlone },
+  '0049-board-pages': { up: boardPages },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -52,6 +52,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   duplicateSeats: { key: ['duplicateId', 'number', 'seat'] },
   people: { key: ['id'] },
   tableWishes: { key: ['userId', 'guildId'] },
+  boardPages: { key: ['id'] },
   seeks: { key: ['userId', 'game', 'live'] },
   blocks: { key: ['personId', 'blockedId'] },
   seatBlocks: { key: ['personId', 'matchId', 'blockedId'] },

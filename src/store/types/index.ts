@@ -1,3 +1,4 @@
+export * from './board-pages.ts';
 export * from './choices.ts';
 export * from './contests.ts';
 export * from './deals.ts';

@@ -85,7 +85,7 @@ export class UnitsOfWork {
   readonly carrier: Carrier;
   readonly #followUps: FollowUps;
   readonly #queues = new Queues();
-  #changed: (match: StoredMatch) => void = () => {};
+  readonly #changed = new Set<(match: StoredMatch) => void>();
   #unsure: (matchId: string) => void = () => {};
 
   constructor(store: Store, services: Services, carrier: Carrier, followUps: FollowUps) {
@@ -95,9 +95,13 @@ export class UnitsOfWork {
     this.#followUps = followUps;
   }
 
-  /** Sets the function that runs with the new row after each commit that changed or began a match of this process. */
-  whenChanged(changed: (match: StoredMatch) => void): void {
-    this.#changed = changed;
+  /**
+   * Runs a function with the new row after each commit that changed or began a match of this process. Returns the function that
+   * ends this.
+   */
+  whenChanged(changed: (match: StoredMatch) => void): () => void {
+    this.#changed.add(changed);
+    return () => this.#changed.delete(changed);
   }
 
   /** Sets the function that runs if it is unknown whether a commit that changed a match of this process succeeded. */
@@ -134,7 +138,7 @@ export class UnitsOfWork {
     if (refreshed) this.carrier.refresh?.();
     for (const [matchId, begun] of notices) this.carrier.announce(matchId, isSure ? begun : undefined);
     for (const match of changed.filter(each => this.isOurs(each)))
-      if (isSure) this.#changed(match);
+      if (isSure) for (const changed of this.#changed) changed(match);
       else this.#unsure(match.id);
   }
 

@@ -35,6 +35,11 @@ export async function aboutPerson(store: Repositories, personId: string): Promis
     lately: await store.cooldowns.of(personId),
     pendingPings: (await store.duePings.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
+    boardPages: (await store.boardPages.ofUser(personId)).map(({ matchId, language, expiresAt }) => ({
+      matchId,
+      language,
+      expiresAt,
+    })),
     seeks: (await store.seeks.of([personId])).map(({ userId: _, held: __, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
     directMessages: (await store.directMessages.ofUser(personId)).map(
@@ -110,6 +115,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.cooldowns.forget(personId);
   await repositories.duePings.forget(personId);
   await repositories.tableWishes.forget(personId);
+  await repositories.boardPages.forget(personId);
   await repositories.seeks.forget(personId);
   await repositories.watchers.forget(personId);
   await repositories.directMessages.forget(personId);

@@ -69,6 +69,7 @@ export async function prune(
     await repositories.directMessages.sweep(now - OUTBOX_DAYS * DAY_MS);
     await repositories.watchers.sweep(now - OUTBOX_DAYS * DAY_MS);
     await repositories.seats.sweepPhrases(now - OUTBOX_DAYS * DAY_MS);
+    await repositories.boardPages.sweep(now);
     await repositories.marks.sweep(now);
     await repositories.host.sweep(now - LINES_DAYS * DAY_MS);
     await repositories.duplicates.prune(limits.before);

@@ -76,11 +76,26 @@ export const panel = async (
   seating: SeatedPerson,
   picks: Picks,
   options: PanelOptions = {},
-): Promise<Answer> => ({
-  ...againBy(panelContext(context, seating, false).open(picks)),
-  ...(await shown(context, seating, picks, options)),
-  seating,
-});
+): Promise<Answer> => {
+  const answer = await shown(context, seating, picks, options);
+  return {
+    ...againBy(panelContext(context, seating, false).open(picks)),
+    ...answer,
+    ...(picks.length === 0 && { rows: await withBoard(context, seating, answer.rows ?? []) }),
+    seating,
+  };
+};
+
+/** Adds the link to the board in a browser, where there is room for it. */
+async function withBoard(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  rows: readonly ComponentRow[],
+): Promise<readonly ComponentRow[]> {
+  const personId = match.seats[seat]?.id;
+  if (!context.boardLink || personId === undefined || rows.length >= ROWS) return rows;
+  return [...rows, ...buttonRows([await context.boardLink(match.id, personId, context.language)])];
+}
 
 async function shown(
   context: Context,

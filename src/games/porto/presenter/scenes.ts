@@ -10,6 +10,7 @@ import { lobbyScene } from '../picture/lobby.ts';
 import { drawnIn } from '../picture/market/market.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
+import { touch } from '../picture/touch.ts';
 import { turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import { DRAW_LIMIT } from '../rules/box.ts';
@@ -39,10 +40,15 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
       if (view.viewer === 'table' || drawnIn(foreseen).length === 0) return undefined;
       return { scene: turnScene(view, view.viewer, names, language, foreseen), alt };
     },
+    touch,
     turn: (view, seat, names) => ({
       scene: turnScene(view, seat, names, language),
       alt: turnAlt(words, view, names),
     }),
+    touched: ({ dealt, phase }, seat) =>
+      dealt && phase.type === 'keep' && seat !== undefined
+        ? { scene: keepScene(dealt, undefined, language), alt: keepAlt(words, dealt, undefined) }
+        : undefined,
     hand: (view, seat, _names, sealed) => {
       const kept = keptBy(sealed);
       return { scene: handScene(view, seat, language, kept), alt: handAlt(words, view, seat, kept) };

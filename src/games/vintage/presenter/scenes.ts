@@ -11,6 +11,7 @@ import { handScene } from '../picture/hand.ts';
 import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
+import { touch } from '../picture/touch.ts';
 import { turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import type { Event } from '../rules/events.ts';
@@ -60,6 +61,7 @@ export const vintageScenes = (language: Language): Scenes<View, Action, Event> =
           : turnScene(view, view.turn, names, language, foreseen, help);
       return { scene, alt: previewAlt(words, view, names, foreseen, help) };
     },
+    touch,
     turn: (view, seat, names) => ({
       scene: turnScene(view, seat, names, language),
       alt: turnAlt(words, view, names),

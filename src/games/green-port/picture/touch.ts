@@ -1,0 +1,33 @@
+import type { Thing, Touch } from '../../../presentation/choosing/touching.ts';
+import type { View } from '../rules/types.ts';
+
+/** Returns the crew of each colour that a payment such as `blue-1,red-4` names. */
+const crews = (value: string): readonly Thing[] =>
+  value === 'none' ? [] : value.split(',').map(part => [`own/${part.split('-')[0]}`]);
+
+/** Returns the thing that stands for a kind of action: the deck, or the seat's tile. */
+const ofType = (type: string, { viewer }: View): readonly Thing[] => {
+  if (type === 'reveal') return [['deck']];
+  const isTile = (type === 'flip' || type === 'unflip') && viewer !== 'table';
+  return isTile ? [['own/tile', `seat/${viewer + 1}/tile`]] : [];
+};
+
+const headquarters = (value: string): readonly Thing[] => [[`headquarters/${value}`]];
+const lost =
+  (colour: string) =>
+  (value: string): readonly Thing[] =>
+    value === '0' ? [] : [[`own/${colour}`]];
+
+/** Things of the seat's picture for the values of Green Port's fields. */
+export const touch: Touch<View> = {
+  type: (value, { view }) => ofType(value, view),
+  colour: (value, { fields: { type } }) =>
+    type === 'buy' || type === 'specialise' ? headquarters(value) : [[`offered/${value}`, `plate/${value}`]],
+  boost: headquarters,
+  objective: value => [[`objective/${value}`]],
+  pay: crews,
+  blue: lost('blue'),
+  green: lost('green'),
+  red: lost('red'),
+  yellow: lost('yellow'),
+};

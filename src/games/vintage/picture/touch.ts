@@ -1,0 +1,56 @@
+import { placeOf, type Thing, type Touch } from '../../../presentation/choosing/touching.ts';
+import type { View } from '../rules/types.ts';
+
+/** Returns the place of a card in the viewer's own hand: cards drawn secretly lie before open ones. */
+const held = ({ viewer, players, drawn }: View, card: string): readonly Thing[] => {
+  const known = viewer === 'table' ? [] : (players[viewer]?.known ?? []);
+  return [[`card/${placeOf([...(drawn ?? []), ...known], card)}`]];
+};
+
+/** Returns a card of the display by its slot, and the deck by itself. */
+const open = ({ display }: View, card: string): readonly Thing[] => [
+  [card === 'deck' ? 'open/deck' : `open/${placeOf(display, card)}/${card}`],
+];
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  buy: 'buy',
+  harvest: 'harvest',
+  age: 'age',
+  take: 'card',
+  first: 'first',
+};
+
+const VINES: Readonly<Record<string, string>> = {
+  purple: 'purple',
+  green: 'green-red',
+  red: 'green-red',
+  white: 'white-yellow',
+  yellow: 'white-yellow',
+  old: 'old',
+};
+
+const estates = (value: string): readonly Thing[] =>
+  value === 'none' ? [] : value.split(',').map(at => [`estate/${at}`]);
+
+const withoutPicture = (): readonly Thing[] => [];
+
+/** Things of the seat's picture for the values of Vintage's fields. */
+export const touch: Touch<View> = {
+  type: value => (COLUMNS[value] ? [[`column/${COLUMNS[value]}`]] : value === 'sail' ? [['boat']] : []),
+  pay: value => [[value.startsWith('overseer') ? 'means/overseer' : 'means/marker']],
+  card: (value, { view, fields: { type } }) => (type === 'take' ? open(view, value) : held(view, value)),
+  discard: (value, { view }) => held(view, value),
+  estate: estates,
+  vine: value => [[`column/${VINES[value]}`]],
+  to: (value, { fields: { type } }) => [[type === 'sail' ? `harbour/${value}` : value]],
+  load: estates,
+  side: value => [[value]],
+  category: (value, { fields: { side = '' } }) => [[`${side}/${value}`]],
+  round: value => [[`chip/${value}`]],
+  // The seat's picture shows neither the places of the valley nor amounts of wine.
+  place: withoutPicture,
+  wine: withoutPicture,
+  deed: withoutPicture,
+  column: withoutPicture,
+  columns: withoutPicture,
+};

@@ -1,0 +1,129 @@
+import { buttonsLeft, proposed, type TouchMark } from '../../presentation/choosing/narrowing.ts';
+import type { PagePreview, PageState, PageTexts } from '../protocol.ts';
+
+export interface BarActions {
+  choose(choice: number): void;
+  play(): void;
+  startOver(): void;
+  undo(): void;
+  close(): void;
+}
+
+/** Bar below the board: the proposed action with its results, other values as buttons, and the ways back. */
+export class Bar {
+  readonly element: HTMLElement;
+  readonly #actions: BarActions;
+  readonly #news = document.createElement('p');
+  readonly #body = document.createElement('div');
+
+  constructor(actions: BarActions) {
+    this.#actions = actions;
+    this.element = document.createElement('section');
+    this.element.className = 'bar';
+    this.#news.setAttribute('role', 'status');
+    this.element.append(this.#news, this.#body);
+  }
+
+  /** Says a sentence in the live region, which a screen reader reads aloud. */
+  say(sentence: string): void {
+    this.#news.textContent = sentence;
+  }
+
+  show(
+    state: PageState,
+    marks: readonly TouchMark[],
+    texts: PageTexts,
+    preview: PagePreview | undefined,
+  ): void {
+    const focused = document.activeElement?.getAttribute('data-way');
+    this.#body.replaceChildren(...this.#parts(state, marks, texts, preview));
+    if (focused) this.#body.querySelector<HTMLElement>(`[data-way="${focused}"]`)?.focus();
+  }
+
+  #parts(
+    state: PageState,
+    marks: readonly TouchMark[],
+    texts: PageTexts,
+    preview: PagePreview | undefined,
+  ): readonly HTMLElement[] {
+    const { touch, advises } = state;
+    const action = touch.actions[proposed(touch, marks, advises) ?? -1];
+    const shown = action && preview;
+    return [
+      ...(state.status === 'yours' && marks.length === 0 ? [paragraph(texts.choose)] : []),
+      ...(shown ? resultsOf(shown, texts) : []),
+      row([
+        ...(action ? [this.#way('play', preview?.label ?? '…', 'commit', () => this.#actions.play())] : []),
+        ...(marks.length > 0
+          ? [this.#way('over', texts.startOver, '', () => this.#actions.startOver())]
+          : []),
+        ...(marks.length === 0 && state.undoes
+          ? [this.#way('undo', texts.undo, '', () => this.#actions.undo())]
+          : []),
+      ]),
+      ...this.#choices(state, marks, texts),
+      ...(marks.length === 0
+        ? [row([this.#way('close', texts.close, 'quiet', () => this.#actions.close())])]
+        : []),
+    ];
+  }
+
+  #choices(state: PageState, marks: readonly TouchMark[], texts: PageTexts): readonly HTMLElement[] {
+    const { touch } = state;
+    const open = buttonsLeft(touch, marks).map(choice => {
+      const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
+      const label = touch.choices[choice]?.label ?? '';
+      const button = this.#way(`choice-${choice}`, label, isChosen ? 'chosen' : '', () =>
+        this.#actions.choose(choice),
+      );
+      button.setAttribute('aria-pressed', String(isChosen));
+      return button;
+    });
+    if (open.length === 0) return [];
+    return [...(marks.length > 0 ? [paragraph(texts.or)] : []), row(open)];
+  }
+
+  #way(name: string, label: string, kind: string, press: () => void): HTMLElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = `way ${kind}`;
+    button.dataset.way = name;
+    button.textContent = label;
+    button.addEventListener('click', press);
+    return button;
+  }
+}
+
+function resultsOf({ lines, svg, inPlace }: PagePreview, texts: PageTexts): readonly HTMLElement[] {
+  const list = document.createElement('ul');
+  list.append(
+    ...lines.map(line => {
+      const item = document.createElement('li');
+      item.textContent = line;
+      return item;
+    }),
+  );
+  const parts: HTMLElement[] = lines.length > 0 ? [paragraph(texts.notYet), list] : [];
+  if (svg === undefined || inPlace) return parts;
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = texts.result;
+  const picture = document.createElement('div');
+  picture.className = 'result';
+  picture.innerHTML = svg;
+  details.append(summary, picture);
+  return [...parts, details];
+}
+
+function paragraph(words: string): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = words;
+  return element;
+}
+
+function row(buttons: readonly HTMLElement[]): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'row';
+  element.append(...buttons);
+  return element;
+}

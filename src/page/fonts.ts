@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { FONT_FILES } from '../presentation/drawing/fonts.ts';
+
+/** Characters of one part of a font: a block of so many code points. A browser loads only the parts that a text needs. */
+const BLOCK = 256;
+/** Characters of a Latin text, punctuation included, as one part. */
+const LATIN: readonly (readonly [from: number, to: number])[] = [
+  [0x20, 0x17f],
+  [0x2010, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+  [0x25b6, 0x25b6],
+];
+/** Blocks of Korean and Japanese characters. */
+const ASIAN: readonly (readonly [from: number, to: number])[] = [
+  [0x3000, 0x31ff],
+  [0x4e00, 0x9fff],
+  [0xac00, 0xd7ff],
+  [0xff00, 0xffff],
+];
+
+interface FontPart {
+  readonly name: string;
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+}
+
+const blocks = ASIAN.flatMap(([from, to]) =>
+  Array.from(
+    { length: Math.ceil((to + 1 - from) / BLOCK) },
+    (_, at) => [from + at * BLOCK, Math.min(to, from + (at + 1) * BLOCK - 1)] as const,
+  ),
+);
+
+const PARTS: ReadonlyMap<string, FontPart> = new Map(
+  FONT_FILES.flatMap(({ family, weight, file, latin }, font) => {
+    const groups = latin ? [LATIN] : blocks.map(block => [block]);
+    return groups.map((ranges, at) => {
+      const name = `${font}-${at}.woff2`;
+      return [name, { name, family, weight, file, ranges }] as const;
+    });
+  }),
+);
+
+const hex = (code: number): string => code.toString(16).toUpperCase();
+
+/** Returns the style sheet with a font face for each part. */
+export const fontFaces = (): string =>
+  [...PARTS.values()]
+    .map(
+      ({ name, family, weight, ranges }) =>
+        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(fonts/${name})format("woff2");unicode-range:${ranges.map(([from, to]) => `U+${hex(from)}-${hex(to)}`).join()}}`,
+    )
+    .join('\n');
+
+const cut = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** Returns a part of a font by its name, as WOFF2. Undefined: there is no such part. */
+export function fontPart(name: string): Promise<Uint8Array<ArrayBuffer>> | undefined {
+  const part = PARTS.get(name);
+  if (!part) return undefined;
+  const known = cut.get(name) ?? cutOut(part);
+  cut.set(name, known);
+  return known;
+}
+
+async function cutOut({ file, ranges }: FontPart): Promise<Uint8Array<ArrayBuffer>> {
+  const characters = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+  );
+  const part = await subsetFont(await readFile(file), characters.join(''), { targetFormat: 'woff2' });
+  return Uint8Array.from(part);
+}

@@ -1,0 +1,263 @@
+import { serve } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { getCookie, setCookie } from 'hono/cookie';
+import { secureHeaders } from 'hono/secure-headers';
+import { streamSSE } from 'hono/streaming';
+import type { AnyGame } from '../core/contract/game.ts';
+import type { Refusal } from '../core/contract/result.ts';
+import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
+import type { AnyPresenter } from '../presentation/presenter/presenter.ts';
+import { plain } from '../presentation/text/names.ts';
+import { type PageSeat, pageIdOf } from '../table/people/board-pages.ts';
+import type { Table } from '../table/table.ts';
+import { assets } from './assets.ts';
+import type { PageAnswer } from './protocol.ts';
+import { type PageSeating, pagePreview, pageState, seatingOf } from './state.ts';
+import { textsIn } from './texts.ts';
+import { WORDS } from './words/index.ts';
+
+export interface BoardPageParts {
+  readonly table: Table;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly presenters: Readonly<Record<string, (language: Language) => AnyPresenter>>;
+  readonly host: string;
+  /** Port of the page. 0: any free one. */
+  readonly port: number;
+  /** Address at which people reach the page. Absent: the address of this server. */
+  readonly publicUrl?: string;
+  readonly now: () => number;
+  readonly log: (details: object, message: string) => void;
+}
+
+/** Server of the boards that people touch. */
+export interface BoardPageServer {
+  readonly url: string;
+  /** Returns the address of a page for a person, which opens once. */
+  link(seat: PageSeat): Promise<string>;
+  close(): Promise<void>;
+}
+
+const COOKIE = 'board';
+/** Largest size in bytes of a request's body. */
+const LARGEST = 4_096;
+/** Requests that one page may make in a minute. */
+const MOST_REQUESTS = 240;
+/** Milliseconds between two signs of life of an open stream of events. */
+const PULSE_MS = 25_000;
+
+const isLanguage = (text: string): text is Language => LANGUAGES.some(language => language === text);
+const languageOf = ({ language }: Pick<PageSeat, 'language'>): Language =>
+  isLanguage(language) ? language : 'en';
+
+/** Opens the server. Every page sees only the view of its own seat. */
+export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageServer> {
+  const app = appOf(parts);
+  const { host: hostname, port, table } = parts;
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const opening = serve({ fetch: app.fetch, hostname, port }, () => resolve(opening));
+    opening.once('error', reject);
+  });
+  const address = server.address();
+  const own = typeof address === 'object' && address ? `http://${hostname}:${address.port}` : '';
+  const url = (parts.publicUrl ?? own).replace(/\/$/, '');
+  return {
+    url,
+    link: async seat => `${url}/#${await table.pages.link(seat)}`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+function appOf(parts: BoardPageParts): Hono {
+  const app = new Hono();
+  const visits = new Visits(parts.now);
+  const { table } = parts;
+  app.use(secureHeaders(HEADERS));
+  app.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
+  });
+  app.use(compress());
+  app.use(bodyLimit({ maxSize: LARGEST }));
+  app.route('/', assets());
+  app.use(async (context, next) =>
+    isForeign(context, parts) ? context.text('foreign origin', 403) : next(),
+  );
+
+  app.post('/seat', async context => {
+    const { link } = await bodyOf(context);
+    const secret = typeof link === 'string' ? await table.pages.open(link) : undefined;
+    if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 403);
+    // Each page has a path and a cookie of its own, so that a browser can hold several seats side by side.
+    const page = pageIdOf(secret);
+    setCookie(context, COOKIE, secret, {
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: parts.publicUrl?.startsWith('https:') ?? false,
+      path: `${new URL(parts.publicUrl ?? 'http://page/').pathname.replace(/\/$/, '')}/b/${page}`,
+      maxAge: 7 * 86_400,
+    });
+    return context.json({ page });
+  });
+
+  const seated = async (
+    context: Context,
+    work: (seating: PageSeating, page: PageSeat) => Promise<Response>,
+  ): Promise<Response> => {
+    const secret = getCookie(context, COOKIE);
+    if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
+    if (!visits.allow(secret)) return context.json({ said: WORDS[spokenBy(context)].often }, 429);
+    const page = await table.pages.of(secret);
+    if (!page) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
+    return table.pages.seenBy(page, async () => {
+      const language = languageOf(page);
+      const seating = await seatingOf(table, parts.games, parts.presenters, { ...page, language });
+      if (!seating) return context.json({ said: WORDS[language].gone }, 410);
+      return work(seating, page);
+    });
+  };
+
+  const answer = async (
+    context: Context,
+    { matchId, userId }: PageSeat,
+    seating: PageSeating,
+    said?: string,
+  ) => {
+    const now = await seatingOf(table, parts.games, parts.presenters, {
+      matchId,
+      userId,
+      language: seating.language,
+    });
+    const state = await pageState(table, now ?? seating);
+    return context.json({ state, ...(said !== undefined && { said }) } satisfies PageAnswer);
+  };
+
+  app.get('/b/:page/texts', context =>
+    seated(context, async ({ language }) => context.json(textsIn(language))),
+  );
+  app.get('/b/:page/state', context => seated(context, (seating, page) => answer(context, page, seating)));
+  app.get('/b/:page/preview', context =>
+    seated(context, async (seating, page) => {
+      const preview =
+        Number(context.req.query('rev')) === seating.match.rev
+          ? pagePreview(seating, context.req.query('action') ?? '')
+          : undefined;
+      return preview ? context.json(preview) : answer(context, page, seating, WORDS[seating.language].stale);
+    }),
+  );
+  app.post('/b/:page/act', context =>
+    seated(context, async (seating, page) => {
+      const { rev, action } = await bodyOf(context);
+      if (typeof rev !== 'number' || typeof action !== 'string')
+        return context.json({ said: 'rev, action' }, 400);
+      const { id } = seating.match;
+      const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
+      parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
+      return answer(context, page, seating, acted.ok ? undefined : refusalIn(seating, acted.refusal));
+    }),
+  );
+  app.post('/b/:page/undo', context =>
+    seated(context, async (seating, page) => {
+      const { rev } = await bodyOf(context);
+      if (typeof rev !== 'number') return context.json({ said: 'rev' }, 400);
+      const undone = await table.undo(seating.match.id, page.userId, { rev });
+      return answer(context, page, seating, undone.ok ? undefined : refusalIn(seating, undone.refusal));
+    }),
+  );
+  app.post('/b/:page/close', context =>
+    seated(context, async (_, page) => {
+      await table.pages.close(page.userId);
+      return context.body(null, 204);
+    }),
+  );
+  app.get('/b/:page/events', context =>
+    seated(context, async (_, page) =>
+      streamSSE(context, async stream => {
+        const end = table.pages.whenChanged(id => {
+          if (id === page.matchId) void stream.writeSSE({ event: 'changed', data: '' });
+        });
+        stream.onAbort(end);
+        while (!stream.aborted) {
+          await stream.writeSSE({ event: 'pulse', data: '' });
+          await stream.sleep(PULSE_MS);
+        }
+        end();
+      }),
+    ),
+  );
+  return app;
+}
+
+const HEADERS = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+};
+
+/** Checks that a request comes from a page of another origin. A request without an origin comes from the address itself. */
+function isForeign(context: Context, { publicUrl }: BoardPageParts): boolean {
+  const origin = context.req.header('origin');
+  if (origin === undefined) return context.req.method !== 'GET';
+  const own = publicUrl === undefined ? `http://${context.req.header('host')}` : new URL(publicUrl).origin;
+  return origin !== own;
+}
+
+async function bodyOf(context: Context): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** Returns the language that the browser prefers, for a person whose page is not known. */
+function spokenBy(context: Context): Language {
+  const wanted = (context.req.header('accept-language') ?? '')
+    .split(/[,;]/)
+    .map(tag => tag.trim().toLowerCase());
+  const fits = (language: Language, tag: string): boolean =>
+    language.toLowerCase().startsWith(tag.slice(0, 2));
+  const tag = wanted.find(each => each.length > 1 && LANGUAGES.some(language => fits(language, each)));
+  return LANGUAGES.find(language => tag !== undefined && fits(language, tag)) ?? 'en';
+}
+
+const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice', 'table/not-to-act'];
+
+function refusalIn({ match, seat, language, presenter }: PageSeating, refusal: Refusal): string {
+  const words = WORDS[language];
+  if (OVERTAKEN.includes(refusal.code)) return words.stale;
+  if (refusal.code === 'table/undo-consent') return words.undoAsks;
+  if (refusal.code.startsWith('table/')) return words.refused;
+  return plain(presenter.refusal(refusal, match.position.view(seat)));
+}
+
+/** Counts the requests of each page in the present minute. */
+class Visits {
+  readonly #now: () => number;
+  #minute = 0;
+  #counts = new Map<string, number>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  allow(secret: string): boolean {
+    const minute = Math.floor(this.#now() / 60_000);
+    if (minute !== this.#minute) [this.#minute, this.#counts] = [minute, new Map()];
+    const count = (this.#counts.get(secret) ?? 0) + 1;
+    this.#counts.set(secret, count);
+    return count <= MOST_REQUESTS;
+  }
+}

@@ -1,0 +1,49 @@
+### The page on which a person touches the board of a match.
+
+# Button under a private panel on Discord: it opens the page in a browser.
+open = Open the board
+
+# Before the kinds of action that are possible: "Your turn: draw or build".
+yourTurn = Your turn:
+
+# The page waits for other people.
+# $people (list)
+waiting = Waiting for { $people }.
+
+paused = The game is paused.
+over = The game is over.
+gone = This game is no longer here, or you have no seat in it.
+
+# Below the board: how to begin.
+choose = Touch the board to choose an action.
+
+# Button: takes all touches away.
+startOver = Start over
+undo = Undo
+
+# Above the results of an action.
+notYet = Not played yet:
+
+# Of a part of the board, for a person who cannot see the frame.
+chosen = chosen
+# The page has added this part to an action that fits the touches.
+proposed = chosen for you
+
+# Before small buttons with other values.
+or = Or:
+
+# Button: shows the board after the action.
+result = Board after it
+
+offline = No connection. Trying again …
+played = Played.
+
+# Button: closes all pages of this person.
+close = Close my pages
+
+# Refusals.
+stale = The game has moved on. This is the position now.
+refused = This is not possible now.
+undoAsks = The others must agree to this undo. Ask for it in the channel.
+expired = This link was used or is too old. Press the button on Discord once more.
+often = Too many requests. Wait a minute.

@@ -1,0 +1,129 @@
+/** One value of an action's field. `frames`: numbers of the frames that stand for the value. Empty: the value has no picture. */
+export interface TouchChoice {
+  readonly field: string;
+  readonly label: string;
+  readonly frames: readonly number[];
+}
+
+/** A legal action as a set of choices. */
+export interface TouchAction {
+  /** The action in the game's notation. */
+  readonly text: string;
+  /** Numbers of the action's choices. */
+  readonly choices: readonly number[];
+  /** Exact points that the action brings now. Null: unknown. */
+  readonly points: number | null;
+}
+
+export interface Touchable {
+  readonly choices: readonly TouchChoice[];
+  readonly actions: readonly TouchAction[];
+}
+
+/** TouchMark of a touch: on a frame of the picture, or on a choice without a frame. */
+export type TouchMark = { readonly frame: number } | { readonly choice: number };
+
+const hasMark = ({ choices }: Touchable, action: TouchAction, mark: TouchMark): boolean =>
+  'choice' in mark
+    ? action.choices.includes(mark.choice)
+    : action.choices.some(choice => choices[choice]?.frames.includes(mark.frame));
+
+/** Returns the numbers of the actions that have all marks. */
+export const actionsLeft = (touchable: Touchable, marks: readonly TouchMark[]): readonly number[] =>
+  touchable.actions.flatMap((action, at) =>
+    marks.every(mark => hasMark(touchable, action, mark)) ? [at] : [],
+  );
+
+const fieldsOf = ({ choices }: Touchable, mark: TouchMark): ReadonlySet<string> =>
+  new Set(
+    choices.flatMap(({ field, frames }, at) =>
+      ('choice' in mark ? mark.choice === at : frames.includes(mark.frame)) ? [field] : [],
+    ),
+  );
+
+const isSame = (one: TouchMark, other: TouchMark): boolean =>
+  'choice' in one
+    ? 'choice' in other && one.choice === other.choice
+    : 'frame' in other && one.frame === other.frame;
+
+/**
+ * Returns the marks after a touch. A second touch takes a mark away. A mark that fits no action together with the others
+ * replaces the marks of its own fields, or else all marks.
+ */
+export function touched(
+  touchable: Touchable,
+  marks: readonly TouchMark[],
+  mark: TouchMark,
+): readonly TouchMark[] {
+  if (marks.some(each => isSame(each, mark))) return marks.filter(each => !isSame(each, mark));
+  const all = [...marks, mark];
+  if (actionsLeft(touchable, all).length > 0) return all;
+  const fields = fieldsOf(touchable, mark);
+  const others = marks.filter(each => [...fieldsOf(touchable, each)].every(field => !fields.has(field)));
+  const replaced = [...others, mark];
+  return actionsLeft(touchable, replaced).length > 0 ? replaced : [mark];
+}
+
+const framesOf = ({ choices }: Touchable, { choices: own }: TouchAction): readonly number[] =>
+  own.flatMap(choice => choices[choice]?.frames ?? []);
+
+const best = ({ actions }: Touchable, among: readonly number[]): number | undefined => {
+  const points = (at: number): number => actions[at]?.points ?? 0;
+  return among.reduce<number | undefined>(
+    (found, at) => (found === undefined || points(at) > points(found) ? at : found),
+    undefined,
+  );
+};
+
+/**
+ * Returns the number of the action that the page shows for the marks. Actions whose frames are all touched come first, then
+ * those with the most points.
+ * @param advises false where the game must give no advice: then only an action that is left alone is shown
+ */
+export function proposed(
+  touchable: Touchable,
+  marks: readonly TouchMark[],
+  advises: boolean,
+): number | undefined {
+  if (marks.length === 0) return undefined;
+  const left = actionsLeft(touchable, marks);
+  if (left.length === 1) return left[0];
+  const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
+  const whole = left.filter(at => {
+    const action = touchable.actions[at];
+    return action !== undefined && framesOf(touchable, action).every(isTouched);
+  });
+  if (whole.length === 1) return whole[0];
+  return advises ? best(touchable, whole.length > 0 ? whole : left) : undefined;
+}
+
+/** Returns the numbers of the frames that belong to an action that is left. */
+export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): ReadonlySet<number> =>
+  new Set(
+    actionsLeft(touchable, marks).flatMap(at => {
+      const action = touchable.actions[at];
+      return action ? framesOf(touchable, action) : [];
+    }),
+  );
+
+/**
+ * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
+ * left differ. If the actions left differ in no frame, choices with equal frames are buttons too.
+ */
+export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
+  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
+  const counts = new Map<number, number>();
+  for (const { choices } of left)
+    for (const choice of choices) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  const open = [...counts].flatMap(([choice, count]) => (count < left.length ? [choice] : []));
+  const frames = (choice: number): readonly number[] => touchable.choices[choice]?.frames ?? [];
+  const looks = (choice: number): string => `${touchable.choices[choice]?.field} ${frames(choice).join()}`;
+  const alike = new Map<string, number>();
+  for (const choice of open) alike.set(looks(choice), (alike.get(looks(choice)) ?? 0) + 1);
+  const isMarked = (choice: number): boolean =>
+    marks.some(mark => 'choice' in mark && mark.choice === choice);
+  const needsButton = (choice: number): boolean =>
+    frames(choice).length === 0 || (marks.length > 0 && (alike.get(looks(choice)) ?? 0) > 1);
+  const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
+  return [...new Set([...marked, ...open.filter(choice => isMarked(choice) || needsButton(choice))])];
+}

@@ -1,0 +1,82 @@
+import type { AnyGame } from '../../core/contract/game.ts';
+import { around, bounds } from '../shapes/boxes.ts';
+import type { Box, Scene } from '../shapes/scene.ts';
+import { asPicked, type Picked } from './menu.ts';
+import type { Touchable, TouchChoice } from './narrowing.ts';
+
+/** A thing that a person can touch: ids of items, or beginnings of ids before a slash. The first that the picture has is meant. */
+export type Thing = readonly string[];
+
+/**
+ * Things of the seat's picture that stand for each value of an action's field, by the name of the field. Several things: the
+ * value means all of them, such as two cards. No thing: the value has no picture, and gets a button.
+ */
+export type Touch<View> = Readonly<
+  Record<string, (value: string, at: { readonly view: View; readonly fields: Picked }) => readonly Thing[]>
+>;
+
+/** Returns the place of a value in a list, counted from 1. 0: the list lacks the value. */
+export const placeOf = (list: readonly unknown[], sought: string): number => list.indexOf(sought) + 1;
+
+/** Returns the box of a thing: of all items that have its id, or an id below it. Undefined: the picture has no such item. */
+export function boxOf({ items }: Scene, thing: Thing): Box | undefined {
+  for (const id of thing) {
+    const found = items.filter(item => item.id === id || item.id.startsWith(`${id}/`));
+    if (found.length > 0) return around(found.map(bounds));
+  }
+  return undefined;
+}
+
+/** The actions of a seat as sets of things to touch, and the boxes of these things in the seat's picture. */
+export interface TouchableScene extends Touchable {
+  readonly frames: readonly Box[];
+}
+
+export interface TouchNeeds {
+  readonly game: Pick<AnyGame, 'fields' | 'write'>;
+  readonly legal: readonly unknown[];
+  readonly things: (field: string, value: string, fields: Picked) => readonly Thing[];
+  readonly label: (field: string, value: string) => string;
+  readonly worth: (action: unknown) => number | undefined;
+}
+
+/** Lists the things of all legal actions. A game without a table of things gets buttons only. */
+export function touchableScene(scene: Scene, needs: TouchNeeds): TouchableScene {
+  const frames = new Numbered<Box>();
+  const choices = new Numbered<TouchChoice>();
+  const actions = needs.legal.map(action => {
+    const fields = needs.game.fields(action);
+    const picked = asPicked(fields);
+    return {
+      text: needs.game.write(action),
+      points: needs.worth(action) ?? null,
+      choices: fields.map(([field, value]) => {
+        const things = needs.things(field, value, picked);
+        return choices.at(`${field} ${value} ${JSON.stringify(things)}`, () => ({
+          field,
+          label: needs.label(field, value),
+          frames: things.flatMap(thing => {
+            const box = boxOf(scene, thing);
+            return box ? [frames.at(JSON.stringify(box), () => box)] : [];
+          }),
+        }));
+      }),
+    };
+  });
+  return { frames: frames.all, choices: choices.all, actions };
+}
+
+/** List without duplicates: each key stands once. */
+class Numbered<Entry> {
+  readonly all: Entry[] = [];
+  readonly #places = new Map<string, number>();
+
+  /** Returns the place of a key's entry. `make` makes the entry of a new key. */
+  at(key: string, make: () => Entry): number {
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = this.all.push(make()) - 1;
+    this.#places.set(key, place);
+    return place;
+  }
+}

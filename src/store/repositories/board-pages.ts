@@ -1,0 +1,34 @@
+import { Repository } from '../rows/rows.ts';
+import type { StoredBoardPage } from '../types/index.ts';
+
+/** Pages on which people have opened a board. */
+export class BoardPageRows extends Repository {
+  /** Stores a page. Returns false if its link has opened a page before. */
+  async open(page: StoredBoardPage): Promise<boolean> {
+    const rows = await this.db
+      .insertInto('boardPages')
+      .values(page)
+      .onConflict(conflict => conflict.doNothing())
+      .returning('id')
+      .execute();
+    return rows.length > 0;
+  }
+
+  async get(id: string): Promise<StoredBoardPage | undefined> {
+    return this.db.selectFrom('boardPages').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async ofUser(userId: string): Promise<readonly StoredBoardPage[]> {
+    const rows = this.db.selectFrom('boardPages').selectAll().where('userId', '=', userId);
+    return rows.orderBy('expiresAt').orderBy('id').execute();
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.db.deleteFrom('boardPages').where('userId', '=', userId).execute();
+  }
+
+  /** Deletes the pages that have expired. */
+  async sweep(now: number): Promise<void> {
+    await this.db.deleteFrom('boardPages').where('expiresAt', '<', now).execute();
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { StoredBoardPage } from '../../store/index.ts';
+import { lookingFrom } from '../match/places.ts';
+import { TablePart } from '../match/units-of-work.ts';
+
+const KEY = 'board-pages';
+/** Milliseconds for which a link can open a page. */
+const LINK_MS = 600_000;
+/** Milliseconds for which a page stays open. */
+const PAGE_MS = 7 * 86_400_000;
+/** Longest text of a link that is read, in characters. */
+const LONGEST_LINK = 600;
+
+/** Person and match of a page, and the language of its texts. */
+export type PageSeat = Pick<StoredBoardPage, 'matchId' | 'userId' | 'language'>;
+
+interface LinkContent extends PageSeat {
+  readonly link: string;
+  readonly expiresAt: number;
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Returns the name of a page in its address. It opens nothing without the secret. */
+export const pageIdOf = (secret: string): string => hashOf(secret).slice(0, 12);
+
+const signature = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+/**
+ * Opens pages on which a person plays a match. A private link opens one page, within ten minutes. The page keeps a secret of its
+ * own, of which the database has the hash. Whether the person still has a seat is asked at each request.
+ */
+export class BoardPages extends TablePart {
+  #key: string | undefined;
+
+  /** Returns the text of a link that opens one page for a person. */
+  async link(seat: PageSeat): Promise<string> {
+    const { matchId, userId, language } = seat;
+    const nonce = randomBytes(12).toString('base64url');
+    const parts = [matchId, userId, language, nonce, this.services.now() + LINK_MS];
+    const text = Buffer.from(JSON.stringify(parts)).toString('base64url');
+    return `${text}.${signature(await this.#signingKey(), text).toString('base64url')}`;
+  }
+
+  /**
+   * Opens the page of a link. Returns the secret of the page. Undefined: the link is forged, used or expired, or its match was
+   * deleted.
+   */
+  async open(link: string): Promise<string | undefined> {
+    const read = await this.#read(link);
+    const now = this.services.now();
+    if (!read || read.expiresAt < now) return undefined;
+    const { expiresAt: _, ...page } = read;
+    const secret = randomBytes(24).toString('base64url');
+    const opened = await this.units.of(`person ${page.userId}`, async ({ repositories }) => {
+      if (!(await repositories.matches.get(page.matchId))) return false;
+      return repositories.boardPages.open({ ...page, id: hashOf(secret), expiresAt: now + PAGE_MS });
+    });
+    return opened ? secret : undefined;
+  }
+
+  /** Returns the person and the match of a page. Undefined: there is no such page, or it is closed. */
+  async of(secret: string): Promise<PageSeat | undefined> {
+    const page = await this.store.boardPages.get(hashOf(secret));
+    return page && page.expiresAt >= this.services.now() ? page : undefined;
+  }
+
+  /** Closes all pages of a person. Returns their number. */
+  close(personId: string): Promise<number> {
+    return this.units.of(`person ${personId}`, async ({ repositories }) => {
+      const open = await repositories.boardPages.ofUser(personId);
+      await repositories.boardPages.forget(personId);
+      return open.length;
+    });
+  }
+
+  /** Runs work that sees each match as the person of a page sees it. */
+  seenBy<Done>({ userId }: Pick<PageSeat, 'userId'>, work: () => Done): Done {
+    return lookingFrom({ personId: userId, channelId: null, guildId: null }, work);
+  }
+
+  /** Calls a function after each change of a match in this process. Returns the function that ends this. */
+  whenChanged(changed: (matchId: string) => void): () => void {
+    return this.units.whenChanged(({ id }) => changed(id));
+  }
+
+  async #read(link: string): Promise<LinkContent | undefined> {
+    const [text = '', signed = ''] = link.length > LONGEST_LINK ? [] : link.split('.');
+    const given = Buffer.from(signed, 'base64url');
+    const own = signature(await this.#signingKey(), text);
+    if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
+    const [matchId, userId, language, nonce, expiresAt] = JSON.parse(
+      Buffer.from(text, 'base64url').toString(),
+    );
+    return { matchId, userId, language, link: nonce, expiresAt };
+  }
+
+  async #signingKey(): Promise<string> {
+    this.#key ??= (await this.store.kv.get(KEY)) ?? (await this.#newKey());
+    return this.#key;
+  }
+
+  #newKey(): Promise<string> {
+    return this.units.of(KEY, async ({ repositories: { kv } }) => {
+      const known = await kv.get(KEY);
+      if (known) return known;
+      const key = randomBytes(32).toString('base64url');
+      await kv.set(KEY, key);
+      return key;
+    });
+  }
+}

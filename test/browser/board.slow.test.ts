@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { openBoardPages } from '../../src/page/server.ts';
+import { chance } from '../contract/tools.ts';
+import { ANN, accepted, BEN, room } from '../table/room.ts';
+import { inBrowser, launch, PHONE } from './kit.ts';
+
+const PATIENCE_MS = 300_000;
+const PATIENT = { timeout: PATIENCE_MS };
+/** Actions that are played by touch. A whole game ends earlier, or is left here. */
+const MOST = 60;
+
+/** Opens the page of a person, and returns it with what its console complained of. */
+async function opened(browser: Browser, url: string): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(url);
+  await page.locator('.bar').waitFor();
+  return { page, complaints };
+}
+
+/** Touches things until an action is proposed, and plays it. */
+async function playByTouch(page: Page, below: (count: number) => number): Promise<number> {
+  for (let touches = 1; ; touches++) {
+    const commit = page.locator('.way.commit');
+    if ((await commit.count()) > 0 && touches > 1) {
+      await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
+      await commit.click();
+      return touches;
+    }
+    const things = page.locator('.frame.possible, .way[data-way^="choice-"]:not(.chosen)');
+    await things.first().waitFor();
+    await things.nth(below(await things.count())).click();
+  }
+}
+
+inBrowser('the board in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  test.each(Object.values(games))(
+    '$id is played by touch on two pages',
+    { timeout: PATIENCE_MS },
+    async game => {
+      const { table, clock } = await room({ games, seed: 5 });
+      const opening = {
+        game: game.id,
+        options: game.defaults,
+        channelId: 'c1',
+        guildId: 'g1',
+        seats: 2,
+        opener: ANN,
+      };
+      const { id } = accepted(await table.open(opening));
+      accepted(await table.join(id, BEN));
+      accepted(await table.start(id, ANN.id));
+      const server = await openBoardPages({
+        ...{ table, games, presenters, host: '127.0.0.1', port: 0, now: () => clock.now, log: () => {} },
+      });
+      try {
+        const below = chance(3);
+        const pages = new Map(
+          await Promise.all(
+            [ANN, BEN].map(async ({ id: userId }) => {
+              const url = await server.link({ matchId: id, userId, language: 'en' });
+              return [userId, await opened(browser, url)] as const;
+            }),
+          ),
+        );
+        for (let played = 0; played < MOST; played++) {
+          const match = await table.get(id);
+          if (match?.status !== 'running') break;
+          const [seat = -1] = await table.awaited(match);
+          const page = pages.get(match.seats[seat]?.id ?? '')?.page;
+          if (!page) throw new Error('no page for the seat to act');
+          await playByTouch(page, below);
+          await expect
+            .poll(async () => {
+              const now = await table.get(id);
+              return (
+                now?.rev !== match.rev ||
+                (now && (await table.awaited(now)).join() !== (await table.awaited(match)).join())
+              );
+            }, PATIENT)
+            .toBe(true);
+        }
+        for (const { complaints } of pages.values()) expect(complaints).toEqual([]);
+      } finally {
+        await server.close();
+      }
+    },
+  );
+});
