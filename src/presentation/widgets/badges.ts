@@ -7,15 +7,15 @@ export const SEAT_SIGN = /^(?:turn|active|crown|flag)(?:$|\/)/;
 
 /**
  * Paints an arrow before the name of the seat that must act. If another seat must act in this seat's turn, the arrow has the
- * fill colour `hollow`.
+ * fill colour `hollow`. `x`: its distance from its usual place.
  */
-export const turnArrow = (hollow?: string): Shape =>
+export const turnArrow = (hollow?: string, x = 0): Shape =>
   polygon(
     hollow === undefined ? 'turn' : 'active',
     [
-      [18, 12],
-      [38, 26],
-      [18, 40],
+      [x + 18, 12],
+      [x + 38, 26],
+      [x + 18, 40],
     ],
     { fill: hollow ?? INK, stroke: { colour: INK, width: 4 } },
   );
