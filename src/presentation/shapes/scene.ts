@@ -184,7 +184,7 @@ export const opaque = (id: string, box: Box, items: readonly Drawn[]): Sprite =>
   opaque: true,
 });
 
-const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
+export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
   item.type === 'polygon'
     ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
     : { ...item, x: item.x + dx, y: item.y + dy };
