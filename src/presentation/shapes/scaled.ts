@@ -54,5 +54,6 @@ export const enlargedAt = (items: readonly Item[], by: number, x: number, y: num
   items.flatMap((item): readonly Item[] => {
     if (item.type !== 'sprite') return scaled([item], by).map(one => shifted(one, x, y));
     const box = { x: x + item.x * by, y: y + item.y * by, w: item.w * by, h: item.h * by };
-    return [sprite(item.id, box, by === 1 ? item.items : enlarged(item.items, by))];
+    const made = sprite(item.id, box, by === 1 ? item.items : enlarged(item.items, by));
+    return [item.opaque ? { ...made, opaque: true } : made];
   });
