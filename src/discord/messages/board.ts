@@ -255,6 +255,7 @@ export async function boardMessage(
       : []),
     votes,
     current ? watched(context, match) : undefined,
+    painted ? undefined : `-# ${context.words.live.follows}`,
     // A message that is edited all game shows the number of the shuffle until the first move.
     await shuffles(context, match, notice.since < 0 && !(edited && match.rev > 0)),
   ]);
