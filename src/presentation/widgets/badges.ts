@@ -10,9 +10,9 @@ export const turnArrow = (hollow?: string, x = 0): Shape =>
   polygon(
     hollow === undefined ? 'turn' : 'active',
     [
-      [x + 18, 12],
-      [x + 38, 26],
-      [x + 18, 40],
+      [x + 14, 10],
+      [x + 40, 26],
+      [x + 14, 42],
     ],
     { fill: hollow ?? INK, stroke: { colour: INK, width: 4 } },
   );

@@ -56,13 +56,13 @@ export const market = (
 export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew' }>['cards'] =>
   events.flatMap(event => (event.type === 'drew' ? event.cards : []));
 
-export const SAND = { w: 22, h: 32 };
+export const SAND = { w: 30, h: 34 };
 
 /** Draws, in solo, the chance that the Timer discards a slot, as sand in a glass. `chance`: from 0 to 1. */
 export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
-    { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
+    { x: place.x + place.w / 2 + 12, y: place.y + 2, ...SAND },
     // Twenty heights of sand are enough to compare by eye, and few enough to keep all drawings in the cache.
     sandItems(Math.round(chance * 20), WHITE),
   );
