@@ -71,7 +71,8 @@ export const headquarters = (
         { x: box.x + LEFT, y: box.y + 3, ...HOUSE },
         townHouse(colour, top !== undefined),
       ),
-      ...(top === undefined ? sold(id, box, words) : onSale(id, view, colour, box, words)),
+      ...(top === undefined ? sold(id, box, words) : onSale(id, view, colour, box)),
+      ...(box.h > FIRST + 40 ? power(id, view, colour, box, words) : []),
       ...(fresh ? [marking(id, box)] : []),
     ];
   });
@@ -83,7 +84,7 @@ const sold = (id: string, { x, y, w }: Box, words: PictureWords): readonly Item[
   }),
 ];
 
-const onSale = (id: string, view: View, colour: Colour, box: Box, words: PictureWords): readonly Item[] => {
+const onSale = (id: string, view: View, colour: Colour, box: Box): readonly Item[] => {
   const pile = view.piles[colour];
   const x = box.x + LEFT + HOUSE.w + 8;
   const crew = x + PILE + 4;
@@ -100,7 +101,6 @@ const onSale = (id: string, view: View, colour: Colour, box: Box, words: Picture
       String(priceOfHeadquarters(view, colour)),
       { weight: 'black', align: 'left', fill: INK },
     ),
-    ...(box.h > FIRST + 40 ? power(id, view, colour, box, words) : []),
   ];
 };
 
