@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { ByButtons } from '../../proof/bench/presses/by-buttons.ts';
 import { PRESSED } from '../../proof/bench/presses/main.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance } from '../contract/tools.ts';
 import { sharedDatabase } from '../support/postgres.ts';
@@ -114,6 +116,48 @@ describe.each(['porto', 'green-port', 'vintage'])('a whole live game of %s', gam
     expect(stage.trouble).toEqual([]);
   });
 });
+
+/** The games with a painter that needs longer than a live game's text waits. */
+const slowly = Object.fromEntries(
+  Object.entries(presenters).map(([id, voice]): [string, typeof voice] => [
+    id,
+    (...told) => {
+      const presenter = voice(...told);
+      const late =
+        <Told extends unknown[], Made>(draw: ((...told: Told) => Promise<Made>) | undefined) =>
+        async (...asked: Told): Promise<Made | undefined> => {
+          await sleep(300);
+          return draw?.(...asked);
+        };
+      return {
+        ...presenter,
+        picture: late(presenter.picture) as typeof presenter.picture,
+        turnPicture: late(presenter.turnPicture) as NonNullable<typeof presenter.turnPicture>,
+      };
+    },
+  ]),
+);
+
+test.each(['porto', 'green-port', 'vintage'])(
+  'a text of %s that comes before its picture says so, on the board and in a panel, until the picture is there',
+  async game => {
+    const stage = await liveScene({ presenters: slowly, paints: true });
+    await sitDown(stage, game);
+    const [first, other] = await sides(stage);
+    const waiting = await openTurn(other, boardIn(stage.channel));
+    const players = new AtTheScreens(stage, game);
+    while (await isTo(stage, first)) await players.decide();
+    await sleep(700);
+    await stage.quiet();
+    const said = stage.discord.payloads.map(({ body }) => (body as { content?: string }).content ?? '');
+    const early = said.filter(text => text.endsWith('-# The picture follows.'));
+    expect(early.some(text => text.includes('the minute ends'))).toBe(true);
+    // In Porto the next decision is the other person's, whose open panel has a picture too.
+    if (game === 'porto') expect(early.length).toBeGreaterThan(1);
+    for (const message of [boardIn(stage.channel), waiting])
+      expect(message.content).not.toContain('The picture follows.');
+  },
+);
 
 describe('panels', () => {
   test('a panel says whom the game waits for, and becomes the next decision with what the other did', async () => {

@@ -76,7 +76,7 @@ export const faint = ({ items }: Scene): readonly string[] => {
   const all = flat(items);
   return all.flatMap(item => {
     if (item.type !== 'text') return [];
-    const grounds = behind(all, item);
+    const grounds = item.edge === undefined ? behind(all, item) : [item.edge];
     const least = Math.min(...grounds.map(ground => contrast(ground, item.fill)));
     return grounds.length > 0 && least >= 4.5 ? [] : [`${item.id} ${least}`];
   });

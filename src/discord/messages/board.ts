@@ -46,7 +46,7 @@ import {
   waiting,
   watched,
 } from './board-lines.ts';
-import { accountLines, finalRows, ratings, resultPicture, VEILED } from './final.ts';
+import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { proposeButton } from './pings.ts';
 
 /**
@@ -255,6 +255,7 @@ export async function boardMessage(
       : []),
     votes,
     current ? watched(context, match) : undefined,
+    painted ? undefined : `-# ${context.words.live.follows}`,
     // A message that is edited all game shows the number of the shuffle until the first move.
     await shuffles(context, match, notice.since < 0 && !(edited && match.rev > 0)),
   ]);
@@ -281,7 +282,7 @@ export async function boardMessage(
     rows: current ? await rows() : [],
     ...(painted && { files: shown?.file ? [shown.file] : [] }),
     // An earlier attempt may have posted the message at an older revision.
-    ...(edited && { pictured: new RegExp(`^(${VEILED})?${match.game}-${match.id}-\\d+(-result)?\\.png$`) }),
+    ...(edited && { pictured: new RegExp(`^${match.game}-${match.id}-\\d+(-result)?\\.png$`) }),
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };

@@ -51,15 +51,6 @@ export function ratings(
 
 const NEARLY_WHOLE = 0.995;
 
-/**
- * Checks that the message reveals the result seat by seat, so that an earlier mention of the result must be hidden as a
- * spoiler.
- */
-export const isVeiled = ({ seats, endedBy }: Match): boolean => seats.length > 1 && endedBy !== 'resignation';
-
-/** Prefix of a file's name that makes Discord hide the file as a spoiler. */
-export const VEILED = 'SPOILER_';
-
 /** Paints the result of a game. Undefined where the game can't paint a result. */
 export async function resultPicture(
   context: Context,
@@ -70,7 +61,7 @@ export async function resultPicture(
   const { presenter } = gameOf(context, match);
   const { summary, ranks } = ending;
   if (!summary || !ranks || !presenter.ending) return undefined;
-  const fileName = `${isVeiled(match) ? VEILED : ''}${match.game}-${match.id}-${match.rev}-result.png`;
+  const fileName = `${match.game}-${match.id}-${match.rev}-result.png`;
   const picture = await presenter.ending(
     { summary, ranks },
     view,

@@ -279,6 +279,7 @@ live_warning = ⏳ { $person }, deine Reserve endet { $end }. Dann verlierst du 
 live_lost = { $person } hat keine Zeit mehr.
 live_seek = Gesucht: eine Live-Partie. Die Suche endet { $end }. Die Partie beginnt, sobald alle Plätze besetzt sind.
 live_lapsed = Die Suche nach einer Live-Partie ist zu Ende. { COMMAND("new") } eröffnet eine neue.
+live_follows = Das Bild folgt.
 live_waiting = Gewartet wird auf { LIST($people) }. Dein Bedienfeld öffnet sich hier, wenn du dran bist.
 
 seats_standIns_easy = ein Bot (leicht)

@@ -559,6 +559,9 @@ live_seek = Looking for a live game. The search ends { $end }. The game begins a
 
 live_lapsed = The search for a live game is over. { COMMAND("new") } opens another.
 
+# Below a text that comes before its picture.
+live_follows = The picture follows.
+
 # Said in private to a person who has decided.
 # $people (list)
 live_waiting = Waiting for { LIST($people) }. Your panel opens here when it is your turn.

@@ -272,6 +272,7 @@ live_warning = ⏳ { $person }, tu reserva acaba { $end }. Entonces pierdes por 
 live_lost = { $person } se quedó sin tiempo.
 live_seek = Se busca una partida en vivo. La búsqueda acaba { $end }. La partida empieza en cuanto se ocupan todos los sitios.
 live_lapsed = La búsqueda de una partida en vivo ha acabado. { COMMAND("new") } abre otra.
+live_follows = La imagen llega enseguida.
 live_waiting = Se espera a { LIST($people) }. Tu panel se abre aquí cuando te toque.
 
 seats_standIns_easy = un bot de nivel fácil

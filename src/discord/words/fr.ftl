@@ -275,6 +275,7 @@ live_warning = ⏳ { $person }, ta réserve finit { $end }. Ensuite, tu perds au
 live_lost = { $person } n’a plus de temps.
 live_seek = On cherche une partie en direct. La recherche finit { $end }. La partie commence dès que toutes les places sont prises.
 live_lapsed = La recherche d’une partie en direct est finie. { COMMAND("new") } en ouvre une autre.
+live_follows = L’image suit.
 live_waiting = On attend { LIST($people) }. Ton panneau s’ouvre ici quand c’est ton tour.
 
 seats_standIns_easy = un bot facile

@@ -229,6 +229,7 @@ live_warning = ⏳ { $person }さん、持ち時間は{ $end }に切れます。
 live_lost = { $person }さんは時間切れになりました。
 live_seek = ライブの相手を募集しています。募集は{ $end }に終わります。席がすべて埋まるとすぐに始まります。
 live_lapsed = ライブの相手の募集は終わりました。{ COMMAND("new") }でいつでも新しく立てられます。
+live_follows = 画像はまもなく表示されます。
 live_waiting = { LIST($people, after: "さん") }を待っています。手番になると、ここにパネルが開きます。
 
 seats_standIns_easy = やさしいボット

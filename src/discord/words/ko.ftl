@@ -229,6 +229,7 @@ live_warning = ⏳ { $person } 님, 예비 시간이 { $end }에 끝납니다. �
 live_lost = { $person } 님의 시간이 다 되었습니다.
 live_seek = 라이브 게임 상대를 찾습니다. 모집은 { $end }에 끝납니다. 자리가 모두 차면 바로 시작합니다.
 live_lapsed = 라이브 게임 모집이 끝났습니다. 언제든 { COMMAND("new") }로 다시 열 수 있습니다.
+live_follows = 그림은 곧 표시됩니다.
 live_waiting = { LIST($people) } 님을 기다립니다. 차례가 되면 여기에 패널이 열립니다.
 
 seats_standIns_easy = 쉬운 봇

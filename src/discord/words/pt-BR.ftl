@@ -272,6 +272,7 @@ live_warning = ⏳ { $person }, sua reserva acaba { $end }. Então você perde p
 live_lost = { $person } ficou sem tempo.
 live_seek = Procura-se uma partida ao vivo. A procura acaba { $end }. A partida começa assim que todos os lugares estiverem ocupados.
 live_lapsed = A procura por uma partida ao vivo acabou. { COMMAND("new") } abre outra.
+live_follows = A imagem chega em seguida.
 live_waiting = Aguardando { LIST($people) }. Seu painel abre aqui quando for a sua vez.
 
 seats_standIns_easy = um bot de nível fácil

@@ -83,6 +83,9 @@ const stroke = (context: Canvas2D, line: Stroke | undefined): void => {
 export const drawItem = (context: Canvas2D, item: Drawn): void =>
   item.type === 'text' ? drawText(context, item) : drawShape(context, item);
 
+/** Width of the line around letters, half of which lies under them, as a part of the font size. */
+const EDGE = 0.17;
+
 export const drawText = (context: Canvas2D, item: Text): void => {
   if (item.clip) {
     context.save();
@@ -100,7 +103,16 @@ export const drawText = (context: Canvas2D, item: Text): void => {
   for (const run of runsOf(text, size, weight)) {
     context.font = run.font;
     if (run.words === PLAYER_MARK) drawMark(context, x, y, MARK * size);
-    else context.fillText(run.words, x, y);
+    else {
+      if (item.edge !== undefined) {
+        context.strokeStyle = item.edge;
+        context.lineWidth = EDGE * size;
+        context.lineJoin = 'round';
+        context.setLineDash([]);
+        context.strokeText(run.words, x, y);
+      }
+      context.fillText(run.words, x, y);
+    }
     x += textWidth(run.words, size, weight);
   }
   if (item.clip) context.restore();

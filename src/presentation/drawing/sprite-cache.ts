@@ -51,9 +51,9 @@ export const cachedSprite = (sprite: Sprite): Canvas =>
 export const lettered = (item: Text): { readonly canvas: Canvas; readonly x: number; readonly y: number } => {
   const [left, top] = [Math.floor(item.x), Math.floor(item.y)];
   const box = { x: MARGIN + item.x - left, y: MARGIN + item.y - top, w: item.w, h: item.h };
-  const { text, size, weight, align, fill, clip } = item;
+  const { text, size, weight, align, fill, edge, clip } = item;
   const [w, h] = [Math.ceil(item.w) + 2 * MARGIN + 1, Math.ceil(item.h) + 2 * MARGIN + 1];
-  const key = `${size} ${weight} ${align} ${fill} ${clip} ${box.x} ${box.y} ${box.w} ${box.h} ${text}`;
+  const key = `${size} ${weight} ${align} ${fill} ${edge} ${clip} ${box.x} ${box.y} ${box.w} ${box.h} ${text}`;
   const canvas = keptAs(key, w, h, true, context => drawText(context, { ...item, ...box }));
   return { canvas, x: left - MARGIN, y: top - MARGIN };
 };

@@ -77,6 +77,8 @@ export interface Text extends Box {
   readonly weight: Weight;
   readonly align: 'left' | 'center' | 'right';
   readonly fill: string;
+  /** Colour of a line around the letters, which keeps them readable on any ground. */
+  readonly edge?: string;
   /** Set for text that people wrote, in any script. No part of such a text is painted outside the box. */
   readonly clip?: true;
 }
@@ -150,7 +152,7 @@ export const circle = (id: string, x: number, y: number, r: number, look: Look):
 });
 
 /** Look of a text. Default: a readable size, bold, in the middle of its box. */
-export type Type = Pick<Text, 'fill'> & Partial<Pick<Text, 'size' | 'weight' | 'align' | 'clip'>>;
+export type Type = Pick<Text, 'fill'> & Partial<Pick<Text, 'size' | 'weight' | 'align' | 'clip' | 'edge'>>;
 
 export const text = (id: string, box: Box, words: string, type: Type): Text => ({
   type: 'text',
@@ -182,7 +184,7 @@ export const opaque = (id: string, box: Box, items: readonly Drawn[]): Sprite =>
   opaque: true,
 });
 
-const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
+export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
   item.type === 'polygon'
     ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
     : { ...item, x: item.x + dx, y: item.y + dy };

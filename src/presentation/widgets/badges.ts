@@ -2,20 +2,17 @@ import type { SeatLoss } from '../../core/contract/seat-ends.ts';
 import { GOLD_EDGE, INK, WHITE } from '../shapes/colours.ts';
 import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
 
-/** Matches the ids of the shapes before a seat's name: whose turn it is, who won, and who ended before the game. */
-export const SEAT_SIGN = /^(?:turn|active|crown|flag)(?:$|\/)/;
-
 /**
  * Paints an arrow before the name of the seat that must act. If another seat must act in this seat's turn, the arrow has the
- * fill colour `hollow`.
+ * fill colour `hollow`. `x`: its distance from its usual place.
  */
-export const turnArrow = (hollow?: string): Shape =>
+export const turnArrow = (hollow?: string, x = 0): Shape =>
   polygon(
     hollow === undefined ? 'turn' : 'active',
     [
-      [18, 12],
-      [38, 26],
-      [18, 40],
+      [x + 14, 10],
+      [x + 40, 26],
+      [x + 14, 42],
     ],
     { fill: hollow ?? INK, stroke: { colour: INK, width: 4 } },
   );

@@ -1,6 +1,6 @@
 import { fitted, shownName } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
-import { ALARM, FADED, INK, PAPER, PAPER_SHADE } from '../shapes/colours.ts';
+import { ALARM, FADED, GOLD_EDGE, INK, PAPER, PAPER_SHADE } from '../shapes/colours.ts';
 import { type Box, circle, type Item, type Point, polyline, READABLE, rect, text } from '../shapes/scene.ts';
 import { panel } from './panel.ts';
 
@@ -19,9 +19,15 @@ export const courseTo = (
   totals: readonly number[],
 ): readonly (readonly number[])[] => (rounds.at(-1)?.join() === totals.join() ? rounds : [...rounds, totals]);
 
+/** Points that a solo game has to reach, and the words for them. */
+export interface Goal {
+  readonly points: number;
+  readonly words: string;
+}
+
 /**
  * Paints the scores after every round: a line for each seat, with its name at the end. `inks`: colours of the seats, where a
- * game has its own.
+ * game has its own. `goal`: drawn as a line across the curve.
  */
 export const race = (
   rounds: readonly (readonly number[])[],
@@ -31,11 +37,17 @@ export const race = (
     title,
     language,
     inks = SEAT_INKS,
-  }: { readonly title: string; readonly language: Language; readonly inks?: readonly string[] },
+    goal,
+  }: {
+    readonly title: string;
+    readonly language: Language;
+    readonly inks?: readonly string[];
+    readonly goal?: Goal | undefined;
+  },
 ): readonly Item[] => {
   const seats = rounds[0]?.length ?? 0;
   const field = { x: box.x + 92, y: box.y + 88, w: box.w - 92 - LABELS - 30, h: box.h - 88 - 30 };
-  const top = Math.max(10, ...rounds.flat());
+  const top = Math.max(10, goal?.points ?? 0, ...rounds.flat());
   // Scores are negative only where they are leads.
   const bottom = Math.min(0, ...rounds.flat());
   const x = (at: number) => field.x + (field.w * at) / Math.max(1, rounds.length);
@@ -60,6 +72,29 @@ export const race = (
     ...(bottom < 0 ? [bottom, 0, top] : [0, top / 2, top]).map((points, part) =>
       rect(`curve/line/${part / 2}`, { x: field.x, y: y(points), w: field.w, h: 2 }, { fill: PAPER_SHADE }),
     ),
+    ...(goal
+      ? [
+          polyline(
+            'curve/goal',
+            [
+              [field.x, y(goal.points)],
+              [field.x + field.w, y(goal.points)],
+            ],
+            { colour: GOLD_EDGE, width: 5, dash: [14, 12] },
+          ),
+          text(
+            'curve/goal/words',
+            {
+              x: field.x + 12,
+              y: y(goal.points) - (goal.points > top / 2 ? -4 : LABEL),
+              w: field.w / 2,
+              h: LABEL,
+            },
+            goal.words,
+            { align: 'left', fill: GOLD_EDGE },
+          ),
+        ]
+      : []),
     ...lines.flatMap((points, seat) => {
       const colour = inks[seat] ?? INK;
       const dash = DASHES[seat];

@@ -25,6 +25,7 @@ import { GAMES, game, greedily } from './games.ts';
 
 import { anyDice, position, type Wish } from './position.ts';
 import { crowded } from './presented.ts';
+import { markIn } from './seat-mark.ts';
 
 interface Shown {
   readonly name: string;
@@ -185,7 +186,7 @@ describe('the board, by value', () => {
         expect(wordsOf(scene, `${id}/slot`)).toBe(String(index + 1));
         expect(wordsOf(scene, `${id}/points/points`)).toBe(String(objectivePoints(objective)));
         const open = objective.by === null;
-        expect(wordsOf(scene, `${id}/by`) === undefined).toBe(open);
+        expect(markIn(scene, `${id}/by`)).toBe(objective.by ?? undefined);
         const asked = askedBy(objective);
         for (const colour of COLOURS)
           expect(wordsOf(scene, `${id}/${colour}/cost`)).toBe(
@@ -205,7 +206,10 @@ describe('the board, by value', () => {
           top === undefined ? undefined : String(priceOfHeadquarters(view, colour)),
         );
         const powers = view.variant === 'standard' || view.variant === 'no-tiles';
-        expect(itemOf(scene, `${id}/power`) !== undefined).toBe(powers && top !== undefined);
+        const said = [1, 2].map(line => wordsOf(scene, `${id}/power/${line}`));
+        expect(said.every(line => line === undefined || powers)).toBe(true);
+        if (powers && top !== undefined && view.pool.length < 6)
+          expect(said.join(' ')).toMatch(/^[^…]+ [^…]+$/);
       }
   });
 
@@ -239,7 +243,8 @@ describe('the board, by value', () => {
         const id = `seat/${seat + 1}`;
         expect(wordsOf(scene, `${id}/points`)).toBe(String(points));
         for (const colour of COLOURS) {
-          expect(wordsOf(scene, `${id}/${colour}/cubes`)).toBe(String(cubes[colour]));
+          const isShown = cubes[colour] > 0 || itemOf(scene, `${id}/${colour}/changed`) !== undefined;
+          expect(wordsOf(scene, `${id}/${colour}/cubes`)).toBe(isShown ? String(cubes[colour]) : undefined);
           const own = headquarters.filter(other => other.colour === colour).length;
           expect(itemOf(scene, `${id}/house/${colour}`) !== undefined).toBe(own > 0);
           expect(wordsOf(scene, `${id}/house/${colour}/count`)).toBe(own > 1 ? String(own) : undefined);
@@ -247,6 +252,7 @@ describe('the board, by value', () => {
         expect(itemOf(scene, `${id}/tile/up`) !== undefined).toBe(tile?.up === true);
         expect(itemOf(scene, `${id}/tile/down`) !== undefined).toBe(tile?.up === false);
         expect(itemOf(scene, `${id}/turn`) !== undefined).toBe(seat === asked);
+        expect(markIn(scene, `${id}/mark`)).toBe(seat);
       });
     }
   });

@@ -210,7 +210,8 @@ describe('the wide picture, by value', () => {
         expect(wordsOf(scene, `${id}/points`)).toBe(String(points));
         expect(wordsOf(scene, `${id}/total`)).toBe(String(countOf(cubes)));
         for (const colour of COLOURS) {
-          expect(wordsOf(scene, `${id}/${colour}/cubes`)).toBe(String(cubes[colour]));
+          const isShown = cubes[colour] > 0 || itemOf(scene, `${id}/${colour}/changed`) !== undefined;
+          expect(wordsOf(scene, `${id}/${colour}/cubes`)).toBe(isShown ? String(cubes[colour]) : undefined);
           const queue = ids.filter(each => new RegExp(`^${id}/${colour}(/\\d+)?/body$`).test(each)).length;
           if (cubes[colour] < 9) expect(queue).toBe(cubes[colour]);
           people += queue;

@@ -65,6 +65,15 @@ describe('the end', () => {
     expect(idsOf(scene).has('curve/4')).toBe(true);
   });
 
+  it('draws the goal of a solo game as a line in its curve, and none in a game of several', () => {
+    for (const { ending, view } of games) {
+      const scene = endingScene(ending, view, ['Joana']);
+      const isSolo = view.variant === 'solo' && ending.summary.rounds.length > 2;
+      expect(wordsOf(scene, 'curve/goal/words')).toBe(isSolo ? 'goal 60' : undefined);
+      expect(itemOf(scene, 'curve/goal') !== undefined).toBe(isSolo);
+    }
+  });
+
   it('gives nobody a medal for a lost solo game', () => {
     const scene = endingScene(lost.ending, lost.view, ['Joana']);
     const { score = 0 } = lost.view.result?.seats[0] ?? {};

@@ -27,7 +27,6 @@ import {
 } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { briefly, meanwhile, missingSeats, thinkingAt } from '../../messages/board-lines.ts';
-import { isVeiled } from '../../messages/final.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
 import { chooseAgain, sealedText, turnedDown } from '../sealed.ts';
@@ -176,12 +175,12 @@ async function awaitedInLive(context: Context, { match, seat }: SeatedPerson): P
   return [`-# ${context.words.live.waiting(others.map(other => nameAt(match, other, context.language)))}`];
 }
 
-/** Says how the rules ended the game. The sentence is hidden as a spoiler where the channel hides the result too. */
+/** Says how the rules ended the game. */
 function ended(context: Context, match: Match): readonly string[] {
   if (match.status !== 'over') return [];
   const { presenter } = gameOf(context, match);
   const finale = presenter.finale(match.position.view('table'), namesOf(match, context.language));
-  return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
+  return finale === undefined ? [] : [finale];
 }
 
 /**

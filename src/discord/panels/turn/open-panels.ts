@@ -178,14 +178,15 @@ export class OpenPanels {
     if (match.status !== 'running') this.#drop(kept);
   }
 
-  /** Makes the panel of a decision. Shows it without its picture while the picture is being painted. */
+  /** Makes the panel of a decision. While its picture is being painted, shows the panel in words, which say that it follows. */
   async #opened(kept: OpenPanel, seating: SeatedPerson, meanwhile: string): Promise<Answer> {
     const { context, edit, presses } = kept;
     const remark = meanwhile === '' ? {} : { remark: meanwhile };
     const whole = repeatable(context, () => panel(context, seating, [], remark));
     if (await isReadySoon(whole)) return whole;
     const text = await panel(context, seating, [], { ...remark, painted: false });
-    if (kept.presses === presses) await edit(text);
+    const follows = `-# ${context.words.live.follows}`;
+    if (kept.presses === presses) await edit({ ...text, content: `${text.content}\n${follows}` });
     return whole;
   }
 

@@ -18,7 +18,7 @@ export const boardParts: BoardParts<keyof GreenPortWords['parts']> = {
       { name: 'objective', ids: /^objective\/(\d)(?!\/(?:done|by))/ },
       { name: 'done', ids: /^objective\/(\d)\/(?:done|by)/ },
       { name: 'headquarters', ids: /^headquarters\/(\w+)/ },
-      { name: 'seat', ids: /^seat\/(\d)\/(?:name|points)/ },
+      { name: 'seat', ids: /^seat\/(\d)\/(?:mark|name|points)/ },
       { name: 'crew', ids: /^seat\/(\d)\/(?:blue|green|red|yellow)/ },
       { name: 'tile', ids: /^seat\/(\d)\/tile/ },
       { name: 'houses', ids: /^seat\/(\d)\/house/ },

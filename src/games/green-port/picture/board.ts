@@ -8,16 +8,12 @@ import { craneSign } from './harbour/crane.ts';
 import { deckStrip } from './harbour/deck.ts';
 import { harbour } from './harbour/harbour.ts';
 import { header } from './papers/header.ts';
-import { headquarters } from './papers/headquarters.ts';
+import { headquarters, isWorded } from './papers/headquarters.ts';
 import { objectives } from './papers/objectives.ts';
-import { PATTERNED, pool } from './papers/pool.ts';
-import { wideHeadquarters } from './papers/wide-headquarters.ts';
+import { PATTERNED, pool, stacksOf } from './papers/pool.ts';
 import { seats } from './seats/seats.ts';
-import { type PanelPlaces, placesFor } from './style/layout.ts';
+import { type Places, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
-
-/** Size of the words about Headquarters' powers, in pixels of the canvas: 10.8 px on a display 390 px wide. */
-const WORDS = 30;
 
 /**
  * Paints the board of a view: 1,080 × 1,350, unless other places are given. Each painted item has an id, such as
@@ -31,7 +27,7 @@ export const boardScene = (
   language: Language = 'en',
   foreseen: readonly Event[] = [],
   patterned = PATTERNED,
-  places: PanelPlaces = placesFor(view.players.length),
+  places: Places = placesFor(view.players.length, stacksOf(view), isWorded(view)),
 ): Scene => {
   const words = PICTURE_WORDS[language];
   return {
@@ -45,10 +41,8 @@ export const boardScene = (
       ...tape(view, places),
       ...craneSign(view, places, words),
       ...deckStrip(view, places),
-      ...objectives(view, names, marked, places, words, foreseen),
-      ...(places.houses
-        ? wideHeadquarters(view, marked, places.houses, words, WORDS)
-        : headquarters(view, marked, places, words)),
+      ...objectives(view, marked, places, words, foreseen),
+      ...headquarters(view, marked, places.houses, words),
       ...ghosts(view, foreseen, places),
       ...seats(view, names, marked, places, words, foreseen),
     ],

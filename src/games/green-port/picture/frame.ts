@@ -10,7 +10,7 @@ import { headquarters } from './papers/headquarters.ts';
 import { objectives } from './papers/objectives.ts';
 import { pool } from './papers/pool.ts';
 import { seats } from './seats/seats.ts';
-import { type Places, placesFor } from './style/layout.ts';
+import { lower, type Places, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /** Height of the area above the quay in a frame of a time-lapse. Four containers fit on top of each other. */
@@ -36,8 +36,8 @@ export const frameScene = (
       ...pool(view, marked, places, words),
       ...tape(view, places),
       ...craneSign(view, places, words),
-      ...objectives(view, names, marked, places, words),
-      ...headquarters(view, marked, places, words),
+      ...objectives(view, marked, places, words),
+      ...headquarters(view, marked, places.houses, words),
       ...seats(view, names, marked, places, words),
     ],
   };
@@ -45,18 +45,16 @@ export const frameScene = (
 
 /** Returns the places of the board's parts. Most parts are higher up than on the board, since sky and deck need less space. */
 const framePlaces = (seats: number): Places => {
-  const board = placesFor(seats);
-  const sky = board.yard.h - YARD;
-  const lift = sky + board.objectives.y - board.deck.y - PINS;
+  const whole = placesFor(seats, { stacks: 1, rest: 0 }, false);
+  const board = lower(whole, whole.yard.h - YARD);
+  const lift = board.objectives.y - board.deck.y - PINS;
   const rise = (box: Box): Box => ({ ...box, y: box.y - lift });
   const height = board.height - lift;
   return {
     ...board,
     height: height + (height % 2),
-    yard: { ...board.yard, h: YARD },
-    quay: { ...board.quay, y: board.quay.y - sky },
     objectives: rise(board.objectives),
-    headquarters: rise(board.headquarters),
+    houses: board.houses.map(rise),
     seats: board.seats.map(rise),
   };
 };

@@ -1,7 +1,6 @@
 import { once } from '../../../presentation/once.ts';
 import { type Item, rect, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
 import { COLOURS, type Event, type View } from '../rules/types.ts';
-import { headquartersBox } from './papers/headquarters.ts';
 import { foreseenSeal, objectiveBox } from './papers/objectives.ts';
 import { poolGhosts } from './papers/pool.ts';
 import { changeOf } from './style/change.ts';
@@ -39,10 +38,11 @@ export const ghosts = (view: View, foreseen: readonly Event[], places: Places): 
     }
     if (event.type !== 'bought') return [];
     const id = `headquarters/${event.colour}`;
-    const box = headquartersBox(places, COLOURS.indexOf(event.colour));
+    const box = places.houses[COLOURS.indexOf(event.colour)];
+    if (!box) return [];
     return [
       ring(id, box),
-      sprite(`${id}/ghost/seal`, { x: box.x + 27, y: box.y + 8, w: 48, h: 48 }, foreseenSeal()),
+      sprite(`${id}/ghost/seal`, { x: box.x + 18, y: box.y + 8, w: 48, h: 48 }, foreseenSeal()),
     ];
   }),
 ];

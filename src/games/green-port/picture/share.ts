@@ -7,12 +7,9 @@ import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../presenta
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
-  circle,
-  type Drawn,
   type Item,
   moved,
   opaque,
-  polygon,
   rect,
   type Scene,
   type Shape,
@@ -21,25 +18,25 @@ import {
 } from '../../../presentation/shapes/scene.ts';
 import { firework } from '../../../presentation/widgets/celebration.ts';
 import { objectivePoints } from '../rules/prices.ts';
-import { COLOURS, type Colour, type View } from '../rules/types.ts';
+import { COLOURS, type View } from '../rules/types.ts';
 import { gold } from './harbour/coin.ts';
 import { craneShapes } from './harbour/crane.ts';
 import { CROOK, crookItems } from './harbour/crook.ts';
 import { quayShapes } from './harbour/harbour.ts';
 import { seaside } from './harbour/seaside.ts';
 import { progress, roundWords } from './papers/header.ts';
+import { HOUSE, townHouse } from './papers/headquarters.ts';
 import { hasWon } from './seats/seats.ts';
 import { NOTE, noteItems } from './seats/wide-scores.ts';
 import { WIDTH as BOARD, MARGIN } from './style/layout.ts';
 import { lightAt, stepOf } from './style/light.ts';
-import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE } from './style/palette.ts';
+import { GOLD, GOLD_EDGE, INK, PAPER, PINE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
 /** Distance from the top of the picture to the ground on which the seats' figures and containers stand. */
 const BASE = 508;
 const PLATES = HEIGHT - 100;
-const HOUSE = { w: 64, h: 64 } as const;
 const LOOT = { w: 158, h: 62 } as const;
 const TOP = 104;
 
@@ -130,7 +127,7 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
       const y = BASE + 2 - (at + 1) * (HOUSE.h - 4);
       const left = x + LOOT.w + 8;
       return [
-        sprite(`${id}/house/${colour}`, { x: left, y, ...HOUSE }, townHouse(colour)),
+        sprite(`${id}/house/${colour}`, { x: left, y, ...HOUSE }, townHouse(colour, true)),
         ...(count > 1 ? tally(`${id}/house/${colour}/count`, left + HOUSE.w, y + 20, count) : []),
       ];
     }),
@@ -141,32 +138,6 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
     }),
   ];
 };
-
-const townHouse = once((colour: Colour): readonly Drawn[] => {
-  const rail = railOf(colour);
-  const { ink, letter } = PAINTS[colour];
-  const plate = { x: 15, y: 22, w: 34, h: 38 };
-  return [
-    rect('chimney', { x: 44, y: 4, w: 8, h: 16 }, { fill: rail }),
-    rect(
-      'walls',
-      { x: 7, y: 19, w: 50, h: HOUSE.h - 21 },
-      { fill: tiled(colour), stroke: { colour: rail, width: 3 } },
-    ),
-    polygon(
-      'roof',
-      [
-        [3, 21],
-        [32, 3],
-        [61, 21],
-      ],
-      { fill: rail, stroke: { colour: rail, width: 4 } },
-    ),
-    circle('window', 32, 14, 4.5, { fill: LAMP }),
-    rect('plate', plate, { fill: WHITE, radius: 6, stroke: { colour: ink, width: 2 } }),
-    text('letter', plate, letter, { weight: 'black', fill: ink }),
-  ];
-});
 
 const tally = (id: string, x: number, y: number, count: number): readonly Item[] => [
   sprite(`${id}/paper`, { x, y, w: 30, h: 38 }, tallyItems()),

@@ -3,17 +3,17 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, opaque, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { aimsOf } from '../rules/aims.ts';
-import { hasPowers } from '../rules/box.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Cubes, type PlayerView, type View } from '../rules/types.ts';
 import { tileWords } from '../words/own-alt.ts';
 import { boardScene } from './board.ts';
 import { CREW, crewItems } from './harbour/crew.ts';
 import { wallItems } from './harbour/harbour.ts';
+import { isWorded } from './papers/headquarters.ts';
 import { stacksOf } from './papers/pool.ts';
 import { AIM_ROW, aimRow } from './seats/aim-row.ts';
 import { TILE, tileItems } from './seats/seat-lines.ts';
-import { CONTENT, GAP, MARGIN, type PanelPlaces, panelPlaces, WIDTH } from './style/layout.ts';
+import { CONTENT, GAP, MARGIN, type Places, panelPlaces, WIDTH } from './style/layout.ts';
 import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
@@ -86,29 +86,19 @@ const HIGHEST = 1.5 * WIDTH - 1;
 const HEAD = 66;
 
 interface PanelPlan {
-  readonly places: PanelPlaces;
+  readonly places: Places;
   readonly tile: boolean;
   readonly rows: number;
   readonly height: number;
 }
 
-/** Chooses the parts for which there is room: first the words of Headquarters' powers, then more rows of aims. */
+/** Chooses the parts for which there is room: the tile's effect, then rows of aims. */
 const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
-  const { stacks, rest } = stacksOf(view);
   const tile = player.tile !== null && view.pool.length <= WORDED;
-  const most = Math.ceil(near / COLUMNS);
-  const worded = view.pool.length <= WORDED && hasPowers(view.variant);
-  const planned = (houses: boolean, rows: number): PanelPlan => {
-    const places = panelPlaces(view.players.length, stacks, rest, houses);
-    const height = places.height + HEAD + (tile ? TILE_ROW : 0) + rows * (AIM_ROW + 8) + GAP;
-    return { places, tile, rows, height };
-  };
-  const tried = [true, false].flatMap(houses =>
-    houses && !worded
-      ? []
-      : Array.from({ length: Math.min(2, most + 1) }, (_, fewer) => planned(houses, most - fewer)),
-  );
-  return tried.find(({ height }) => height <= HIGHEST) ?? planned(false, 0);
+  const places = panelPlaces(view.players.length, stacksOf(view), isWorded(view));
+  const above = places.height + HEAD + (tile ? TILE_ROW : 0) + GAP;
+  const rows = Math.min(Math.ceil(near / COLUMNS), Math.floor((HIGHEST - above) / (AIM_ROW + 8)));
+  return { places, tile, rows, height: above + rows * (AIM_ROW + 8) };
 };
 
 /**

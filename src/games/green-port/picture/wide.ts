@@ -17,8 +17,8 @@ import { craneSign } from './harbour/crane.ts';
 import { shore, wallItems } from './harbour/harbour.ts';
 import { manifest } from './harbour/manifest.ts';
 import { header } from './papers/header.ts';
+import { headquarters } from './papers/headquarters.ts';
 import { pool } from './papers/pool.ts';
-import { wideHeadquarters } from './papers/wide-headquarters.ts';
 import { wideObjectives } from './papers/wide-objectives.ts';
 import { sheetHeight, wideSeats } from './seats/wide-seats.ts';
 import { LAMP, mix, PINE, SOOT, WALL, WALL_JOINT, WHITE } from './style/palette.ts';
@@ -54,7 +54,7 @@ export const wideScene = (
       ...headings(view, places, words),
       ...manifest(view, places),
       ...wideObjectives(view, names, marked, places, words),
-      ...wideHeadquarters(view, marked, places.houses, words),
+      ...headquarters(view, marked, places.houses, words),
       ...wideSeats(view, names, marked, places, words),
     ],
   };

@@ -10,7 +10,7 @@ import type { GreenPortWords } from './all.ts';
 import { decider, riskOf } from './choices.ts';
 import { LETTERS, POWERS } from './facts.ts';
 import { winners } from './finale.ts';
-import { holdings } from './hand.ts';
+import { aims, holdings } from './hand.ts';
 import { awaits, progress } from './status.ts';
 import { cardsShortly, cardsText } from './terms.ts';
 
@@ -89,40 +89,99 @@ const pointsText = ({ language }: GreenPortWords, view: View, seat: number): str
   return `${parts.objectives} ${points - houses}, ${parts.headquarters} ${houses}; `;
 };
 
+/** Describes a seat's points and possessions. `wholly`: with the parts of its points. */
+const seatLine = (
+  words: GreenPortWords,
+  view: View,
+  called: Called,
+  seat: number,
+  wholly: boolean,
+): string => {
+  const { board, terms, language } = words;
+  const player = view.players[seat];
+  if (!player) return '';
+  const parts = wholly ? pointsText(words, view, seat) : '';
+  const said = `${parts}${holdings(words, player)}`;
+  return grammar(language).sentence(board.seat(called(seat), terms.points(player.points), said));
+};
+
+/** Writes the chance of a bust while the active seat hires; empty in all other phases. */
+const riskLine = (words: GreenPortWords, view: View): readonly string[] => {
+  const risk = view.phase.type === 'hire' ? riskOf(words, view) : undefined;
+  return risk === undefined ? [] : [words.board.risk(risk)];
+};
+
+const offeredLine = ({ board, terms }: GreenPortWords, { offered }: View): readonly string[] =>
+  offered.length > 0 ? [board.offered(offered.map(colour => terms.colours[colour]).join(', '))] : [];
+
+/** Describes what a seat chooses from: its own possessions, the pool, the chance of a bust, Objectives, Headquarters. */
+const choice = (words: GreenPortWords, view: View, seat: number, called: Called): readonly string[] => [
+  seatLine(words, view, called, seat, false),
+  ...offeredLine(words, view),
+  words.board.pool(cardsText(words, view.pool)),
+  ...riskLine(words, view),
+  words.board.objectives(objectivesText(words, view, called).join(', ')),
+  words.board.piles(pilesText(words, view).join(', ')),
+];
+
+/** Describes what a seat chooses from in lines of markdown that fit into an alt text. */
+export const choiceLines = (
+  words: GreenPortWords,
+  view: View,
+  names: Names,
+  seat: number,
+): readonly string[] =>
+  describedLines<'named' | 'lettered'>({
+    names,
+    language: words.language,
+    ways: ['named', 'lettered'],
+    describe: (colours, called) =>
+      colours === 'named'
+        ? [...aims(words, view), ...choice(words, view, seat, called)]
+        : [key(words), ...aims(lettered(words), view), ...choice(lettered(words), view, seat, called)],
+  });
+
+/** Describes what is on the board besides `choiceLines`: the state of the game, the other seats and the deck. */
+export const otherLines = (
+  words: GreenPortWords,
+  view: View,
+  names: Names,
+  own: number,
+): readonly string[] => {
+  const called: Called = seat => nameOf(names, seat, words.language);
+  const { board, terms } = words;
+  return [
+    board.head(progress(words, view), turn(words, view, called)),
+    ...[...view.players.keys()].flatMap(seat =>
+      seat === own ? [] : [seatLine(words, view, called, seat, false)],
+    ),
+    board.deck(terms.cards(view.unseen.length), cardsShortly(words, view.unseen)),
+  ];
+};
+
 const lines = (words: GreenPortWords, view: View, called: Called, telling: Telling): readonly string[] => {
   const { board, terms } = words;
   const names = view.players.map((_, seat) => called(seat));
   const all = telling === 'facts' || telling === 'everything';
   const cards = telling === 'counts' ? cardsShortly : cardsText;
   const discards = telling === 'symbols' ? cardsText : cardsShortly;
-  const risk = view.phase.type === 'hire' ? riskOf(words, view) : undefined;
   return [
     board.head(progress(words, view), turn(words, view, called)),
     ...winners(words, view, names),
-    ...(view.offered.length > 0
-      ? [board.offered(view.offered.map(colour => terms.colours[colour]).join(', '))]
-      : []),
+    ...offeredLine(words, view),
     board.objectives(objectivesText(words, view, called, all).join(', ')),
     board.piles(pilesText(words, view).join(', ')),
     ...(telling === 'everything' ? powersText(words, view) : []),
-    ...view.players.map((player, seat) =>
-      grammar(words.language).sentence(
-        board.seat(
-          called(seat),
-          terms.points(player.points),
-          `${all ? pointsText(words, view, seat) : ''}${holdings(words, player)}`,
-        ),
-      ),
-    ),
+    ...view.players.map((_, seat) => seatLine(words, view, called, seat, all)),
     board.pool(cardsText(words, view.pool)),
-    ...(risk === undefined ? [] : [board.risk(risk)]),
+    ...riskLine(words, view),
     board.deck(terms.cards(view.unseen.length), cards(words, view.unseen)),
     board.discards(discards(words, view.discards)),
   ];
 };
 
 /** Returns the words of Green Port with the picture's letters in place of the colours' names. */
-const lettered = (words: GreenPortWords): GreenPortWords => ({
+export const lettered = (words: GreenPortWords): GreenPortWords => ({
   ...words,
   terms: {
     ...words.terms,

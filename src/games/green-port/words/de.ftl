@@ -630,7 +630,7 @@ parts_round_name = Runde
 parts_round_about = Ein Zug für jeden. Rot: die letzte Runde.
 
 parts_progress_name = Erledigte Aufträge
-parts_progress_about = Sind alle abgehakt, wird die Runde beendet, und die Partie ist vorbei.
+parts_progress_about = Sind alle erfüllt, wird die Runde beendet, und die Partie ist vorbei.
 
 parts_deck_name = Stapel
 parts_deck_about = Verdeckte Karten. Runde Pfeile: Am Ende dieses Zuges werden alle Karten gemischt.
@@ -651,7 +651,7 @@ parts_offered_name = Startwürfel
 parts_offered_about = Vor dem ersten Zug wählt jeder einen, der Letzte in der Reihe zuerst.
 
 parts_unseen_name = Verdeckte Karten
-parts_unseen_about = Karten jeder Farbe, die der Stapel noch enthält. Ein Kästchen ist eine Karte.
+parts_unseen_about = Karten jeder Farbe, die der Stapel noch enthält.
 
 parts_others_name = Schwarz und X
 parts_others_about = Schwarze Karten, grünes X und orange X, die der Stapel noch enthält.
@@ -660,13 +660,13 @@ parts_objective_name = Auftrag
 parts_objective_about = Zahle in deinem Zug diese Würfel, um ihn zu erledigen. Die Münze ist sein Lohn.
 
 parts_done_name = Erledigt
-parts_done_about = Von dem, der hier steht: Niemand sonst kann es mehr.
+parts_done_about = Vom Spieler mit diesem Zeichen: Niemand sonst kann es mehr.
 
 parts_headquarters_name = Hauptquartier
-parts_headquarters_about = Das oberste einer Farbe. Münze: Punkte. Figur: sein Preis jetzt. Unter dem Zeichen: seine bleibende Fähigkeit.
+parts_headquarters_about = Das oberste einer Farbe. Münze: Punkte. Figur: sein Preis jetzt. In Worten: seine bleibende Fähigkeit.
 
 parts_seat_name = Spieler
-parts_seat_about = Name und Punkte. Der Pfeil zeigt, wer am Zug ist.
+parts_seat_about = Zeichen, Name und Punkte. Der Pfeil zeigt, wer am Zug ist.
 
 parts_crew_name = Crew
 parts_crew_about = Würfel jeder Farbe. Mit ihnen zahlst du alles; was übrig ist, bleibt für den nächsten Zug.

@@ -1130,7 +1130,7 @@ parts_round_name = Round
 parts_round_about = A turn for everybody. Red: the last round.
 
 parts_progress_name = Objectives done
-parts_progress_about = When all are ticked, the round is played to its end and the game is over.
+parts_progress_about = When all are done, the round is played to its end and the game is over.
 
 parts_deck_name = Deck
 parts_deck_about = Cards face down. Round arrows: all cards are shuffled when this turn ends.
@@ -1151,7 +1151,7 @@ parts_offered_name = Start cubes
 parts_offered_about = Before the first turn everybody picks one, the last in turn order first.
 
 parts_unseen_name = Hidden cards
-parts_unseen_about = Cards of each colour that the deck still holds. A square is a card.
+parts_unseen_about = Cards of each colour that the deck still holds.
 
 parts_others_name = Black and X
 parts_others_about = Black cards, green X and orange X that the deck still holds.
@@ -1160,13 +1160,13 @@ parts_objective_name = Objective
 parts_objective_about = Pay these cubes to complete it, in your turn. The coin is what it brings.
 
 parts_done_name = Done
-parts_done_about = Completed by the one named here: nobody else can.
+parts_done_about = Completed by the seat with this mark: nobody else can.
 
 parts_headquarters_name = Headquarters
-parts_headquarters_about = The top one of a colour. Coin: points. Figure: its price now. Below the sign: its power, which lasts.
+parts_headquarters_about = The top one of a colour. Coin: points. Figure: its price now. In words: its power, which lasts.
 
 parts_seat_name = Player
-parts_seat_about = Name and points. The arrow shows whose turn it is.
+parts_seat_about = Mark, name and points. The arrow shows whose turn it is.
 
 parts_crew_name = Crew
 parts_crew_about = Cubes of each colour. They pay for everything, and those kept stay for the next turn.

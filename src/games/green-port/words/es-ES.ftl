@@ -613,7 +613,7 @@ parts_round_name = Ronda
 parts_round_about = Un turno para cada uno. En rojo: la última ronda.
 
 parts_progress_name = Objetivos cumplidos
-parts_progress_about = Cuando todos están marcados, se acaba la ronda y con ella la partida.
+parts_progress_about = Cuando todos están cumplidos, se acaba la ronda y con ella la partida.
 
 parts_deck_name = Mazo
 parts_deck_about = Cartas boca abajo. Flechas redondas: todas se barajan cuando acabe este turno.
@@ -634,7 +634,7 @@ parts_offered_name = Cubos iniciales
 parts_offered_about = Antes del primer turno cada uno elige uno; empieza el último en el orden.
 
 parts_unseen_name = Cartas ocultas
-parts_unseen_about = Cartas de cada color que aún contiene el mazo. Un cuadro es una carta.
+parts_unseen_about = Cartas de cada color que aún contiene el mazo.
 
 parts_others_name = Negras y X
 parts_others_about = Cartas negras, X verde y X naranja que aún contiene el mazo.
@@ -643,13 +643,13 @@ parts_objective_name = Objetivo
 parts_objective_about = Paga estos cubos en tu turno para cumplirlo. La moneda es lo que da.
 
 parts_done_name = Cumplido
-parts_done_about = Por quien figura aquí: nadie más puede.
+parts_done_about = Por el jugador con esta marca: nadie más puede.
 
 parts_headquarters_name = Sede
-parts_headquarters_about = La de arriba de un color. Moneda: puntos. Figura: su precio ahora. Bajo el signo: su poder, que dura.
+parts_headquarters_about = La de arriba de un color. Moneda: puntos. Figura: su precio ahora. En palabras: su poder, que dura.
 
 parts_seat_name = Jugador
-parts_seat_about = Nombre y puntos. La flecha muestra de quién es el turno.
+parts_seat_about = Marca, nombre y puntos. La flecha muestra de quién es el turno.
 
 parts_crew_name = Banda
 parts_crew_about = Cubos de cada color. Lo pagan todo, y los que guardas siguen ahí en tu próximo turno.

@@ -601,7 +601,7 @@ parts_round_name = Manche
 parts_round_about = Un tour pour chacun. Rouge : la dernière manche.
 
 parts_progress_name = Objectifs remplis
-parts_progress_about = Quand tous sont cochés, on finit la manche, et la partie s’arrête.
+parts_progress_about = Quand tous sont remplis, on finit la manche, et la partie s’arrête.
 
 parts_deck_name = Pioche
 parts_deck_about = Cartes cachées. Flèches rondes : toutes les cartes sont mélangées à la fin de ce tour.
@@ -622,7 +622,7 @@ parts_offered_name = Cubes de départ
 parts_offered_about = Avant le premier tour, chacun en choisit un, en commençant par le dernier à jouer.
 
 parts_unseen_name = Cartes cachées
-parts_unseen_about = Cartes de chaque couleur encore dans la pioche. Une case est une carte.
+parts_unseen_about = Cartes de chaque couleur encore dans la pioche.
 
 parts_others_name = Noires et X
 parts_others_about = Cartes noires, X vert et X orange encore dans la pioche.
@@ -631,13 +631,13 @@ parts_objective_name = Objectif
 parts_objective_about = Paie ces cubes à ton tour pour le remplir. La pièce dit ce qu’il rapporte.
 
 parts_done_name = Rempli
-parts_done_about = Par la personne nommée ici : plus personne ne le peut.
+parts_done_about = Par le joueur qui a ce signe : plus personne ne le peut.
 
 parts_headquarters_name = QG
-parts_headquarters_about = Celui du dessus d’une couleur. Pièce : points. Figurine : son prix actuel. Sous le signe : son pouvoir, qui dure.
+parts_headquarters_about = Celui du dessus d’une couleur. Pièce : points. Figurine : son prix actuel. En toutes lettres : son pouvoir, qui dure.
 
 parts_seat_name = Joueur
-parts_seat_about = Nom et points. La flèche montre qui joue.
+parts_seat_about = Signe, nom et points. La flèche montre qui joue.
 
 parts_crew_name = Bande
 parts_crew_about = Cubes de chaque couleur. Ils paient tout, et ceux que tu gardes servent au prochain tour.

@@ -446,7 +446,7 @@ parts_round_name = ラウンド
 parts_round_about = 全員が1手番ずつ行います。赤は最後のラウンドです。
 
 parts_progress_name = 達成した目標
-parts_progress_about = すべてに印がつくと、そのラウンドを最後まで行って終わります。
+parts_progress_about = すべて達成されると、そのラウンドを最後まで行って終わります。
 
 parts_deck_name = 山札
 parts_deck_about = 伏せたカードの枚数。丸い矢印は、この手番の終わりに全部を切り混ぜるしるしです。
@@ -467,7 +467,7 @@ parts_offered_name = スタートキューブ
 parts_offered_about = 最初の手番の前に、手番順の最後の人から1個ずつ選びます。
 
 parts_unseen_name = 隠れたカード
-parts_unseen_about = 山札に残る各色のカードの枚数。四角1つが1枚です。
+parts_unseen_about = 山札に残る各色のカードの枚数。
 
 parts_others_name = 黒とX
 parts_others_about = 山札に残る黒いカード、緑のX、オレンジのXの枚数です。
@@ -476,13 +476,13 @@ parts_objective_name = 目標
 parts_objective_about = 自分の手番にこのキューブを払うと達成です。コインが得点です。
 
 parts_done_name = 達成済み
-parts_done_about = ここに名前のある人が達成しました。もう誰も達成できません。
+parts_done_about = このしるしのプレイヤーが達成しました。もう誰も達成できません。
 
 parts_headquarters_name = 本部
-parts_headquarters_about = 各色の一番上。コインは得点、人の横は今の価格、マークの下は続く能力です。
+parts_headquarters_about = 各色の一番上。コインは得点、人の横は今の価格、文章は続く能力です。
 
 parts_seat_name = プレイヤー
-parts_seat_about = 名前と得点。矢印は手番の人です。
+parts_seat_about = しるしと名前と得点。矢印は手番の人です。
 
 parts_crew_name = クルー
 parts_crew_about = 各色のキューブの数。すべてこれで払い、残した分は次の手番に使えます。

@@ -454,7 +454,7 @@ parts_round_name = 라운드
 parts_round_about = 모두가 한 차례씩 합니다. 빨간색이면 마지막 라운드입니다.
 
 parts_progress_name = 완수한 목표
-parts_progress_about = 모두 표시되면 그 라운드까지 하고 게임이 끝납니다.
+parts_progress_about = 모두 완수되면 그 라운드까지 하고 게임이 끝납니다.
 
 parts_deck_name = 덱
 parts_deck_about = 뒤집힌 카드 수입니다. 둥근 화살표가 있으면 이 차례가 끝날 때 모든 카드를 섞습니다.
@@ -475,7 +475,7 @@ parts_offered_name = 시작 큐브
 parts_offered_about = 첫 차례 전에 순서가 가장 뒤인 사람부터 하나씩 고릅니다.
 
 parts_unseen_name = 남은 카드
-parts_unseen_about = 덱에 남은 색마다의 카드 수입니다. 네모 하나가 한 장입니다.
+parts_unseen_about = 덱에 남은 색마다의 카드 수입니다.
 
 parts_others_name = 검은 카드와 X
 parts_others_about = 덱에 남은 검은 카드, 초록 X, 주황 X의 수입니다.
@@ -484,13 +484,13 @@ parts_objective_name = 목표
 parts_objective_about = 내 차례에 이 큐브를 내면 완수합니다. 동전이 점수입니다.
 
 parts_done_name = 완수됨
-parts_done_about = 여기 적힌 사람이 완수했습니다. 더는 아무도 할 수 없습니다.
+parts_done_about = 이 표시의 플레이어가 완수했습니다. 더는 아무도 할 수 없습니다.
 
 parts_headquarters_name = 본부
-parts_headquarters_about = 그 색의 맨 위 본부입니다. 동전은 점수, 사람 옆은 지금 가격, 표시 아래는 계속되는 능력입니다.
+parts_headquarters_about = 그 색의 맨 위 본부입니다. 동전은 점수, 사람 옆은 지금 가격, 글은 계속되는 능력입니다.
 
 parts_seat_name = 플레이어
-parts_seat_about = 이름과 점수입니다. 화살표는 지금 차례인 사람입니다.
+parts_seat_about = 표시와 이름과 점수입니다. 화살표는 지금 차례인 사람입니다.
 
 parts_crew_name = 크루
 parts_crew_about = 색마다의 큐브 수입니다. 모든 값을 큐브로 내고, 남긴 것은 다음 차례에 씁니다.

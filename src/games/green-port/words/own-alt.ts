@@ -7,8 +7,8 @@ import { box } from '../rules/box.ts';
 import { priceOfUnflip } from '../rules/prices.ts';
 import type { Event, PlayerView, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { boardLines, powersText } from './alt.ts';
-import { aims, ownPage } from './hand.ts';
+import { boardLines, choiceLines, otherLines, powersText } from './alt.ts';
+import { ownPage } from './hand.ts';
 import { story } from './story.ts';
 
 /** Describes the present effect of a seat's tile; empty without a tile. */
@@ -26,14 +26,17 @@ const tileText = ({ language }: GreenPortWords, view: View): readonly string[] =
   return player?.tile ? [grammar(language).sentence(tileWords(view, player, language))] : [];
 };
 
-/** Describes the viewer's decision and aims, then the board, then the effects of tile and Headquarters, as far as they fit. */
-export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
-  linesAsAlt([
-    ...aims(words, view),
-    ...boardLines(words, view, names),
+/** Describes first all that the viewer's decision needs, then effects of tile and Headquarters and the rest, as far as they fit. */
+export const turnAlt = (words: GreenPortWords, view: View, names: Names): string => {
+  const { viewer } = view;
+  if (viewer === 'table') return linesAsAlt(boardLines(words, view, names));
+  return linesAsAlt([
+    ...choiceLines(words, view, names, viewer),
     ...tileText(words, view),
+    ...otherLines(words, view, names, viewer),
     ...powersText(words, view),
   ]);
+};
 
 /** Describes a preview of an action: the foreseen events, then the board as it is before the action. */
 export const previewAlt = (

@@ -532,7 +532,7 @@ parts_round_name = Rodada
 parts_round_about = Um turno para cada um. Em vermelho: a última rodada.
 
 parts_progress_name = Objetivos cumpridos
-parts_progress_about = Quando todos estão marcados, a rodada vai até o fim e a partida acaba.
+parts_progress_about = Quando todos estão cumpridos, a rodada vai até o fim e a partida acaba.
 
 parts_deck_name = Baralho
 parts_deck_about = Cartas fechadas. Setas redondas: todas são embaralhadas quando este turno acaba.
@@ -553,7 +553,7 @@ parts_offered_name = Cubos iniciais
 parts_offered_about = Antes do primeiro turno cada um escolhe um; começa o último da ordem.
 
 parts_unseen_name = Cartas escondidas
-parts_unseen_about = Cartas de cada cor que o baralho ainda contém. Um quadrado é uma carta.
+parts_unseen_about = Cartas de cada cor que o baralho ainda contém.
 
 parts_others_name = Pretas e X
 parts_others_about = Cartas pretas, X verde e X laranja que o baralho ainda contém.
@@ -562,13 +562,13 @@ parts_objective_name = Objetivo
 parts_objective_about = Pague estes cubos na sua vez para cumpri-lo. A moeda é o que ele traz.
 
 parts_done_name = Cumprido
-parts_done_about = Por quem está escrito aqui: ninguém mais pode.
+parts_done_about = Pelo jogador com esta marca: ninguém mais pode.
 
 parts_headquarters_name = Sede
-parts_headquarters_about = A de cima de uma cor. Moeda: pontos. Figura: o preço agora. Sob o sinal: o poder, que fica.
+parts_headquarters_about = A de cima de uma cor. Moeda: pontos. Figura: o preço agora. Em palavras: o poder, que fica.
 
 parts_seat_name = Jogador
-parts_seat_about = Nome e pontos. A seta mostra de quem é a vez.
+parts_seat_about = Marca, nome e pontos. A seta mostra de quem é a vez.
 
 parts_crew_name = Turma
 parts_crew_about = Cubos de cada cor. Eles pagam tudo, e os que você guarda ficam para o próximo turno.

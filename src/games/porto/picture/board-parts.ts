@@ -26,5 +26,5 @@ export const boardParts: BoardParts<keyof PortoWords['parts']> = {
       { name: 'sand', ids: /^timer\/sand/ },
     ],
   ],
-  scenery: /^(?:backdrop|deep|reflection|boat|seat\/\d$)/,
+  scenery: /^(?:backdrop|deep|reflection|boat|title|seat\/\d$)/,
 };

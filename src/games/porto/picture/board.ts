@@ -4,7 +4,7 @@ import type { Scene } from '../../../presentation/shapes/scene.ts';
 import type { Event, View } from '../rules/types.ts';
 import { streets } from './houses/streets.ts';
 import { contracts } from './market/contracts.ts';
-import { market, supply } from './market/market.ts';
+import { lowColours, market, supply, titles } from './market/market.ts';
 import { timer } from './market/timer.ts';
 import { backdrop } from './river/backdrop.ts';
 import { header } from './seats/header.ts';
@@ -22,7 +22,7 @@ export const boardScene = (
   marked: readonly Event[],
   foreseen: readonly Event[] = [],
   language: Language = 'en',
-  places = layout(view.players.length),
+  places = layout(view.players.length, 'tall', lowColours(view).length > 0),
 ): Scene => {
   const words = PICTURE_WORDS[language];
   return {
@@ -32,6 +32,7 @@ export const boardScene = (
       ...backdrop(view, places),
       ...header(view, places, words),
       ...streets(view, marked, places, foreseen),
+      ...titles(places, words),
       ...market(view, places, foreseen),
       ...contracts(view, places),
       ...supply(view, places),

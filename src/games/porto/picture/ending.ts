@@ -58,6 +58,10 @@ export const endingScene = (
         ? { h: seats * REVEAL + 16, items: box => revealItems(reveals, box, names, words) }
         : undefined,
       curve: CURVE,
+      goal:
+        view.variant === 'solo'
+          ? { points: printed.solo.goal, words: words.goal(printed.solo.goal) }
+          : undefined,
     },
   );
   const height = rows.bottom + GAP + BORDER;

@@ -17,7 +17,7 @@ export const frameScene = (
   marked: readonly Event[],
   language: Language = 'en',
 ): Scene => {
-  const whole = layout(view.players.length);
+  const whole = layout(view.players.length, 'tall', true);
   const rise = (box: Box): Box => ({ ...box, y: box.y - lift });
   const first = whole.seats[0]?.y ?? whole.height;
   const lift = first - whole.market.y - 8;

@@ -6,7 +6,7 @@ import { type Box, type Item, opaque, rect, type Scene } from '../../../presenta
 import type { Event, Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
 import { CARD, heldBox, heldCards, heldHeight } from './hand.ts';
-import { card, DRAWN_EDGE, drawnIn } from './market/market.ts';
+import { card, DRAWN_EDGE, drawnIn, lowColours, VEIL } from './market/market.ts';
 import { keptContracts, keptHeight } from './seats/kept.ts';
 import { CONTENT, GAP, layout, MARGIN, RADIUS } from './style/layout.ts';
 import { DEEP } from './style/palette.ts';
@@ -24,9 +24,18 @@ const cardsHeight = (hand: readonly Kind[]): number =>
 const drawn = (id: string, place: Box): Item =>
   rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE });
 
+/** Marks a card that the previewed build plays. */
+const played = (id: string, place: Box): Item =>
+  rect(`${id}/played`, place, { fill: VEIL, radius: RADIUS, stroke: DRAWN_EDGE });
+
+/** Returns the cards in hand that the previewed build plays. */
+const playedIn = (foreseen: readonly Event[]): readonly Kind[] =>
+  foreseen.flatMap(event => (event.type === 'built' ? [event.number, event.colour] : []));
+
 const cards = (
   own: readonly Kind[],
   toDraw: readonly Kind[],
+  toPlay: readonly Kind[],
   box: Box,
   words: PictureWords,
 ): readonly Item[] => {
@@ -36,14 +45,22 @@ const cards = (
     return [
       ...heldCards('own', box, hand, words),
       ...kinds.flatMap((kind, at) =>
-        toDraw.includes(kind) ? [drawn(`own/${kind}`, heldBox(box, kinds.length, at))] : [],
+        toDraw.includes(kind)
+          ? [drawn(`own/${kind}`, heldBox(box, kinds.length, at))]
+          : toPlay.includes(kind)
+            ? [played(`own/${kind}`, heldBox(box, kinds.length, at))]
+            : [],
       ),
     ];
   }
+  const left = [...toPlay];
   return hand.flatMap((kind, at) => {
+    const goes = left.indexOf(kind);
+    if (goes >= 0) left.splice(goes, 1);
     const place = { x: box.x + PAD + at * (CARD.w + GAP), y: box.y + PAD - 3, ...CARD };
     const id = `own/${at + 1}`;
-    return [card(id, place, kind), ...(at < own.length ? [] : [drawn(id, place)])];
+    const mark = at >= own.length ? [drawn(id, place)] : goes >= 0 ? [played(id, place)] : [];
+    return [card(id, place, kind), ...mark];
   });
 };
 
@@ -51,7 +68,7 @@ const groundItems = once((w: number, h: number) => [rect('ground', { x: 0, y: 0,
 
 /**
  * Paints the board for choosing a turn, with a seat's hand and private contracts below it.
- * @param foreseen events of a preview; cards that they draw appear in market and hand
+ * @param foreseen events of a preview; cards that they draw appear in market and hand, cards that they play are pale
  */
 export const turnScene = (
   view: View,
@@ -61,7 +78,14 @@ export const turnScene = (
   foreseen: readonly Event[] = [],
 ): Scene => {
   const words = PICTURE_WORDS[language];
-  const board = boardScene(view, names, [], foreseen, language, layout(view.players.length, 'panel'));
+  const board = boardScene(
+    view,
+    names,
+    [],
+    foreseen,
+    language,
+    layout(view.players.length, 'panel', lowColours(view).length > 0),
+  );
   const own = view.players[seat]?.hand ?? [];
   const toDraw = drawnIn(foreseen).map(({ card: kind }) => kind);
   const box = { x: MARGIN, y: board.height, w: CONTENT, h: cardsHeight([...own, ...toDraw]) };
@@ -76,7 +100,7 @@ export const turnScene = (
       ...board.items,
       opaque('below', { x: 0, y: board.height, w: board.width, h: height }, groundItems(board.width, height)),
       panel('own', box, RADIUS),
-      ...cards(own, toDraw, box, words),
+      ...cards(own, toDraw, playedIn(foreseen), box, words),
       ...keptContracts(view, seat, keptTop, words),
     ],
   };

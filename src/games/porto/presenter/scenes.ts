@@ -36,8 +36,8 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
     }),
     preview: (view, names, foreseen) => {
       const alt = previewAlt(words, view, names, foreseen);
-      if (foreseen.some(isBuilding)) return { scene: boardScene(view, names, [], foreseen, language), alt };
-      if (view.viewer === 'table' || drawnIn(foreseen).length === 0) return undefined;
+      if (!foreseen.some(isBuilding) && drawnIn(foreseen).length === 0) return undefined;
+      if (view.viewer === 'table') return { scene: boardScene(view, names, [], foreseen, language), alt };
       return { scene: turnScene(view, view.viewer, names, language, foreseen), alt };
     },
     touch,

@@ -167,7 +167,23 @@ const discards = (words: PortoWords, view: View): readonly string[] => [
     : []),
 ];
 
-export const TO_CHOOSE_FROM: Section = (words, view, called) => [
+/** Describes what a turn chooses from: market, contracts and houses; then the state of the game and the points. */
+export const CHOICE_FIRST: Section = (words, view, called) => [
+  ...open(words, view),
+  words.alt.left(street(words, view, 'L')),
+  words.alt.right(street(words, view, 'R')),
+  ...head(words, view, called),
+  points(words, view, called),
+];
+
+/** Describes tiles, the Timer's chances and the decks. */
+export const SUPPLIES: Section = (words, view) => [
+  supply(words, view),
+  ...risk(words, view),
+  words.alt.decks(view.deck, view.publicDeck),
+];
+
+const TO_CHOOSE_FROM: Section = (words, view, called) => [
   ...head(words, view, called),
   words.alt.left(street(words, view, 'L')),
   words.alt.right(street(words, view, 'R')),
@@ -177,9 +193,7 @@ export const TO_CHOOSE_FROM: Section = (words, view, called) => [
 
 export const BOARD: Section = (words, view, called) => [
   ...TO_CHOOSE_FROM(words, view, called),
-  supply(words, view),
-  ...risk(words, view),
-  words.alt.decks(view.deck, view.publicDeck),
+  ...SUPPLIES(words, view, called),
 ];
 
 const key: Section = ({ alt, cards: { colours } }) => [

@@ -85,12 +85,12 @@ const contract = (words: PortoWords, { card, points, places, counted }: Scored):
   return counted ? said.met(name, points, houses) : said.wouldBe(name, points, houses);
 };
 
-const spoilers = (words: PortoWords, summary: Summary, seat: number): readonly string[] => {
+const contracts = (words: PortoWords, summary: Summary, seat: number): readonly string[] => {
   const kept = (summary.scored[seat] ?? []).filter(({ part }) => part === 'privateContracts');
-  return kept.length === 0 ? [] : [kept.map(scored => `||${contract(words, scored)}||`).join(' ')];
+  return kept.length === 0 ? [] : [kept.map(scored => contract(words, scored)).join(' · ')];
 };
 
-/** Writes the final account (`accountIn`). Private contracts are spoilers, which a reader uncovers one by one. */
+/** Writes the final account (`accountIn`), with what each private contract brought. */
 export const account = (
   words: PortoWords,
   view: View,
@@ -105,5 +105,5 @@ export const account = (
     summary,
     ranks,
     names,
-    seat => spoilers(words, summary, seat),
+    seat => contracts(words, summary, seat),
   );

@@ -6,7 +6,15 @@ import { KEPT_CONTRACTS } from '../rules/box.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { Event, HeldContract, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { BOARD, boardLines, described, handInLetters, type Section, shorter, TO_CHOOSE_FROM } from './alt.ts';
+import {
+  boardLines,
+  CHOICE_FIRST,
+  described,
+  handInLetters,
+  type Section,
+  SUPPLIES,
+  shorter,
+} from './alt.ts';
 import { handByColour, LETTERS, privateMeaning, privateName, privateShort } from './cards.ts';
 import { foreseen } from './foreseen.ts';
 import { type Kept, ownPage, ticked } from './hand.ts';
@@ -77,14 +85,14 @@ const ownInLetters: Section = (words, view) => {
   ];
 };
 
-/** Describes the facts for choosing a turn: own cards and contracts, then the board. A long text omits details. */
+/** Describes the facts for choosing a turn: own cards and contracts, market, contracts and houses, then the rest. A long text omits details. */
 export const turnAlt = (words: PortoWords, view: View, names: Names): string =>
   describedInAlt(
     described(words, view, names, [
-      [own, BOARD],
-      shorter([own, BOARD]),
-      shorter([ownInLetters, BOARD]),
-      shorter([ownInLetters, TO_CHOOSE_FROM]),
+      [own, CHOICE_FIRST, SUPPLIES],
+      shorter([own, CHOICE_FIRST, SUPPLIES]),
+      shorter([ownInLetters, CHOICE_FIRST, SUPPLIES]),
+      shorter([ownInLetters, CHOICE_FIRST]),
     ]),
   );
 

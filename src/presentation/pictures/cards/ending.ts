@@ -8,7 +8,7 @@ import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, text } from '../../shapes/scene.ts';
 import { byRank } from '../../text/verdict.ts';
 import { panel } from '../../widgets/panel.ts';
-import { courseTo, race, SEAT_INKS } from '../../widgets/score-curves.ts';
+import { courseTo, type Goal, race, SEAT_INKS } from '../../widgets/score-curves.ts';
 import { SUMS_LINE, type SumColumns, type SumPart, sumColumns, sums } from '../../widgets/sums.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
 
@@ -137,6 +137,8 @@ interface EndingRows {
   readonly own?: { readonly h: number; items(box: Box): readonly Item[] } | undefined;
   /** Height of the curves. */
   readonly curve: number;
+  /** Points that a solo game has to reach. */
+  readonly goal?: Goal | undefined;
   /** Colours of the seats, where the game has its own. */
   readonly inks?: readonly string[];
 }
@@ -154,7 +156,7 @@ export const endingRows = (
     roundByRound,
     language,
   }: Record<'total' | 'roundByRound', string> & { readonly language: Language },
-  { parts, totals, winner, tie, own, curve, inks = SEAT_INKS }: EndingRows,
+  { parts, totals, winner, tie, own, curve, goal, inks = SEAT_INKS }: EndingRows,
 ): { readonly bottom: number; readonly items: readonly Item[] } => {
   const raced = rounds.length >= ROUNDS;
   const { boxes, bottom } = stacked(top, GAP, {
@@ -171,7 +173,7 @@ export const endingRows = (
       ...(tie ? tieRow(boxes.tie, tie.label, tie.values, columns) : []),
       ...(own?.items(boxes.own) ?? []),
       ...(raced
-        ? race(courseTo(rounds, totals), names, boxes.curve, { title: roundByRound, language, inks })
+        ? race(courseTo(rounds, totals), names, boxes.curve, { title: roundByRound, language, inks, goal })
         : []),
     ],
   };

@@ -26,15 +26,26 @@ export function attachments(list: readonly ShownAttachment[]): TemplateResult | 
       ? nothing
       : html`<div class="gallery gallery-${Math.min(4, pictures.length)}">
         ${pictures.map(attachment =>
-          picture({ ...attachment, alt: attachment.description ?? attachment.filename }),
+          picture({
+            ...attachment,
+            alt: attachment.description ?? attachment.filename,
+            spoiler: attachment.filename.startsWith('SPOILER_'),
+          }),
         )}
       </div>`
   }
   ${files.map(fileCard)}`;
 }
 
+/** Opens a picture large. The first click on a spoiler only uncovers it, as on Discord. */
+const clicked = (shown: Pictured, { currentTarget }: Event): void => {
+  const isVeiled = currentTarget instanceof Element && currentTarget.classList.contains('veiled');
+  if (isVeiled) currentTarget.classList.remove('veiled');
+  else enlarge(shown);
+};
+
 /**
- * Renders a picture that opens large on a click. A picture from another host is shown only as a link with the alternative text.
+ * Renders a picture that opens large on a click. A spoiler is a grey blur until it is clicked. A picture from another host is shown only as a link with the alternative text.
  */
 export function picture(shown: Pictured): TemplateResult {
   if (!shown.url.startsWith('/'))
@@ -43,9 +54,9 @@ export function picture(shown: Pictured): TemplateResult {
     >`;
   return html`<button
     type="button"
-    class="picture"
-    aria-label="Enlarge the picture"
-    @click=${() => enlarge(shown)}
+    class="picture ${shown.spoiler ? 'veiled' : ''}"
+    aria-label=${shown.spoiler ? 'Spoiler: press to see' : 'Enlarge the picture'}
+    @click=${(event: Event) => clicked(shown, event)}
     ${sized(shown.width, shown.height)}
   >
     <img

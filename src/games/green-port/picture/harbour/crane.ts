@@ -14,15 +14,16 @@ import {
 import { hasUnit } from '../../rules/cards.ts';
 import { oddsOf } from '../../rules/odds.ts';
 import type { View } from '../../rules/types.ts';
-import { columnX, type Places, REST, WIDTH } from '../style/layout.ts';
+import { columnX, type Places, REST, SIGN_BOTTOM, WIDTH } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { ALARM, HAZARD, INK, LAMP, mix, PAPER, PINE, PINE_LIGHT, SOOT, WHITE } from '../style/palette.ts';
 import { linesOf, type PictureWords } from '../words/index.ts';
 
 const LEFT = columnX(4);
-const BOOM = 70;
-const CABLE = 62;
-const SIGN_HEIGHT = 124;
+const BOOM = 40;
+const CABLE = 36;
+/** Distance from the top of the cables to the top of the sign. */
+const HUNG = CABLE - 20;
 
 /** Draws a gantry crane over the whole quay. Its legs stand left and right of the cards without a colour. */
 export const craneShapes = (
@@ -153,8 +154,8 @@ const FRAMES: Readonly<Record<Mood, string>> = { calm: PINE_LIGHT, risky: HAZARD
 export const craneSign = (view: View, places: Places, words: PictureWords): readonly Item[] => {
   const found = hung(view, words);
   const boom = places.yard.y + BOOM;
-  const y = boom + CABLE - 20;
-  const box = { x: LEFT, y: boom + 8, w: REST, h: CABLE + SIGN_HEIGHT };
+  const y = boom + HUNG;
+  const box = { x: LEFT, y: boom + 8, w: REST, h: SIGN_BOTTOM - BOOM - 8 };
   if (!found) return [sprite('crane/hook', { ...box, h: CABLE }, hookItems(REST, CABLE))];
   const { large, lines, mood, first = false } = found;
   const inner = { x: LEFT + 8, w: REST - 16 };
@@ -167,14 +168,14 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
       signItems(REST, box.h, mood, Math.round((found.part ?? 0) * 100), large !== undefined),
     ),
     ...(large === undefined
-      ? lines.map((said, at) => line(at, y + 35 + (lines.length === 1 ? 32 : 10 + at * 46), said))
+      ? lines.map((said, at) => line(at, y + (lines.length === 1 ? 47 : 24 + at * 46), said))
       : [
-          text('sign/chance', { ...inner, y: y + (first ? 80 : 38), h: 58 }, large, {
+          text('sign/chance', { ...inner, y: y + (first ? 60 : 13), h: 58 }, large, {
             size: 56,
             weight: 'black',
             fill: mood === 'bad' ? ALARM : INK,
           }),
-          line(0, y + (first ? 36 : 96), lines[0] ?? ''),
+          line(0, y + (first ? 15 : 72), lines[0] ?? ''),
         ]),
   ];
 };
@@ -201,7 +202,7 @@ const hookItems = once((w: number, h: number): readonly Shape[] => [
 /** Draws the crane's sign. `chance`: in whole per cent. */
 const signItems = once(
   (w: number, h: number, mood: Mood, chance: number, gauge: boolean): readonly Drawn[] => {
-    const top = 42;
+    const top = HUNG;
     const frame = FRAMES[mood];
     const rail = mix(frame, SOOT, 0.35);
     return [

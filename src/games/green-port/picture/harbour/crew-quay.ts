@@ -16,7 +16,7 @@ import { COLOURS, type Colour, type Cubes, type View } from '../../rules/types.t
 import { CONTENT, MARGIN, WIDTH } from '../style/layout.ts';
 import { lightAt, stepOf } from '../style/light.ts';
 import { FAINT, INK, PAINTS, railOf, SOOT, tiled } from '../style/palette.ts';
-import { plateItems } from './crew.ts';
+import { letterOn, plateItems } from './crew.ts';
 import { SKINS } from './crook.ts';
 import { quayShapes } from './harbour.ts';
 import { seaside } from './seaside.ts';
@@ -41,7 +41,7 @@ const shoreItems = once((step: number): readonly Shape[] => {
 }, SHORES);
 
 const figureItems = once((colour: Colour, look: number, front: boolean): readonly Drawn[] => {
-  const { wall, on, letter } = PAINTS[colour];
+  const { wall } = PAINTS[colour];
   const stroke = { colour: railOf(colour), width: 3 };
   const middle = FIGURE.w / 2;
   return [
@@ -66,7 +66,7 @@ const figureItems = once((colour: Colour, look: number, front: boolean): readonl
     ...(front
       ? [
           rect('badge', { x: middle - 21, y: 58, w: 42, h: 44 }, { fill: wall, radius: 10 }),
-          text('letter', { x: middle - 21, y: 58, w: 42, h: 44 }, letter, { weight: 'black', fill: on }),
+          letterOn({ x: middle - 21, y: 58, w: 42, h: 44 }, colour),
         ]
       : []),
   ];

@@ -9,30 +9,32 @@ import {
   type Shape,
   type Sprite,
   sprite,
+  type Text,
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
-import { GOLD, GOLD_EDGE, PAINTS, PAPER, PAPER_SHADE, railOf, WHITE } from '../style/palette.ts';
+import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, railOf, WHITE } from '../style/palette.ts';
 
 export const CREW = { w: 40, h: 46 } as const;
 
-/**
- * Returns the colour of a figure's coat. A green coat is lighter than a green container: a small dark letter would be hard to
- * read on the container's green.
- */
-export const coatOf = (colour: Colour): string =>
-  colour === 'green' ? PAINTS.green.glaze : PAINTS[colour].wall;
+/** Draws the letter of a colour on this colour: white with a dark edge, for every colour. */
+export const letterOn = (box: Box, colour: Colour, size?: number): Text =>
+  text('letter', box, PAINTS[colour].letter, {
+    ...(size !== undefined && { size }),
+    weight: 'black',
+    fill: WHITE,
+    edge: INK,
+  });
 
 /** Draws a cube as a small figure in the cube's colour, with the letter of the colour on its chest. */
 export const crewItems = once((colour: Colour): readonly Drawn[] => {
-  const { on, letter } = PAINTS[colour];
-  const coat = coatOf(colour);
+  const coat = PAINTS[colour].wall;
   const stroke = { colour: railOf(colour), width: 2.5 };
   const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
   return [
     rect('body', body, { fill: coat, radius: 10, stroke }),
     circle('head', CREW.w / 2, 9, 7.5, { fill: coat, stroke }),
-    text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { weight: 'black', fill: on }),
+    letterOn({ ...body, y: body.y - 4, h: 39 }, colour),
   ];
 });
 

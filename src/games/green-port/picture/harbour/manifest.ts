@@ -16,6 +16,7 @@ import { FAINT, INK, PAINTS, PAPER, PAPER_SHADE, railOf, WHITE } from '../style/
 import { symbolShapes } from '../style/symbols.ts';
 import type { WidePlaces } from '../style/wide-layout.ts';
 import { signItems } from './container.ts';
+import { letterOn } from './crew.ts';
 import { OTHERS } from './deck.ts';
 
 const HEAD = 54;
@@ -47,12 +48,12 @@ export const manifest = (view: View, { manifest: line }: WidePlaces): readonly I
  * card in the deck. The lowest bit stands for the first symbol.
  */
 const unitItems = once((colour: Colour, h: number, bits: number): readonly Drawn[] => {
-  const { wall, on, ink, letter } = PAINTS[colour];
+  const { wall, ink } = PAINTS[colour];
   const icon = { x: 11, y: 10, w: 62, h: 42 };
   return [
     ...panelItems(COLUMN, h, RADIUS, PAPER, PAPER_SHADE),
     rect('box', icon, { fill: wall, radius: 4, stroke: { colour: railOf(colour), width: 4 } }),
-    text('letter', { ...icon, y: icon.y - 3, h: icon.h + 6 }, letter, { weight: 'black', fill: on }),
+    letterOn({ ...icon, y: icon.y - 3, h: icon.h + 6 }, colour),
     ...SYMBOLS.flatMap((symbol, at): readonly Drawn[] => {
       const box = {
         x: 9 + (at % 3) * (CELL.w + 6),

@@ -21,7 +21,6 @@ import { ALARM, INK, MINT, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, WHITE } from '.
 import type { PictureWords } from '../words/index.ts';
 
 const GAP = 12;
-const PITCH = 34;
 
 /** Draws the number of the round, the number of completed Objectives, and the number of cards in the deck. */
 export const header = (view: View, { header: line }: Places, words: PictureWords): readonly Item[] => {
@@ -46,14 +45,13 @@ export const roundWords = (view: View, words: PictureWords): string => {
   return isLastRound(view) ? words.lastRound : words.round(view.round);
 };
 
-/** Draws a small paper for each Objective, with ticks for the completed ones, and their number. */
+/** Draws the number of completed Objectives, of all Objectives, beside a paper with a tick. */
 export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
-  const done = objectives.filter(({ by }) => by !== null).length;
-  const counted = `${done}/${objectives.length}`;
+  const counted = `${objectives.filter(({ by }) => by !== null).length}/${objectives.length}`;
   const wide = Math.ceil(textWidth(counted, READABLE, 'black')) + 2;
-  const box = { ...line, w: 18 + objectives.length * PITCH + 6 + wide + 18 };
+  const box = { ...line, w: 18 + 34 + 10 + wide + 18 };
   return [
-    sprite('progress', lying(box), progressItems(box.w, box.h, objectives.length, done)),
+    sprite('progress', lying(box), progressItems(box.w, box.h)),
     text('progress/count', { ...box, x: box.x + box.w - 18 - wide, w: wide }, counted, {
       weight: 'black',
       align: 'left',
@@ -62,23 +60,10 @@ export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
   ];
 };
 
-const progressItems = once((w: number, h: number, all: number, done: number): readonly Drawn[] => [
+const progressItems = once((w: number, h: number): readonly Drawn[] => [
   ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
-  ...Array.from({ length: all }, (_, at) => {
-    const x = 18 + at * PITCH;
-    return [
-      rect(
-        `${at}`,
-        { x, y: 13, w: 26, h: 30 },
-        {
-          fill: at < done ? PINE_LIGHT : WHITE,
-          radius: 4,
-          stroke: { colour: PINE_LIGHT, width: 3, ...(at < done ? {} : { dash: [1, 6] }) },
-        },
-      ),
-      ...(at < done ? [tick(`${at}/tick`, x + 13, 28, WHITE)] : []),
-    ];
-  }).flat(),
+  rect('paper', { x: 18, y: 9, w: 34, h: 38 }, { fill: PINE_LIGHT, radius: 4 }),
+  tick('tick', 35, 28, WHITE, 1.2),
 ]);
 
 export const tick = (id: string, x: number, y: number, colour: string, size = 1): Shape =>

@@ -1,5 +1,7 @@
-import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import type { Seat } from '../../../../core/contract/game.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
+import { scaled } from '../../../../presentation/shapes/scaled.ts';
 import {
   type Box,
   circle,
@@ -29,6 +31,7 @@ import {
   WHITE,
 } from '../style/palette.ts';
 import { objectiveInReach } from '../style/reach.ts';
+import { seatMark } from '../style/seat-mark.ts';
 import type { PictureWords } from '../words/index.ts';
 import { tick } from './header.ts';
 import { marking } from './pool.ts';
@@ -41,8 +44,6 @@ export const foreseenSeal = once((): readonly Shape[] => [
 
 /** Height of the first line on the sheet that shows an Objective: the Objective's number and points. */
 export const HEAD = 54;
-const LINE = 47;
-const BELOW_HEAD = 6;
 
 /** Returns the box of the sheet of one Objective. `count`: number of sheets in the row; `index` counts from 0. */
 export const objectiveBox = ({ objectives: line }: Places, count: number, index: number): Box => {
@@ -53,7 +54,6 @@ export const objectiveBox = ({ objectives: line }: Places, count: number, index:
 /** Draws pinned papers: each Objective's cost and points, or the seat that has completed it. */
 export const objectives = (
   view: View,
-  names: readonly string[],
   marked: readonly Event[],
   places: Places,
   words: PictureWords,
@@ -79,9 +79,7 @@ export const objectives = (
         fill: done ? FAINT : PINE_LIGHT,
       }),
       gold(`${id}/points`, Math.round(box.x + w - 9), box.y + 5, objectivePoints(objective)),
-      ...(taker === null
-        ? price(id, objective, box, words)
-        : takerItems(id, shownName(names, taker, words.language), box, next !== undefined)),
+      ...(taker === null ? price(id, objective, box, words) : takerItems(id, taker, box)),
       ...(fresh ? [marking(id, box)] : []),
     ];
   });
@@ -96,34 +94,54 @@ export const costsOf = (objective: Objective) => {
   }));
 };
 
+/** Largest factor by which figures and numbers of a price grow, and the gaps between them. */
+const LARGEST = 1.4;
+const BETWEEN = 8;
+
+/** Returns the number of columns for the parts of a price, and the factor by which they grow to fill the paper. */
+const grownIn = (count: number, widest: number, { w, h }: Box) => {
+  const [one, two] = [1, 2].map(columns => {
+    const rows = Math.ceil(count / columns);
+    const across = (w - 12 - (columns - 1) * BETWEEN) / (columns * widest);
+    const down = (h - HEAD - 10 - (rows - 1) * BETWEEN) / (rows * CREW.h);
+    return { columns, rows, by: Math.min(LARGEST, across, down) };
+  });
+  return two && one && two.by > one.by ? two : one;
+};
+
 const price = (id: string, objective: Objective, box: Box, words: PictureWords): readonly Item[] => {
   const top = box.y + HEAD;
   if (isWild(objective)) {
     const cost = String(objectivePoints(objective));
-    const left = box.x + (box.w - CREW.w - 6 - 24) / 2;
+    const [w, h] = [CREW.w * LARGEST, CREW.h * LARGEST];
+    const left = box.x + (box.w - w - 40) / 2;
     return [
-      sprite(`${id}/wild`, { x: left, y: top, w: CREW.w, h: CREW.h }, anybodyItems()),
-      text(`${id}/wild/cost`, { x: left + CREW.w + 4, y: top, w: 30, h: CREW.h }, cost, { fill: INK }),
-      text(`${id}/wild/alike`, { x: box.x + 4, y: top + LINE + 4, w: box.w - 8, h: 44 }, words.anyColour, {
+      sprite(`${id}/wild`, { x: left, y: top + 10, w, h }, scaled(anybodyItems(), LARGEST)),
+      text(`${id}/wild/cost`, { x: left + w + 4, y: top + 12, w: 40, h }, cost, {
+        size: Math.floor(READABLE * LARGEST),
+        align: 'left',
+        fill: INK,
+      }),
+      text(`${id}/wild/alike`, { x: box.x + 4, y: top + h + 16, w: box.w - 8, h: 44 }, words.anyColour, {
         fill: INK,
       }),
     ];
   }
   const costs = costsOf(objective);
-  const rows = costs.length > 2 ? [costs.slice(0, 2), costs.slice(2)] : [costs];
-  return rows.flatMap((row, at) => {
-    const between = Math.min(22, (box.w - 8 - row.reduce((sum, { w }) => sum + w, 0)) / 2);
-    const wide = row.reduce((sum, { w }) => sum + w, between * (row.length - 1));
-    const y = top + (rows.length === 1 ? 24 : BELOW_HEAD + at * LINE);
-    return row.flatMap(({ colour, cost, w }, index) => {
-      const before = row.slice(0, index).reduce((sum, other) => sum + other.w + between, 0);
-      const x = Math.round(box.x + (box.w - wide) / 2 + before);
-      return asking(`${id}/${colour}`, x, y, w, colour, cost);
-    });
+  const widest = Math.max(...costs.map(({ w }) => w));
+  const { columns = 1, rows = 1, by = 1 } = grownIn(costs.length, widest, box) ?? {};
+  const [w, h] = [widest * by, CREW.h * by];
+  const first = top + (box.h - HEAD - rows * h - (rows - 1) * BETWEEN) / 2;
+  return costs.flatMap(({ colour, cost }, at) => {
+    const inRow = Math.min(columns, costs.length - Math.floor(at / columns) * columns);
+    const left = box.x + (box.w - inRow * w - (inRow - 1) * BETWEEN) / 2;
+    const x = Math.round(left + (at % columns) * (w + BETWEEN));
+    const y = Math.round(first + Math.floor(at / columns) * (h + BETWEEN));
+    return asking(`${id}/${colour}`, x, y, w, colour, cost, by);
   });
 };
 
-/** Draws a figure in a colour with the number of cubes asked for. */
+/** Draws a figure in a colour with the number of cubes asked for. `by`: factor of their size. */
 export const asking = (
   id: string,
   x: number,
@@ -131,24 +149,25 @@ export const asking = (
   w: number,
   colour: Colour,
   cost: string,
-): readonly Item[] => [
-  sprite(id, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour)),
-  text(`${id}/cost`, { x: x + CREW.w + 3, y: y + 5, w: w - CREW.w - 3, h: 40 }, cost, {
-    align: 'left',
-    fill: INK,
-  }),
-];
+  by = 1,
+): readonly Item[] => {
+  const figure = { x, y, w: CREW.w * by, h: CREW.h * by };
+  const after = figure.w + 3;
+  return [
+    sprite(id, figure, by === 1 ? crewItems(colour) : scaled(crewItems(colour), by)),
+    text(`${id}/cost`, { ...figure, x: x + after, w: w - after }, cost, {
+      size: Math.floor(READABLE * by),
+      align: 'left',
+      fill: INK,
+    }),
+  ];
+};
 
-const takerItems = (id: string, name: string, box: Box, foreseen: boolean): readonly Item[] => [
-  sprite(
-    `${id}/done`,
-    { x: box.x + box.w / 2 - 24, y: box.y + HEAD - 6, w: 48, h: 48 },
-    foreseen ? foreseenSeal() : doneItems(),
-  ),
-  fittedText(`${id}/by`, { x: box.x + 8, y: box.y + HEAD + LINE, w: box.w - 16, h: 46 }, name, {
-    fill: INK,
-    clip: true,
-  }),
+const DONE = 96;
+
+/** Draws the mark of the seat that has completed the Objective, or would. */
+const takerItems = (id: string, seat: Seat, { x, y, w, h }: Box): readonly Item[] => [
+  seatMark(`${id}/by`, seat, x + (w - DONE) / 2, y + HEAD + (h - HEAD - DONE) / 2, DONE),
 ];
 
 export const doneItems = once((): readonly Shape[] => [

@@ -17,28 +17,22 @@ import { shows, unitColour } from '../../rules/cards.ts';
 import { gainOf } from '../../rules/hire.ts';
 import { type Card, COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';
 import { containerItems } from '../harbour/container.ts';
-import { CREW, coatOf, crewItems, letterItems, plate, plateItems } from '../harbour/crew.ts';
-import { COLUMN, columnX, type Places, REST } from '../style/layout.ts';
+import { CREW, crewItems, letterItems, letterOn, plate, plateItems } from '../harbour/crew.ts';
+import { COLUMN, columnX, containerIn, type Places, REST, type Stacks } from '../style/layout.ts';
 import { GOLD_EDGE, INK, PAINTS, PAPER, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
-
-/** Greatest height of a container. Containers are lower where a stack would reach the crane's boom. */
-const HIGHEST = 112;
 
 /**
  * Counts the cards in the highest stack of a colour (`stacks`), and the rows of cards without a colour, two cards a row
  * (`rest`).
  */
-export const stacksOf = ({ pool }: View): { readonly stacks: number; readonly rest: number } => {
+export const stacksOf = ({ pool }: View): Stacks => {
   const rows = (coloured: boolean): readonly number[] =>
     slots(pool).flatMap(({ column, row }) => (column < COLOURS.length === coloured ? [row + 1] : []));
   return { stacks: Math.max(0, ...rows(true)), rest: Math.ceil(Math.max(0, ...rows(false)) / 2) };
 };
 
-const heightOf = (view: View, { yard }: Places): number => {
-  const { stacks, rest } = stacksOf(view);
-  return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, stacks, rest)));
-};
+const heightOf = (view: View, { yard }: Places): number => containerIn(yard.h, stacksOf(view));
 /** Largest number of containers that are drawn with patterns. More patterns would make the picture's file too large. */
 export const PATTERNED = 12;
 const SMALL = (REST - 12) / 2;
@@ -170,7 +164,7 @@ const slots = (cards: readonly Card[]) => {
 
 const taken = (view: View, marked: readonly Event[], h: number, ground: number): readonly Item[] =>
   marked.flatMap((event): readonly Item[] => {
-    if ((event.type !== 'hired' && event.type !== 'referred') || event.colour === null) return [];
+    if (event.type !== 'hired' || event.colour === null) return [];
     const { colour, cards, gain } = event;
     if (view.pool.some(card => unitColour(card) === colour) || cards.length === 0) return [];
     const sum = gain.cards + gain.tile + gain.boosts;
@@ -228,15 +222,14 @@ const start = (view: View, ground: number): readonly Item[] =>
   });
 
 const standing = once((colour: Colour): readonly Drawn[] => {
-  const { on, letter } = PAINTS[colour];
-  const coat = coatOf(colour);
+  const coat = PAINTS[colour].wall;
   const stroke = { colour: INK, width: 3 };
   return [
     rect('legs', { x: 30, y: 84, w: 40, h: 28 }, { fill: INK, radius: 4 }),
     rect('body', { x: 16, y: 42, w: 68, h: 58 }, { fill: coat, radius: 20, stroke }),
     circle('head', 50, 24, 20, { fill: '#e9b48a', stroke }),
     rect('cap', { x: 29, y: 4, w: 42, h: 15 }, { fill: coat, radius: 8, stroke }),
-    text('letter', { x: 20, y: 46, w: 60, h: 48 }, letter, { size: 44, weight: 'black', fill: on }),
+    letterOn({ x: 20, y: 46, w: 60, h: 48 }, colour, 44),
   ];
 });
 

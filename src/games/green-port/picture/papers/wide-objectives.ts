@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../core/contract/game.ts';
 import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { bend } from '../../../../presentation/shapes/curves.ts';
@@ -20,11 +21,12 @@ import { isWild, objectivePoints } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';
 import { CREW, letterItems } from '../harbour/crew.ts';
-import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE_LIGHT, railOf, tiled } from '../style/palette.ts';
+import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE_LIGHT, railOf, tiled, WHITE } from '../style/palette.ts';
 import { objectiveInReach } from '../style/reach.ts';
+import { seatMark } from '../style/seat-mark.ts';
 import type { WidePlaces } from '../style/wide-layout.ts';
 import type { PictureWords } from '../words/index.ts';
-import { anybodyItems, asking, costsOf, doneItems, HEAD, paperItems } from './objectives.ts';
+import { anybodyItems, asking, costsOf, HEAD, paperItems } from './objectives.ts';
 import { marking } from './pool.ts';
 
 const SKETCH = { w: 104, h: 88 } as const;
@@ -123,7 +125,7 @@ export const wideObjectives = (
       ...cards(id, index + 1, objective, box),
       ...(objective.by === null
         ? price(id, objective, box, words)
-        : taker(id, shownName(names, objective.by, words.language), box)),
+        : taker(id, objective.by, shownName(names, objective.by, words.language), box)),
       ...(fresh ? [marking(id, box)] : []),
     ];
   }),
@@ -164,7 +166,7 @@ const cards = (id: string, slot: number, objective: Objective, box: Box): readon
 };
 
 const cardItems = once((colour: Colour, value: number): readonly Drawn[] => {
-  const { wall, on } = PAINTS[colour];
+  const { wall } = PAINTS[colour];
   return [
     rect(
       'card',
@@ -172,7 +174,11 @@ const cardItems = once((colour: Colour, value: number): readonly Drawn[] => {
       { fill: tiled(colour), radius: 8, stroke: { colour: railOf(colour), width: 3 } },
     ),
     rect('plain', { x: 4, y: 4, w: CARD.w - 8, h: 42 }, { fill: wall, radius: 6 }),
-    text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), { weight: 'black', fill: on }),
+    text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), {
+      weight: 'black',
+      fill: WHITE,
+      edge: INK,
+    }),
     ...moved('plate', letterItems(colour, 42, 38), (CARD.w - 42) / 2, 48),
   ];
 });
@@ -220,13 +226,13 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
   });
 };
 
-const taker = (id: string, name: string, box: Box): readonly Item[] => {
+const taker = (id: string, seat: Seat, name: string, box: Box): readonly Item[] => {
   const y = below(box);
   const said = fitted(name, box.w - 24 - 56, READABLE, 'black');
   const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
   const left = box.x + (box.w - 56 - wide) / 2;
   return [
-    sprite(`${id}/done`, { x: left, y: y - 1, w: 48, h: 48 }, doneItems()),
+    seatMark(`${id}/done`, seat, left, y - 1, 48),
     text(`${id}/by`, { x: left + 56, y, w: wide, h: 46 }, said, {
       weight: 'black',
       align: 'left',

@@ -26,7 +26,7 @@ import {
   type PlayerView,
   type View,
 } from '../../rules/types.ts';
-import { CREW, coatOf, crewItems } from '../harbour/crew.ts';
+import { CREW, crewItems, letterOn } from '../harbour/crew.ts';
 import { marking } from '../papers/pool.ts';
 import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
@@ -73,6 +73,7 @@ export const cubesLine = (
   return COLOURS.flatMap((colour, index): readonly Item[] => {
     const x = Math.round(line.x + index * cell);
     const count = cubes[colour];
+    if (count === 0 && !changed.has(colour)) return [];
     const w = Math.floor(cell - icon - (people ? 4 : 0));
     return [
       ...(changed.has(colour)
@@ -142,12 +143,14 @@ export const lastLine = (
   const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
   const houses = { ...line, x: line.x + (tile ? TILE + 10 : 0), w: line.w - (tile ? TILE + 10 : 0) };
   const rest = counted + 42;
-  const shown = [true, false].map(boosts => housesOf(id, player, houses, boosts));
-  const fits = shown.find(({ w }) => w <= houses.w - rest - 8);
+  // Where the room is short, the sum of the cubes goes before the boosts, which nothing else shows.
+  const [whole, plain] = [true, false].map(boosts => housesOf(id, player, houses, boosts));
+  const shown = whole && whole.w <= houses.w ? whole : plain;
+  const summed = shown !== undefined && shown.w <= houses.w - rest - 8;
   return [
     ...(tile ? ownTile(id, tile, seat, marked, line.x, line.y) : []),
-    ...((fits ?? shown[1])?.items ?? []),
-    ...(fits
+    ...(shown?.items ?? []),
+    ...(summed
       ? [
           sprite(
             `${id}/crowd`,
@@ -228,7 +231,6 @@ const housesOf = (
 };
 
 export const smallHouse = once((colour: Colour): readonly Drawn[] => {
-  const { on, letter } = PAINTS[colour];
   return [
     polygon(
       'roof',
@@ -242,9 +244,9 @@ export const smallHouse = once((colour: Colour): readonly Drawn[] => {
     rect(
       'walls',
       { x: 3, y: 13, w: ICON - 6, h: 28 },
-      { fill: coatOf(colour), stroke: { colour: railOf(colour), width: 2 } },
+      { fill: PAINTS[colour].wall, stroke: { colour: railOf(colour), width: 2 } },
     ),
-    text('letter', { x: 1, y: 8, w: ICON - 2, h: 38 }, letter, { weight: 'black', fill: on }),
+    letterOn({ x: 1, y: 8, w: ICON - 2, h: 38 }, colour),
   ];
 });
 

@@ -11,11 +11,13 @@ import { CREW } from '../harbour/crew.ts';
 import { type CrewChange, changeLine, changeOf, isMoved, movedColours, pointsTag } from '../style/change.ts';
 import { type Places, RADIUS } from '../style/layout.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import { seatMark } from '../style/seat-mark.ts';
 import type { PictureWords } from '../words/index.ts';
 import { changedCubes, cubesLine, lastLine, TILE, tileItems } from './seat-lines.ts';
 
 const SCORE = 48;
 const PAD = 13;
+const MARK = 42;
 /**
  * Draws each seat's name, points, cubes, tile and Headquarters. It marks the active seat and the seat to decide, and the winner
  * once the game is over.
@@ -64,12 +66,14 @@ const seatCard = (
   const badge = badgeOf(view, seat);
   const score = String(player.points);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
-  const left = box.x + (badge === 'crown' || isSeatEnd(badge) ? 60 : badge === 'none' ? PAD : 46);
+  const sign = badge === 'none' ? 0 : badge === 'crown' || isSeatEnd(badge) ? 48 : 33;
+  const left = box.x + PAD + MARK + 8 + sign;
   const tag = change && tagOf(id, player, change, box.x + box.w - PAD - scoreWidth - 10, box.y + 4);
   const nameWidth = box.x + box.w - PAD - scoreWidth - 12 - left - (tag ? tag.w + 10 : 0);
   const third = { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 };
   return [
     sprite(id, lying(box), sheetItems(box.w, box.h, badge)),
+    seatMark(`${id}/mark`, seat, box.x + PAD, box.y + 4, MARK),
     fittedText(`${id}/name`, { x: left, y: box.y + 3, w: nameWidth, h: 44 }, name, {
       weight: 'black',
       align: 'left',
@@ -111,11 +115,11 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   return [
     ...panelItems(w, h, RADIUS, gold ? GOLD : PAPER, gold ? WHITE : badge === 'active' ? GOLD : PAPER_SHADE),
     ...(badge === 'asked' || badge === 'active'
-      ? [badge === 'asked' ? turnArrow() : turnArrow(PAPER)]
+      ? [turnArrow(badge === 'asked' ? undefined : PAPER, MARK + 1)]
       : badge === 'crown'
-        ? [smallCrown(14, 41)]
+        ? [smallCrown(MARK + 24, 41)]
         : isSeatEnd(badge)
-          ? smallEnd(badge, 11, 43)
+          ? smallEnd(badge, MARK + 22, 43)
           : []),
   ];
 });

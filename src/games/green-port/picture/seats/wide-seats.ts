@@ -128,6 +128,7 @@ const crewOf = (
     const x = Math.round(line.x + (index % 2) * (w + 16));
     const y = line.y + Math.floor(index / 2) * CREW_ROW;
     const count = cubes[colour];
+    if (count === 0 && !changed.has(colour)) return [];
     const number = Math.ceil(textWidth(String(count), READABLE, 'black')) + 2;
     const queue = queueOf(count, w - number - 6);
     const all = count === 0 ? 40 : queue.width;

@@ -15,12 +15,39 @@ export const CONTENT = WIDTH - 2 * MARGIN;
 export const COLUMN = 186;
 export const REST = CONTENT - 4 * (COLUMN + GAP);
 
-const HEADER = 82;
+const HEADER = 76;
 const SEAT = 142;
-const HEADQUARTERS = 106;
-const OBJECTIVES = 158;
+/** Heights of the papers of Headquarters: without words, and with a sentence about the power. */
+const BARE = 70;
+const WORDED = 150;
 const DECK = 54;
-const QUAY = 58;
+const QUAY = 56;
+/** Greatest height of an Objective's paper. */
+const OBJECTIVE = 212;
+
+/** Height of the sky above the highest container, with the crane's boom. */
+export const SKY = 60;
+/** Distance from the top of the yard to the lower edge of the crane's sign. */
+export const SIGN_BOTTOM = 186;
+/** Greatest and least height of a container. Containers are lower where a stack would reach the crane's boom. */
+const HIGHEST = 112;
+const LOWEST = 54;
+
+/** Numbers of cards in the highest stack of a colour, and of rows of cards without a colour. */
+export interface Stacks {
+  readonly stacks: number;
+  readonly rest: number;
+}
+
+/** Returns the height of the containers that fit into a yard. */
+export const containerIn = (yard: number, { stacks, rest }: Stacks): number => {
+  const below = rest === 0 ? HIGHEST : (yard - SIGN_BOTTOM) / rest;
+  return Math.floor(Math.min(HIGHEST, (yard - SKY) / Math.max(1, stacks), below));
+};
+
+/** Returns the height of a yard that holds the crane's sign and these cards. */
+const yardFor = ({ stacks, rest }: Stacks): number =>
+  Math.max(SIGN_BOTTOM + GAP + rest * 100, SKY + 40 + stacks * 100);
 
 export interface Places {
   readonly width: number;
@@ -31,7 +58,8 @@ export interface Places {
   readonly quay: Box;
   readonly deck: Box;
   readonly objectives: Box;
-  readonly headquarters: Box;
+  /** Boxes of each colour's Headquarters in the order of colours. */
+  readonly houses: readonly Box[];
   readonly seats: readonly Box[];
 }
 
@@ -39,71 +67,64 @@ const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 
-/** Places of the board's parts, in a picture that also shows a seat's own crew below the board. */
-export interface PanelPlaces extends Places {
-  /** Boxes of each colour's Headquarters in the order of colours; absent where there is no room for words about powers. */
-  readonly houses?: readonly Box[];
-}
+const highOf = (houses: number): number => (houses === WORDED ? 2 * WORDED + GAP : BARE);
 
-const SIGN_BOTTOM = 272;
-const STACKED = 100;
-const HOUSE = 138;
-
-/**
- * Places the board above a seat's own crew. The harbour is as high as the pool needs, and the words of Headquarters get the
- * space saved.
- * @param stacks containers in the highest stack of a colour
- * @param rest rows of the cards without a colour
- */
-export const panelPlaces = (seats: number, stacks: number, rest: number, worded: boolean): PanelPlaces => {
-  const board = placesFor(seats);
-  const yard = Math.min(board.yard.h, Math.max(SIGN_BOTTOM + 12 + rest * STACKED, 100 + stacks * STACKED));
-  const sky = board.yard.h - yard;
-  const rise = (box: Box, by = sky): Box => ({ ...box, y: box.y - by });
-  const places = {
-    ...board,
-    height: board.height - sky,
-    yard: { ...board.yard, h: yard },
-    quay: rise(board.quay),
-    deck: rise(board.deck),
-    objectives: rise(board.objectives),
-    headquarters: rise(board.headquarters),
-    seats: board.seats.map(box => rise(box)),
-  };
-  if (!worded) return places;
-  const { headquarters } = places;
-  const grown = 2 * HOUSE + GAP - headquarters.h;
-  const w = (headquarters.w - GAP) / 2;
-  return {
-    ...places,
-    height: places.height + grown,
-    seats: places.seats.map(box => rise(box, -grown)),
-    houses: Array.from({ length: 4 }, (_, at) => cellOf({ ...headquarters, w, h: HOUSE }, 2, at, GAP)),
-  };
-};
-
-/** Places the parts of the board. Fewer seats leave more space for the harbour. */
-export const placesFor = (seats: number): Places => {
+/** Places the parts of the board from the bottom up, and gives the yard all room that is left. */
+const placed = (seats: number, houses: number): Places => {
   const rows = rowsOf(seats);
   const columns = Math.ceil(seats / rows);
   const w = (CONTENT - (columns - 1) * GAP) / columns;
-  const seatsTop = HEIGHT - 20 - rows * SEAT - (rows - 1) * GAP;
-  const headquartersTop = seatsTop - GAP - 2 - HEADQUARTERS;
-  const objectivesTop = headquartersTop - GAP - 2 - OBJECTIVES;
+  const seatsTop = HEIGHT - 18 - rows * SEAT - (rows - 1) * GAP;
+  const housesTop = seatsTop - GAP - highOf(houses);
+  const objective = rows === 1 || houses === BARE ? OBJECTIVE : 0.9 * OBJECTIVE;
+  const objectivesTop = Math.round(housesTop - GAP - 2 - objective);
   const deckTop = objectivesTop - GAP - 2 - DECK;
   const quayTop = deckTop - 8 - QUAY;
   const row = (y: number, h: number): Box => ({ x: MARGIN, y, w: CONTENT, h });
+  const across = houses === WORDED ? 2 : 4;
   return {
     width: WIDTH,
     height: HEIGHT,
-    header: row(14, 56),
+    header: row(12, 56),
     yard: row(HEADER, quayTop - HEADER),
     quay: { x: 0, y: quayTop, w: WIDTH, h: QUAY },
     deck: row(deckTop, DECK),
-    objectives: row(objectivesTop, OBJECTIVES),
-    headquarters: row(headquartersTop, HEADQUARTERS),
+    objectives: row(objectivesTop, housesTop - GAP - 2 - objectivesTop),
+    houses: Array.from({ length: 4 }, (_, at) =>
+      cellOf({ ...row(housesTop, houses), w: (CONTENT - (across - 1) * GAP) / across }, across, at, GAP),
+    ),
     seats: Array.from({ length: seats }, (_, index) =>
       cellOf({ x: MARGIN, y: seatsTop, w, h: SEAT }, columns, index, GAP),
     ),
   };
+};
+
+/**
+ * Places the parts of the board. Headquarters say what they do, unless the cards of a full pool need that room.
+ * @param wordy true where words about the powers of Headquarters help
+ */
+export const placesFor = (seats: number, cards: Stacks, wordy: boolean): Places => {
+  const worded = placed(seats, WORDED);
+  return wordy && containerIn(worded.yard.h, cards) >= LOWEST ? worded : placed(seats, BARE);
+};
+
+/** Moves all parts below the yard up, so that the yard is `less` lower. */
+export const lower = (places: Places, less: number): Places => {
+  const rise = (box: Box): Box => ({ ...box, y: box.y - less });
+  return {
+    ...places,
+    height: places.height - less,
+    yard: { ...places.yard, h: places.yard.h - less },
+    quay: rise(places.quay),
+    deck: rise(places.deck),
+    objectives: rise(places.objectives),
+    houses: places.houses.map(rise),
+    seats: places.seats.map(rise),
+  };
+};
+
+/** Places the board above a seat's own crew, where the harbour is only as high as the cards need. */
+export const panelPlaces = (seats: number, cards: Stacks, wordy: boolean): Places => {
+  const board = placesFor(seats, cards, wordy);
+  return lower(board, Math.max(0, board.yard.h - yardFor(cards)));
 };

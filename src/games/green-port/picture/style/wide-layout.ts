@@ -15,8 +15,8 @@ export interface WidePlaces extends Places {
   /** Box from the quay's end to the picture's right edge. */
   readonly wall: Box;
   readonly papers: readonly Box[];
-  /** Boxes of the piles of Headquarters, in the order of colours. */
-  readonly houses: readonly Box[];
+  /** Box of all piles of Headquarters. */
+  readonly headquarters: Box;
   readonly manifest: Box;
 }
 

@@ -1,4 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
+import { scaled } from '../../../../presentation/shapes/scaled.ts';
 import {
   type Box,
   circle,
@@ -19,24 +20,14 @@ import {
 import { largeCoin } from '../../../../presentation/widgets/panel.ts';
 import type { Card, Colour } from '../../rules/types.ts';
 import { containerItems } from '../harbour/container.ts';
-import { CREW } from '../harbour/crew.ts';
+import { CREW, crewItems } from '../harbour/crew.ts';
 import { quayShapes } from '../harbour/harbour.ts';
 import { seaside } from '../harbour/seaside.ts';
-import { houseItems } from '../papers/headquarters.ts';
+import { townHouse } from '../papers/headquarters.ts';
+import { anybodyItems } from '../papers/objectives.ts';
 import { COLUMN, WIDTH } from '../style/layout.ts';
 import { lightAt } from '../style/light.ts';
-import {
-  ALARM,
-  GOLD,
-  GOLD_EDGE,
-  INK,
-  PAINTS,
-  PINE,
-  railOf,
-  WALL,
-  WALL_JOINT,
-  WHITE,
-} from '../style/palette.ts';
+import { ALARM, GOLD, GOLD_EDGE, INK, PINE, WALL, WALL_JOINT, WHITE } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 
 /** Height of the quay: at the bottom of pictures with the harbour, at the top of pictures with only the wall. */
@@ -115,23 +106,9 @@ export const stack = (
 export const person = (id: string, colour: Colour | undefined, x: number, y: number, scale = LARGE): Sprite =>
   sprite(id, { x, y, w: CREW.w * scale, h: CREW.h * scale }, personItems(colour ?? 'any', scale));
 
-const ANY = { wall: WHITE, rail: INK, on: INK, letter: '?' };
-
-const personItems = once((colour: Colour | 'any', scale: number): readonly Drawn[] => {
-  const { wall, rail, on, letter } = colour === 'any' ? ANY : { ...PAINTS[colour], rail: railOf(colour) };
-  const stroke = { colour: rail, width: 2.5 * scale };
-  const [w, h] = [CREW.w * scale, CREW.h * scale];
-  const body = { x: 1.5 * scale, y: 14 * scale, w: w - 3 * scale, h: h - 15.5 * scale };
-  return [
-    rect('body', body, { fill: wall, radius: 10 * scale, stroke }),
-    circle('head', w / 2, 9 * scale, 7.5 * scale, { fill: wall, stroke }),
-    text('letter', { ...body, y: body.y - 4 * scale, h: 39 * scale }, letter, {
-      size: 38 * scale,
-      weight: 'black',
-      fill: on,
-    }),
-  ];
-});
+const personItems = once((colour: Colour | 'any', scale: number): readonly Drawn[] =>
+  scaled(colour === 'any' ? anybodyItems() : crewItems(colour), scale),
+);
 
 export const people = (
   id: string,
@@ -186,10 +163,10 @@ const tileItems = once((up: boolean, side: number): readonly Drawn[] => [
       ]),
 ]);
 
-export const HOUSE = { w: 102, h: 106 } as const;
+export const HOUSE = { w: 106, h: 106 } as const;
 
 export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>
-  sprite(id, { x, y, w: HOUSE.w, h: HOUSE.h + 5 }, houseItems(colour, HOUSE.w, HOUSE.h, true, false));
+  sprite(id, { x, y, ...HOUSE }, scaled(townHouse(colour, true), HOUSE.w / 64));
 
 export const coin = (id: string, x: number, y: number, points: string, r = 36): Sprite =>
   largeCoin(id, x, y, points, r, r * 1.5);

@@ -28,8 +28,19 @@ interface HousePlace {
   readonly hour?: number;
 }
 
-/** Draws a house, with the effect of the last turn or of a foreseen turn. */
+/** Draws a house and the sign with its name. */
 export const drawHouse = (
+  house: House,
+  plot: Plot,
+  place: HousePlace,
+  mark: Mark | undefined,
+): readonly Item[] => [
+  ...houseItems(house, plot, place, mark),
+  plate(house.id, plot.x + FACADE / 2, plot.base, true),
+];
+
+/** Draws a house, with the effect of the last turn or of a foreseen turn. */
+export const houseItems = (
   house: House,
   plot: Plot,
   place: HousePlace,
@@ -73,7 +84,6 @@ export const drawHouse = (
     ...(ghost && ghost.token > 0 && !completed ? ghostToken(id, middle, eaves - ROOF / 2, ghost.token) : []),
     ...(ghost ? ghostGain(id, ghost, house.level, plot) : []),
     ...(mark ? marks(id, plot, mark, eaves) : []),
-    plate(house.id, plot, true),
   ];
 };
 

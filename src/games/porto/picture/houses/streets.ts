@@ -1,12 +1,14 @@
+import { enlargedAt } from '../../../../presentation/shapes/scaled.ts';
 import type { Item } from '../../../../presentation/shapes/scene.ts';
 import { box } from '../../rules/box.ts';
 import { type Event, HOUSE_IDS, type HouseId, type View } from '../../rules/types.ts';
 import { sumOf } from '../../words/facts.ts';
-import { HOUSES_A_STREET, type Layout, plotOf } from '../style/layout.ts';
+import { type Layout, plotsOf } from '../style/layout.ts';
 import { hourOf, litAt, stepOf } from '../style/light.ts';
+import { plate } from '../style/parts.ts';
 import { drawClosed } from './closed.ts';
 import type { Ghost } from './ghost.ts';
-import { drawHouse, type Mark } from './house.ts';
+import { houseItems, type Mark } from './house.ts';
 
 /** Draws both streets, house by house, with marks of the last turn, and ghosts of foreseen events. */
 export const streets = (
@@ -17,13 +19,15 @@ export const streets = (
 ): readonly Item[] => {
   const step = stepOf(view);
   const [lit, hour] = [litAt(step), hourOf(step)];
-  return HOUSE_IDS.flatMap((id, index) => {
-    const street = layout.streets[index < HOUSES_A_STREET ? 0 : 1];
-    const plot = plotOf(street, index % HOUSES_A_STREET, layout.storey);
+  return [...plotsOf(layout)].flatMap(([id, plot]): readonly Item[] => {
+    const { x, base, storey, by, w } = plot;
     const house = view.houses.find(inPlay => inPlay.id === id);
-    return house
-      ? drawHouse(house, plot, { index, lit, hour }, markOf(id, marked), ghostOf(id, foreseen))
-      : drawClosed(id, box.houses.heights[id], plot, hour);
+    if (!house)
+      return [...drawClosed(id, box.houses.heights[id], plot, hour), plate(id, x + w / 2, base, false)];
+    const place = { index: HOUSE_IDS.indexOf(id), lit, hour };
+    const own = { x: 0, base: 0, storey: storey / by };
+    const items = houseItems(house, own, place, markOf(id, marked), ghostOf(id, foreseen));
+    return [...enlargedAt(items, by, x, base), plate(id, x + w / 2, base, true)];
   });
 };
 

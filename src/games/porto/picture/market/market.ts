@@ -13,16 +13,18 @@ import {
 import { cardColour, cardValue } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Event, type Kind, type View } from '../../rules/types.ts';
 import { timerRisk } from '../../words/risk.ts';
-import { type Layout, RADIUS, READABLE } from '../style/layout.ts';
-import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import { type Layout, RADIUS, TITLE } from '../style/layout.ts';
+import { ALARM, DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
 import { doorIcon, lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
+import type { PictureWords } from '../words/index.ts';
 
 /** Height of the line above a slot that shows its number. */
 const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
-const VEIL = '#ffffffa6';
+/** Veil over a card that the previewed action would draw or play. */
+export const VEIL = '#ffffffa6';
 /** Edge of a card that the previewed action would draw, in the market and in the hand. */
 export const DRAWN_EDGE = { colour: INK, width: 5, dash: [10, 8] };
 
@@ -54,13 +56,13 @@ export const market = (
 export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew' }>['cards'] =>
   events.flatMap(event => (event.type === 'drew' ? event.cards : []));
 
-export const SAND = { w: 22, h: 32 };
+export const SAND = { w: 30, h: 34 };
 
 /** Draws, in solo, the chance that the Timer discards a slot, as sand in a glass. `chance`: from 0 to 1. */
 export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
-    { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
+    { x: place.x + place.w / 2 + 12, y: place.y + 2, ...SAND },
     // Twenty heights of sand are enough to compare by eye, and few enough to keep all drawings in the cache.
     sandItems(Math.round(chance * 20), WHITE),
   );
@@ -136,23 +138,50 @@ const flatItems = once((kind: Kind, w: number, h: number): readonly Drawn[] => {
   ];
 });
 
-/** Draws the tiles left of each colour: upper floors, then ground floors beside a door. */
-export const supply = (view: View, { supply: box }: Layout): readonly Item[] =>
-  COLOURS.flatMap((colour, index) => {
+/** Numbers of tiles of a colour that are low: upper floors, and ground floors. */
+const LOW = { floors: 3, grounds: 1 };
+
+/** Returns the colours of which few tiles are left. */
+export const lowColours = ({ supply: tiles }: View): readonly Colour[] =>
+  COLOURS.filter(colour => tiles[colour].floors <= LOW.floors || tiles[colour].grounds <= LOW.grounds);
+
+/** Draws the names of the market and of the contracts. */
+export const titles = ({ market: left, contracts: right }: Layout, words: PictureWords): readonly Item[] =>
+  (['market', 'contracts'] as const).map(name => {
+    const box = { market: left, contracts: right }[name];
+    return text(`title/${name}`, { ...box, y: box.y - TITLE, h: TITLE }, words[name], {
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+    });
+  });
+
+/** Draws the tiles left of some colours: upper floors, then ground floors beside a door. Low numbers are red. */
+export const supply = (
+  view: View,
+  { supply: box }: Layout,
+  colours: readonly Colour[] = lowColours(view),
+): readonly Item[] =>
+  colours.flatMap((colour, index) => {
     const chip = slotBox(box, index, COLOURS.length, 8);
     const id = `supply/${colour}`;
-    const type = { size: READABLE, fill: INK, align: 'left' } as const;
-    const number = (x: number, w: number) => ({ x: chip.x + x, y: chip.y, w, h: chip.h });
+    const number = (kind: keyof typeof LOW, x: number, w: number): Item => {
+      const left = view.supply[colour][kind];
+      return text(`${id}/${kind}`, { x: chip.x + x, y: chip.y, w, h: chip.h }, String(left), {
+        fill: left <= LOW[kind] ? ALARM : INK,
+        align: 'left',
+      });
+    };
     return [
       sprite(id, lying(chip), chipItems(colour, chip.w, chip.h)),
-      text(`${id}/floors`, number(90, 46), String(view.supply[colour].floors), type),
-      text(`${id}/grounds`, number(169, 26), String(view.supply[colour].grounds), type),
+      number('floors', 90, 46),
+      number('grounds', 169, 26),
     ];
   });
 
 const chipItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => [
   ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
   ...moved('colour', plaqueItems(colour, 44, 44), 9, (h - 44) / 2),
-  wall('floor', { x: 60, y: (h - 24) / 2, w: 25, h: 24 }, colour, 3),
-  ...doorIcon('door', 142, (h - 32) / 2, 22, 32, DYES[colour].wall),
+  wall('floor', { x: 57, y: (h - 30) / 2, w: 30, h: 30 }, colour, 3),
+  ...doorIcon('door', 136, (h - 34) / 2, 30, 34, DYES[colour].wall),
 ]);

@@ -70,7 +70,7 @@ const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
           sprite('timer/sand', below, onPaper(0.5)),
           text(
             'timer/sand/words',
-            { x: below.x + 32, y: box.y + 49, w: box.w - 122, h: 42 },
+            { x: below.x + 38, y: box.y + 49, w: box.w - 128, h: 42 },
             words.sand,
             type,
           ),

@@ -1,35 +1,27 @@
 import { once } from '../../../../presentation/once.ts';
+import { enlargedAt } from '../../../../presentation/shapes/scaled.ts';
 import { type Item, type Point, polygon, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
-import { box as printed } from '../../rules/box.ts';
-import { type Colour, HOUSE_IDS, type View } from '../../rules/types.ts';
-import { FACADE, HOUSES_A_STREET, type Layout, plotOf } from '../style/layout.ts';
+import type { Colour, View } from '../../rules/types.ts';
+import { FACADE, type Layout, PAVEMENT, plotsOf } from '../style/layout.ts';
 import { hourOf, lightAt, litAt, stepOf } from '../style/light.ts';
 import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from '../style/palette.ts';
 
 /** Largest distance, in pixels, by which waves move a reflection to either side. */
 export const SWAY = 6;
 const BANDS = 4;
-const STONE = '#b9b3a8';
 const LINEN = '#f1e6d0';
 
 /** Draws the houses on the quay upside down in the water, broken by the waves. A higher house has a longer reflection. */
 export const reflections = (view: View, places: Layout): readonly Item[] => {
   const hour = hourOf(stepOf(view));
-  return HOUSE_IDS.flatMap((id, index) => {
-    const street = places.streets[index < HOUSES_A_STREET ? 0 : 1];
-    if (street.y + street.h !== places.water.y) return [];
-    const plot = plotOf(street, index % HOUSES_A_STREET, places.storey);
-    const house = view.houses.find(inPlay => inPlay.id === id);
-    const h = places.water.h - 10;
-    const box = { x: plot.x - SWAY, y: places.water.y + 4, w: FACADE + 2 * SWAY, h };
-    const { colour, level, height } = house ?? { colour: null, level: 0, height: printed.houses.heights[id] };
-    return [
-      sprite(
-        `reflection/${id}`,
-        box,
-        mirrored(house ? (colour ?? 'none') : 'closed', level, height, h, hour),
-      ),
-    ];
+  const plots = plotsOf(places);
+  return view.houses.flatMap(({ id, colour, level, height }): readonly Item[] => {
+    const plot = plots.get(id);
+    if (!plot || plot.base + PAVEMENT !== places.water.y) return [];
+    const h = Math.floor((places.water.h - 10) / plot.by);
+    const box = { x: -SWAY, y: 0, w: FACADE + 2 * SWAY, h };
+    const items = mirrored(colour ?? 'none', level, height, h, hour);
+    return enlargedAt([sprite(`reflection/${id}`, box, items)], plot.by, plot.x, places.water.y + 4);
   });
 };
 
@@ -38,17 +30,11 @@ export const reflections = (view: View, places: Layout): readonly Item[] => {
  * files.
  */
 export const mirrored = once(
-  (
-    colour: Colour | 'none' | 'closed',
-    level: number,
-    height: number,
-    h: number,
-    hour: number,
-  ): readonly Shape[] => {
+  (colour: Colour | 'none', level: number, height: number, h: number, hour: number): readonly Shape[] => {
     const { water } = lightAt(hour);
     const lit = litAt(hour);
-    const built = colour !== 'none' && colour !== 'closed';
-    const dry = built ? DYES[colour].wall : colour === 'closed' ? STONE : LINEN;
+    const built = colour !== 'none';
+    const dry = built ? DYES[colour].wall : LINEN;
     const reach = Math.min(h - 12, built ? 22 + level * 9 : 12 + height * 3);
     const salt = height * 1.3 + level * 2.1 + dry.charCodeAt(2);
     const at = (y: number) => mix(water, DEEP, Math.min(1, (y + 6) / h));

@@ -23,7 +23,6 @@ import { hasWon } from './seats.ts';
 
 const GAP = 12;
 const DECKS = 208;
-const PITCH = 29;
 
 /**
  * Draws the number of the round, the numbers of cards in the decks, and the number of placed roofs. Beside the roofs is the
@@ -59,12 +58,10 @@ const round = (view: View, box: Box, words: PictureWords): readonly Item[] => {
 const roofs = (view: View, line: Box): readonly Item[] => {
   const { placed, end } = view.roofs;
   const words = end === null ? String(placed) : `${placed}/${end}`;
-  const icons = end ?? 1;
   const counted = textWidth(words, READABLE, 'black') + 2;
-  const box = { ...line, w: Math.ceil(18 + icons * PITCH + 8 + counted + 18) };
-  const built = end === null ? 1 : Math.min(placed, icons);
+  const box = { ...line, w: Math.ceil(18 + 46 + 10 + counted + 18) };
   return [
-    sprite('roofs', lying(box), roofItems(box.w, box.h, icons, built)),
+    sprite('roofs', lying(box), roofItems(box.w, box.h)),
     text('roofs/count', { ...box, x: box.x + box.w - 18 - counted, w: counted }, words, {
       weight: 'black',
       align: 'left',
@@ -73,11 +70,9 @@ const roofs = (view: View, line: Box): readonly Item[] => {
   ];
 };
 
-const roofItems = once((w: number, h: number, icons: number, built: number): readonly Drawn[] => [
+const roofItems = once((w: number, h: number): readonly Drawn[] => [
   ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
-  ...Array.from({ length: icons }, (_, index) =>
-    roofIcon(`${index + 1}`, 18 + index * PITCH, 39, 25, 21, index < built),
-  ),
+  roofIcon('roof', 18, 43, 46, 31),
 ]);
 
 const decks = (view: View, box: Box): readonly Item[] => [

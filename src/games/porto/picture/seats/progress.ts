@@ -239,7 +239,7 @@ const counted = (id: string, x: number, y: number, toComplete: readonly ToComple
   const floors = toComplete.reduce((sum, want) => sum + want.floors, 0);
   const type = { size: READABLE, align: 'left', fill: INK } as const;
   return [
-    roofIcon(`${id}/roof`, x + 2, y + 38, 40, 26, true),
+    roofIcon(`${id}/roof`, x + 2, y + 38, 40, 26),
     text(`${id}/houses`, { x: x + 50, y, w: 56, h: 50 }, String(toComplete.length), type),
     rect(
       `${id}/floor`,

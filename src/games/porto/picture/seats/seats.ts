@@ -23,7 +23,7 @@ import type { PictureWords } from '../words/index.ts';
 
 const SCORE = 48;
 const LINE = 46;
-const MINI = { w: 31, h: 40 };
+const MINI = { w: 33, h: 40 };
 const SIGN = 37;
 const BETWEEN = 6;
 const CLAIMED = 36;

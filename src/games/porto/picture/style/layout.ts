@@ -1,6 +1,7 @@
 import { cellOf } from '../../../../presentation/shapes/boxes.ts';
 import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { box } from '../../rules/box.ts';
+import { HOUSE_IDS, type HouseId } from '../../rules/types.ts';
 
 export { READABLE } from '../../../../presentation/shapes/scene.ts';
 export { COIN } from '../../../../presentation/widgets/panel.ts';
@@ -26,15 +27,20 @@ const HIGHEST_STOREY = 50;
 
 const HEADER = 82;
 const MARKET = 158;
-const SUPPLY = 60;
+/** Height of the line above market and contracts that names them. */
+export const TITLE = 44;
+const SUPPLY = 50;
 export const SEAT = 94;
 const MARKET_WIDTH = 452;
 const CONTRACTS_WIDTH = 558;
-const WATER = 92;
+const WATER = 64;
 /**
  * Heights of water and storeys in the layout `panel`. They are smaller, to make room for the seat's own cards and contracts.
  */
 const PANEL = { water: 26, storey: 42 };
+/** Least width of a house that is out of the game, and least height of a storey before houses grow. */
+const OUT = 74;
+const LEAST_STOREY = 42;
 
 export interface Layout {
   /** Shape of the picture. `panel` is lower than `tall`, to leave room below for a seat's own cards. */
@@ -45,6 +51,10 @@ export interface Layout {
   /** Boxes of the upper and the lower street, pavement included. */
   readonly streets: readonly [Box, Box];
   readonly storey: number;
+  /** Houses that are in the game. */
+  readonly living: readonly HouseId[];
+  /** Factor by which the houses in the game grow, where other houses are out. */
+  readonly by: number;
   /** Box of the open water between the quay and the cards. */
   readonly water: Box;
   /** Box of the river under the cards. */
@@ -57,22 +67,43 @@ export interface Layout {
 }
 
 const columnsOf = (seats: number): number => (seats === 3 ? 3 : 2);
-/** Returns the number of rows of seats in the tall view. Layouts with equally many rows are alike above the seats. */
-export const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
+const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
 
-/** Places the parts of the board. With fewer seats the houses are taller, and more of the river is seen. */
-export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout => {
+/** Lists the houses that are in the game with this number of seats. A solo game has the houses of a game for two. */
+const livingWith = (seats: number): readonly HouseId[] => {
+  const out = box.houses.outOfTheGame[seats <= 2 ? '2' : seats === 3 ? '3' : '4'];
+  return HOUSE_IDS.filter(id => !out.includes(id));
+};
+
+/** Returns the factor by which houses grow in a street of which `out` houses are out of the game. */
+const grownBy = (out: number, storey: number): number => {
+  const pitch = (CONTENT - out * OUT) / (HOUSES_A_STREET - out);
+  return Math.max(1, Math.min(pitch / PITCH, storey / LEAST_STOREY));
+};
+
+/**
+ * Places the parts of the board. With fewer seats the houses are taller, and more of the river is seen.
+ * @param low true where tiles run low, so that the board counts them
+ */
+export const layout = (seats: number, shape: 'tall' | 'panel', low: boolean): Layout => {
   const columns = columnsOf(seats);
   const rows = rowsOf(seats);
-  const cards = 20 + rows * SEAT + (rows - 1) * GAP + GAP + SUPPLY + GAP + MARKET;
-  const streetOf = (storey: number): number => ROOF + STOREYS * storey + PAVEMENT;
-  const height = shape === 'tall' ? HEIGHT : HEADER + 2 * streetOf(PANEL.storey) + PANEL.water + 10 + cards;
+  const living = livingWith(seats);
+  const out = HOUSES_A_STREET - living.length / 2;
+  const counted = low ? SUPPLY + GAP : 0;
+  const cards = 20 + rows * SEAT + (rows - 1) * GAP + GAP + counted + MARKET + TITLE;
+  const most = grownBy(out, HIGHEST_STOREY * 2);
+  const streetOf = (storey: number, by: number): number => Math.ceil(ROOF * by) + STOREYS * storey + PAVEMENT;
+  const room = Math.floor((HEIGHT - cards - WATER - HEADER) / 2 - PAVEMENT - ROOF * most);
+  const tall = Math.min(Math.floor(HIGHEST_STOREY * most), Math.floor(room / STOREYS));
+  const storey = shape === 'tall' ? tall : PANEL.storey;
+  const by = grownBy(out, storey);
+  const street = streetOf(storey, by);
+  const height = shape === 'tall' ? HEIGHT : HEADER + 2 * street + PANEL.water + 10 + cards;
   const seatsTop = height - 20 - rows * SEAT - (rows - 1) * GAP;
-  const supplyTop = seatsTop - GAP - SUPPLY;
+  const supplyTop = seatsTop - counted;
   const marketTop = supplyTop - GAP - MARKET;
-  const room = Math.floor((marketTop - WATER - HEADER) / 2) - PAVEMENT - ROOF;
-  const storey = shape === 'tall' ? Math.min(HIGHEST_STOREY, Math.floor(room / STOREYS)) : PANEL.storey;
-  const street = streetOf(storey);
+  const titles = marketTop - TITLE;
   const waterTop = HEADER + 2 * street;
   const seatWidth = (CONTENT - (columns - 1) * GAP) / columns;
   const cell = (index: number): Box =>
@@ -87,11 +118,13 @@ export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout 
       { x: MARGIN, y: HEADER + street, w: CONTENT, h: street },
     ],
     storey,
-    water: { x: 0, y: waterTop, w: WIDTH, h: marketTop - 10 - waterTop },
-    deep: { x: 0, y: marketTop - 10, w: WIDTH, h: height - marketTop + 10 },
+    living,
+    by,
+    water: { x: 0, y: waterTop, w: WIDTH, h: titles - 4 - waterTop },
+    deep: { x: 0, y: titles - 4, w: WIDTH, h: height - titles + 4 },
     market: { x: MARGIN, y: marketTop, w: MARKET_WIDTH, h: MARKET },
     contracts: { x: MARGIN + CONTENT - CONTRACTS_WIDTH, y: marketTop, w: CONTRACTS_WIDTH, h: MARKET },
-    supply: { x: MARGIN, y: supplyTop, w: CONTENT, h: SUPPLY },
+    supply: { x: MARGIN, y: supplyTop, w: CONTENT, h: low ? SUPPLY : 0 },
     seats: Array.from({ length: seats }, (_, index) => cell(index)),
     timer: cell(1),
   };
@@ -128,6 +161,8 @@ export const wideLayout = (seats: number, sheet: number): Layout => {
       { x: MARGIN + CONTENT + SQUARE, y: HEADER, w: CONTENT, h: street },
     ],
     storey,
+    living: livingWith(seats),
+    by: 1,
     water,
     deep: { x: 0, y: below, w: WIDE, h: height - below },
     market: { x: MARGIN, y: top, w: MARKET_WIDTH, h: MARKET },
@@ -145,11 +180,31 @@ export interface Plot {
   readonly storey: number;
 }
 
-export const plotOf = (street: Box, index: number, storey: number): Plot => ({
-  x: Math.round(street.x + index * PITCH + (PITCH - FACADE) / 2),
-  base: street.y + street.h - PAVEMENT,
-  storey,
-});
+/** Place of a house in a street. `by`: factor by which the house grows; `w`: its width. */
+export interface StreetPlot extends Plot {
+  readonly by: number;
+  readonly w: number;
+}
+
+/** Places each house in its street. Houses out of the game share the width that the others leave. */
+export const plotsOf = ({ streets, storey, living, by }: Layout): ReadonlyMap<HouseId, StreetPlot> =>
+  new Map(
+    streets.flatMap((street, at) => {
+      const ids = HOUSE_IDS.slice(at * HOUSES_A_STREET, (at + 1) * HOUSES_A_STREET);
+      const out = ids.filter(id => !living.includes(id)).length;
+      const pitch = PITCH * by;
+      const rest = out === 0 ? 0 : (street.w - (ids.length - out) * pitch) / out;
+      let left = street.x;
+      return ids.map((id): [HouseId, StreetPlot] => {
+        const isIn = living.includes(id);
+        const room = isIn ? pitch : rest;
+        const w = isIn ? FACADE * by : rest - (PITCH - FACADE);
+        const x = Math.round(left + (room - w) / 2);
+        left += room;
+        return [id, { x, base: street.y + street.h - PAVEMENT, storey, by: isIn ? by : 1, w }];
+      });
+    }),
+  );
 
 /** Returns the box of `count` storeys from a level upwards; level 1 is the ground floor. */
 export const storeyBox = (plot: Plot, level: number, count = 1): Box => ({

@@ -15,7 +15,7 @@ import {
 export { coin, coinItems, lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
 
 import type { Colour, HouseId } from '../../rules/types.ts';
-import { FACADE, PAVEMENT, type Plot } from './layout.ts';
+import { PAVEMENT } from './layout.ts';
 import { DYES, NAVY, ROOF_TILES, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
 
 /** Draws the letter of a colour on a white plaque. */
@@ -55,10 +55,10 @@ export const tileRoof = (id: string, x: number, y: number, w: number, h: number,
     stroke: { colour: TERRACOTTA_SHADE, width: 2 },
   });
 
-export const roofIcon = (id: string, x: number, y: number, w: number, h: number, built: boolean): Shape =>
+export const roofIcon = (id: string, x: number, y: number, w: number, h: number): Shape =>
   polygon(id, roofShape(x, y, w, h, w * 0.22), {
-    fill: built ? TERRACOTTA : '#ffffff66',
-    stroke: { colour: TERRACOTTA_SHADE, width: 3, ...(built ? {} : { dash: [1, 6] }) },
+    fill: TERRACOTTA,
+    stroke: { colour: TERRACOTTA_SHADE, width: 3 },
   });
 
 export const doorIcon = (
@@ -74,16 +74,18 @@ export const doorIcon = (
 ];
 
 const PLATE = 78;
+/** Width of the sign of a house that is out of the game. */
+const NARROW = 62;
 
-/** Draws the enamel sign with a house's name. */
-export const plate = (house: HouseId, plot: Plot, inPlay: boolean): Sprite => {
-  const h = PAVEMENT - 10;
-  const box = { x: plot.x + (FACADE - PLATE) / 2, y: plot.base + 5, w: PLATE, h };
-  return sprite(`house/${house}`, box, plateItems(house, h, inPlay));
+/** Draws the enamel sign with a house's name. @param middle middle of the house @param base its ground line */
+export const plate = (house: HouseId, middle: number, base: number, inPlay: boolean): Sprite => {
+  const w = inPlay ? PLATE : NARROW;
+  const box = { x: middle - w / 2, y: base + 5, w, h: PAVEMENT - 10 };
+  return sprite(`house/${house}`, box, plateItems(house, w, box.h, inPlay));
 };
 
-const plateItems = once((house: HouseId, h: number, inPlay: boolean): readonly Drawn[] => {
-  const box = { x: 0, y: 0, w: PLATE, h };
+const plateItems = once((house: HouseId, w: number, h: number, inPlay: boolean): readonly Drawn[] => {
+  const box = { x: 0, y: 0, w, h };
   return [
     rect('plate', box, { fill: inPlay ? WHITE : '#c9c4ba', radius: 8 }),
     rect('plate/edge', inset(box, 3), {

@@ -46,7 +46,7 @@ export const end = (): Scene => {
           pawn(`seats/${count}/${seat}`, MARGIN + 22 + seat * 42, y + 16),
         ).flat(),
         ...Array.from({ length: roofs }, (_, roof) =>
-          roofIcon(`seats/${count}/roof/${roof}`, MARGIN + 236 + roof * 62, y + 58, 54, 38, true),
+          roofIcon(`seats/${count}/roof/${roof}`, MARGIN + 236 + roof * 62, y + 58, 54, 38),
         ),
         text(`seats/${count}/roofs`, { x: MARGIN + CONTENT - 110, y, w: 92, h: step - GAP }, String(roofs), {
           size: 54,
