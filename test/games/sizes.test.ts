@@ -39,14 +39,11 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   vintage: /(?!)/,
 };
 
-/**
- * Items that may be smaller: lines and rings around other signs, and shapes that only point at a sign. Vintage's board is
- * not yet held.
- */
+/** Items that may be smaller: lines and rings around other signs, and shapes that only point at a sign. */
 const SMALLER: Readonly<Record<string, RegExp>> = {
   porto: /\/(?:marked|gain|ghost)/,
   'green-port': /\/(?:marked|changed)|^tape$/,
-  vintage: /./,
+  vintage: /(?!)/,
 };
 
 /** Pairs of signs for *none* and for *some*, of which the first is never larger than the smallest of the second. */

@@ -67,6 +67,10 @@ export const shared = (one: Box, other: Box): number => {
   return w > 0 && h > 0 ? w * h : 0;
 };
 
+/** Checks that a box lies within another; their edges may touch. */
+export const isWithin = ({ x, y, w, h }: Box, outer: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + w <= outer.x + outer.w && y + h <= outer.y + outer.h;
+
 export interface Spot {
   readonly x: number;
   readonly row: number;
