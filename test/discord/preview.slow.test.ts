@@ -67,7 +67,7 @@ describe('building by panel', () => {
     const [picture, ...more] = panel.attachments;
     expect(more).toEqual([]);
     expect(picture?.description).toMatch(/^Preview, not done yet: \d \w+ on \w\d/);
-    expect([picture?.width, picture?.height]).toEqual([1080, 1350]);
+    expect([picture?.width, picture?.height]).toEqual([1080, 1334]);
     expect(picture?.filename).toMatch(/-8-preview\.png$/);
     await first.press(panel, 'Back');
     expect(commitOf(panel)).toBeUndefined();

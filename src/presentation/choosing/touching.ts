@@ -42,8 +42,8 @@ export interface TouchNeeds {
 
 /** Lists the things of all legal actions. A game without a table of things gets buttons only. */
 export function touchableScene(scene: Scene, needs: TouchNeeds): TouchableScene {
-  const frames = new Numbered<Box>();
-  const choices = new Numbered<TouchChoice>();
+  const frames = new UniqueList<Box>();
+  const choices = new UniqueList<TouchChoice>();
   const actions = needs.legal.map(action => {
     const fields = needs.game.fields(action);
     const picked = asPicked(fields);
@@ -67,7 +67,7 @@ export function touchableScene(scene: Scene, needs: TouchNeeds): TouchableScene 
 }
 
 /** List without duplicates: each key stands once. */
-class Numbered<Entry> {
+class UniqueList<Entry> {
   readonly all: Entry[] = [];
   readonly #places = new Map<string, number>();
 

@@ -4,7 +4,7 @@ import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, opaque, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { aimsOf } from '../rules/aims.ts';
 import { countOf } from '../rules/cubes.ts';
-import { COLOURS, type Cubes, type PlayerView, type View } from '../rules/types.ts';
+import { COLOURS, type Cubes, type Event, type PlayerView, type View } from '../rules/types.ts';
 import { tileWords } from '../words/own-alt.ts';
 import { boardScene } from './board.ts';
 import { CREW, crewItems } from './harbour/crew.ts';
@@ -103,15 +103,21 @@ const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
 
 /**
  * Paints the facts for choosing a turn: the board, the seat's own crew below it, and the aims for which the seat lacks fewest
- * cubes.
+ * cubes. `foreseen`: events of a previewed action, shown as ghosts.
  */
-export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
+export const turnScene = (
+  view: View,
+  seat: Seat,
+  names: Names,
+  language: Language = 'en',
+  foreseen: readonly Event[] = [],
+): Scene => {
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);
   const near = aimsOf(view, player).slice(0, aimsBeside(view.pool.length));
   const { places, tile, rows, height } = planOf(view, player, near.length);
-  const board = boardScene(view, names, [], language, [], FEW_CARDS, places);
+  const board = boardScene(view, names, [], language, foreseen, FEW_CARDS, places);
   if (view.pool.length > FULL) return board;
   const top = board.height;
   const w = (CONTENT - (COLUMNS - 1) * GAP) / COLUMNS;

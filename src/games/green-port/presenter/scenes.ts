@@ -59,7 +59,10 @@ export const greenPortScenes = (language: Language): Scenes<View, Action, Event>
     preview: (view, names, foreseen) =>
       isSeen(view, foreseen)
         ? {
-            scene: boardScene(view, names, [], language, foreseen),
+            scene:
+              view.viewer === 'table'
+                ? boardScene(view, names, [], language, foreseen)
+                : turnScene(view, view.viewer, names, language, foreseen),
             alt: previewAlt(words, view, names, foreseen),
           }
         : undefined,
