@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { DECK, sortedCards } from '../../../src/games/green-port/rules/cards.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { endPurchases, resultOf } from '../../../src/games/green-port/rules/scoring.ts';
 import { VARIANTS } from '../../../src/games/green-port/rules/types.ts';
 import {

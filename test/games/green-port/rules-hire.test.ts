@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
+import { oddsOf } from '../../../src/games/green-port/judgement/odds.ts';
 import { anyDice, eventsOf, held, legalTexts, played, position, refusal, step } from './position.ts';
 
 const asked = (state: Parameters<typeof greenPort.toAct>[0]) => greenPort.toAct(state)[0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { eventsOf, held, legalTexts, played, position, refusal, step, type Wish } from './position.ts';
 
 const utilise = (wish: Wish = {}) => position({ phase: { type: 'utilise' }, ...wish });

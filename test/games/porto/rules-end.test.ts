@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type {
   HouseId,
   Kind,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import { readBox } from '../../../src/games/porto/rules/box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Options } from '../../../src/games/porto/rules/types.ts';
 
 const dice = () => new SeededDice(new Uint8Array(32));

@@ -1,8 +1,8 @@
 import type { Dice } from '../../../src/core/contract/dice.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import type { VintageStep } from '../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import {
   type Card,
   COLUMNS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { Event } from '../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../src/games/vintage/rules/warehouse.ts';
 import { eventsOf, position, refusal, type SeatWish, step, throwing, typesOf, ways } from './position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { resultOf } from '../../../src/games/vintage/rules/scoring.ts';
 import type { Action } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, position, type SeatWish, step, typesOf } from './position.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { stateOf } from '../../../src/games/vintage/rules/setup.ts';
 import type { Card, State } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, played, position, refusal, step, throwing, typesOf, ways } from './position.ts';
