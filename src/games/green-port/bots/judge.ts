@@ -104,6 +104,14 @@ export class Judge {
     return standing.points - this.#others;
   }
 
+  /** True where no Objective is left, and the seat leads by more points than all Headquarters left can bring. */
+  isWon({ points, open, left }: OwnStanding): boolean {
+    if (open !== 0) return false;
+    let most = 0;
+    for (const count of left) for (const value of this.position.pile.slice(this.position.pile.length - count)) most += value;
+    return this.#rivals.every(rival => rival.points + most < points);
+  }
+
   mostAsked(standing: OwnStanding): ColourPlace {
     const { demand } = this.#restOf(standing, this.position.next);
     let most: ColourPlace = 0;
