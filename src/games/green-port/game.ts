@@ -5,7 +5,7 @@ import { fields, read, write } from './notation/notation.ts';
 import { recordOf } from './notation/record-of.ts';
 import { apply } from './rules/apply.ts';
 import { forced, legal, toAct } from './rules/legal.ts';
-import { shuffledDeal, stateOf } from './rules/setup.ts';
+import { setup } from './rules/setup.ts';
 import {
   type Action,
   type Colour,
@@ -33,7 +33,7 @@ export const greenPort: Game<State, Action, Event, View, Options> = {
   rules: 1,
   defaults: { variant: 'standard' },
   seats: () => SEATS,
-  setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
+  setup,
   toAct,
   legal,
   forced,

@@ -8,7 +8,7 @@ import { cardColour, cardValue } from './rules/cards.ts';
 import { forced } from './rules/forced.ts';
 import { legal, toAct } from './rules/legal.ts';
 import { resultOf } from './rules/scoring.ts';
-import { DEFAULT_TIMER, seatsFor, shuffledDeal, stateOf } from './rules/setup.ts';
+import { DEFAULT_TIMER, seatsFor, setup } from './rules/setup.ts';
 import { type Action, type Event, ID, type Options, type State, type View } from './rules/types.ts';
 import { imagine, redeal } from './views/imagine.ts';
 import { openers } from './views/openers.ts';
@@ -21,7 +21,7 @@ export const porto: Game<State, Action, Event, View, Options> = {
   rules: 1,
   defaults: { variant: 'standard' },
   seats: ({ variant }) => seatsFor(variant),
-  setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
+  setup,
   toAct,
   legal,
   forced,

@@ -7,7 +7,7 @@ import { recordOf } from './notation/record-of.ts';
 import { apply } from './rules/apply.ts';
 import type { Event } from './rules/events.ts';
 import { forced, legal, toAct } from './rules/legal.ts';
-import { shuffledDeal, stateOf } from './rules/setup.ts';
+import { setup } from './rules/setup.ts';
 import { type Action, ID, type Options, SEATS, type State, type View } from './rules/types.ts';
 import { imagine, redeal } from './views/imagine.ts';
 import { openers } from './views/openers.ts';
@@ -21,7 +21,7 @@ export const vintage: Game<State, Action, Event, View, Options> = {
   rules: 1,
   defaults: { variant: 'standard' },
   seats: () => SEATS,
-  setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
+  setup,
   toAct,
   legal,
   forced,

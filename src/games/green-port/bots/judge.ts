@@ -1,5 +1,6 @@
 import type { Term } from '../../../core/contract/evaluation.ts';
 import type { Seat } from '../../../core/contract/game.ts';
+import { sum } from '../../../core/rules/sum.ts';
 import {
   ADDED,
   AT_END,
@@ -107,8 +108,8 @@ export class Judge {
   /** True where no Objective is left, and the seat leads by more points than all Headquarters left can bring. */
   isWon({ points, open, left }: OwnStanding): boolean {
     if (open !== 0) return false;
-    let most = 0;
-    for (const count of left) for (const value of this.position.pile.slice(this.position.pile.length - count)) most += value;
+    const { pile } = this.position;
+    const most = sum(left.flatMap(count => pile.slice(pile.length - count)));
     return this.#rivals.every(rival => rival.points + most < points);
   }
 

@@ -38,10 +38,6 @@ export interface Plan {
   readonly wins: boolean;
 }
 
-/** A plan that wins goes before one that waits for more cubes: a seat that gains by every turn would wait forever. */
-const isBetter = (plan: Plan, best: Plan): boolean =>
-  plan.wins === best.wins ? plan.value > best.value : plan.wins;
-
 type Tried = (action: CubeAction, after: OwnStanding) => void;
 
 /** Largest number of trades in a plan. A seat trades for an Objective only if it lacks no more cubes than this. */
@@ -123,7 +119,8 @@ export class Planner {
     let best = this.ended(standing);
     this.#each(standing, trades, false, (action, after) => {
       const plan = this.best(after, trades - Number(action.type === 'specialise'));
-      if (isBetter(plan, best)) best = { ...plan, first: action };
+      // A seat that gains by every turn would wait forever, so a plan that wins goes before all others.
+      if (plan.wins === best.wins ? plan.value > best.value : plan.wins) best = { ...plan, first: action };
     });
     this.#known.set(key, best);
     return best;

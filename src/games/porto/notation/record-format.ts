@@ -1,4 +1,5 @@
 import { SeededDice } from '../../../core/contract/dice.ts';
+import { randomRecords } from '../../../core/contract/random-record.ts';
 import {
   fits,
   type Proven,
@@ -12,9 +13,8 @@ import { RecordingDice } from '../../../core/contract/scripted-dice.ts';
 import { apply } from '../rules/apply.ts';
 import { legal, toAct } from '../rules/legal.ts';
 import { portoSettings } from '../rules/settings.ts';
-import { type Deal, seatsFor, shuffledDeal, stateOf } from '../rules/setup.ts';
-import { type Action, type Options, TIMER_SIZES } from '../rules/types.ts';
-import { write } from './notation.ts';
+import { type Deal, seatsFor, setup, shuffledDeal, stateOf } from '../rules/setup.ts';
+import { type Options, TIMER_SIZES } from '../rules/types.ts';
 import {
   actionOf,
   FORMAT,
@@ -23,8 +23,8 @@ import {
   readAction,
   readRecord,
   reshufflesIn,
-  writeRecord,
 } from './record.ts';
+import { recordOf } from './record-of.ts';
 import { legalAfter, verifyRecord } from './replay.ts';
 
 /**
@@ -88,30 +88,6 @@ export const proveRecord = (json: unknown, seed: string): Proven => {
   );
 };
 
-/** Plays a random build with probability 0.8 if one is legal, else a random action. */
-const randomPlies = (
-  deal: Deal,
-  dice: SeededDice,
-  recording: RecordingDice,
-): { seat: number; action: Action }[] => {
-  const plies: { seat: number; action: Action }[] = [];
-  let state = stateOf(deal);
-  for (;;) {
-    const awaited = toAct(state);
-    const seat = awaited[dice.below(Math.max(awaited.length, 1), 'play')];
-    if (seat === undefined) return plies;
-    const actions = legal(state, seat);
-    const builds = actions.filter(action => action.type === 'build');
-    const from = builds.length > 0 && dice.below(10, 'play') < 8 ? builds : actions;
-    const action = from[dice.below(from.length, 'play')];
-    if (action === undefined) throw new Error(`seat ${seat} is to act and can't`);
-    const done = apply(state, seat, action, recording);
-    if (!done.ok) throw new Error(`${write(action)}: ${done.refusal.code}`);
-    state = done.value.state;
-    plies.push({ seat, action });
-  }
-};
-
 /** Porto's record format (docs/record.md). */
 export const portoRecords: RecordFormat = {
   name: FORMAT,
@@ -119,18 +95,9 @@ export const portoRecords: RecordFormat = {
   verify: verifyRecord,
   legal: legalAfter,
   prove: proveRecord,
-  random: (seats, settings, dice) => {
-    const options = portoSettings.options(settings);
-    const { min, max } = seatsFor(options.variant);
-    const count = seats ?? min;
-    if (count < min || count > max) {
-      const right = min === max ? min : `${min} to ${max}`;
-      throw new RecordError(null, `--seats: ${options.variant} is played by ${right}, not ${count}`);
-    }
-    const deal = shuffledDeal(count, options, dice);
-    const recording = new RecordingDice(dice);
-    const plies = randomPlies(deal, dice, recording);
-    const names = Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
-    return writeRecord(deal, names, reshufflesIn(recording.chances), plies);
-  },
+  random: randomRecords(
+    { seats: ({ variant }: Options) => seatsFor(variant), setup, toAct, legal, apply, record: recordOf },
+    portoSettings.options,
+    { build: 40 },
+  ),
 };

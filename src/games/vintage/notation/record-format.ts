@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../core/contract/dice.ts';
-import type { PlayedAction } from '../../../core/contract/game.ts';
+import { randomRecords } from '../../../core/contract/random-record.ts';
 import {
   fits,
   type Proven,
@@ -10,12 +10,10 @@ import {
 } from '../../../core/contract/record.ts';
 import { RecordingDice } from '../../../core/contract/scripted-dice.ts';
 import { apply } from '../rules/apply.ts';
-import type { Event } from '../rules/events.ts';
 import { legal, toAct } from '../rules/legal.ts';
 import { vintageSettings } from '../rules/settings.ts';
-import { type Deal, shuffledDeal, stateOf } from '../rules/setup.ts';
-import { type Action, SEATS, type State } from '../rules/types.ts';
-import { write } from './notation.ts';
+import { type Deal, setup, shuffledDeal, stateOf } from '../rules/setup.ts';
+import { SEATS } from '../rules/types.ts';
 import { FORMAT, readAction, readRecord, type VintageRecord } from './record.ts';
 import { recordOf } from './record-of.ts';
 import { legalAfter, verifyRecord } from './replay.ts';
@@ -70,33 +68,14 @@ const proveRecord = (json: unknown, seed: string): Proven => {
   );
 };
 
-const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State, Action, Event>[] => {
-  const played: PlayedAction<State, Action, Event>[] = [];
-  let state = deal;
-  for (;;) {
-    const [seat] = toAct(state);
-    if (seat === undefined) return played;
-    const actions = legal(state, seat);
-    const action = actions[dice.below(actions.length, 'play')];
-    if (action === undefined) throw new Error(`seat ${seat} is to act and can't`);
-    const done = apply(state, seat, action, dice);
-    if (!done.ok) throw new Error(`${write(action)}: ${done.refusal.code}`);
-    state = done.value.state;
-    played.push({ seat, action, events: done.value.events, state });
-  }
-};
-
 export const vintageRecords: RecordFormat = {
   name: FORMAT,
   settings: vintageSettings.settings,
   verify: verifyRecord,
   legal: legalAfter,
   prove: proveRecord,
-  random: (seats = SEATS.min, settings, dice) => {
-    if (seats < SEATS.min || seats > SEATS.max)
-      throw new RecordError(null, `--seats: Vintage is played by ${SEATS.min} to ${SEATS.max}, not ${seats}`);
-    const deal = stateOf(shuffledDeal(seats, vintageSettings.options(settings), dice));
-    const names = Array.from({ length: seats }, (_, seat) => `player ${seat + 1}`);
-    return recordOf({ deal, played: randomPlay(deal, dice), resigned: [] }, names, 'all');
-  },
+  random: randomRecords(
+    { seats: () => SEATS, setup, toAct, legal, apply, record: recordOf },
+    vintageSettings.options,
+  ),
 };
