@@ -5,10 +5,10 @@ import { RecordError, type RecordFormat } from './record.ts';
 type Recorded = Pick<AnyGame, 'seats' | 'setup' | 'toAct' | 'legal' | 'apply'> &
   Required<Pick<AnyGame, 'record'>>;
 
-type Weights = Readonly<Record<string, number>>;
+type KindWeights = Readonly<Record<string, number>>;
 
 /** Picks a random action: first its kind by the weights, then any action of the kind. */
-function randomAction(legal: readonly unknown[], weights: Weights, dice: Dice): unknown {
+function randomAction(legal: readonly unknown[], weights: KindWeights, dice: Dice): unknown {
   const kindOf = (action: unknown) => (action as { readonly type: string }).type;
   const kinds = [...new Set(legal.map(kindOf))];
   const weighed = kinds.flatMap(kind => Array<string>(weights[kind] ?? 10).fill(kind));
@@ -25,7 +25,7 @@ export const randomRecords =
   (
     game: Recorded,
     options: (chosen: Readonly<Record<string, string>>) => unknown,
-    weights: Weights = {},
+    weights: KindWeights = {},
   ): RecordFormat['random'] =>
   (seats, settings, dice) => {
     const chosen = options(settings);
