@@ -6,7 +6,7 @@ import type { AnyGame } from '../../core/contract/game.ts';
 export const seedOf = (text: string): Uint8Array =>
   /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
 
-type Request = Record<'deal' | 'options' | 'seats' | 'seed' | 'act' | 'seat' | 'view' | 'legal', unknown>;
+type ServeAsk = Record<'deal' | 'options' | 'seats' | 'seed' | 'act' | 'seat' | 'view' | 'legal', unknown>;
 
 interface Served {
   readonly game: AnyGame;
@@ -14,7 +14,7 @@ interface Served {
   readonly state: unknown;
 }
 
-const dealt = (games: Readonly<Record<string, AnyGame>>, request: Request): Served => {
+const dealt = (games: Readonly<Record<string, AnyGame>>, request: ServeAsk): Served => {
   const { deal, options = {}, seats, seed = '1' } = request;
   const game = games[String(deal)];
   if (!game) throw new Error(`there is no game "${deal}", but ${Object.keys(games).join(', ')}`);
@@ -23,12 +23,12 @@ const dealt = (games: Readonly<Record<string, AnyGame>>, request: Request): Serv
   return { game, dice, state: game.setup(Number(seats ?? game.seats(chosen).min), chosen, dice) };
 };
 
-const acted = ({ game, dice, state }: Served, { act, seat = game.toAct(state)[0] }: Request) => {
+const acted = ({ game, dice, state }: Served, { act, seat = game.toAct(state)[0] }: ServeAsk) => {
   const read = game.read(String(act));
   return read.ok ? game.apply(state, Number(seat), read.value, dice) : read;
 };
 
-const shown = ({ game, state }: Served, { view, legal }: Request): object => {
+const shown = ({ game, state }: Served, { view, legal }: ServeAsk): object => {
   const toAct = game.toAct(state);
   const outcome = game.outcome(state);
   const seat = typeof legal === 'number' ? legal : toAct[0];
@@ -43,7 +43,7 @@ const shown = ({ game, state }: Served, { view, legal }: Request): object => {
 /** Returns a function that answers lines of JSON (docs/serve.md). Another program sees views, and never the state. */
 export const serving = (games: Readonly<Record<string, AnyGame>>): ((line: string) => string) => {
   let served: Served | undefined;
-  const answer = (request: Request): object => {
+  const answer = (request: ServeAsk): object => {
     if (!['undefined', 'number'].includes(typeof request.view) && request.view !== 'table')
       throw new Error('view: a seat or "table"');
     if (request.deal !== undefined) served = dealt(games, request);
