@@ -13,6 +13,9 @@ const PARTS_OF_MAIN = '^src/(compose|exit)[.]ts$';
 const REPORTING = '^src/reporting[.]ts$';
 const PLAYGROUND = '^src/playground([.]ts$|/)';
 
+/** Folders of a game above its rules: what a seat sees, actions and games as text, and what a position is worth. */
+const BESIDE = 'views|notation|judgement';
+
 /** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
 function room(name, from, ...allowed) {
   return {
@@ -36,14 +39,23 @@ function packages(name, names, ...places) {
 const rooms = [
   room('core', '^src/core/', '^src/core/'),
   room('rules', '^src/games/([^/]+)/rules/', '^src/core/', '^src/games/$1/rules/', '^data/$1/'),
-  room('player', '^src/games/([^/]+)/bots/', '^src/core/', '^src/games/$1/(rules|bots)/', '^data/$1/'),
+  room('beside-rules', `^src/games/([^/]+)/(${BESIDE})/`, '^src/core/', '^src/games/$1/(rules|$2)/'),
+  room('game', '^src/games/([^/]+)/game[.]ts$', '^src/core/', `^src/games/$1/(rules|${BESIDE})/`),
+  room(
+    'player',
+    '^src/games/([^/]+)/bots/',
+    '^src/core/',
+    `^src/games/$1/(rules|${BESIDE}|bots)/`,
+    '^src/games/$1/game[.]ts$',
+    '^data/$1/',
+  ),
   {
     name: 'player-sees-no-deal',
     comment: 'A player chooses from a view: worlds are imagined from it, never dealt or looked up.',
     severity: 'error',
     from: { path: '^src/games/([^/]+)/bots/' },
     to: {
-      path: '^src/games/[^/]+/rules/(setup|redeal|view|record[^/]*|replay|prove)[.]ts$',
+      path: '^src/games/[^/]+/(rules/setup|views/view|notation/[^/]+)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -52,7 +64,8 @@ const rooms = [
     '^src/games/([^/]+)/(words|picture|presenter)/',
     '^src/core/',
     '^src/presentation/',
-    '^src/games/$1/(rules|words|picture|presenter)/',
+    `^src/games/$1/(rules|${BESIDE}|words|picture|presenter)/`,
+    '^src/games/$1/game[.]ts$',
     '^data/$1/',
   ),
   {
@@ -61,7 +74,7 @@ const rooms = [
     severity: 'error',
     from: { path: '^src/games/[^/]+/(words|picture|presenter)/' },
     to: {
-      path: '^src/games/[^/]+/rules/(apply|build|imagine|legal|redeal|setup|timer)[./]',
+      path: '^src/games/[^/]+/(rules/(apply|build|legal|setup|solo)|views/imagine)[.]',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -14,7 +14,7 @@ const TAKEN = ['constructor', 'games', 'src', 'test', 'toy', 'words'];
 /** Paths of a new game's files, each with its template. */
 const filesOf = id => ({
   'types.ts.txt': `src/games/${id}/rules/types.ts`,
-  'rules.ts.txt': `src/games/${id}/rules/index.ts`,
+  'game.ts.txt': `src/games/${id}/game.ts`,
   'en.ftl.txt': `src/games/${id}/words/en.ftl`,
   'words.ts.txt': `src/games/${id}/words/index.ts`,
   'picture.ts.txt': `src/games/${id}/picture/index.ts`,
@@ -53,7 +53,7 @@ const listsOf = ({ id, camel }) => {
   return [
     {
       path: 'src/games/registry.ts',
-      from: `./${id}/rules/index.ts`,
+      from: `./${id}/game.ts`,
       name: `${camel}Rules`,
       end: '} as const satisfies ',
       entry: `  ${key}: {

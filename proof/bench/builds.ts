@@ -1,6 +1,6 @@
 import type { Channel, Person } from 'local-discord';
 import type { AnyGame } from '../../src/core/contract/game.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { proposed } from '../../test/support/acts.ts';

@@ -1,6 +1,6 @@
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import { greedy } from '../../src/games/green-port/bots/greedy.ts';
-import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../src/games/green-port/game.ts';
 import type { Action, View } from '../../src/games/green-port/rules/types.ts';
 
 /** Number of decisions of which one is random. The game's greedy player makes the others. */

@@ -1,11 +1,11 @@
 import { type Dice, SeededDice } from '../../src/core/contract/dice.ts';
 import { type Game, type Seat, visibleEvents } from '../../src/core/contract/game.ts';
 import { greedy } from '../../src/games/green-port/bots/greedy.ts';
-import { greenPort } from '../../src/games/green-port/rules/index.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { greenPort } from '../../src/games/green-port/game.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { Event, Options, View } from '../../src/games/porto/rules/types.ts';
 import { steady } from '../../src/games/vintage/bots/stand-in.ts';
-import { vintage } from '../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../src/games/vintage/game.ts';
 
 export interface Position<V = View, E = Event> {
   readonly view: V;

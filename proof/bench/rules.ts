@@ -1,10 +1,10 @@
 import type { SeededDice } from '../../src/core/contract/dice.ts';
 import type { AnyGame } from '../../src/core/contract/game.ts';
-import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../src/games/green-port/game.ts';
 import type { Action as GreenPortAction } from '../../src/games/green-port/rules/types.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { Action, Options, State } from '../../src/games/porto/rules/types.ts';
-import { vintage } from '../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../src/games/vintage/game.ts';
 import type { Action as VintageAction } from '../../src/games/vintage/rules/types.ts';
 import { random } from '../chaos/random.ts';
 import { seeded } from './players/tournament.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { legalAfter, verifyRecord } from '../../src/games/porto/rules/replay.ts';
+import { legalAfter, verifyRecord } from '../../src/games/porto/notation/replay.ts';
 import { playAndRecord, type TemperName, uglify, type Wish } from './players.ts';
 import { canonical, type GameRecord, legalLines, verify } from './record.ts';
 

@@ -1,24 +1,12 @@
+import box from '../../data/porto/box.json' with { type: 'json' };
+
 // Cards and tiles are typed by hand for the oracle. The bot has its own list in data/, so a misprint there shows up as a
 // difference.
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
 
-export const HEIGHTS: Record<string, number> = {
-  L1: 4,
-  L2: 5,
-  L3: 6,
-  L4: 5,
-  L5: 6,
-  L6: 4,
-  L7: 5,
-  R1: 5,
-  R2: 4,
-  R3: 6,
-  R4: 5,
-  R5: 6,
-  R6: 5,
-  R7: 4,
-};
+/** Heights are inferred, so the oracle has no better source than the data that an owner of the game corrects. */
+export const HEIGHTS: Record<string, number> = box.houses.heights;
 
 const OUT_OF_THE_GAME: Record<number, string[]> = {
   1: ['L1', 'L2', 'R6', 'R7'],

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import '../before-start.ts';
 import { readTextFile } from '../core/values/text-file.ts';
 import { players } from '../games/bots.ts';
@@ -9,6 +10,8 @@ const io: RecordIo = {
   read: file => (file === '-' ? readTextFile(0, 'the standard input') : readTextFile(file)),
   out: text => void process.stdout.write(text),
   err: line => void process.stderr.write(`${line}\n`),
+  lines: answer =>
+    void createInterface(process.stdin).on('line', line => process.stdout.write(`${answer(line)}\n`)),
 };
 
 process.exitCode = runRecord(process.argv.slice(2), formats, io, { games, players });

@@ -3,9 +3,9 @@ import type { GamePlayers } from '../core/contract/player.ts';
 import type { RecordFormat } from '../core/contract/record.ts';
 import type { GameSettings } from '../core/contract/settings.ts';
 import type { Presenters } from '../presentation/presenter/presenter.ts';
-import { greenPort } from './green-port/rules/index.ts';
-import { porto } from './porto/rules/index.ts';
-import { vintage } from './vintage/rules/index.ts';
+import { greenPort } from './green-port/game.ts';
+import { porto } from './porto/game.ts';
+import { vintage } from './vintage/game.ts';
 
 /** Tiers of games (docs/adding-a-game.md). Each tier includes the parts of the tiers before it. */
 export const TIERS = ['playable', 'shown', 'with-bots'] as const;
@@ -35,7 +35,7 @@ export const REGISTRY = {
     presenter: async () => (await import('./porto/presenter/index.ts')).portoPresenter,
     settings: async () => (await import('./porto/rules/settings.ts')).portoSettings,
     players: async () => (await import('./porto/bots/strengths.ts')).portoPlayers,
-    records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
+    records: async () => (await import('./porto/notation/record-format.ts')).portoRecords,
   },
   'green-port': {
     tier: 'with-bots',
@@ -43,7 +43,7 @@ export const REGISTRY = {
     presenter: async () => (await import('./green-port/presenter/index.ts')).greenPortPresenter,
     settings: async () => (await import('./green-port/rules/settings.ts')).greenPortSettings,
     players: async () => (await import('./green-port/bots/strengths.ts')).greenPortPlayers,
-    records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
+    records: async () => (await import('./green-port/notation/record-format.ts')).greenPortRecords,
   },
   vintage: {
     tier: 'with-bots',
@@ -51,7 +51,7 @@ export const REGISTRY = {
     presenter: async () => (await import('./vintage/presenter/index.ts')).vintagePresenter,
     settings: async () => (await import('./vintage/rules/settings.ts')).vintageSettings,
     players: async () => (await import('./vintage/bots/strengths.ts')).vintagePlayers,
-    records: async () => (await import('./vintage/rules/record-format.ts')).vintageRecords,
+    records: async () => (await import('./vintage/notation/record-format.ts')).vintageRecords,
   },
 } as const satisfies Readonly<Record<string, GameEntry>>;
 

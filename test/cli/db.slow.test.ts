@@ -6,7 +6,7 @@ import { check } from '../../src/cli/db/check.ts';
 import { restore } from '../../src/cli/db/restore.ts';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import { steady } from '../../src/games/porto/bots/stand-in.ts';
-import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
+import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';

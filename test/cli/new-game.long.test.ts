@@ -81,7 +81,7 @@ test('an untouched new game passes what npm test checks, and can be played', {
 
 test('a new game for two has bots with the lines of the page', { timeout: HOUR }, async () => {
   const { root, page, example, id } = await withNewGame();
-  const rules = join(root, `src/games/${id}/rules/index.ts`);
+  const rules = join(root, `src/games/${id}/game.ts`);
   writeFileSync(rules, readFileSync(rules, 'utf8').replace('max: 4', 'max: 2'));
   const [, bots = ''] = /^## A bot in ten lines$[\s\S]*?^```ts\n([\s\S]*?)^```$/m.exec(page) ?? [];
   const [, entry = ''] = /^(players: .*)$/m.exec(page) ?? [];

@@ -41,7 +41,7 @@ test('a new game is eight files, and one entry in each of three lists', () => {
   const { written, changed } = writeGame(root, 'food-truck');
   expect(written).toEqual([
     'src/games/food-truck/rules/types.ts',
-    'src/games/food-truck/rules/index.ts',
+    'src/games/food-truck/game.ts',
     'src/games/food-truck/words/en.ftl',
     'src/games/food-truck/words/index.ts',
     'src/games/food-truck/picture/index.ts',
@@ -54,11 +54,11 @@ test('a new game is eight files, and one entry in each of three lists', () => {
   const after = filesIn(root);
   expect(Object.keys(after).toSorted()).toEqual([...LISTS, ...written].toSorted());
   for (const text of Object.values(after)) expect(text).not.toMatch(/__\w+?__/);
-  expect(after['src/games/food-truck/rules/index.ts']).toContain('export const foodTruckRules: Game<');
+  expect(after['src/games/food-truck/game.ts']).toContain('export const foodTruckRules: Game<');
   const added = LISTS.map(list => addedTo(before[list] ?? '', after[list] ?? ''));
   expect(added).toEqual([
     [
-      "import { foodTruckRules } from './food-truck/rules/index.ts';",
+      "import { foodTruckRules } from './food-truck/game.ts';",
       "  'food-truck': {",
       "    tier: 'playable',",
       '    rules: foodTruckRules,',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import { type AnyGame, type Game, redealt } from '../../src/core/contract/game.ts';
 import { without } from '../../src/core/rules/without.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/rules/types.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';

@@ -1,4 +1,4 @@
-import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../src/games/green-port/game.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { times } from '../support/test-form.ts';
 import { keepsTheContract } from './kit.ts';

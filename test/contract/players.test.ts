@@ -80,6 +80,19 @@ const random: Player = {
   },
 };
 
+/** Takes the most points at once, else any action. */
+const greedy: Player = {
+  choose: (game, view, seat, chance) => {
+    const legal = game.legal(game.imagine(view, seat, chance), seat);
+    const worths = legal.map(action => game.worth?.(view, seat, action) ?? 0);
+    const best = legal.filter((_, at) => worths[at] === Math.max(...worths));
+    return best[chance.below(best.length, 'any')];
+  },
+};
+
+/** Deals of whole games. In deals 10 and 41 of Green Port, medium once led by twenty points and waited for cubes without an end. */
+const WHOLE = [10, 41, 1, 2, 3, 4, 5, 6];
+
 const RATED = gamesFrom('with-bots').map(id => {
   const game = (games as Readonly<Record<string, AnyGame>>)[id] as AnyGame;
   const { steady, strengths, judge } = players[id] ?? {};
@@ -187,6 +200,26 @@ describe.each(RATED)('$id', ({ game, seatings, all, judge }) => {
         expect([...margins].every(Number.isFinite)).toBe(true);
       },
     );
+
+    const thinking: Player = {
+      choose: (...[rules, view, seat, chance]) => player.choose(rules, view, seat, chance, budget),
+    };
+    test.runIf(!searches || isLong).each<[string, readonly Player[]]>([
+      ['a greedy player', [thinking, greedy]],
+      ['a random player', [random, thinking]],
+      ['both', [thinking, greedy, random]],
+    ])('ends a game against %s', (_name, seated) => {
+      for (const deal of WHOLE.slice(0, searches ? times(1, 3) : times(2, 8))) {
+        const [chances, thoughts] = [new SeededDice(seedBytes(deal)), new LightDice(deal * 31 + 1)];
+        const { played } = playing(game)(
+          game.setup(seated.length, standard, chances),
+          chances,
+          (_legal, state, seat) => seated[seat]?.choose(game, game.view(state, seat), seat, thoughts),
+          MOST,
+        );
+        expect(played.length, `deal ${deal}`).toBeLessThan(MOST);
+      }
+    });
 
     const allowed = searches ? SEARCHED : QUICK;
     test(`takes at most ${allowed} steps of the rules for a choice`, () => {

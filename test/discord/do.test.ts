@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { chance, pick } from '../contract/tools.ts';
 import { truth } from '../support/reads.ts';

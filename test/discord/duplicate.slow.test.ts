@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
-import { porto as PORTO_RULES } from '../../src/games/porto/rules/index.ts';
+import { porto as PORTO_RULES } from '../../src/games/porto/game.ts';
 import { startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { isLong } from '../support/test-form.ts';

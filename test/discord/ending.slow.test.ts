@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
+import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
 import { isLong } from '../support/test-form.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { PACE } from '../../src/discord/gateway/press-rate-limit.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import { LIMITS } from '../../src/table/match/limits.ts';
 import { AGAIN } from '../../src/table/waiting/decision-pings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import { accepted } from '../table/room.ts';
 import { expectSame, startWorld } from './two-worlds.ts';

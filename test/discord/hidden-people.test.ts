@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-ap
 import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
 import { type ButtonVerb, parseId } from '../../src/discord/buttons/custom-id.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { part } from '../support/test-form.ts';
 import { accepted } from '../table/room.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Painted } from '../../src/presentation/painter/order.ts';
 import type { AnyPresenter, Picture } from '../../src/presentation/presenter/presenter.ts';

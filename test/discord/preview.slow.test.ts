@@ -2,7 +2,7 @@ import type { StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { StoredPosition } from '../../src/table/match/position.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { hearStrangeValues, type StrangeValue } from '../../src/core/values/strange-values.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { tablesIn } from '../support/contents.ts';

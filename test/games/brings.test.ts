@@ -20,7 +20,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 /** Files that each tier adds (docs/adding-a-game.md). A playable game needs words in English only. */
 const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
   playable: game => [
-    `src/games/${game}/rules/index.ts`,
+    `src/games/${game}/game.ts`,
     `src/games/${game}/words/en.ftl`,
     `src/games/${game}/presenter/index.ts`,
     `commands/${game}/index.ts`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { porto } from '../../src/games/porto/game.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
 import { pixelsOf } from '../../src/presentation/drawing/paint.ts';
 import type { Moment } from '../../src/presentation/presenter/presenter.ts';
 import { encode } from '../../src/presentation/timelapse/encode.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';

@@ -4,7 +4,7 @@ import { formatOf } from '../../src/core/contract/record.ts';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
 import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import { players } from '../../src/games/bots.ts';
-import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
+import { portoRecords } from '../../src/games/porto/notation/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS, readDailyId, seriesId } from '../../src/table/deals/daily.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../src/core/contract/dice.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { DuplicateWish } from '../../src/table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../src/table/duplicates/page.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import type { AnyGame } from '../../src/core/contract/game.ts';
-import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
+import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { truth } from '../support/reads.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { chooser, press } from './porto-room.ts';
 import { ANN, accepted, CAT, DAY, room } from './room.ts';

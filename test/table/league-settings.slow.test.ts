@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Person } from '../../src/table/match/types.ts';
 import { toy } from '../toy/rules/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
+import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { chooser, playOn } from './porto-room.ts';
 import { ANN, accepted, BEN, DAY, opening, type Room, reload, room, running } from './room.ts';

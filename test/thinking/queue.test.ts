@@ -4,7 +4,7 @@ import { SeededDice } from '../../src/core/contract/dice.ts';
 import { AT_ONCE } from '../../src/core/contract/player.ts';
 import { thinkerHere } from '../../src/core/search/thinker.ts';
 import { players } from '../../src/games/bots.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { ThinkingQueue, type ThinkingQueueParts } from '../../src/thinking/queue.ts';
 

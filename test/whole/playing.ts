@@ -1,7 +1,7 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
+import { porto } from '../../src/games/porto/game.ts';
 import type { Action, Options, State } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { byCommand } from '../support/acts.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type { Action } from '../../../src/games/porto/rules/types.ts';
 import { byButtons, byCommand } from '../../../test/support/acts.ts';
 import type { Played } from './played.ts';

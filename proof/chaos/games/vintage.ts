@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { Action } from '../../../src/games/vintage/rules/types.ts';
 import { pressed } from '../../../test/support/acts.ts';
 import { busily } from '../../bench/vintage.ts';

@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { commitmentOf, SeededDice } from '../../core/contract/dice.ts';
 import { formatOf, RecordError, type RecordFormat } from '../../core/contract/record.ts';
 import type { Thinkers } from '../../core/search/thinker.ts';
 import { NoText } from '../../core/values/text-file.ts';
 import { checkedAnswers } from './answers.ts';
+import { seedOf, serving } from './serve.ts';
 
 export interface RecordIo {
   /** Returns the text of a file. `-` means the standard input. Throws NoText. */
   readonly read: (file: string) => string;
   readonly out: (text: string) => void;
   readonly err: (line: string) => void;
+  /** Answers each line of the standard input until its end. */
+  readonly lines?: (answer: (line: string) => string) => void;
 }
 
 /** Writes JSON with sorted keys and without spaces. */
@@ -31,10 +33,6 @@ const located = <T>(where: string, work: () => T): T => {
     throw new RecordError(null, where === '' ? error.message : `${where}: ${error.message}`);
   }
 };
-
-/** Returns a seed. 64 hexadecimal digits are the seed itself, and any other text is hashed with SHA-256. */
-const seedOf = (text: string): Uint8Array =>
-  /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
 
 const wholeNumber = (text: string): number => {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed');
@@ -181,6 +179,10 @@ function parse(args: readonly string[], desk: RecordContext): number {
     .allowExcessArguments()
     .addHelpText('after', formats.map(format => `\n${settingsOf(format).helpInformation()}`).join(''))
     .action((options: RandomOptions, command: Command) => random(desk, command.args, options));
+  program
+    .command('serve')
+    .description('play a game with another program, in lines of JSON on standard input and output')
+    .action(() => desk.io.lines?.(serving(desk.thinkers.games)));
   program.parse([...args], { from: 'user' });
   return status;
 }

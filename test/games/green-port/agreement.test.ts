@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { legalAfter, verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
+import { legalAfter, verifyRecord } from '../../../src/games/green-port/notation/replay.ts';
 import { some, times } from '../../support/test-form.ts';
 import { GAMES, type Recorded, whole } from './games.ts';
 import { OracleGame } from './oracle.ts';

@@ -1,6 +1,6 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
 import { commitOf, labels, last, openTurn } from '../../discord/kit.ts';
 import { type Harbour, harbour, now, personAt, stateOf } from './harbour.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { position, SOLD } from './position.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { Refusal } from '../../../src/core/contract/result.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { pinged } from '../../discord/clock-and-texts.ts';
 import { last, openTurn } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';

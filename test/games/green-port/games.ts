@@ -1,7 +1,7 @@
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { History } from '../../../src/core/contract/game.ts';
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import {
   type Action,
   type Event,

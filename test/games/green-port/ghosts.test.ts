@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../../src/core/contract/game.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { boardScene } from '../../../src/games/green-port/picture/board.ts';
 import { changeOf } from '../../../src/games/green-port/picture/style/change.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type Event, type State, type View } from '../../../src/games/green-port/rules/types.ts';
 import { foresee } from '../../../src/presentation/choosing/preview.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';

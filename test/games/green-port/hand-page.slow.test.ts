@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/game.ts';
+import { aimsOf } from '../../../src/games/green-port/judgement/aims.ts';
 import { handScene } from '../../../src/games/green-port/picture/hand.ts';
 import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
 import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
-import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { POWERS } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';

@@ -1,4 +1,4 @@
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { type Action, COLOURS, type State } from '../../../src/games/green-port/rules/types.ts';
 import { type Seated, seating, type Typed } from '../seated.ts';
 

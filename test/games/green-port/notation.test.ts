@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { GAMES, game } from './games.ts';
 
 test.each([

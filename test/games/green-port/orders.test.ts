@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { orders, readOrder, writeOrder } from '../../../src/games/green-port/rules/orders.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
+import { orders, readOrder, writeOrder } from '../../../src/games/green-port/views/orders.ts';
 import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
 import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/game.ts';
+import { oddsOf } from '../../../src/games/green-port/judgement/odds.ts';
 import { boardScene } from '../../../src/games/green-port/picture/board.ts';
 import { endingScene } from '../../../src/games/green-port/picture/ending.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/style/palette.ts';
 import { topicScene } from '../../../src/games/green-port/picture/topics/topic.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
 import {
   askedBy,
   isWild,
   objectivePoints,
   priceOfHeadquarters,
 } from '../../../src/games/green-port/rules/prices.ts';
-import { summarise } from '../../../src/games/green-port/rules/summary.ts';
 import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
+import { summarise } from '../../../src/games/green-port/views/summary.ts';
 import { blacks, units } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import { apart } from '../../presentation/colours.ts';

@@ -1,7 +1,7 @@
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { Seat } from '../../../src/core/contract/game.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { DECK } from '../../../src/games/green-port/rules/cards.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { pileFor } from '../../../src/games/green-port/rules/setup.ts';
 import {
   type Card,

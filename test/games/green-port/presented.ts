@@ -1,5 +1,5 @@
 import { TERMS } from '../../../src/games/green-port/bots/features.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { type Event, REFUSALS, type View } from '../../../src/games/green-port/rules/types.ts';
 import type { Example, FullView, Presented } from '../../contract/presenter/presented.ts';
 import { position, SOLD, type Wish } from './position.ts';

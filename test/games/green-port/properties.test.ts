@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { countOf, sizeOf, waysToTake } from '../../../src/games/green-port/rules/cubes.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { pointsOf } from '../../../src/games/green-port/rules/scoring.ts';
 import {
   type Action,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/game.ts';
+import { aimsOf } from '../../../src/games/green-port/judgement/aims.ts';
 import { greenPortVoice } from '../../../src/games/green-port/presenter/voice.ts';
-import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type State, type View } from '../../../src/games/green-port/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { GAMES, game } from './games.ts';

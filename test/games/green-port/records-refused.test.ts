@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RecordError } from '../../../src/core/contract/record.ts';
-import { verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
+import { verifyRecord } from '../../../src/games/green-port/notation/replay.ts';
 import { runOn } from '../../contract/recording.ts';
 import { type Recorded, whole } from './games.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalAfter, verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
+import { legalAfter, verifyRecord } from '../../../src/games/green-port/notation/replay.ts';
 import { runOn } from '../../contract/recording.ts';
 import { GAMES, game, type Recorded, recorded, whole } from './games.ts';
 

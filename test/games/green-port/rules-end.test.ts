@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { DECK, sortedCards } from '../../../src/games/green-port/rules/cards.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { endPurchases, resultOf } from '../../../src/games/green-port/rules/scoring.ts';
 import { VARIANTS } from '../../../src/games/green-port/rules/types.ts';
 import {
@@ -17,8 +17,8 @@ import {
 
 const utilise = (wish: Wish = {}) => position({ phase: { type: 'utilise' }, ...wish });
 
-describe('8 the end of a turn', () => {
-  test('8.1 a deck that ran out is made anew from the discards, without the pool, when a card is needed (R22)', () => {
+describe('Clear the pool', () => {
+  test('a deck that ran out is made anew from the discards, without the pool, when a card is needed', () => {
     const start = position({ deck: 'red-drop blue-drop', discards: 'rest', tiles: ['drop'] });
     const two = played(start, 'reveal', 'reveal');
     expect([two.deck, two.reshuffles]).toEqual([[], 0]);
@@ -94,8 +94,8 @@ describe('8 the end of a turn', () => {
   });
 });
 
-describe('9 the end of the game', () => {
-  test('9.1 once no Objective is left the round is finished', () => {
+describe('Game end', () => {
+  test('once no Objective is left the round is finished', () => {
     const last = utilise({ objectives: ['red-1'], cubes: ['r1', '', 'y4'], turn: { shuffle: true } });
     const done = step(last, 'complete 1 pay red-1');
     expect(eventsOf(done)).toContainEqual({ type: 'lastRound', round: 1 });
@@ -109,14 +109,14 @@ describe('9 the end of the game', () => {
     expect(refusal(state, 'end', 2)).toEqual({ code: 'game-over', with: {} });
   });
 
-  test('8 the last turn ends without a shuffle', () => {
+  test('the last turn ends without a shuffle', () => {
     const state = utilise({ objectives: ['0: red-1'], active: 2, turn: { shuffle: true } });
     const done = step(state, 'end');
     expect(eventsOf(done).map(({ type }) => type)).toEqual(['turnEnded', 'ended']);
     expect(done).toMatchObject({ goesOn: false, state: { reshuffles: 0 } });
   });
 
-  test('9.2 end purchases: most cubes of the colour first, of equals the later seat; two cubes each (R18)', () => {
+  test('end purchases: most cubes of the colour first, of equals the later seat; two cubes each', () => {
     const state = position({ seats: 4, cubes: ['r5 b4', 'r3 b4', 'r3 g1', ''] });
     const { bought, players, piles } = endPurchases(state);
     expect(bought).toEqual([
@@ -141,7 +141,7 @@ describe('9 the end of the game', () => {
     expect(greenPort.worth?.(greenPort.view(earlier, 1), 1, { type: 'end' })).toBe(0);
   });
 
-  test('9.3 ties: most cubes left, then the highest Objective card, then the next', () => {
+  test('ties: most cubes left, then the highest Objective card, then the next', () => {
     const objectives = ['0: red-5 red-2', '1: red-6 red-1', '2: red-4 red-3'];
     const ranks = (cubes: readonly string[], also: readonly string[] = objectives) =>
       resultOf(position({ objectives: also, cubes })).ranks;
@@ -154,15 +154,15 @@ describe('9 the end of the game', () => {
     expect(resultOf(state).ranks).toEqual([1, 3, 1]);
   });
 
-  test('10.2 who resigned ranks after all who stayed (R28)', () => {
+  test('who resigned ranks after all who stayed', () => {
     const state = position({ objectives: ['0: red-6', '1: red-2', '2: red-1'] });
     expect(resultOf(state, [0]).ranks).toEqual([3, 1, 2]);
     expect(resultOf(state, [0, 1]).ranks).toEqual([2, 3, 1]);
   });
 });
 
-describe('10 variants', () => {
-  test('10.1 simple: no flip at a bust, no discount, no boost', () => {
+describe('Simpler game', () => {
+  test('simple: no flip at a bust, no discount, no boost', () => {
     const variant = 'simple';
     const bust = played(position({ variant, pool: 'red-drop', deck: 'black' }), 'reveal');
     expect(bust.phase).toEqual({ type: 'utilise' });

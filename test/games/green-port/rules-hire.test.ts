@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
+import { oddsOf } from '../../../src/games/green-port/judgement/odds.ts';
+import { box } from '../../../src/games/green-port/rules/box.ts';
 import { anyDice, eventsOf, held, legalTexts, played, position, refusal, step } from './position.ts';
 
 const asked = (state: Parameters<typeof greenPort.toAct>[0]) => greenPort.toAct(state)[0];
 
-describe('3 Hire', () => {
-  test('3.1 all cards of a colour are taken, the others stay', () => {
+describe('Hire Units', () => {
+  test('all cards of a colour are taken, the others stay', () => {
     const state = played(position({ pool: 'red-drop blue-drop blue-wheel red-wheel' }), 'hire red');
     expect(held(state)).toEqual(['r2', '', '']);
     expect(state.pool).toEqual(['blue-drop', 'blue-wheel']);
     expect(state.discards).toEqual(['red-drop', 'red-wheel']);
   });
 
-  test('3.2 In Sync: one cube of each other colour, whose cards stay', () => {
+  test('In Sync: one cube of each other colour, whose cards stay', () => {
     const pool = 'red-drop blue-drop green-drop yellow-drop red-wheel';
     const done = step(position({ pool }), 'hire red');
     expect(held(done.state)[0]).toBe('b1 g1 r2 y1');
@@ -24,7 +25,7 @@ describe('3 Hire', () => {
     expect(held(played(position({ pool: 'red-drop blue-drop green-drop' }), 'hire red'))[0]).toBe('r1');
   });
 
-  test('3.3 one more for the tile where it is up, and for each boost of the colour (R10: they stack)', () => {
+  test('one more for the tile where it is up, and for each boost of the colour (they stack)', () => {
     const wish = { pool: 'red-wheel red-drop', headquarters: ['green-2>red green-1>red'] };
     expect(held(played(position({ ...wish, tiles: ['+wheel'] }), 'hire red'))[0]).toBe('r5');
     expect(held(played(position({ ...wish, tiles: ['wheel'] }), 'hire red'))[0]).toBe('r4');
@@ -33,7 +34,7 @@ describe('3 Hire', () => {
     expect(held(played(position(blue), 'hire blue'))[0]).toBe('b3');
   });
 
-  test('3.4 a pool without Unit cards may be left with a hire of nothing (R12); Refer is over at once', () => {
+  test('a pool without Unit cards may be left with a hire of nothing; Refer is over at once', () => {
     const state = position({ pool: 'black x-green', cubes: ['', 'r1', 'r1'] });
     expect(legalTexts(state)).toEqual(['hire', 'reveal']);
     const done = played(state, 'hire');
@@ -44,12 +45,17 @@ describe('3 Hire', () => {
     });
   });
 
-  test('R12 at least one card is revealed; with Unit cards a colour is taken', () => {
+  test('at least one card is revealed; with Unit cards a colour is taken', () => {
     expect(refusal(position(), 'hire')).toEqual({ code: 'must-reveal', with: {} });
     expect(legalTexts(position())).toEqual(['reveal']);
     const some = position({ pool: 'red-drop blue-drop' });
     expect(refusal(some, 'hire')).toEqual({ code: 'hire-a-colour', with: { possible: ['blue', 'red'] } });
     expect(legalTexts(some)).toEqual(['hire blue', 'hire red', 'reveal']);
+  });
+
+  test('cubes never run out: a seat may hold more than the box has', () => {
+    const state = played(position({ pool: 'red-drop', cubes: [`r${box.cubes.ofEachColour}`] }), 'hire red');
+    expect(held(state)[0]).toBe(`r${box.cubes.ofEachColour + 1}`);
   });
 
   test('a Unit card does nothing more', () => {
@@ -60,8 +66,8 @@ describe('3 Hire', () => {
   });
 });
 
-describe('4 black cards', () => {
-  test('4.1 a black card busts once a Unit card lies there; with the tile down nobody is asked', () => {
+describe('Black cards', () => {
+  test('a black card busts once a Unit card lies there; with the tile down nobody is asked', () => {
     const state = played(
       position({ deck: 'black red-drop black', cubes: ['', 'r1', 'r1'] }),
       'reveal',
@@ -76,7 +82,7 @@ describe('4 black cards', () => {
     expect(asked(done.state)).toBe(0);
   });
 
-  test('4.2 a flip takes the pool away and Hire begins anew; the turn still ends with a shuffle (R23)', () => {
+  test('a flip takes the pool away and Hire begins anew; the turn still ends with a shuffle', () => {
     const start = position({
       tiles: ['+drop'],
       deck: 'x-green red-drop black black',
@@ -103,7 +109,13 @@ describe('4 black cards', () => {
     expect(done.players[0]?.tile?.up).toBe(true);
   });
 
-  test('R20 a black card that did no harm leaves Refer as it is', () => {
+  test('a Blue Headquarters saves no seat from a bust', () => {
+    const rich = { cubes: ['b9'], headquarters: ['blue-2 blue-1'] };
+    const done = played(position({ ...rich, pool: 'red-drop', deck: 'black' }), 'reveal');
+    expect([done.phase, done.turn.bust]).toEqual([{ type: 'utilise' }, true]);
+  });
+
+  test('a black card that did no harm leaves Refer as it is', () => {
     const state = played(
       position({ deck: 'black red-drop blue-drop', cubes: ['', 'r1'] }),
       'reveal',
@@ -114,21 +126,21 @@ describe('4 black cards', () => {
     expect(state.phase).toEqual({ type: 'refer', seats: [1] });
   });
 
-  test('R5 a flip is asked against a bust and a loss alone', () => {
+  test('a flip is asked against a bust and a loss alone', () => {
     const up = position({ tiles: ['+drop'], pool: 'red-drop' });
     expect(refusal(up, 'flip')).toMatchObject({ code: 'wrong-phase' });
     expect(legalTexts(up)).not.toContain('flip');
   });
 });
 
-describe('4 the X', () => {
+describe('Orange X and green X', () => {
   test.each([
     ['r7', 0, 0],
     ['r8', 4, 1],
     ['r9', 4, 1],
     ['r12', 6, 1],
     ['r5 b3', 4, 4],
-  ])('4.3 with %s: loses %i cubes in one of %i ways (R3)', (cubes, count, ways) => {
+  ])('with %s: loses %i cubes in one of %i ways', (cubes, count, ways) => {
     const state = played(position({ deck: 'x-orange', cubes: [cubes] }), 'reveal');
     const losses = legalTexts(state, 'lose');
     expect(losses).toHaveLength(ways);
@@ -142,7 +154,7 @@ describe('4 the X', () => {
     }
   });
 
-  test('4.4 losses are asked in order from the active seat on; a tile that is up may be flipped (R17, R24)', () => {
+  test('losses are asked in order from the active seat on; a tile that is up may be flipped', () => {
     const state = played(
       position({
         seats: 4,
@@ -167,7 +179,7 @@ describe('4 the X', () => {
     expect(done.phase).toEqual({ type: 'bonus', seats: [0] });
   });
 
-  test('4.5 the loss comes before the underdog cube (R16), which hangs on cubes where points are equal (R2)', () => {
+  test('the loss comes before the underdog cube, which hangs on cubes where points are equal', () => {
     const state = played(position({ deck: 'x-orange', cubes: ['r9', 'b5', 'g6'] }), 'reveal', 'lose red-4');
     expect(state.phase).toEqual({ type: 'bonus', seats: [0, 1] });
     const done = played(state, 'bonus green', 'bonus green');
@@ -175,7 +187,7 @@ describe('4 the X', () => {
     expect([done.phase, asked(done)]).toEqual([{ type: 'hire' }, 0]);
   });
 
-  test('4.6 those with the fewest points gain it once a turn (R7)', () => {
+  test('those with the fewest points gain it once a turn', () => {
     const start = position({
       deck: 'x-green x-orange',
       headquarters: ['red-2 red-1', 'blue-1', 'green-1'],
@@ -188,19 +200,19 @@ describe('4 the X', () => {
     expect(held(state)).toEqual(['', 'b3 r1', 'g6 r1']);
   });
 
-  test('4.7 with nothing owned all gain it, in order', () => {
+  test('with nothing owned all gain it, in order', () => {
     const state = played(position({ seats: 4, active: 1, deck: 'x-green' }), 'reveal');
     expect(state.phase).toEqual({ type: 'bonus', seats: [1, 2, 3, 0] });
     expect(legalTexts(state)).toEqual(['bonus blue', 'bonus green', 'bonus red', 'bonus yellow']);
   });
 
-  test('the underdog cube is given once a turn, also across a flip (R23)', () => {
+  test('the underdog cube is given once a turn, also across a flip', () => {
     const start = position({ tiles: ['+drop'], deck: 'x-green red-drop black x-orange', cubes: ['r1'] });
     const state = played(start, 'reveal', 'bonus red', 'bonus red', 'reveal', 'reveal', 'flip', 'reveal');
     expect([state.phase, state.pool]).toEqual([{ type: 'hire' }, ['x-orange']]);
   });
 
-  test('R26 who gains a cube is settled before the first chooses', () => {
+  test('who gains a cube is settled before the first chooses', () => {
     const state = played(position({ deck: 'x-green', cubes: ['', 'r1', ''] }), 'reveal', 'bonus red');
     expect(state.phase).toEqual({ type: 'bonus', seats: [2] });
     expect(held(played(state, 'bonus red'))).toEqual(['r1', 'r1', 'r1']);
@@ -218,8 +230,8 @@ describe('4 the X', () => {
   });
 });
 
-describe('5 Refer', () => {
-  test('5.1 a seat pays the active one a cube and takes a colour with its own gains, no In Sync (R11)', () => {
+describe('Refer Units', () => {
+  test('a seat pays the active one a cube and takes a colour with its own gains, no In Sync', () => {
     const start = position({
       pool: 'red-drop blue-drop blue-wheel',
       tiles: ['arrow', '+drop'],
@@ -234,13 +246,13 @@ describe('5 Refer', () => {
     expect(eventsOf(done)).toMatchObject([{ type: 'referred', seat: 1, to: 0, gain: { cards: 2, tile: 1 } }]);
   });
 
-  test('R11 all four colours in the pool bring whoever refers nothing more', () => {
+  test('all four colours in the pool bring whoever refers nothing more', () => {
     const pool = 'red-drop blue-drop green-drop yellow-drop yellow-wheel';
     const state = played(position({ pool, cubes: ['', 'r1'] }), 'hire red', 'refer yellow pay red');
     expect(held(state)[1]).toBe('y2');
   });
 
-  test('5.2 a seat without cubes is skipped, and one that passed is not asked again (R21)', () => {
+  test('a seat without cubes is skipped, and one that passed is not asked again', () => {
     const pool = 'red-drop blue-drop green-drop';
     const state = played(position({ pool, cubes: ['', '', 'y2'] }), 'hire red');
     expect(state.phase).toEqual({ type: 'refer', seats: [2] });
@@ -273,7 +285,7 @@ describe('5 Refer', () => {
   });
 });
 
-describe('odds', () => {
+describe('Odds', () => {
   test('they are counted in the cards that are left, or in the discards that will be shuffled', () => {
     const view = (wish: Parameters<typeof position>[0]) => greenPort.view(position(wish), 'table');
     expect(oddsOf(view({ pool: 'red-drop' }))).toMatchObject({ busts: 5, next: { length: 30 } });
@@ -282,7 +294,7 @@ describe('odds', () => {
     expect(oddsOf(empty)).toMatchObject({ busts: 4, next: { length: 29 } });
   });
 
-  test('14 reveals from a full deck go well as often as the paper says', () => {
+  test('two to seven reveals from a full deck go well as often as counted', () => {
     const dice = anyDice();
     const deals = 20_000;
     const well = Array.from({ length: 8 }, () => 0);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Dice, SeededDice } from '../../../src/core/contract/dice.ts';
 import { BadData } from '../../../src/core/values/bad-data.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { readBox } from '../../../src/games/green-port/rules/box.ts';
 import { DECK, sortedCards } from '../../../src/games/green-port/rules/cards.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { cutColumns } from '../../../src/games/green-port/rules/setup.ts';
 import { COLOURS, SYMBOLS, VARIANTS } from '../../../src/games/green-port/rules/types.ts';
 import { seedBytes } from '../../contract/tools.ts';
@@ -13,13 +13,13 @@ import { anyDice, held, legalTexts, played, refusal } from './position.ts';
 const dealt = (seats: number, seed = 1, variant = greenPort.defaults.variant) =>
   greenPort.setup(seats, { variant }, new SeededDice(seedBytes(seed)));
 
-test('2.1 white cards are cut into columns, or shuffled again', () => {
+test('white cards are cut into columns, or shuffled again', () => {
   expect(cutColumns([3, 4, 1, 1, 2, 6, 5, 2, 1])).toEqual([[3, 4], [1, 1, 2, 6], [5], [2, 1]]);
   expect(cutColumns([4, 6, 3, 1, 5, 2, 2, 1, 1])).toBeNull();
   expect(cutColumns([1, 1, 1, 6, 2, 2, 5, 4, 3])).toBeNull();
 });
 
-test('14 about one deal in eight of the white cards is done again', () => {
+test('about one deal in eight of the white cards is done again', () => {
   const dice = anyDice();
   let again = 0;
   for (let count = 0; count < 20_000; count++)
@@ -27,7 +27,7 @@ test('14 about one deal in eight of the white cards is done again', () => {
   expect(Math.abs(again / 20_000 - 0.12)).toBeLessThan(0.01);
 });
 
-test('2.1 a shuffle that deals no fourth column is done again under the same label', () => {
+test('a shuffle that deals no fourth column is done again under the same label', () => {
   const orders = [
     [4, 6, 3, 1, 5, 2, 2, 1, 1],
     [3, 4, 1, 1, 2, 6, 5, 2, 1],
@@ -51,7 +51,7 @@ test('2.1 a shuffle that deals no fourth column is done again under the same lab
   expect(labels).toEqual(['whites', 'whites', 'extra', 'cubes', 'deck', 'tiles']);
 });
 
-test('2.2 start cubes are picked by the last seat first, no colour twice; seat 0 begins', () => {
+test('start cubes are picked by the last seat first, no colour twice; seat 0 begins', () => {
   const state = dealt(3);
   expect(greenPort.toAct(state)).toEqual([2]);
   expect(legalTexts(state)).toEqual(['pick blue', 'pick green', 'pick red', 'pick yellow']);
@@ -75,33 +75,30 @@ test.each([
   [2, 9, 25, [2], 8],
   [3, 13, 38, [2, 1], 12],
   [4, 13, 38, [2, 1, 1], 16],
-])(
-  '2.3 %i seats: %i Objective cards of %i points, red Headquarters %j',
-  (seats, count, points, red, total) => {
-    for (let seed = 0; seed < 50; seed++) {
-      const { objectives, piles, players, deck } = dealt(seats, seed);
-      const cards = objectives.flatMap(each => each.cards);
-      expect([cards.length, cards.reduce((sum, { value }) => sum + value, 0)]).toEqual([count, points]);
-      expect(piles.red).toEqual(red);
-      expect(
-        Object.values(piles)
-          .flat()
-          .reduce((sum, value) => sum + value, 0),
-      ).toBe(total);
-      expect(sortedCards(deck)).toEqual(DECK);
-      const symbols = players.map(({ tile }) => tile?.symbol);
-      expect(new Set(symbols).size).toBe(seats);
-      const missing = COLOURS.map(colour =>
-        Math.max(0, 2 - cards.filter(each => each.colour === colour).length),
-      );
-      // R13: A game for two leaves out three cubes of the Objectives. In larger games each colour has at least two cubes.
-      expect(missing.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(seats === 2 ? 3 : 0);
-      if (seats === 2) continue;
-      expect(objectives[4]?.cards.map(({ value }) => value)).toEqual([1, 2, 4]);
-      expect(objectives[5]?.cards).toEqual([{ colour: null, value: 6 }]);
-    }
-  },
-);
+])('%i seats: %i Objective cards of %i points, red Headquarters %j', (seats, count, points, red, total) => {
+  for (let seed = 0; seed < 50; seed++) {
+    const { objectives, piles, players, deck } = dealt(seats, seed);
+    const cards = objectives.flatMap(each => each.cards);
+    expect([cards.length, cards.reduce((sum, { value }) => sum + value, 0)]).toEqual([count, points]);
+    expect(piles.red).toEqual(red);
+    expect(
+      Object.values(piles)
+        .flat()
+        .reduce((sum, value) => sum + value, 0),
+    ).toBe(total);
+    expect(sortedCards(deck)).toEqual(DECK);
+    const symbols = players.map(({ tile }) => tile?.symbol);
+    expect(new Set(symbols).size).toBe(seats);
+    const missing = COLOURS.map(colour =>
+      Math.max(0, 2 - cards.filter(each => each.colour === colour).length),
+    );
+    // A game for two leaves out three cubes of the Objectives. In larger games each colour has at least two cubes.
+    expect(missing.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(seats === 2 ? 3 : 0);
+    if (seats === 2) continue;
+    expect(objectives[4]?.cards.map(({ value }) => value)).toEqual([1, 2, 4]);
+    expect(objectives[5]?.cards).toEqual([{ colour: null, value: 6 }]);
+  }
+});
 
 test('the deck holds one Unit card of each colour and symbol, five black cards and two X', () => {
   expect(DECK).toHaveLength(31);
@@ -110,7 +107,7 @@ test('the deck holds one Unit card of each colour and symbol, five black cards a
   expect(DECK.filter(card => card === 'black')).toHaveLength(5);
 });
 
-test('10 no variant without tiles deals any', () => {
+test('no variant without tiles deals any', () => {
   for (const variant of VARIANTS)
     for (const { tile } of dealt(4, 1, variant).players)
       expect(tile === null, variant).toBe(variant === 'no-tiles' || variant === 'simple');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { eventsOf, held, legalTexts, played, position, refusal, step, type Wish } from './position.ts';
 
 const utilise = (wish: Wish = {}) => position({ phase: { type: 'utilise' }, ...wish });
 
-describe('6 completing', () => {
+describe('Complete Objectives', () => {
   const objectives = ['red-1 blue-2 red-5', 'green-6'];
 
-  test('6.1 the sum of each colour is paid, a cube less for each Blue Headquarters, of which colours one likes (R27)', () => {
+  test('the sum of each colour is paid, a cube less for each Blue Headquarters, of which colours one likes', () => {
     const rich = { objectives, cubes: ['r9 b9 y9'] };
     expect(legalTexts(utilise(rich), 'complete')).toEqual(['complete 1 pay blue-2,red-6']);
     const insider = utilise({ ...rich, headquarters: ['blue-2 blue-1'] });
@@ -41,7 +41,7 @@ describe('6 completing', () => {
     });
   });
 
-  test('6.3 the wild one takes cubes of a single colour, less the discount', () => {
+  test('the wild one takes cubes of a single colour, less the discount', () => {
     const wild = { objectives: ['wild-6'], cubes: ['r6 b5 g4'] };
     expect(legalTexts(utilise(wild), 'complete')).toEqual(['complete 1 pay red-6']);
     const cheaper = utilise({ ...wild, headquarters: ['blue-2'] });
@@ -53,7 +53,7 @@ describe('6 completing', () => {
     expect(refusal(cheaper, 'complete 1 pay red-6')).toMatchObject({ code: 'pay-exactly' });
   });
 
-  test('R27 where the discount is as large as the price nothing is paid', () => {
+  test('where the discount is as large as the price nothing is paid', () => {
     const free = utilise({ objectives: ['red-1 blue-2'], headquarters: ['blue-2 blue-1 blue-1'] });
     expect(legalTexts(free, 'complete')).toEqual(['complete 1 pay none']);
     expect(played(free, 'complete 1 pay none').objectives[0]?.by).toBe(0);
@@ -62,8 +62,8 @@ describe('6 completing', () => {
   });
 });
 
-describe('6 buying', () => {
-  test('6.2 a Headquarters costs two, and one more for each card on Objectives that are left', () => {
+describe('Buy Headquarters', () => {
+  test('a Headquarters costs two, and one more for each card on Objectives that are left', () => {
     const dear = ['blue', 'green', 'red', 'yellow'].map(colour => {
       const { with: details } = refusal(utilise(), `buy ${colour}${colour === 'green' ? ' boost red' : ''}`);
       return details.price;
@@ -71,7 +71,7 @@ describe('6 buying', () => {
     expect(dear).toEqual([4, 3, 5, 2]);
   });
 
-  test('a Green one boosts a colour, any, one that is boosted already too (R10)', () => {
+  test('a Green one boosts a colour, any, one that is boosted already too', () => {
     const state = utilise({ cubes: ['g3 y2'], headquarters: ['green-2>red'] });
     expect(legalTexts(state, 'buy')).toEqual([
       'buy green boost blue',
@@ -99,7 +99,7 @@ describe('6 buying', () => {
     });
   });
 
-  test('6.5 every price is counted anew (R14)', () => {
+  test('every price is counted anew', () => {
     const state = utilise({ objectives: ['red-3', 'red-1 green-2'], cubes: ['r6'] });
     expect(legalTexts(state, 'buy')).toEqual(['buy red']);
     const cheaper = played(state, 'complete 1 pay red-3');
@@ -112,11 +112,11 @@ describe('6 buying', () => {
   });
 });
 
-describe('6 unflipping', () => {
+describe('Re-activate the profile', () => {
   const down = { cubes: ['r1 b1'], tiles: ['drop'] };
   const bust = { turn: { bust: true } };
 
-  test('6.4 two cubes, one after a bust (R4), one less for each Yellow Headquarters', () => {
+  test('two cubes, one after a bust, one less for each Yellow Headquarters', () => {
     expect(legalTexts(utilise(down), 'unflip')).toEqual(['unflip pay blue-1,red-1']);
     expect(legalTexts(utilise({ ...down, ...bust }), 'unflip')).toEqual([
       'unflip pay blue-1',
@@ -138,10 +138,10 @@ describe('6 unflipping', () => {
   });
 });
 
-describe('7 Specialise', () => {
+describe('Specialise Units', () => {
   const cubes = ['b3 r1 y1'];
 
-  test('7.1 three alike or three different, and two of any with a Red Headquarters (R9)', () => {
+  test('three alike or three different, and two of any with a Red Headquarters', () => {
     expect(legalTexts(utilise({ cubes }), 'specialise').toSorted()).toEqual([
       'specialise green pay blue-1,red-1,yellow-1',
       'specialise green pay blue-3',
@@ -176,12 +176,22 @@ describe('7 Specialise', () => {
     expect(legalTexts(played(state, 'specialise red pay blue-3', 'reveal'))).toEqual(['hire red', 'reveal']);
   });
 
-  test('7.2 over the limit one flips or loses, nothing else (R6); nor is it asked of a seat out of turn', () => {
+  test('over the limit one flips or loses, nothing else; nor is it asked of a seat out of turn', () => {
     const state = played(position({ deck: 'x-orange', cubes: ['r9', 'b8'], tiles: ['+drop'] }), 'reveal');
     expect(legalTexts(state)).toEqual(['flip', 'lose red-4']);
     expect(refusal(state, 'specialise blue pay red-3')).toMatchObject({ code: 'wrong-phase' });
     const other = played(state, 'lose red-4');
     expect(legalTexts(other)).toEqual(['lose blue-4']);
+  });
+
+  test('after an orange X, trades are allowed again in the same turn once its losses are settled', () => {
+    const cubes = ['r9', 'b2', 'g9'];
+    const begun = played(position({ deck: 'x-orange', cubes }), 'reveal', 'lose red-4', 'lose green-4');
+    const settled = played(begun, 'bonus blue');
+    expect(legalTexts(settled, 'specialise')).toEqual(
+      ['blue', 'green', 'yellow'].map(colour => `specialise ${colour} pay red-3`),
+    );
+    expect(held(played(settled, 'specialise blue pay red-3'))[0]).toBe('b1 r2');
   });
 
   test('a bust and an underdog cube are questions of their own: it is asked before them and after', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { cubesTyped } from '../../../src/games/green-port/presenter/typed.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { commitOf, shown } from '../../discord/kit.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { frameScene } from '../../../src/games/green-port/picture/frame.ts';
 import { lobbyScene } from '../../../src/games/green-port/picture/lobby.ts';
 import { shareScene } from '../../../src/games/green-port/picture/share.ts';
@@ -9,7 +10,6 @@ import { greenPortPresenter } from '../../../src/games/green-port/presenter/inde
 import { hasPowers } from '../../../src/games/green-port/rules/box.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { countOf } from '../../../src/games/green-port/rules/cubes.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import {
   askedBy,
   isWild,

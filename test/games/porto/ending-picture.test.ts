@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import { endingScene } from '../../../src/games/porto/picture/ending.ts';
 import { frameScene } from '../../../src/games/porto/picture/frame.ts';
 import { lobbyScene } from '../../../src/games/porto/picture/lobby.ts';
 import { shareScene } from '../../../src/games/porto/picture/share.ts';
 import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../../src/games/porto/rules/types.ts';
 import { grammar } from '../../../src/presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { lacking } from '../../../src/games/porto/judgement/lacking.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
-import { lacking } from '../../../src/games/porto/rules/lacking.ts';
 import { privatePoints } from '../../../src/games/porto/rules/scoring.ts';
 import type { Colour, House, HouseId } from '../../../src/games/porto/rules/types.ts';
 import { position } from './position.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { porto } from '../../../src/games/porto/game.ts';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import { COLOURS, HOUSE_IDS, type Options, type View } from '../../../src/games/porto/rules/types.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';

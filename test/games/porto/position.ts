@@ -3,7 +3,7 @@ import { HEIGHTS, housesInPlay } from '../../../proof/oracle/box.ts';
 import type { Position } from '../../../proof/oracle/rules.ts';
 import type { Dice } from '../../../src/core/contract/dice.ts';
 import type { Seat, Step } from '../../../src/core/contract/game.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type {
   Action,
   Colour,

@@ -1,7 +1,7 @@
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { TERMS } from '../../../src/games/porto/bots/features.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import { PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import {
   COLOURS,
   type Colour,

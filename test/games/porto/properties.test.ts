@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../proof/oracle/record.ts';
 import { legalActions } from '../../../proof/oracle/rules.ts';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import {
   type Action,
   COLOURS,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { History, Viewer } from '../../../src/core/contract/game.ts';
+import { porto } from '../../../src/games/porto/game.ts';
+import { verifyRecord } from '../../../src/games/porto/notation/replay.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
-import { verifyRecord } from '../../../src/games/porto/rules/replay.ts';
 import type { Action, Event, Options, PrivateContract, State } from '../../../src/games/porto/rules/types.ts';
 import { playing } from '../playing.ts';
 

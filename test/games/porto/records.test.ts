@@ -18,7 +18,7 @@ import {
   type Position,
 } from '../../../proof/oracle/rules.ts';
 import { RecordError } from '../../../src/core/contract/record.ts';
-import { legalAfter, verifyRecord } from '../../../src/games/porto/rules/replay.ts';
+import { legalAfter, verifyRecord } from '../../../src/games/porto/notation/replay.ts';
 import { runRecordOn } from '../../contract/recording.ts';
 import { isLong, some } from '../../support/test-form.ts';
 

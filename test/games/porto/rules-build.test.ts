@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type { Kind, Points, PublicContract } from '../../../src/games/porto/rules/types.ts';
 import { eventOf, everyHouse, house, legalTexts, play, pointsOf, position, refusal } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type {
   HouseId,
   Kind,
@@ -366,6 +366,15 @@ describe('Solo', () => {
     const after = play(state, 'timer').state;
     expect([...after.discards].sort()).toEqual(['blue-3', 'green-1', 'red-2', 'yellow-3']);
     expect(after.phase).toEqual({ type: 'turn', seat: 0 });
+  });
+
+  it('starts a house when no roof is empty: its token is lost', () => {
+    const houses: Houses = { ...everyHouse('green 1/4 roof 1'), L4: 'empty ground 4 roof 2' };
+    const { state } = play(solo({ houses }), 'draw 1');
+    expect(legalTexts(state)).toEqual(['timer red-2 blue-3 L4', 'timer blue-3 red-2 L4']);
+    const built = play(state, 'timer blue-3 red-2 L4').state;
+    expect(house(built, 'L4')).toMatchObject({ level: 3, colour: 'red', ground: 0, roof: 2 });
+    expect([built.players[0]?.score, built.houses.filter(({ roof }) => roof === 4)]).toEqual([0, []]);
   });
 
   it("a roof completed by the Timer loses its token, and contracts met are nobody's", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type { Kind, Options, State } from '../../../src/games/porto/rules/types.ts';
 import {
   eventOf,

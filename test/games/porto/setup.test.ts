@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
-import { readBox } from '../../../src/games/porto/rules/box.ts';
+import { porto } from '../../../src/games/porto/game.ts';
+import { box, readBox } from '../../../src/games/porto/rules/box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Options } from '../../../src/games/porto/rules/types.ts';
 
 const dice = () => new SeededDice(new Uint8Array(32));
+const { heights } = box.houses;
 const BOX = readFileSync(new URL('../../../data/porto/box.json', import.meta.url), 'utf8');
 
 describe('options that the rules do not have are a broken invariant', () => {
@@ -32,16 +33,16 @@ describe('the box', () => {
 
   it.each([
     [
-      '"L1": 4',
+      `"L1": ${heights.L1}`,
       '"L1": 0',
       '"L1"',
       'houses.heights.L1: expects a house’s storeys: a whole number from 1 to 9',
     ],
-    ['"R7": 4', '"R7": 10', '"R7"', 'houses.heights.R7: expects a house’s storeys'],
-    ['"L3": 6', '"L3": 5.5', '"L3"', 'houses.heights.L3: expects a house’s storeys'],
-    ['"L3": 6', '"L3": "six"', '"L3"', 'houses.heights.L3: expects a house’s storeys'],
-    ['"L3": 6,', '', '"heights"', 'houses.heights.L3: expects a house’s storeys'],
-    ['"L3": 6,', '"L3": 6, "L8": 6,', '"heights"', 'houses.heights: Unrecognized key'],
+    [`"R7": ${heights.R7}`, '"R7": 10', '"R7"', 'houses.heights.R7: expects a house’s storeys'],
+    [`"L3": ${heights.L3}`, '"L3": 5.5', '"L3"', 'houses.heights.L3: expects a house’s storeys'],
+    [`"L3": ${heights.L3}`, '"L3": "six"', '"L3"', 'houses.heights.L3: expects a house’s storeys'],
+    [`"L3": ${heights.L3},`, '', '"heights"', 'houses.heights.L3: expects a house’s storeys'],
+    [`"L3": ${heights.L3},`, '"L3": 6, "L8": 6,', '"heights"', 'houses.heights: Unrecognized key'],
     ['"1": 4,', '"1": 5,', '"copiesByValue"', 'constructionCards.copiesByValue: expected ten cards'],
     ['"roofs": 14', '"roofs": -1', '"roofs": 14', 'tiles.roofs'],
     ['[28, 26, 24]', '[28,\n27]', '"goal"', 'solo.timerSizes.1'],
@@ -61,9 +62,9 @@ describe('the box', () => {
   it.each([
     ['', 1],
     ['{', 1],
-    [BOX.replace('"L3": 6,', '"L3": 6'), line('"L4"')],
-    [BOX.replace('"L3": 6,', '"L3": six,'), line('"L3"')],
-    [BOX.replace('"L3": 6,', '"L3: 6,'), line('"L3"')],
+    [BOX.replace(`"L3": ${heights.L3},`, `"L3": ${heights.L3}`), line('"L4"')],
+    [BOX.replace(`"L3": ${heights.L3},`, '"L3": six,'), line('"L3"')],
+    [BOX.replace(`"L3": ${heights.L3},`, '"L3: 6,'), line('"L3"')],
     [BOX.slice(0, -3), BOX.trimEnd().split('\n').length - 1],
   ])('that is no JSON is refused with the line where it ends to be any (%#)', (text, at) => {
     expect(() => readBox(text)).toThrow(`data/porto/box.json, line ${at}: no JSON from here on`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bestOf } from '../../../src/discord/panels/turn/best.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type { Action, State, View } from '../../../src/games/porto/rules/types.ts';
 import { games } from '../../../src/games/registry.ts';
 import { decisions } from '../../support/decisions.ts';

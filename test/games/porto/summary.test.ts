@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { History } from '../../../src/core/contract/game.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import type { Action, Event, State } from '../../../src/games/porto/rules/types.ts';
 import { actionOf, play, position } from './position.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { porto } from '../../../src/games/porto/game.ts';
 import { turnScene } from '../../../src/games/porto/picture/turn.ts';
 import { KINDS, PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
 import { open, shorter } from '../../../src/games/porto/words/alt.ts';
 import { privateName, privateShort } from '../../../src/games/porto/words/cards.ts';

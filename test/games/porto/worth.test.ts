@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import { KINDS } from '../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, State, View } from '../../../src/games/porto/rules/types.ts';
 
 const start = (): State => porto.setup(4, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(3)));

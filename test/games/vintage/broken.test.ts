@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyGame, redealt } from '../../../src/core/contract/game.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { firstFault, tellingAll } from '../../contract/faults.ts';
 import { times } from '../../support/test-form.ts';

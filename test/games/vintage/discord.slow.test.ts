@@ -1,6 +1,6 @@
 import type { StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { commitOf, labels, last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { some } from '../../support/test-form.ts';

@@ -1,6 +1,6 @@
 import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { Event, VintageHistory } from '../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, Options, State, View } from '../../../src/games/vintage/rules/types.ts';
 import { recording } from '../../contract/recording.ts';
 import { chance, pick, seedBytes } from '../../contract/tools.ts';

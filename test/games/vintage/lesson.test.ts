@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/judgement/odds.ts';
 import { PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
 import { EXAMPLE, type ExampleStep, ROLLS, SCRIPT } from '../../../src/games/vintage/presenter/example.ts';
 import { CHOICES, lesson } from '../../../src/games/vintage/presenter/lesson.ts';
 import { LESSON_BOARDS, lessonScene } from '../../../src/games/vintage/presenter/lesson-pictures.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
 import { qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
-import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
 import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
 import { REGION_FACTS, topics } from '../../../src/games/vintage/words/topics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { played, position } from './position.ts';
 

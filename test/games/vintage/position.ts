@@ -1,8 +1,8 @@
 import type { Dice } from '../../../src/core/contract/dice.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import type { VintageStep } from '../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import {
   type Card,
   COLUMNS,
@@ -130,8 +130,8 @@ export const throwing = (...rolls: readonly number[]): Dice => {
   return { below: () => (left.shift() ?? 1) - 1, shuffle: items => [...items].reverse() };
 };
 
-const { legalTexts, refusal: refused, ...acts } = acting(vintage, throwing);
+const { legalTexts, ...acts } = acting(vintage, throwing);
 export const ways = legalTexts;
-export const { step, played, eventsOf, chosen } = acts;
+export const { step, played, eventsOf, chosen, refusal: refused } = acts;
 export const refusal = (state: State, text: string): string => refused(state, text).code;
 export const typesOf = (done: VintageStep): readonly string[] => eventsOf(done).map(({ type }) => type);

@@ -1,5 +1,5 @@
 import { TERMS } from '../../../src/games/vintage/bots/features.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { REFUSALS } from '../../../src/games/vintage/rules/refusals.ts';
 import type { Example, Presented } from '../../contract/presenter/presented.ts';
 import { position, type Wish } from './position.ts';

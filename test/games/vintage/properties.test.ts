@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import type { Event, VintageHistory } from '../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { barrelsOf, pointsOf } from '../../../src/games/vintage/rules/scoring.ts';
 import { COLUMNS, type State } from '../../../src/games/vintage/rules/types.ts';
 import { game, lastOf, SEATS } from './games.ts';

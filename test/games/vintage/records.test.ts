@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
-import { legalAfter, verifyRecord } from '../../../src/games/vintage/rules/replay.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
+import { legalAfter, verifyRecord } from '../../../src/games/vintage/notation/replay.ts';
 import { runOn } from '../../contract/recording.ts';
 import { seedBytes } from '../../contract/tools.ts';
 import { game, lastOf, type Recorded, recorded, SEATS } from './games.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { Event } from '../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../src/games/vintage/rules/warehouse.ts';
 import { eventsOf, position, refusal, type SeatWish, step, throwing, typesOf, ways } from './position.ts';
@@ -15,7 +15,7 @@ const ageing = (me: SeatWish, roll: number, text = 'age pay 1') => {
   return [player?.vp, player?.warehouse.ruby, player?.warehouse.tawny];
 };
 
-describe('chapter 8: ageing and selling', () => {
+describe('Ageing and selling', () => {
   test('the example: 2 + 3 + 3, one barrel stays', () => {
     expect(ageing({ ruby: '4x2 7x3', tawny: '6x4' }, 3)).toEqual([8, [0, 0, 0, 0], [0, 1, 0, 0]]);
   });
@@ -105,7 +105,7 @@ describe('chapter 8: ageing and selling', () => {
   });
 });
 
-describe('chapter 9: cards about ageing', () => {
+describe('Cards about ageing', () => {
   test('the enologist: Vintage 4 and LBV 3, one stays; Colheita is filled from below', () => {
     expect(ageing({ ruby: '8x1 5x3', enologists: 1 }, 2)).toEqual([7, [0, 1, 0, 0], [0, 0, 0, 0]]);
     const me = { tawny: '5x4 9x3', enologists: 1, warehouse: warehouse([0, 0, 0, 0], [0, 0, 0, 1]) };

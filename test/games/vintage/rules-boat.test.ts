@@ -3,7 +3,7 @@ import { eventsOf, lots, played, position, refusal, step, ways } from './positio
 
 const planted = (place: string, lot = '') => `${place} green purple yellow ${lot}`.trim();
 
-describe('chapter 7: the boat', () => {
+describe('Moving the boat', () => {
   test('six ways from Baixo with lots there and in Cima; up with both, down, both ashore, the turn is over', () => {
     const estates = [planted('baixo-1', '3x2'), planted('cima-1', '6x3')];
     const state = position({ seats: 2, me: { markers: 2, estates, boat: 'baixo' } });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
-import type { State } from '../../../src/games/vintage/rules/types.ts';
-import { eventsOf, lots, position, refusal, step, typesOf, ways } from './position.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
+import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
+import { eventsOf, lots, position, refusal, refused, step, typesOf, ways } from './position.ts';
 
 const only = (texts: readonly string[]) => texts.filter(text => text.endsWith('pay 1'));
 
-describe('chapter 9: taking cards', () => {
+describe('Drawing cards', () => {
   test('a card comes from the display, which stays empty there until the next round, or from the deck', () => {
     const state = position({ display: 'boat boat vintage', me: { known: 'colheita' } });
     expect(only(ways(state, 'take'))).toEqual(['take boat pay 1', 'take vintage pay 1', 'take deck pay 1']);
@@ -79,7 +79,7 @@ describe('chapter 9: taking cards', () => {
   });
 });
 
-describe('chapter 9: what cards do', () => {
+describe('Playing cards', () => {
   test('two barrels join a lot on an Estate', () => {
     const me = {
       known: 'two-barrels',
@@ -121,6 +121,19 @@ describe('chapter 9: what cards do', () => {
     const [text = ''] = found;
     const bought = { ...step(state, text).state, turn: 0 };
     expect(ways(bought, 'buy')).toEqual([]);
+  });
+
+  test('a free action plants no old vineyard, and takes and plays no card', () => {
+    const state = position({ me: { known: 'free-action boat', estates: ['cima-1 green purple'] } });
+    const found = only(ways(state, 'play free-action'));
+    expect(found.filter(text => text.includes('plant'))).toEqual(
+      ['red', 'white', 'yellow'].map(vine => `play free-action plant 1 ${vine} pay 1`),
+    );
+    const free = { type: 'play', card: 'free-action', circle: 1 } as const;
+    const old = { ...free, deed: 'plant', estate: 1, vine: 'old' } as unknown as Action;
+    expect(refused(state, old).code).toBe('old-not-so');
+    for (const deed of ['take', 'play', 'first', 'sail'])
+      expect(refused(state, { ...free, deed } as unknown as Action).code).toBe('no-such-deed');
   });
 
   test('Colheita and Vintage take barrels from the cellar at once; a gap closes up', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { resultOf } from '../../../src/games/vintage/rules/scoring.ts';
 import type { Action } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, position, type SeatWish, step, typesOf } from './position.ts';
@@ -19,7 +19,7 @@ const OWNER: SeatWish = {
   warehouse: { ruby: [1, 2, 0, 0], tawny: [0, 2, 0, 0] },
 };
 
-describe('chapter 11: the end', () => {
+describe('End of the game', () => {
   test('10 points, 14 barrels, Baixo planted, a Cima for 4 with five vines, Superior with two: 20', () => {
     const { state, events } = ended(OWNER);
     expect(vintage.outcome(state)).toEqual({ totals: [20, 5], ranks: [1, 2] });
@@ -41,7 +41,8 @@ describe('chapter 11: the end', () => {
   test.each<[string, SeatWish, SeatWish, readonly number[]]>([
     ['more Estates, planted or not', { estates: ['baixo-1', 'cima-1'] }, { estates: ['baixo-2'] }, [1, 2]],
     ['then Cima before Superior', { estates: ['superior-1'] }, { estates: ['cima-1'] }, [2, 1]],
-    ['an old vineyard counts', { estates: ['superior-1'] }, { estates: ['superior-2 green'] }, [1, 1]],
+    ['an old vineyard counts', { estates: ['cima-1'] }, { estates: ['cima-2 old'] }, [2, 1]],
+    ['another vine does not', { estates: ['superior-1'] }, { estates: ['superior-2 green'] }, [1, 1]],
     [
       'more Estates go before better ones',
       { estates: ['baixo-1', 'baixo-2'] },

@@ -9,7 +9,7 @@ const mine = (state: State, estate: number) => {
   return estateAt(player, estate);
 };
 
-describe('chapter 4: buying an Estate', () => {
+describe('Buying an Estate', () => {
   test('costs its price, once a round by whatever means, and brings a marker with the next round', () => {
     const state = position({ me: { known: 'buying', vp: 9 }, display: 'boat harvesting planting' });
     const bought = step(state, 'buy cima-1 pay 1');
@@ -64,7 +64,7 @@ describe('chapter 4: buying an Estate', () => {
   });
 });
 
-describe('chapter 5: planting', () => {
+describe('Planting a vineyard', () => {
   test('quality of Cima: 5, with an old vineyard 6, with five vines 7', () => {
     const state = position({ me: { estates: ['cima-1 green purple'] } });
     expect([qualityOf(mine(state, 1)), isPlanted(mine(state, 1))]).toEqual([5, false]);
@@ -125,7 +125,7 @@ describe('chapter 5: planting', () => {
   });
 });
 
-describe('chapter 6: harvesting', () => {
+describe('Harvesting', () => {
   test('plain Cima, bonus 1, one barrel of brandy', () => {
     const state = played(position({ me: { estates: ['cima-1 green purple yellow'] } }), ['harvest pay 1']);
     const done = step(state, 'gather 1 wine 3');

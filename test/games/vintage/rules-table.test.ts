@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { stateOf } from '../../../src/games/vintage/rules/setup.ts';
 import type { Card, State } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, played, position, refusal, step, throwing, typesOf, ways } from './position.ts';
@@ -20,7 +20,7 @@ const kinds = (state: State) => {
   return counts;
 };
 
-describe('chapter 2: set-up', () => {
+describe('Set-up', () => {
   test.each([
     [2, 30],
     [3, 36],
@@ -66,7 +66,7 @@ describe('chapter 2: set-up', () => {
   const dealtBy = (seats: number) => vintage.setup(seats, { variant: 'standard' }, throwing());
 });
 
-describe('chapter 3: turns and paying', () => {
+describe('The action table', () => {
   const second = { taken: { harvest: [0] } };
 
   test('the first circle taken: two markers, or the overseer on any that is left', () => {
@@ -159,7 +159,7 @@ describe('chapter 3: turns and paying', () => {
   });
 });
 
-describe('chapter 10: the first player, and the end of a round', () => {
+describe('The first player, and the end of a round', () => {
   test('the token is taken once a round, and counts from the next', () => {
     let state = played(position({ seats: 3 }), ['pass']);
     const taken = step(state, 'first pay 1');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
-import { runsOf } from '../../../src/games/vintage/rules/runs.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
+import { runsOf } from '../../../src/games/vintage/judgement/runs.ts';
 import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
 import { chance, pick } from '../../contract/tools.ts';
 import { commitOf, last, openTurn, shown } from '../../discord/kit.ts';

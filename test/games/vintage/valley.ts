@@ -1,4 +1,4 @@
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { Action, ActionType, State } from '../../../src/games/vintage/rules/types.ts';
 import { type Seated, seating, type Typed } from '../seated.ts';
 

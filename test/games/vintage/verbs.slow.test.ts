@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
 import { some } from '../../support/test-form.ts';
 import { position } from './position.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
 import { turnScene } from '../../../src/games/porto/picture/turn.ts';
 import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, Event, Placed, View } from '../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
 import { previewAlt } from '../../../src/games/porto/words/own-alt.ts';

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/green-port/bots/features.ts';
-import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
+import { oddsOf } from '../../../src/games/green-port/judgement/odds.ts';
 import type { Action, View } from '../../../src/games/green-port/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 

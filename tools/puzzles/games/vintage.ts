@@ -1,6 +1,6 @@
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
-import { ageingBy, ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
+import { ageingBy, ageingOutcomes, spreadOf } from '../../../src/games/vintage/judgement/odds.ts';
 import type { Action, View } from '../../../src/games/vintage/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 

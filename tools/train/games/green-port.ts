@@ -7,7 +7,7 @@ import { FEATURES, STRETCHES, stretchOf } from '../../../src/games/green-port/bo
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
 import { Judge, type Weights } from '../../../src/games/green-port/bots/judge.ts';
 import { positionOf, standingOf } from '../../../src/games/green-port/bots/position.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../src/games/green-port/game.ts';
 import { type Action, type State, VARIANTS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { fitted, LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';

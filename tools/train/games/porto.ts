@@ -8,8 +8,8 @@ import {
   type Weights,
 } from '../../../src/games/porto/bots/evaluation.ts';
 import { FEATURES, type FeatureName, judged, STRETCHES } from '../../../src/games/porto/bots/features.ts';
+import { porto } from '../../../src/games/porto/game.ts';
 import { ambitionOf } from '../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import { privatePoints } from '../../../src/games/porto/rules/scoring.ts';
 import type { Action, Options, State } from '../../../src/games/porto/rules/types.ts';
 import { fitted, LeastSquares } from '../least-squares.ts';

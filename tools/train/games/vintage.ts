@@ -11,8 +11,8 @@ import {
   type VintageWeights,
 } from '../../../src/games/vintage/bots/features.ts';
 import { steady } from '../../../src/games/vintage/bots/stand-in.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';
 import { fitted, LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';

@@ -1,4 +1,4 @@
-import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import type { Action } from '../../../../src/games/porto/rules/types.ts';
 import type { Match } from '../../../../src/table/match/types.ts';
 import { PORTO as GUARDED } from '../../../guard/secrets/games/porto.ts';

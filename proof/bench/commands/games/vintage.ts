@@ -1,6 +1,6 @@
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { steady } from '../../../../src/games/vintage/bots/stand-in.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import type { Action, PhaseType, View } from '../../../../src/games/vintage/rules/types.ts';
 import type { Match } from '../../../../src/table/match/types.ts';
 import { VINTAGE as GUARDED } from '../../../guard/secrets/games/vintage.ts';

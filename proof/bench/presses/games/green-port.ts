@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
 import type { Action, View } from '../../../../src/games/green-port/rules/types.ts';
 import { mostlyGreedy } from '../../green-port.ts';
 import type { Pressed, PressedKind, Sought } from './pressed.ts';

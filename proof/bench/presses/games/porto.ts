@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import type { Action, View } from '../../../../src/games/porto/rules/types.ts';
 import type { Match } from '../../../../src/table/match/types.ts';
 import type { Pressed, PressedKind } from './pressed.ts';

@@ -1,8 +1,8 @@
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
 import { steady } from '../../../../src/games/vintage/bots/stand-in.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
-import { runsOf } from '../../../../src/games/vintage/rules/runs.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
+import { runsOf } from '../../../../src/games/vintage/judgement/runs.ts';
 import type { Action, State, View } from '../../../../src/games/vintage/rules/types.ts';
 import type { Pressed, PressedKind, Sought } from './pressed.ts';
 

@@ -1,7 +1,7 @@
 import { games } from '../../../../commands/games/index.ts';
 import { greenPortCommands } from '../../../../commands/green-port/index.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
 import {
   type Card,
   COLOURS,

@@ -1,8 +1,8 @@
 import { games } from '../../../../commands/games/index.ts';
 import { portoCommands } from '../../../../commands/porto/index.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK } from '../../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import {
   type Action,
   type Event,

@@ -1,8 +1,8 @@
 import { games } from '../../../../commands/games/index.ts';
 import { vintageCommands } from '../../../../commands/vintage/index.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import type { Event } from '../../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import {
   CARDS,
   CATEGORIES,

@@ -1,7 +1,7 @@
 import { games as shared } from '../../../../commands/games/index.ts';
 import { greenPortCommands } from '../../../../commands/green-port/index.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
 import type { Action, View } from '../../../../src/games/green-port/rules/types.ts';
 import { presenters } from '../../../../src/games/presenters.ts';
 import { mostlyGreedy } from '../../../bench/green-port.ts';

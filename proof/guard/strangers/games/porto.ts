@@ -1,8 +1,8 @@
 import { games } from '../../../../commands/games/index.ts';
 import { portoCommands } from '../../../../commands/porto/index.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { View } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { privateName } from '../../../../src/games/porto/words/cards.ts';

@@ -2,7 +2,7 @@ import { games as shared } from '../../../../commands/games/index.ts';
 import { vintageCommands } from '../../../../commands/vintage/index.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
 import { presenters } from '../../../../src/games/presenters.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import type { Values } from '../registered.ts';
 import type { Attacked } from './attacked.ts';
 

@@ -153,11 +153,10 @@ export const greenPortEvaluation = (
       const { first, value } = plans.best(standing);
       return [{ action: actionOf(first), value }];
     }
-    const found: Rated<Action>[] = [{ action: { type: 'end' }, value: plans.ended(standing) }];
-    plans.each(standing, (action, after) =>
-      found.push({ action: actionOf(action), value: plans.best(after).value }),
-    );
-    return found;
+    const found = [{ action: actionOf(undefined), ...plans.ended(standing) }];
+    plans.each(standing, (action, after) => found.push({ ...plans.best(after), action: actionOf(action) }));
+    const winning = found.filter(({ wins }) => wins);
+    return winning.length > 0 ? winning : found;
   };
   /** Rates the actions of the phases Hire and Utilise without a random draw. Undefined in other phases. */
   const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {

@@ -1,5 +1,6 @@
 import type { Term } from '../../../core/contract/evaluation.ts';
 import type { Seat } from '../../../core/contract/game.ts';
+import { sum } from '../../../core/rules/sum.ts';
 import {
   ADDED,
   AT_END,
@@ -102,6 +103,14 @@ export class Judge {
 
   pointsOver(standing: OwnStanding): number {
     return standing.points - this.#others;
+  }
+
+  /** True where no Objective is left, and the seat leads by more points than all Headquarters left can bring. */
+  isWon({ points, open, left }: OwnStanding): boolean {
+    if (open !== 0) return false;
+    const { pile } = this.position;
+    const most = sum(left.flatMap(count => pile.slice(pile.length - count)));
+    return this.#rivals.every(rival => rival.points + most < points);
   }
 
   mostAsked(standing: OwnStanding): ColourPlace {

@@ -34,6 +34,8 @@ export interface Plan {
   readonly value: number;
   readonly standing: OwnStanding;
   readonly first: CubeAction | undefined;
+  /** True where the plan ends the game, and no other seat can catch up. */
+  readonly wins: boolean;
 }
 
 type Tried = (action: CubeAction, after: OwnStanding) => void;
@@ -114,10 +116,11 @@ export class Planner {
     const key = keyOf(standing) * (TRADES + 1) + trades;
     const known = this.#known.get(key);
     if (known) return known;
-    let best: Plan = { value: this.ended(standing), standing, first: undefined };
+    let best = this.ended(standing);
     this.#each(standing, trades, false, (action, after) => {
       const plan = this.best(after, trades - Number(action.type === 'specialise'));
-      if (plan.value > best.value) best = { value: plan.value, standing: plan.standing, first: action };
+      // A seat that gains by every turn would wait forever, so a plan that wins goes before all others.
+      if (plan.wins === best.wins ? plan.value > best.value : plan.wins) best = { ...plan, first: action };
     });
     this.#known.set(key, best);
     return best;
@@ -129,8 +132,9 @@ export class Planner {
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
   }
 
-  ended(standing: OwnStanding): number {
-    return this.#judge.value(standing, this.nextOf(standing));
+  ended(standing: OwnStanding): Plan {
+    const value = this.#judge.value(standing, this.nextOf(standing));
+    return { value, standing, first: undefined, wins: this.#judge.isWon(standing) };
   }
 
   /**

@@ -3,7 +3,7 @@ import { textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { type Item, opaque, READABLE, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { COIN, panel } from '../../../presentation/widgets/panel.ts';
-import { aimsOf } from '../rules/aims.ts';
+import { aimsOf } from '../judgement/aims.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { PlayerView, View } from '../rules/types.ts';
 import { gold } from './harbour/coin.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/contract/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, opaque, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
-import { aimsOf } from '../rules/aims.ts';
+import { aimsOf } from '../judgement/aims.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Cubes, type Event, type PlayerView, type View } from '../rules/types.ts';
 import { tileWords } from '../words/own-alt.ts';

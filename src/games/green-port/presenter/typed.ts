@@ -1,8 +1,8 @@
 import { accept, type Result } from '../../../core/contract/result.ts';
 import { BETWEEN } from '../../../presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import { writeCubes } from '../notation/notation.ts';
 import { isColour } from '../rules/cards.ts';
-import { writeCubes } from '../rules/notation.ts';
 import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
 import { LETTERS } from '../words/facts.ts';

@@ -1,5 +1,5 @@
+import { writeCubes } from '../notation/notation.ts';
 import { countOf, NO_CUBES } from '../rules/cubes.ts';
-import { writeCubes } from '../rules/notation.ts';
 import { askedBy, isWild, priceOfObjective } from '../rules/prices.ts';
 import { type ActionType, COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
 

@@ -105,3 +105,6 @@ export const stateOf = ({ variant, seats, objectives, deck, tiles }: Deal): Stat
     players: Array.from({ length: seats }, player),
   };
 };
+
+export const setup = (seats: number, options: Options, dice: Dice): State =>
+  stateOf(shuffledDeal(seats, options, dice));

@@ -1,9 +1,9 @@
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { clipped } from '../../../presentation/text/names.ts';
-import { targetOf } from '../rules/aims.ts';
+import { targetOf } from '../judgement/aims.ts';
+import { oddsOf } from '../judgement/odds.ts';
 import { coloursIn, isColour, unitColour } from '../rules/cards.ts';
 import { gainOf } from '../rules/hire.ts';
-import { oddsOf } from '../rules/odds.ts';
 import { askedBy, isWild, objectivePoints, priceOfHeadquarters } from '../rules/prices.ts';
 import { isLastTurn } from '../rules/turn.ts';
 import {

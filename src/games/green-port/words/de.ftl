@@ -791,6 +791,8 @@ topics_turn_text =
 
     { "" }**Tauschen**: Beim Anheuern zwischen dem Aufdecken und beim Einsetzen darfst du, sooft du willst, { $specialise } Würfel einer Farbe oder { $specialise } verschiedener Farben für einen Würfel einer Farbe zahlen, mit der du nicht zahlst.
 
+    Solange über Razzia, Verlust oder Trostwürfel entschieden wird, kannst du nicht tauschen. Ist das erledigt, auch der Verlust durch ein oranges X, darfst du im selben Zug wieder tauschen.
+
     Am Ende des Zuges werden die Karten abgelegt, die in der Auslage übrig sind. Dann ist der nächste Platz am Zug.
 
     { "" }*Der Reihe nach* heißt immer: zuerst, wer am Zug ist, dann im Uhrzeigersinn, einer nach dem anderen. Spätere wissen also, was frühere gewählt haben.
@@ -861,6 +863,8 @@ topics_variants_title = Aufbau und Varianten
 topics_variants_text =
     { $least } bis { $most } spielen. Die ersten { $columns } **Aufträge** teilen sich { $cards } Karten (Werte { LIST($white, between: ", ") }), zufällig auf Spalten verteilt. Zu dritt und zu viert hat ein fünfter { LIST($black, between: ", ") }, und der sechste ist ein **Joker** im Wert von { $wild }. Auf jeder Karte außer dem Joker liegt ein Würfel in der Farbe, die sie verlangt.
 
+    Für diese Karten werden { $placed } Würfel jeder Farbe und { $random } zufällige gezogen. Zu zweit kommen davon zufällig { $cards } ins Spiel. Würfel gehen nie aus.
+
     Ein Stapel **Hauptquartiere** enthält, von oben: zu zweit { LIST($piles2, between: ", ") }; zu dritt { LIST($piles3, between: ", ") }; zu viert { LIST($piles4, between: ", ") }.
 
     Alle haben ein **Plättchen** mit einem der sechs Symbole, zuerst offen. Dann wählen alle, vom letzten Platz der Reihenfolge bis zum ersten, je einen **Startwürfel**: Von jeder Farbe gibt es einen. Der erste Platz beginnt.
@@ -870,6 +874,8 @@ topics_variants_text =
     - **ohne Plättchen**: niemand hat eins; es gibt keinen Würfel für sein Symbol, und niemand kann sich vor Razzia oder Verlust retten.
     - **ohne Fähigkeiten**: Hauptquartiere bringen nur Punkte.
     - **einfach**: ohne diese Extras, also ohne beides.
+
+    Das Heft hat auch Kurzregeln, die abweichen. Hier haben blaue Hauptquartiere eine einzige Fähigkeit, und ein Plättchen wird nur gegen Razzia oder Verlust umgedreht.
 
     Green Port ist von Pedro Dias für die Green Box of Games. Dies ist ein unabhängiges Projekt.
 

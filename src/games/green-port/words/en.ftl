@@ -1304,6 +1304,8 @@ topics_turn_text =
 
     { "" }**Trade** (specialise): you may trade in Hire between reveals, and in Utilise, as often as you like. Pay { $specialise } cubes of one colour, or of { $specialise } different ones, for one cube of a colour that you don't pay.
 
+    While a bust, a loss or an underdog cube is decided, you can't trade. Once they are settled, also the losses of an orange X, you may trade again in the same turn.
+
     When the turn ends, the cards left in the pool are discarded. Then it is the next player's turn.
 
     { "" }*In order* always means: first the active player, then clockwise, one after another. So later players know what earlier ones chose.
@@ -1401,8 +1403,12 @@ topics_variants_title = Set-up and variants
 # $most (number)
 # $columns (number): Objectives that share the white cards
 # $cards (number): white cards
+# $placed (number): cubes of each colour
+# $random (number): cubes
 topics_variants_text =
     { $least } to { $most } play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt at random into columns. With three and four a fifth has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card but the wild one bears a cube of the colour that it asks for.
+
+    For these cards, { $placed } cubes of each colour and { $random } random ones are drawn. With two, a random { $cards } of them are used. Cubes never run out.
 
     A pile of **Headquarters** holds, top first: { LIST($piles2, between: ", ") } with two; { LIST($piles3, between: ", ") } with three; { LIST($piles4, between: ", ") } with four.
 
@@ -1413,6 +1419,8 @@ topics_variants_text =
     - **without tiles**: nobody has a tile: no cube for its symbol, and nobody can flip out of a bust or a loss.
     - **without powers**: Headquarters bring points only.
     - **simple**: neither.
+
+    The booklet also has quick rules, which differ. Here Blue Headquarters have one power, and a tile is flipped only against a bust or a loss.
 
     Green Port was designed by Pedro Dias for the Green Box of Games. This is an independent project.
 

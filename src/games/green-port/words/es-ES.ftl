@@ -774,6 +774,8 @@ topics_turn_text =
 
     { "" }**Cambiar**: al contratar, entre una carta y otra, y al usar, tantas veces como quieras, puedes pagar { $specialise } cubos de un mismo color, o de { $specialise } colores distintos, por un cubo de un color que no pagas.
 
+    Mientras se decide una redada, una pérdida o un cubo de consuelo, no puedes cambiar. Una vez resuelto, también las pérdidas de una X naranja, puedes volver a cambiar en el mismo turno.
+
     Cuando acaba el turno, las cartas que quedan en el muelle se descartan. Después le toca al siguiente.
 
     { "" }*En orden* significa siempre: primero quien tiene el turno y después, en el sentido del reloj, uno tras otro. Así, los últimos saben lo que eligieron los primeros.
@@ -844,6 +846,8 @@ topics_variants_title = Preparación y variantes
 topics_variants_text =
     Juegan de { $least } a { $most }. Los { $columns } primeros **objetivos** se reparten { $cards } cartas (valores { LIST($white, between: ", ") }), puestas al azar en columnas. Con tres y cuatro, un quinto tiene { LIST($black, between: ", ") }, y el sexto es **comodín** y vale { $wild }. Cada carta, salvo el comodín, lleva un cubo del color que pide.
 
+    Para estas cartas se sacan { $placed } cubos de cada color y { $random } al azar. Con dos, se usan { $cards } de ellos, al azar. Los cubos nunca se agotan.
+
     Una pila de **sedes** tiene, de arriba abajo: { LIST($piles2, between: ", ") } con dos; { LIST($piles3, between: ", ") } con tres; { LIST($piles4, between: ", ") } con cuatro.
 
     Cada cual tiene una **ficha** con uno de los seis símbolos, activa al empezar. Después, del último en jugar al primero, cada uno elige un **cubo inicial**: hay uno de cada color. Empieza el primero.
@@ -853,6 +857,8 @@ topics_variants_text =
     - **sin fichas**: nadie tiene ficha: no hay cubo por su símbolo, y nadie se libra de una redada ni de una pérdida.
     - **sin poderes**: las sedes solo dan puntos.
     - **sencilla**: ni lo uno ni lo otro.
+
+    El folleto trae también reglas rápidas, algo distintas. Aquí las sedes azules tienen un solo poder, y una ficha solo se gira contra una redada o una pérdida.
 
     Green Port fue creado por Pedro Dias para la Green Box of Games. Este es un proyecto independiente.
 

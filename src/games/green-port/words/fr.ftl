@@ -762,6 +762,8 @@ topics_turn_text =
 
     { "" }**Échanger** : en recrutant, entre deux cartes, et en dépensant, autant que tu veux, tu peux payer { $specialise } cubes d’une même couleur, ou de { $specialise } couleurs différentes, contre un cube d’une couleur que tu ne paies pas.
 
+    Pendant qu’un flagrant délit, une perte ou un cube de secours se décide, tu ne peux pas échanger. Une fois cela réglé, même les pertes d’un X orange, tu peux de nouveau échanger dans le même tour.
+
     À la fin du tour, les cartes restées sur le quai sont défaussées. Puis c’est à la place suivante.
 
     { "" }*Dans l’ordre* veut toujours dire : d’abord la place dont c’est le tour, puis dans le sens horaire, une par une. Les suivantes savent donc ce que les précédentes ont choisi.
@@ -832,6 +834,8 @@ topics_variants_title = Mise en place et variantes
 topics_variants_text =
     On joue de { $least } à { $most }. Les { $columns } premiers **objectifs** se partagent { $cards } cartes (valeurs { LIST($white, between: ", ") }), réparties au hasard en colonnes. À trois et quatre, un cinquième a { LIST($black, between: ", ") }, et le sixième est un **joker** qui vaut { $wild }. Chaque carte sauf le joker porte un cube de la couleur qu’elle demande.
 
+    Pour ces cartes, on tire { $placed } cubes de chaque couleur et { $random } au hasard. À deux, { $cards } d’entre eux servent, au hasard. Les cubes ne manquent jamais.
+
     Une pile de **QG** contient, de haut en bas : { LIST($piles2, between: ", ") } à deux ; { LIST($piles3, between: ", ") } à trois ; { LIST($piles4, between: ", ") } à quatre.
 
     Chacun a une **tuile** avec un des six symboles, active au début. Puis, de la dernière place à la première, chacun choisit un **cube de départ** : il y en a un par couleur. La première place commence.
@@ -841,6 +845,8 @@ topics_variants_text =
     - **sans tuiles** : personne n’a de tuile : pas de cube pour le symbole, et rien ne sauve d’un flagrant délit ou d’une perte.
     - **sans pouvoirs** : les QG ne rapportent que des points.
     - **simple** : ni l’un ni l’autre.
+
+    Le livret a aussi des règles rapides, un peu différentes. Ici, les QG bleus ont un seul pouvoir, et une tuile ne se retourne que contre un flagrant délit ou une perte.
 
     Green Port a été créé par Pedro Dias pour la Green Box of Games. Ceci est un projet indépendant.
 

@@ -1,7 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
+import { type Aim, aimsOf, targetOf } from '../judgement/aims.ts';
 import { box } from '../rules/box.ts';
 import { countOf } from '../rules/cubes.ts';
 import { lossOf } from '../rules/hire.ts';

@@ -1,5 +1,5 @@
-import { readOrder } from '../rules/orders.ts';
 import type { Colour } from '../rules/types.ts';
+import { readOrder } from '../views/orders.ts';
 import type { GreenPortWords } from './all.ts';
 
 const ORDER_KINDS = [

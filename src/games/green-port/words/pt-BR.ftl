@@ -693,6 +693,8 @@ topics_turn_text =
 
     { "" }**Trocar**: ao contratar, entre uma carta e outra, e ao usar, quantas vezes quiser, você pode pagar { $specialise } cubos da mesma cor, ou de { $specialise } cores diferentes, por um cubo de uma cor que não está no pagamento.
 
+    Enquanto se decide um flagrante, uma perda ou um cubo de consolo, você não pode trocar. Resolvido isso, também as perdas de um X laranja, você pode trocar de novo no mesmo turno.
+
     Quando o turno acaba, as cartas que ficaram abertas vão para o descarte. Depois joga o próximo.
 
     { "" }*Na ordem* quer dizer sempre: primeiro quem está na vez, depois no sentido horário, um por um. Quem vem depois já sabe o que os outros escolheram.
@@ -763,6 +765,8 @@ topics_variants_title = Preparação e variantes
 topics_variants_text =
     Jogam de { $least } a { $most }. Os { $columns } primeiros **objetivos** dividem { $cards } cartas (valores { LIST($white, between: ", ") }), postas ao acaso em colunas. Com três e quatro, um quinto tem { LIST($black, between: ", ") }, e o sexto é **curinga** e vale { $wild }. Cada carta, menos o curinga, leva um cubo da cor que pede.
 
+    Para estas cartas são sorteados { $placed } cubos de cada cor e { $random } ao acaso. Com dois, usam-se { $cards } deles, ao acaso. Os cubos nunca acabam.
+
     Uma pilha de **sedes** tem, de cima para baixo: { LIST($piles2, between: ", ") } com dois; { LIST($piles3, between: ", ") } com três; { LIST($piles4, between: ", ") } com quatro.
 
     Cada um tem uma **ficha** com um dos seis símbolos, de pé no início. Depois, do último a jogar ao primeiro, cada um escolhe um **cubo inicial**: há um de cada cor. O primeiro começa.
@@ -772,6 +776,8 @@ topics_variants_text =
     - **sem fichas**: ninguém tem ficha: não há cubo pelo símbolo, e ninguém escapa de um flagrante ou de uma perda.
     - **sem poderes**: as sedes só trazem pontos.
     - **simples**: nem fichas nem poderes.
+
+    O livreto também tem regras rápidas, um pouco diferentes. Aqui as sedes azuis têm um só poder, e uma ficha só se vira contra um flagrante ou uma perda.
 
     Green Port foi criado por Pedro Dias para a Green Box of Games. Este é um projeto independente.
 

@@ -1,11 +1,11 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { reasonWith } from '../../../presentation/language/reason.ts';
-import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
+import { type Aim, aimsOf, targetOf } from '../judgement/aims.ts';
+import { oddsOf } from '../judgement/odds.ts';
+import { type AfterAction, outlookAfter, prospects } from '../judgement/prospects.ts';
 import { box } from '../rules/box.ts';
 import { unitColour } from '../rules/cards.ts';
-import { oddsOf } from '../rules/odds.ts';
-import { type AfterAction, outlookAfter, prospects } from '../rules/prospects.ts';
 import { type Action, COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { aimText, cubesText } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { Aim } from '../rules/aims.ts';
+import type { Aim } from '../judgement/aims.ts';
 import { isColour, unitColour } from '../rules/cards.ts';
 import { type Card, COLOURS, type Colour, type Headquarters, type Payment, SYMBOLS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';

@@ -26,6 +26,8 @@ const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
     cards: objectives.white.length,
     white: objectives.white,
     black: objectives.black,
+    placed: cubes.placedOfEachColour,
+    random: cubes.placedAtRandom,
     wild: objectives.wild,
     piles2: headquarters.piles['2'],
     piles3: headquarters.piles['3'],

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract/game.ts';
 import { cardValue, colourIndex, kindOrder } from '../rules/cards.ts';
-import { roofsPlaced, roofsToEnd } from '../rules/turn.ts';
+import { roofsPlaced, roofsToEnd } from '../rules/end.ts';
 import { COLOURS, type House, type Kind, type PublicContract, type State } from '../rules/types.ts';
 import { Completions } from './completions.ts';
 import { type BestBuild, type CardCounts, countsOf, NO_BUILD, Reach } from './reach.ts';

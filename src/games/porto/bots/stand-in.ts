@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/contract/game.ts';
 import type { PlayerOf } from '../../../core/contract/player.ts';
+import { worth } from '../judgement/worth.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
-import { worth } from '../rules/worth.ts';
 
 type Draw = Extract<Action, { type: 'draw' }>;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/contract/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
-import { lacking } from '../rules/lacking.ts';
+import { lacking } from '../judgement/lacking.ts';
 import type { Kind, PrivateContract, View } from '../rules/types.ts';
 import { BELOW_TITLE, BORDER, onWallpaper, title } from './houses/wallpaper.ts';
 import { contractCard } from './market/contracts.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkedData, textIn } from '../../../core/values/bad-data.ts';
+import { inferred } from '../../../core/values/inferred.ts';
 import { COLOURS, HOUSE_IDS, TIMER_SIZES } from './types.ts';
 
 const STOREYS = 'expects a house’s storeys: a whole number from 1 to 9';
@@ -15,6 +16,10 @@ const boxSchema = z
   .strictObject({
     houses: z.strictObject({
       source: z.string(),
+      aSide: z.literal(
+        HOUSE_IDS.length / 2,
+        'expected 7: the pictures and the names of houses know no others',
+      ),
       heights,
       outOfTheGame: perSeats(z.array(z.enum(HOUSE_IDS))),
     }),
@@ -31,6 +36,7 @@ const boxSchema = z
     tokens: z.strictObject({ source: z.string(), points: z.array(z.int().min(1)).length(HOUSE_IDS.length) }),
     publicContracts: z.strictObject({
       source: z.string(),
+      copies: z.literal(1),
       points: z.strictObject({
         'floors-1': count,
         'floors-2': count,
@@ -41,6 +47,7 @@ const boxSchema = z
     }),
     privateContracts: z.strictObject({
       source: z.string(),
+      copies: z.strictObject({ palette: z.literal(2), side: z.literal(2), others: z.literal(1) }),
       points: z.strictObject({
         houses: points,
         pair: points,
@@ -58,6 +65,7 @@ const boxSchema = z
       goal: count,
       levels: z.strictObject({ apprentice: count, builder: count, 'master-builder': count }),
     }),
+    inferred,
   })
   .refine(
     box => {

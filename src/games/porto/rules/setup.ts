@@ -107,3 +107,6 @@ export const stateOf = (deal: Deal): State => {
     players: deal.privateContracts.map(player),
   };
 };
+
+export const setup = (seats: number, options: Options, dice: Dice): State =>
+  stateOf(shuffledDeal(seats, options, dice));

@@ -908,6 +908,8 @@ topics_overview_text =
 
     Zu Beginn bekommt jeder Platz { $dealt } geheime Aufträge und behält verdeckt { $kept }; auf jedem Erdgeschossfeld liegt ein Marker über { $leastToken } bis { $mostToken } Punkte.
 
+    Nicht alle Zahlen der gedruckten Ausgabe waren zu bekommen; manche mussten wir erschließen: die Häuser einer Straße und ihre Höhen, die Werte der Karten einer Farbe und wie oft es jeden Auftrag gibt. Alle Erdgeschosse liegen auf gleicher Höhe.
+
 topics_turn_title = Ein Zug
 topics_turn_text =
     Du musst genau eins davon tun:
@@ -939,10 +941,8 @@ topics_build_text =
     - Die Plättchen müssen noch da sein: { $floors } Etagen und { $grounds } Erdgeschosse je Farbe, also höchstens { $grounds } Häuser einer Farbe.
 
     Dann in dieser Reihenfolge:
-    1. Hast du das Erdgeschoss gebaut, werte den Marker, der dort lag, und lege ihn auf ein **freies Dach** deiner Wahl: irgendein Haus im Spiel, in welcher Straße auch immer, ohne Dachplättchen und ohne Marker – auch dieses. Ist kein Dach frei, scheidet der Marker aus.
+    1. Hast du das Erdgeschoss gebaut, werte den Marker, der dort lag, und lege ihn auf ein **freies Dach** deiner Wahl: irgendein Haus im Spiel, in welcher Straße auch immer, ohne Dachplättchen und ohne Marker – auch dieses. Ist kein Dach frei, zählt der Marker trotzdem und scheidet dann aus.
     2. Ist das Haus fertig, bekommt es sein Dachplättchen. Lag auf dem Dach ein Marker, werte ihn; er scheidet aus.
-
-    Ein niedriges Haus, in einem Zug begonnen und fertiggestellt, kann seinen Marker also zweimal auszahlen.
 
 topics_points_title = Punkte eines Baus
 topics_points_text =

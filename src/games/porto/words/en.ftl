@@ -1538,6 +1538,8 @@ topics_overview_text =
 
     At the start each seat is dealt { $dealt } private contracts and keeps { $kept } in secret; a token of { $leastToken } to { $mostToken } points lies on every ground-floor space.
 
+    Some numbers of the printed game were not available, so they had to be inferred: the houses of a street and their heights, the values of a colour's cards, and the copies of each contract. All ground floors are at one level.
+
 topics_turn_title = A turn
 
 # $limit (number): what a draw may be worth
@@ -1584,10 +1586,8 @@ topics_build_text =
     - The tiles must still be there: { $floors } floors and { $grounds } ground floors in each colour, so at most { $grounds } houses of a colour.
 
     Then, in this order:
-    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice. That is any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token leaves the game.
+    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice. That is any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token still scores, and leaves the game.
     2. If the house is complete, its roof tile goes on. Score the token on that roof, if there is one; it leaves the game.
-
-    So a low house that is begun and completed in one turn can pay its own token twice.
 
 topics_points_title = Points of a build
 topics_points_text =

@@ -900,6 +900,8 @@ topics_overview_text =
 
     Al empezar, cada asiento recibe { $dealt } contratos privados y se queda con { $kept } en secreto; en cada planta baja hay una ficha de { $leastToken } a { $mostToken } puntos.
 
+    No pudimos conseguir todos los números de la copia impresa; algunos los tuvimos que deducir: las casas de una calle y sus alturas, los valores de las cartas de un color y las copias de cada contrato. Todas las plantas bajas están al mismo nivel.
+
 topics_turn_title = Tu turno
 topics_turn_text =
     Haces exactamente una de estas cosas:
@@ -931,10 +933,8 @@ topics_build_text =
     - Tiene que haber piezas: { $floors } pisos y { $grounds } plantas bajas de cada color, así que como mucho { $grounds } casas por color.
 
     Después, en este orden:
-    1. Si colocaste la planta baja, gana los puntos de la ficha que había allí y muévela a un **tejado libre** a tu elección: cualquier casa en juego, en cualquier calle, sin pieza de tejado ni ficha; también esta casa. Si no hay ninguno libre, la ficha sale del juego.
+    1. Si colocaste la planta baja, gana los puntos de la ficha que había allí y muévela a un **tejado libre** a tu elección: cualquier casa en juego, en cualquier calle, sin pieza de tejado ni ficha; también esta casa. Si no hay ninguno libre, la ficha puntúa igualmente y sale del juego.
     2. Si la casa está completa, recibe su tejado. Si allí había una ficha, gana sus puntos; la ficha sale del juego.
-
-    Así, una casa baja que se empieza y se completa en un mismo turno puede pagar dos veces su propia ficha.
 
 topics_points_title = Puntos de una construcción
 topics_points_text =

@@ -896,6 +896,8 @@ topics_overview_text =
 
     Au début, chaque place reçoit { $dealt } contrats privés et en garde { $kept } en secret ; un jeton de { $leastToken } à { $mostToken } points est posé sur chaque rez-de-chaussée.
 
+    Tous les nombres de l’exemplaire imprimé n’étaient pas disponibles ; il a fallu en déduire certains : les maisons d’une rue et leurs hauteurs, les valeurs des cartes d’une couleur et le nombre d’exemplaires de chaque contrat. Tous les rez-de-chaussée sont au même niveau.
+
 topics_turn_title = Un tour
 topics_turn_text =
     Tu fais exactement une de ces deux choses :
@@ -927,10 +929,8 @@ topics_build_text =
     - Il doit rester des tuiles : { $floors } étages et { $grounds } rez-de-chaussée de chaque couleur, donc au plus { $grounds } maisons par couleur.
 
     Puis, dans cet ordre :
-    1. Si tu as posé le rez-de-chaussée, marque le jeton qui s’y trouvait et déplace-le vers un **toit libre** de ton choix : toute maison en jeu, dans l’une ou l’autre rue, sans tuile de toit ni jeton — cette maison aussi. Si aucun toit n’est libre, le jeton sort du jeu.
+    1. Si tu as posé le rez-de-chaussée, marque le jeton qui s’y trouvait et déplace-le vers un **toit libre** de ton choix : toute maison en jeu, dans l’une ou l’autre rue, sans tuile de toit ni jeton — cette maison aussi. Si aucun toit n’est libre, le jeton compte quand même, puis sort du jeu.
     2. Si la maison est terminée, elle reçoit sa tuile de toit. Marque le jeton de ce toit, s’il y en a un ; il sort du jeu.
-
-    Une maison basse, commencée et terminée en un seul tour, peut donc rapporter deux fois son propre jeton.
 
 topics_points_title = Points d’une construction
 topics_points_text =

@@ -1,7 +1,7 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
+import { lacking } from '../judgement/lacking.ts';
 import { KEPT_CONTRACTS } from '../rules/box.ts';
-import { lacking } from '../rules/lacking.ts';
 import type { Action, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';

@@ -1,7 +1,7 @@
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { type Lacking, lacking, type ToComplete } from '../rules/lacking.ts';
+import { type Lacking, lacking, type ToComplete } from '../judgement/lacking.ts';
 import type { Event, House, Placed, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { privateName } from './cards.ts';

@@ -2,8 +2,8 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { asAlt, describedInAlt, LONGEST_ALT, linesAsAlt } from '../../../presentation/text/alt.ts';
 import { plain } from '../../../presentation/text/names.ts';
+import { lacking } from '../judgement/lacking.ts';
 import { KEPT_CONTRACTS } from '../rules/box.ts';
-import { lacking } from '../rules/lacking.ts';
 import type { Event, HeldContract, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import {

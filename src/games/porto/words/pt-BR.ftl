@@ -831,6 +831,8 @@ topics_overview_text =
 
     No começo cada lugar recebe { $dealt } contratos privados e fica com { $kept } em segredo; em cada térreo há uma ficha de { $leastToken } a { $mostToken } pontos.
 
+    Nem todos os números da cópia impressa foram encontrados; alguns tivemos de deduzir: as casas de uma rua e as suas alturas, os valores das cartas de uma cor e as cópias de cada contrato. Todos os térreos ficam no mesmo nível.
+
 topics_turn_title = A sua vez
 topics_turn_text =
     Você faz exatamente uma destas coisas:
@@ -862,10 +864,8 @@ topics_build_text =
     - As peças precisam existir: { $floors } andares e { $grounds } térreos de cada cor, ou seja, no máximo { $grounds } casas por cor.
 
     Depois, nesta ordem:
-    1. Se você colocou o térreo, ganhe os pontos da ficha que estava ali e leve-a para um **telhado livre** à sua escolha: qualquer casa em jogo, em qualquer rua, sem telhado e sem ficha — esta casa também. Se nenhum está livre, a ficha sai do jogo.
+    1. Se você colocou o térreo, ganhe os pontos da ficha que estava ali e leve-a para um **telhado livre** à sua escolha: qualquer casa em jogo, em qualquer rua, sem telhado e sem ficha — esta casa também. Se nenhum está livre, a ficha ainda vale os seus pontos e sai do jogo.
     2. Se a casa está completa, ela ganha o telhado. Se havia uma ficha ali, ganhe os pontos; ela sai do jogo.
-
-    Assim, uma casa baixa começada e completada no mesmo turno pode pagar a própria ficha duas vezes.
 
 topics_points_title = Pontos de uma construção
 topics_points_text =

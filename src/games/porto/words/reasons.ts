@@ -1,7 +1,7 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { reasonWith } from '../../../presentation/language/reason.ts';
-import { bestBuild, viewAfter } from '../rules/afterwards.ts';
+import { bestBuild, viewAfter } from '../judgement/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Kind, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

@@ -1,11 +1,11 @@
 import type { Dice } from '../../../core/contract/dice.ts';
+import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from '../judgement/gains.ts';
+import { bestVoyage } from '../judgement/voyage.ts';
+import { ageingWorth, lotWorth, waitingWorth } from '../judgement/wine.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, qualityOf, yieldOf } from '../rules/estates.ts';
-import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from '../rules/gains.ts';
 import { type Action, type ActionOf, HARBOURS, type Harbour, type Phase } from '../rules/types.ts';
-import { bestVoyage } from '../rules/voyage.ts';
 import { sold, withBarrel } from '../rules/warehouse.ts';
-import { ageingWorth, lotWorth, waitingWorth } from '../rules/wine.ts';
 import { isOf, type VintagePlayer } from './easy.ts';
 
 const bestBy = <T>(all: readonly T[], worth: (each: T) => number): T | undefined => {

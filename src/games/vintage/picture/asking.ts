@@ -15,9 +15,9 @@ import {
   text,
 } from '../../../presentation/shapes/scene.ts';
 import { panel } from '../../../presentation/widgets/panel.ts';
+import { type AgeingHelp, ageingOutcomes } from '../judgement/odds.ts';
 import { box as printed } from '../rules/box.ts';
 import { circlesOf, waysToPay } from '../rules/circles.ts';
-import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';
 import {
   type Cellar,
   type Phase,

@@ -3,9 +3,9 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Drawn, type Item, opaque, rect, type Scene } from '../../../presentation/shapes/scene.ts';
+import { type AgeingHelp, ageingOutcomes } from '../judgement/odds.ts';
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
-import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';
 import type { View } from '../rules/types.ts';
 import { FACE } from './cards/card-face.ts';
 import {

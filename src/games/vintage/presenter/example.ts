@@ -2,9 +2,9 @@ import type { Dice } from '../../../core/contract/dice.ts';
 import { visibleEvents } from '../../../core/contract/game.ts';
 import { without } from '../../../core/rules/without.ts';
 import type { Moment } from '../../../presentation/presenter/presenter.ts';
+import { vintage } from '../game.ts';
 import { DECK } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
-import { vintage } from '../rules/index.ts';
 import type { Card, State, View } from '../rules/types.ts';
 
 const LEARNER = 0;

@@ -5,8 +5,8 @@ import {
 } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
 import { YOU } from '../../../presentation/text/names.ts';
+import { vintage } from '../game.ts';
 import type { Event } from '../rules/events.ts';
-import { vintage } from '../rules/index.ts';
 import type { View } from '../rules/types.ts';
 import { describeAction } from '../words/actions.ts';
 import type { VintageWords } from '../words/all.ts';

@@ -1,9 +1,9 @@
 import { inEach, type Language } from '../../../presentation/language/languages.ts';
 import { type OwnVoice, saying, type Voice } from '../../../presentation/make-presenter/voice.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
+import { runsOf } from '../judgement/runs.ts';
 import { GRAPE_DYES } from '../picture/style/palette.ts';
 import type { Event } from '../rules/events.ts';
-import { runsOf } from '../rules/runs.ts';
 import { type Action, GRAPES, type Options, type View } from '../rules/types.ts';
 import { another, describeAction, describeActionBriefly, runText } from '../words/actions.ts';
 import { vintageWords } from '../words/all.ts';

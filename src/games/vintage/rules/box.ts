@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sum } from '../../../core/rules/sum.ts';
 import { checkedData, textIn } from '../../../core/values/bad-data.ts';
+import { inferred } from '../../../core/values/inferred.ts';
 import { CARDS, type Card, COLUMNS, GRAPES, type PlaceId, REGIONS, SIDES, VINES } from './types.ts';
 
 const count = z.int().min(0);
@@ -105,9 +106,7 @@ const boxSchema = z
       colheita: z.strictObject({ barrels: z.literal(2), vp: count }),
     }),
     end: z.strictObject({ source, barrelsForAPoint: some, fullEstate: count }),
-    inferred: z.array(
-      z.strictObject({ path: z.string(), sure: z.enum(['fairly', 'little']), why: z.string() }),
-    ),
+    inferred,
   })
   .refine(({ cards: { copies } }) => sum(Object.values(copies)) === 36, {
     path: ['cards', 'copies'],

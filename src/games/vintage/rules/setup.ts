@@ -77,3 +77,6 @@ export const stateOf = ({ variant, seats, chips, deck }: Deal): State => ({
   deck: deck.slice(box.cards.display),
   players: Array.from({ length: seats }, (_, seat) => playerAt(seat, seats)),
 });
+
+export const setup = (seats: number, options: Options, dice: Dice): State =>
+  stateOf(shuffledDeal(seats, options, dice));

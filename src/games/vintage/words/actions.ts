@@ -1,10 +1,10 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped } from '../../../presentation/text/names.ts';
+import { ageingBy, ageingOutcomes, spreadOf } from '../judgement/odds.ts';
 import { box } from '../rules/box.ts';
 import { priceOf } from '../rules/buying.ts';
 import { estateAt, isFull, isPlanted, qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
 import { harvestedNow } from '../rules/harvest.ts';
-import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import type {
   Action,
   ActionOf,

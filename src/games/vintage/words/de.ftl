@@ -1271,6 +1271,7 @@ topics_harvest_text =
     - Jede Quinta, die Wein gibt, kostet **1 Brandy**, egal wie viele Fässer. Zahlen kannst du nur mit Brandy, der *vor* der Ernte in deinem Vorrat war.
     - Neuer Brandy kommt, wenn alles getan ist. Der Vorrat fasst { $mostBrandy }; was darüber geht, ist verloren.
     - Der Wein liegt als eine **Charge** auf seiner Quinta: alles von einer Qualität, der der Quinta plus **Bonus des Jahres**, dem offenen Chip. Chargen mischen sich nie.
+    - Fässer und Qualitätschips gehen nie aus.
 
     { "" }**Wartende Fässer.** Eine Quinta, auf der noch der letzte Wein liegt, gibt nichts, auch keinen Brandy, außer dein Boot liegt mit freiem Laderaum in ihrem Hafen. Dann wird zuerst die alte Charge geladen. Du darfst so eine Quinta auch auslassen, aber nicht, wenn sonst nichts geerntet wird.
 
@@ -1321,6 +1322,8 @@ topics_cards_text =
     { $effects }
 
     Keine Karte pflanzt alte Reben. Was einmal je Runde erlaubt ist, bleibt es auch mit Karten. Eine Karte ohne Effekt kann man nicht spielen. Karten aus der Auslage kennen alle, die vom Stapel nur du.
+
+    { "" }**{ terms_cards_free-action }** nimmt und spielt keine Karte. Von zwei gleichen Karten einer Hand geht zuerst die, die andere kennen.
 
 topics_rounds_title = Die Runden
 topics_rounds_text =

@@ -2265,6 +2265,7 @@ topics_harvest_text =
     - Each Estate that gives wine costs **1 brandy**, however many barrels. Only brandy that was in your store *before* the harvest can pay.
     - New brandy arrives when all is done. The store holds { $mostBrandy }; what is more is lost.
     - The wine lies on its Estate as one **lot** of the same quality. That is the quality of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
+    - Barrels and quality chips never run out.
 
     { "" }**Waiting barrels.** An Estate whose last wine still lies there gives nothing, not even brandy, unless your boat lies in its harbour with a free hold. Then the old lot is loaded first. You may also leave such an Estate alone, though not if nothing else is harvested.
 
@@ -2345,6 +2346,8 @@ topics_cards_text =
     { $effects }
 
     No card plants an old vineyard. Limits of once a round hold for cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
+
+    { "" }**{ terms_cards_free-action }** takes no card and plays none. Of two equal cards in a hand, the one that others know goes first.
 
 topics_rounds_title = The rounds
 

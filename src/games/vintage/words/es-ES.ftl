@@ -1290,6 +1290,7 @@ topics_harvest_text =
     - Cada quinta que da vino cuesta **1 aguardiente**, sean cuantos sean los barriles. Solo paga el que ya estaba en tu depósito *antes* de la vendimia.
     - El aguardiente nuevo llega al final de todo. En el depósito caben { $mostBrandy }; lo que sobra se pierde.
     - El vino queda en su quinta como un **lote**: todo de la misma calidad, la de la quinta más el **bonus del año**, la ficha a la vista. Los lotes nunca se mezclan.
+    - Los barriles y las fichas de calidad nunca se agotan.
 
     { "" }**Barriles a la espera.** Una quinta donde aún está el último vino no da nada, ni aguardiente, salvo que tu barco esté en su puerto con un hueco libre. Entonces primero se embarca el lote antiguo. También puedes dejar de lado esa quinta, pero no si no se vendimia ninguna otra.
 
@@ -1340,6 +1341,8 @@ topics_cards_text =
     { $effects }
 
     Ninguna carta planta una viña vieja. Lo que se puede una vez por ronda, también con cartas es una vez. Una carta que no haría nada no se puede jugar. Las cartas tomadas a la vista las conocen todos; las del mazo, solo tú.
+
+    { "" }**{ terms_cards_free-action }** no toma ni juega cartas. De dos cartas iguales en la mano, primero sale la que los demás conocen.
 
 topics_rounds_title = Las rondas
 topics_rounds_text =

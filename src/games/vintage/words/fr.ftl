@@ -1295,6 +1295,7 @@ topics_harvest_text =
     - Chaque domaine qui donne du vin coûte **1 eau-de-vie**, quel que soit le nombre de fûts. Seule paie celle qui était en réserve *avant* la vendange.
     - La nouvelle eau-de-vie arrive quand tout est fini. La réserve en contient { $mostBrandy } ; le surplus est perdu.
     - Le vin reste au domaine comme un **lot** : tout de la même qualité, celle du domaine plus le **bonus de l’année**, le jeton visible. Les lots ne se mélangent jamais.
+    - Les fûts et les jetons de qualité ne manquent jamais.
 
     { "" }**Fûts qui attendent.** Un domaine où se trouve encore le dernier vin ne donne rien, pas même d’eau-de-vie, sauf si ton bateau est dans son port avec une cale libre. L’ancien lot est alors chargé d’abord. Tu peux aussi laisser un tel domaine, mais pas si rien d’autre n’est vendangé.
 
@@ -1345,6 +1346,8 @@ topics_cards_text =
     { $effects }
 
     Aucune carte ne plante de vieille vigne. Ce qui se fait une fois par manche vaut aussi avec une carte. Une carte qui ne ferait rien ne peut pas être jouée. Les cartes visibles que tu as prises sont connues de tous, celles de la pioche de toi seul.
+
+    { "" }**{ terms_cards_free-action }** ne prend ni ne joue de carte. De deux cartes pareilles en main, celle que les autres connaissent part d’abord.
 
 topics_rounds_title = Les manches
 topics_rounds_text =

@@ -1,9 +1,9 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
+import { ageingOutcomes, spreadOf } from '../judgement/odds.ts';
 import { canAge } from '../rules/ageing.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, isPlanted, qualityOf, yieldOf } from '../rules/estates.ts';
-import { ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import {
   CATEGORIES,
   type Card,

@@ -1,4 +1,4 @@
-import { readOrder } from '../rules/orders.ts';
+import { readOrder } from '../views/orders.ts';
 import type { VintageWords } from './all.ts';
 
 /** Writes a standing order in words. Any other text stays unchanged. */

@@ -1,8 +1,8 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { linesAsAlt } from '../../../presentation/text/alt.ts';
+import { type AgeingHelp, ageingOutcomes, spreadOf } from '../judgement/odds.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
-import { type AgeingHelp, ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import {
   type Cellar,
   type PlayerView,

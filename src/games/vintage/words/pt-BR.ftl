@@ -1213,6 +1213,7 @@ topics_harvest_text =
     - Cada quinta que dá vinho custa **1 aguardente**, sejam quantos forem os barris. Só paga a que já estava no depósito *antes* da vindima.
     - A aguardente nova chega no fim de tudo. No depósito cabem { $mostBrandy }; o que passa disso se perde.
     - O vinho fica na quinta como um **lote**: tudo da mesma qualidade, a da quinta mais o **bônus do ano**, que está aberto. Lotes nunca se misturam.
+    - Os barris e as fichas de qualidade nunca acabam.
 
     { "" }**Barris à espera.** Uma quinta em que ainda está o último vinho não dá nada, nem aguardente, a não ser que o seu barco esteja no porto dela com um porão livre. Então o lote antigo embarca primeiro. Você também pode deixar essa quinta de lado, mas não se nada mais foi colhido.
 
@@ -1263,6 +1264,8 @@ topics_cards_text =
     { $effects }
 
     Nenhuma carta planta vinha velha. O que se faz uma vez por rodada vale também com carta. Uma carta que nada faria não pode ser jogada. As cartas pegas da mesa todos conhecem; as do baralho, só você.
+
+    { "" }**{ terms_cards_free-action }** não pega nem joga carta. De duas cartas iguais na mão, sai primeiro a que os outros conhecem.
 
 topics_rounds_title = As rodadas
 topics_rounds_text =

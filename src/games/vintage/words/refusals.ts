@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../core/contract/result.ts';
 import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { gameOver, possibleIn, quoted } from '../../../presentation/text/refusals.ts';
-import { possibleKinds } from '../rules/openers.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { COLUMNS, type PhaseType, SIDES, type View } from '../rules/types.ts';
+import { possibleKinds } from '../views/openers.ts';
 import type { VintageWords } from './all.ts';
 import { fieldName } from './choices.ts';
 import type { SeatName } from './facts.ts';

@@ -1,9 +1,9 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
+import { ageingBy, ageingOutcomes, spreadOf } from '../judgement/odds.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
-import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import { type Action, type Card, COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { eventText } from './event-sentences.ts';

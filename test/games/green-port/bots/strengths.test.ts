@@ -7,7 +7,7 @@ import { FEATURES } from '../../../../src/games/green-port/bots/features.ts';
 import { Judge } from '../../../../src/games/green-port/bots/judge.ts';
 import { positionOf, standingOf } from '../../../../src/games/green-port/bots/position.ts';
 import { greenPortPlayers } from '../../../../src/games/green-port/bots/strengths.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
 import { underdogs } from '../../../../src/games/green-port/rules/scoring.ts';
 import type { State } from '../../../../src/games/green-port/rules/types.ts';
 import { some, times } from '../../../support/test-form.ts';

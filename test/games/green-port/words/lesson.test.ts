@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
+import { oddsOf } from '../../../../src/games/green-port/judgement/odds.ts';
 import {
   BEGUN,
   COMPLETED,
@@ -15,8 +17,6 @@ import {
 } from '../../../../src/games/green-port/presenter/example.ts';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
 import { unitColour } from '../../../../src/games/green-port/rules/cards.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
-import { oddsOf } from '../../../../src/games/green-port/rules/odds.ts';
 import { objectivePoints, priceOfHeadquarters } from '../../../../src/games/green-port/rules/prices.ts';
 import type { State } from '../../../../src/games/green-port/rules/types.ts';
 import { grammar } from '../../../../src/presentation/language/grammar.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { mostlyGreedy } from '../../../../proof/bench/green-port.ts';
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { visibleEvents } from '../../../../src/core/contract/game.ts';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Event, Gain } from '../../../../src/games/green-port/rules/types.ts';
 import { times } from '../../../support/test-form.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
 import { DECK } from '../../../../src/games/green-port/rules/cards.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { priceOfHeadquarters } from '../../../../src/games/green-port/rules/prices.ts';
 import { type Card, COLOURS, type Colour, type View } from '../../../../src/games/green-port/rules/types.ts';
 import { greenPortWords } from '../../../../src/games/green-port/words/all.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { greenPort } from '../../../../src/games/green-port/game.ts';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { pressesAmong } from '../../../../src/presentation/choosing/question.ts';
 import { position, step, type Wish } from '../position.ts';
 

@@ -3,7 +3,7 @@ import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { portoEvaluation } from '../../../../src/games/porto/bots/evaluation.ts';
 import { FEATURES, STRETCHES } from '../../../../src/games/porto/bots/features.ts';
 import { countsOf, Reach } from '../../../../src/games/porto/bots/reach.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import type { Action, Options, PrivateContract, State } from '../../../../src/games/porto/rules/types.ts';
 import { randomGame } from '../words/games.ts';
 

@@ -3,7 +3,7 @@ import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { firstLegal, steadyOf } from '../../../../src/core/contract/player.ts';
 import { players } from '../../../../src/games/bots.ts';
 import { steady } from '../../../../src/games/porto/bots/stand-in.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import type { Action, State } from '../../../../src/games/porto/rules/types.ts';
 import { toy } from '../../../toy/rules/index.ts';
 import { playing } from '../../playing.ts';

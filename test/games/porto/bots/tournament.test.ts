@@ -5,7 +5,7 @@ import { interval, playAll } from '../../../../proof/bench/players/tournament.ts
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
 import type { Player } from '../../../../src/core/contract/player.ts';
 import { players } from '../../../../src/games/bots.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 
 const game: AnyGame = porto;
 const easy = players.porto?.strengths?.easy as Player;

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import type { Action, Event, Options, State } from '../../../../src/games/porto/rules/types.ts';
 
 export interface Position {

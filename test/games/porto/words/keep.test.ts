@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { PRIVATE_DECK } from '../../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, PrivateContract, View } from '../../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { playedGame } from '../../../../tools/gallery/played.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from '../../../../src/games/porto/presenter/example.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Event, State, View } from '../../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { play as stepOf } from '../position.ts';

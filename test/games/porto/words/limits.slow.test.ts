@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import {
   COLOURS,
   type Event,

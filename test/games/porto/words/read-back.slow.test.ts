@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { demandOf, KINDS, PUBLIC_DECK } from '../../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import { COLOURS, type PlayerView, type View } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { alt, fullText, wideAlt } from '../../../../src/games/porto/words/alt.ts';

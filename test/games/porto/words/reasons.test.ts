@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TERMS } from '../../../../src/games/porto/bots/features.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../../../src/games/porto/rules/types.ts';
 import { turns } from '../../../support/positions.ts';
 

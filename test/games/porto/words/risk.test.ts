@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { porto } from '../../../../src/games/porto/game.ts';
 import { cardValue } from '../../../../src/games/porto/rules/cards.ts';
-import { porto } from '../../../../src/games/porto/rules/index.ts';
 import { timerRisk } from '../../../../src/games/porto/words/risk.ts';
 import { randomGame } from './games.ts';
 

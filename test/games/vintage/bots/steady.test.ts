@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/bots/strengths.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
 import { times } from '../../../support/test-form.ts';
 import type { Choose } from '../../playing.ts';

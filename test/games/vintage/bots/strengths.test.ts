@@ -5,7 +5,7 @@ import { LightDice } from '../../../../src/core/search/light-dice.ts';
 import { vintageEvaluation } from '../../../../src/games/vintage/bots/evaluation.ts';
 import { prospectOf, waitingOf } from '../../../../src/games/vintage/bots/outlook.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/bots/strengths.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import type { State } from '../../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
 import { kindsAndEvery } from '../../playing.ts';

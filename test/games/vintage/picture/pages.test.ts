@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
+import { ageingOutcomes } from '../../../../src/games/vintage/judgement/odds.ts';
 import { endingScene } from '../../../../src/games/vintage/picture/ending.ts';
 import { handScene } from '../../../../src/games/vintage/picture/hand.ts';
 import { totalOf } from '../../../../src/games/vintage/picture/seats/seat-points.ts';
@@ -11,10 +13,7 @@ import { box } from '../../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../../src/games/vintage/rules/circles.ts';
 import { qualityOf } from '../../../../src/games/vintage/rules/estates.ts';
 import type { Event } from '../../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
-import { ageingOutcomes } from '../../../../src/games/vintage/rules/odds.ts';
 import { columnOf } from '../../../../src/games/vintage/rules/planting.ts';
-import { summarise } from '../../../../src/games/vintage/rules/summary.ts';
 import {
   CATEGORIES,
   COLUMNS,
@@ -23,6 +22,7 @@ import {
   type TableColumn,
   type View,
 } from '../../../../src/games/vintage/rules/types.ts';
+import { summarise } from '../../../../src/games/vintage/views/summary.ts';
 import { LANGUAGES, type Language } from '../../../../src/presentation/language/languages.ts';
 import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
 import { outside, touching, unreadable } from '../../../presentation/laws.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import { boardScene } from '../../../../src/games/vintage/picture/board.ts';
 import { isSeen } from '../../../../src/games/vintage/picture/ghosts.ts';
 import type { Event } from '../../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import { foresee } from '../../../../src/presentation/choosing/preview.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { idsOf, itemOf, wordsOf } from '../../../presentation/scenes.ts';

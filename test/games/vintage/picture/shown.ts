@@ -1,7 +1,7 @@
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/bots/strengths.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import type { Event } from '../../../../src/games/vintage/rules/events.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import { HARBOURS, type State, type View } from '../../../../src/games/vintage/rules/types.ts';
 import { LANGUAGES, type Language } from '../../../../src/presentation/language/languages.ts';
 import { seedBytes } from '../../../contract/tools.ts';

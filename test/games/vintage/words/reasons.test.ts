@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { reason } from '../../../../src/games/vintage/words/reasons.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';

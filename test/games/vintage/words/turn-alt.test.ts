@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import { box } from '../../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../../src/games/vintage/rules/circles.ts';
 import { qualityOf } from '../../../../src/games/vintage/rules/estates.ts';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import { COLUMNS, type View } from '../../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { turnAlt } from '../../../../src/games/vintage/words/own-alt.ts';

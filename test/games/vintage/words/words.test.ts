@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import { CARDS } from '../../../../src/games/vintage/rules/types.ts';
 import { describeActionBriefly } from '../../../../src/games/vintage/words/actions.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';

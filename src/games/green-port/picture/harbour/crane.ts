@@ -11,8 +11,8 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
+import { oddsOf } from '../../judgement/odds.ts';
 import { hasUnit } from '../../rules/cards.ts';
-import { oddsOf } from '../../rules/odds.ts';
 import type { View } from '../../rules/types.ts';
 import { columnX, type Places, REST, SIGN_BOTTOM, WIDTH } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';

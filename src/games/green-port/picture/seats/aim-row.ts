@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { COIN } from '../../../../presentation/widgets/panel.ts';
-import type { Aim } from '../../rules/aims.ts';
+import type { Aim } from '../../judgement/aims.ts';
 import { askedBy, isWild } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Cubes, type Payment, type View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';

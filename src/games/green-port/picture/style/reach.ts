@@ -1,4 +1,4 @@
-import { aimAt, pileAim } from '../../rules/aims.ts';
+import { aimAt, pileAim } from '../../judgement/aims.ts';
 import type { Colour, Objective, PlayerView, View } from '../../rules/types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { capital } from '../../../../presentation/language/grammar.ts';
 import { type Box, type Item, polygon, sprite, text } from '../../../../presentation/shapes/scene.ts';
-import { type Lacking, lacking } from '../../rules/lacking.ts';
+import { type Lacking, lacking } from '../../judgement/lacking.ts';
 import type { PrivateContract, View } from '../../rules/types.ts';
 import { portoWords } from '../../words/all.ts';
 import { privateShort } from '../../words/cards.ts';

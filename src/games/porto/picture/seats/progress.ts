@@ -13,9 +13,9 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
+import type { Lacking, ToComplete } from '../../judgement/lacking.ts';
 import { box as printed } from '../../rules/box.ts';
 import { ambitionOf } from '../../rules/cards.ts';
-import type { Lacking, ToComplete } from '../../rules/lacking.ts';
 import type { PrivateContract } from '../../rules/types.ts';
 import { portoWords } from '../../words/all.ts';
 import { privateMeaning, privateName, privateShort } from '../../words/cards.ts';

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { COIN, coin, panel } from '../../../../presentation/widgets/panel.ts';
-import { type AgeingOutcome, spreadOf } from '../../rules/odds.ts';
+import { type AgeingOutcome, spreadOf } from '../../judgement/odds.ts';
 import type { Side } from '../../rules/types.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, WHITE, WINE_LIGHTS, WINES } from '../style/palette.ts';
 import type { PageWords } from '../words/index.ts';
