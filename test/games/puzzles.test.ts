@@ -184,9 +184,10 @@ describe.each(puzzling)('$id', game => {
         const action = player?.choose(game, view, seat, new LightDice(7), budget);
         return nameOf(decision, action) === nameOf(decision, actionOf(game, bestOf(puzzle)));
       };
-      const missed = puzzles.filter(puzzle => !finds('medium', puzzle));
-      expect(missed.length).toBeGreaterThan(puzzles.length / 4);
-      const tried = some(missed, 48);
+      const sample = some(puzzles, 48);
+      const missed = sample.filter(puzzle => !finds('medium', puzzle));
+      expect(missed.length).toBeGreaterThan(sample.length / 4);
+      const tried = some(missed, 16);
       const found = tried.filter(puzzle => finds('hard', puzzle)).length;
       const without = tried.filter(puzzle => finds('hard', puzzle, AT_ONCE)).length;
       expect(found).toBeGreaterThan(tried.length * 0.35);
