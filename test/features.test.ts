@@ -31,9 +31,9 @@ test('docs/features.md has each feature, with its lines as they were not long ag
 });
 
 /** Most lines of the bot (src and commands). A change may lower this number. The goal is 104,000. */
-const MOST_LINES = 113_150;
+const MOST_LINES = 113_100;
 /** Most lines of tests and proof for each line of the bot. The goal is 0.8. */
-const MOST_PROOF = 0.955;
+const MOST_PROOF = 0.944;
 const MOST_FILES_OF_CORE = 15;
 
 test('the bot and what proves it grow no longer, and no folder of core is a drawer', () => {

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/core/contract/game.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { proposed } from '../../test/support/acts.ts';
+import { opened, proposed } from '../../test/support/acts.ts';
 import type { Running } from '../../test/support/bot.ts';
 
 const game: AnyGame = porto;
@@ -16,13 +16,9 @@ export interface Game {
 
 export async function begin(running: Running, people: readonly Person[]): Promise<Game> {
   const [guild] = running.discord.guilds;
-  const [ann, bela] = people;
-  if (guild === undefined || ann === undefined || bela === undefined) throw new Error('no stage');
+  if (guild === undefined) throw new Error('no stage');
   const channel = guild.addChannel({ name: 'porto' });
-  await ann.command(channel, 'porto new', { variant: 'standard', seats: 2 });
-  await bela.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await running.quiet();
+  await opened({ ...running, channel }, people, 'porto new', { variant: 'standard', seats: 2 });
   return { running, channel, people };
 }
 

@@ -44,9 +44,9 @@ function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly s
   const { brief } = presenter;
   const names = namesOf(match, LANGUAGE);
   const { playedFor, byOrder } = WORDS.history;
-  const noteOf = ({ by, seat }: Move): string => {
+  const noteOf = ({ by }: Move): string => {
     if (by === 'order') return ` ${byOrder}`;
-    return by === 'stand-in' ? ` ${playedFor(nameAt(match, seat, LANGUAGE))}` : '';
+    return by === 'stand-in' ? ` ${playedFor}` : '';
   };
   const tell = (row: readonly Move[]): readonly string[] => {
     const events = row.flatMap(({ events }) => visibleEvents(events, 'table'));

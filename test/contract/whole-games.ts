@@ -11,6 +11,7 @@ export interface WholeGame {
   readonly table: Table;
   readonly seats: number;
   readonly deal: unknown;
+  /** Decisions of the game, which is played where they are first read. */
   readonly decisions: readonly Decision[];
 }
 
@@ -33,15 +34,24 @@ const played = new Map<AnyGame, readonly WholeGame[]>();
  * game with the maximum number of seats.
  */
 export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly WholeGame[] {
-  const known = played.get(game);
-  if (known) return known;
+  const before = played.get(game);
+  if (before) return before;
   const seatings = tables.flatMap((table, at) => {
     const every = seatingsOf(game, [table]);
     return at === 0 ? every : every.slice(-1);
   });
-  const games = seatings.map(({ table, seats }, seed) => {
-    const decisions = [...decisionsOf(game, table, seats, seed)];
-    return { name: `${table.name} with ${seats}`, table, seats, deal: decisions[0]?.before, decisions };
+  const games = seatings.map(({ table, seats }, seed): WholeGame => {
+    let known: readonly Decision[] | undefined;
+    return {
+      ...{ name: `${table.name} with ${seats}`, table, seats },
+      get deal() {
+        return this.decisions[0]?.before;
+      },
+      get decisions() {
+        known ??= [...decisionsOf(game, table, seats, seed)];
+        return known;
+      },
+    };
   });
   played.set(game, games);
   return games;

@@ -7,7 +7,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import type { Painted } from '../../src/presentation/painter/order.ts';
 import type { AnyPresenter, Picture } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { live, PORTO } from '../support/acts.ts';
+import { live, opened, PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { isLong } from '../support/test-form.ts';
@@ -129,17 +129,12 @@ export const boardIn = (channel: Channel): StoredMessage => {
 type CommandOptions = Parameters<Person['command']>[2];
 
 /** Opens a game by commands, and starts it. The first of the people opens it. */
-export async function startGame(
-  { channel, quiet }: Pick<Scene, 'channel' | 'quiet'>,
-  [opener, ...others]: readonly Person[],
+export const startGame = (
+  stage: Pick<Scene, 'channel' | 'quiet'>,
+  people: readonly Person[],
   options: CommandOptions = {},
   game = 'porto',
-): Promise<void> {
-  await opener?.command(channel, `${game} new`, { seats: others.length + 1, ...options });
-  for (const person of others) await person.command(channel, `${game} join`);
-  await opener?.command(channel, `${game} start`);
-  await quiet();
-}
+): Promise<void> => opened(stage, people, `${game} new`, { seats: people.length, ...options });
 
 /** Starts a family game of two people, which begins without a choice of contracts. Returns the people in turn order. */
 export async function family(stage: Scene): Promise<readonly [Person, Person]> {

@@ -6,7 +6,7 @@ import { board } from '../../src/discord/panels/look/board.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
-import type { GameEnding, Names } from '../../src/presentation/presenter/presenter.ts';
+import type { GameEnding, Names, Presenters } from '../../src/presentation/presenter/presenter.ts';
 import type { Item, Scene } from '../../src/presentation/shapes/scene.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
@@ -21,6 +21,13 @@ import { toys } from '../toy/rules/index.ts';
 import { TABLES } from './harnesses.ts';
 
 const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
+/** Presenters whose pictures are not painted, since only their texts are read. */
+const speakers: Presenters = Object.fromEntries(
+  Object.entries<Presenters[string]>({ ...presenters, ...toyPresenters }).map(([id, speak]) => [
+    id,
+    language => speak(language, async () => Buffer.from('a picture')),
+  ]),
+);
 const SEATS = 3;
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
@@ -51,11 +58,14 @@ interface Played {
   readonly from: number;
 }
 
+/** Seed of each game from which the search begins, so that it ends at once while the rules stay. */
+const FIRST: Readonly<Record<string, number>> = { porto: 3, toy: 3 };
+
 /** Finds a random game whose winner could resign before the last decision without any effect on later actions. */
 function played(game: AnyGame): Played {
   const [table] = TABLES[game.id] ?? [];
   if (!table) throw new Error(`no table for ${game.id}`);
-  for (let seed = 1; ; seed++) {
+  for (let seed = FIRST[game.id] ?? 1; ; seed++) {
     const decisions = [...decisionsOf(game, table, SEATS, seed)];
     const log = decisions.map(({ seat, action }) => ({ seat, text: game.write(action) }));
     const asked = decisions.findLastIndex(({ before, seat }) => game.forced(before, seat) === undefined);
@@ -143,14 +153,10 @@ describe.each(judged)('$id: the best total resigns', game => {
     const [name = '', other = ''] = [names[best], names[winner]];
 
     for (const language of some(LANGUAGES, 2)) {
-      const voice = { ...presenters, ...toyPresenters }[game.id]?.(language);
+      const voice = speakers[game.id]?.(language);
       if (!voice) throw new Error(`no presenter of ${game.id}`);
       const gone = SHARED_WORDS[language].players.resigned([name]);
-      const handling = roomOf(here.table, {
-        language,
-        games,
-        presenters: { ...presenters, ...toyPresenters },
-      });
+      const handling = roomOf(here.table, { language, games, presenters: speakers });
       const [notice] = (await here.table.outbox.outlook()).notices;
       if (!notice) throw new Error('nothing is to be said');
       const final = await boardMessage(handling, match, notice, []);

@@ -18,6 +18,23 @@ export const live = async ({ running, channel }: Place): Promise<Match> => {
   return match;
 };
 
+/**
+ * Opens a game by commands, and starts it unless the opening command has done so. The first of the people opens it.
+ * @param path command that opens it, such as `porto new`
+ */
+export async function opened(
+  { channel, quiet }: { readonly channel: Channel; quiet(): Promise<void> },
+  [opener, ...others]: readonly Person[],
+  path: string,
+  options: Parameters<Person['command']>[2] = {},
+): Promise<void> {
+  const [game, way] = path.split(' ');
+  await opener?.command(channel, path, options);
+  for (const person of others) await person.command(channel, `${game} join`);
+  if (way === 'new') await opener?.command(channel, `${game} start`);
+  await quiet();
+}
+
 const optionsOf = (action: Action): Record<string, string | boolean> => {
   switch (action.type) {
     case 'keep':

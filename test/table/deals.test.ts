@@ -253,6 +253,10 @@ test('a challenge: a new deal, also after a game that was played alone; compared
   const mine = await ended(here, await begun(here, ANN, code), ANN, 4);
   const taken = await begun(here, BEN, code);
   expect(accepted(await table.deals.page(code, BEN, null)).results).toBeUndefined();
+  await here.store.deals.setPar(code, { points: 4711, course: [], actions: [], rivals: [] });
+  const parInArchive = async () =>
+    accepted(await table.deals.archive(PORTO, 'challenge', BEN)).deals.map(({ par }) => par);
+  expect(await parInArchive()).toEqual([null]);
   const theirs = await ended(here, taken, BEN, 4);
   expect(theirs.position.outcome).toEqual(mine.position.outcome);
   expect(accepted(await table.deals.challenges.makeFrom(mine.id, ANN))).toEqual({ id: code, fresh: false });
@@ -262,6 +266,7 @@ test('a challenge: a new deal, also after a game that was played alone; compared
     [BEN.name, true],
   ]);
   expect(refused(await table.deals.page('nonesuch', BEN, null)).code).toBe('table/no-deal');
+  expect(await parInArchive()).toEqual([4711]);
   const archive = accepted(await table.deals.archive(PORTO, 'challenge', BEN));
   expect(archive.deals.map(({ deal, first }) => [deal.id, first?.points])).toEqual([
     [code, page.first?.points],

@@ -311,9 +311,14 @@ test('on Mondays the message sums up the week: games, best result, record, longe
     expect(next.record).toMatchObject({ points: higher.points, before: best.points });
   else expect(next.record).toBeNull();
   expect(next.bests).toHaveLength(1);
+  for (const { id } of PEOPLE) accepted(await here.table.people.setSettings(id, { stats: false }));
+  await playGame(here, '900000000000000030', 4);
+  let silent = (await here.morning())?.week;
+  while (!silent) silent = (await here.morning())?.week;
+  expect(silent).toMatchObject({ games: 1, bests: [], record: null, streak: null });
 });
 
-test('the longest wait of a league is named from half a day on, but not of a person who is away', async () => {
+test('the longest wait of a league is named from half a day on, but not of a person who is away or shares no statistics', async () => {
   const here = await village();
   const { table, clock } = here;
   clock.now = beginOf(TODAY + 1, 0) + 2 * HOUR;
@@ -326,9 +331,13 @@ test('the longest wait of a league is named from half a day on, but not of a per
   );
   expect(facts?.waits[0]).toMatchObject({ league: 'Autumn', game: 'toy' });
   for (const { person } of facts?.waits ?? []) expect(awaited).toContain(person.id);
-  for (const person of awaited)
-    accepted(await table.people.setSettings(person, { awayUntil: clock.now + 9 * DAY_MS }));
-  expect((await here.morning())?.waits).toEqual([]);
+  const named = async (settings: Parameters<typeof table.people.setSettings>[1]) => {
+    for (const person of awaited) accepted(await table.people.setSettings(person, settings));
+    return ((await here.morning())?.waits ?? []).length > 0;
+  };
+  expect(await named({ stats: false })).toBe(false);
+  expect(await named({ stats: true })).toBe(true);
+  expect(await named({ awayUntil: clock.now + 9 * DAY_MS })).toBe(false);
 });
 
 test('unknown zones and hours are refused, and no message is planned without a channel', async () => {

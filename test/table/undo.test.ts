@@ -182,13 +182,21 @@ describe('with the consent of the others', () => {
   test('all must agree; then it is undone, and the same card comes back', async () => {
     const { here, match, before, request } = await asking();
     expect(await here.table.requests.unannounced(match.id)).toMatchObject([
-      { id: request, seat: 0, rev: match.rev, status: 'open', asked: [1, 2], agreed: [], messageId: null },
+      {
+        id: request,
+        seat: 0,
+        rev: match.rev,
+        status: 'open',
+        asked: [0, 1, 2],
+        agreed: [0],
+        messageId: null,
+      },
     ]);
     const once = accepted(await here.table.requests.answer(match.id, at(match, 2), true, { request }));
-    expect(once).toMatchObject({ done: false, match: { rev: match.rev }, request: { agreed: [2] } });
+    expect(once).toMatchObject({ done: false, match: { rev: match.rev }, request: { agreed: [0, 2] } });
     const waiting = await here.store.outbox.waiting();
     const twice = accepted(await here.table.requests.answer(match.id, at(match, 2), true, { request }));
-    expect(twice).toMatchObject({ done: false, request: { agreed: [2] } });
+    expect(twice).toMatchObject({ done: false, request: { agreed: [0, 2] } });
     expect(await here.store.outbox.waiting()).toEqual(waiting);
     const all = accepted(await here.table.requests.answer(match.id, at(match, 1), true, { request }));
     expect(all).toMatchObject({ done: true, match: { rev: match.rev + 1 }, request: { status: 'agreed' } });
@@ -235,7 +243,7 @@ describe('with the consent of the others', () => {
     expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'lapsed' } });
     expect((await reload(here, match)).rev).toBe(match.rev);
     const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    expect(again.request).toMatchObject({ status: 'open', agreed: [] });
+    expect(again.request).toMatchObject({ status: 'open', agreed: [0] });
   });
 
   test('it lapses where nobody has pressed since, too', async () => {
@@ -286,7 +294,7 @@ describe('with the consent of the others', () => {
       'table/undo-settled',
     );
     const { request: next } = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    expect(next?.asked).toEqual([1, 2]);
+    expect(next?.asked).toEqual([0, 1, 2]);
     for (const seat of [1, 2]) accepted(await here.table.requests.answer(match.id, at(match, seat), true));
     expect((await reload(here, match)).rev).toBe(match.rev + 1);
   });

@@ -1,5 +1,6 @@
 import type { Channel, Guild, Person } from 'local-discord';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
+import { opened } from '../../../test/support/acts.ts';
 import type { Running } from '../../../test/support/bot.ts';
 import type { ByButtons } from './by-buttons.ts';
 import { LONGEST, type Pressed, type PressedKind, type Sought } from './games/pressed.ts';
@@ -27,11 +28,7 @@ export async function openTable(
   number: number,
 ): Promise<PressedTable> {
   const channel = guild.addChannel({ name: `${game.id}-${name.replaceAll(/\W+/g, '-')}-${number}` });
-  const [opener, ...others] = people.slice(0, seats);
-  await opener?.command(channel, `${game.id} ${path}`, options);
-  for (const other of others) await other.command(channel, `${game.id} join`);
-  if (path === 'new') await opener?.command(channel, `${game.id} start`);
-  await running.quiet();
+  await opened({ ...running, channel }, people.slice(0, seats), `${game.id} ${path}`, options);
   return { running, channel, people };
 }
 

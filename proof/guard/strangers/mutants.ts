@@ -106,7 +106,10 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  ...BROKEN_PROMISES.map(({ name, test, ...edit }) => ({ name, test, edits: [edit] })),
+  ...BROKEN_PROMISES.map(({ name, test, also, ...edit }) => ({
+    ...{ name, test },
+    edits: [edit, ...(also ? [also] : [])],
+  })),
 ];
 
 /**

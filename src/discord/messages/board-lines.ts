@@ -152,9 +152,9 @@ export function briefly(context: Context, match: Match, events: readonly unknown
  * Says in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own
  * move.
  */
-function noteOf({ words, language }: Context, match: Match, { by, seat }: Move): string | undefined {
+function noteOf({ words }: Context, { by }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
-  return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
+  return by === 'stand-in' ? words.history.playedFor : undefined;
 }
 
 /** Splits moves into rows. A row goes on as long as each move is like the one before. */
@@ -172,7 +172,7 @@ export function inRows(moves: readonly Move[], alike: (one: Move, next: Move) =>
 export const wholeStory = (context: Context, match: Match, move: Move): readonly string[] =>
   noted(
     gameOf(context, match).presenter.story(publicEvents([move]), namesOf(match, context.language)),
-    noteOf(context, match, move),
+    noteOf(context, move),
   );
 
 const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
@@ -181,7 +181,7 @@ const noted = (lines: readonly string[], note: string | undefined): readonly str
 /** Describes the public events of some moves, each turn in one or two lines where the game can do so. */
 export function publicStory(context: Context, match: Match, moves: readonly Move[]): readonly string[] {
   const short = gameOf(context, match).presenter.brief !== undefined;
-  const note = (move: Move) => noteOf(context, match, move);
+  const note = (move: Move) => noteOf(context, move);
   return inRows(moves, one => short && !one.endsTurn).flatMap(turn => {
     const lines = inRows(turn, (one, next) => note(one) === note(next)).flatMap(row =>
       row[0] ? noted(briefly(context, match, publicEvents(row)), note(row[0])) : [],

@@ -36,9 +36,8 @@ function howItStands(context: Context, match: Match, request: MatchRequest, ping
           ? mentionAt(match, other, context.language)
           : nameAt(match, other, context.language),
       );
-      const asked = words.question(people, moment(lapsesAt), needed);
-      const answered = agreed.length + refused.length > 0;
-      return answered ? `${asked}\n-# ${words.soFar(agreed.length, needed, refused.length)}` : asked;
+      const soFar = context.words.votes.soFar(agreed.length, needed, refused.length);
+      return `${words.question(people, moment(lapsesAt), needed)}\n-# ${soFar}`;
     }
     case 'refused':
       return kind === 'undo' && settledBy !== null

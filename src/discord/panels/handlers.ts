@@ -1,6 +1,6 @@
 import type { Match } from '../../table/match/types.ts';
 import type { ArgsOf, ButtonVerb, CustomId, RevOf } from '../buttons/custom-id.ts';
-import { noMatch, refused, type SeatedPerson, seatIn } from '../buttons/seated-person.ts';
+import { refused, type SeatedPerson, seatIn } from '../buttons/seated-person.ts';
 import type { Meanwhile } from '../context/command.ts';
 import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
@@ -31,17 +31,13 @@ export type Handlers<V extends ButtonVerb> = Handled<V, unknown>;
  */
 export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> => own;
 
-export const strange = ({ context }: Press): Answer => turnedAway(context.words.errors.strangeButton);
+const strange = ({ context }: Press): Answer => turnedAway(context.words.errors.strangeButton);
 
-/**
- * Makes handlers for verbs that need a match.
- * @param missing answer where there is no match; absent: the sentence that there is no game
- */
+/** Makes handlers for verbs that need a match. A button of a match that is gone acts on no other match of the channel. */
 export const matchHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match }>,
-  missing: (press: Press) => Answer = ({ context }) => noMatch(context),
 ): Handlers<V> =>
-  wrapped(own, press => (press.match ? { given: { match: press.match } } : { answer: missing(press) }));
+  wrapped(own, press => (press.match ? { given: { match: press.match } } : { answer: strange(press) }));
 
 export const seatHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match; readonly seating: SeatedPerson }>,

@@ -9,7 +9,7 @@ import { missingSeats } from '../messages/board-lines.ts';
 import { recordDepartures } from '../messages/reachable.ts';
 import { turnedDown } from '../messages/requests.ts';
 import { type Answer, done } from '../ports/answer.ts';
-import { matchHandlers, strange } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 
 /** Milliseconds for which a person must have waited for another seat before a nudge. */
 const HOUR = 3_600_000;
@@ -50,7 +50,4 @@ export async function nudge(context: Context, visit: Visit, pressed?: Match): Pr
   return done(context.words.calls.nudged(seats.map(seat => nameAt(now, seat, context.language))));
 }
 
-export const presses = matchHandlers(
-  { nudge: ({ context, visit, match }) => nudge(context, visit, match) },
-  strange,
-);
+export const presses = matchHandlers({ nudge: ({ context, visit, match }) => nudge(context, visit, match) });

@@ -382,11 +382,6 @@ undo_question =
         [1] { LIST($people) }: Stimmst du zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie macht sie hinfällig.
        *[other] { LIST($people) }: Stimmt ihr zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie macht sie hinfällig.
     }
-undo_soFar =
-    { $agreed ->
-        [one] Bisher stimmt { NUMBER($agreed) } von { $asked } zu.
-       *[other] Bisher stimmen { NUMBER($agreed) } von { $asked } zu.
-    }
 undo_agreed = Alle stimmen zu: Es ist zurückgenommen.
 undo_refused = Abgelehnt: Es bleibt dabei.
 undo_refusedBy = { $person } hat abgelehnt: Es bleibt dabei.
@@ -409,7 +404,7 @@ history_logEmpty = Noch wurde nichts gespielt. Das Protokoll beginnt mit dem ers
 history_strangers = Du sitzt nicht an diesem Tisch, also ist hier die neueste Seite seines Protokolls.
 history_tookBack = **{ $name }** hat { LIST($turns) } zurückgenommen.
 history_byOrder = (per Dauerauftrag)
-history_playedFor = (für { $name } gespielt)
+history_playedFor = (für den Platz gespielt)
 history_since = **Seit deiner letzten Aktion**
 history_sinceTheDeal = **Seit dem Austeilen**
 history_nothingSince = Seit deiner letzten Aktion ist nichts geschehen.
@@ -785,7 +780,7 @@ hints_even =
 hints_noReason = Verglichen mit *{ $action }*: insgesamt { $points }; kein einzelner Grund sticht heraus.
 hints_marginMeans = Erwartet: deine Punkte am Ende minus Durchschnitt der anderen, soweit es aus dem folgt, was du siehst.
 hints_scoreMeans = Erwartet: deine Punkte am Ende, soweit es aus dem folgt, was du siehst.
-hints_press = Ein Klick zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst.
+hints_press = Ein Klick zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst. Ein Tipp blickt weiter voraus als die Reihenfolge der Schaltflächen.
 hints_counted =
     { $used ->
         [one] Bisher { NUMBER($used) } Tipp in dieser Partie benutzt.
@@ -1444,9 +1439,9 @@ games_privacy_exportButton = Exportieren
 games_privacy_forgetButton = Meine Daten löschen…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-        [one] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-       *[other] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [0] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler“ mit der Nummer deines Platzes. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [one] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler“ mit der Nummer deines Platzes. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+       *[other] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler“ mit der Nummer deines Platzes. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
     }
 games_privacy_forgetSure = Endgültig löschen
 games_privacy_keep = Alles behalten

@@ -743,14 +743,6 @@ undo_asks = { $person } asks to take back:
 # $until (text)
 undo_question = { LIST($people) }: do you agree? All others must agree. It expires on { $until }; any action in the game withdraws it.
 
-# $agreed (number)
-# $asked (number)
-undo_soFar =
-    { $agreed ->
-        [one] { NUMBER($agreed) } of { $asked } agrees so far.
-       *[other] { NUMBER($agreed) } of { $asked } agree so far.
-    }
-
 undo_agreed = All agreed: it is taken back.
 undo_refused = Refused: the action stands.
 
@@ -793,8 +785,7 @@ history_tookBack = **{ $name }** took back { LIST($turns) }.
 # Behind what the stand-in did for a seat.
 history_byOrder = (by standing order)
 
-# $name (text)
-history_playedFor = (played for { $name })
+history_playedFor = (played for the seat)
 
 history_since = **Since you last acted**
 history_sinceTheDeal = **Since the deal**
@@ -1521,7 +1512,7 @@ hints_noReason = Compared with *{ $action }*: { $points } in all; no single reas
 hints_marginMeans = Expected: your final points less the average of the others, estimated from what you can see.
 
 hints_scoreMeans = Expected: your final points, estimated from what you can see.
-hints_press = A press shows it on the board; nothing is done before you confirm it.
+hints_press = A press shows it on the board; nothing is done before you confirm it. A hint looks further ahead than the order of the buttons.
 
 # $used (number)
 hints_counted =
@@ -2605,9 +2596,9 @@ games_privacy_forgetButton = Delete my data…
 # $running (number)
 games_privacy_forgetAsk =
     { $running ->
-        [0] Delete your data? Your settings and results are deleted, and in finished games you become “Player 2”. My newest message of each game is changed; older messages stay. This can't be undone.
-        [one] Delete your data? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } game that is going on is resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
-       *[other] Delete your data? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } games that are going on are resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
+        [0] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. My newest message of each game is changed; older messages stay. This can't be undone.
+        [one] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **The { NUMBER($running) } game that is going on is resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
+       *[other] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **The { NUMBER($running) } games that are going on are resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
     }
 
 games_privacy_forgetSure = Delete my data for good

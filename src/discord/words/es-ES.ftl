@@ -368,11 +368,6 @@ undo_youRefused = Lo rechazaste: la acción se mantiene.
 undo_youAgreed = Aceptas. Aún falta la respuesta de { LIST($stillAsked) }.
 undo_asks = { $person } pide deshacer:
 undo_question = { LIST($people) }: ¿de acuerdo? Tienen que aceptar todos los demás. Vence el { $until }; cualquier acción en la partida lo retira.
-undo_soFar =
-    { $agreed ->
-        [one] Hasta ahora acepta { NUMBER($agreed) } de { $asked }.
-       *[other] Hasta ahora aceptan { NUMBER($agreed) } de { $asked }.
-    }
 undo_agreed = Todos aceptaron: se deshace.
 undo_refused = Rechazado: se mantiene.
 undo_refusedBy = { $person } lo rechazó: se mantiene.
@@ -395,7 +390,7 @@ history_logEmpty = Aún no se ha jugado nada. El historial empieza con el primer
 history_strangers = No tienes asiento en esta mesa; esta es la página más reciente de su historial.
 history_tookBack = **{ $name }** deshizo { LIST($turns) }.
 history_byOrder = (por orden permanente)
-history_playedFor = (jugado en lugar de { $name })
+history_playedFor = (jugado por el asiento)
 history_since = **Desde tu última jugada**
 history_sinceTheDeal = **Desde el reparto**
 history_nothingSince = No ha pasado nada desde tu última jugada.
@@ -771,7 +766,7 @@ hints_even =
 hints_noReason = Comparado con *{ $action }*: { $points } en total; ninguna razón destaca por sí sola.
 hints_marginMeans = Previsto: tus puntos al final menos la media de los demás, hasta donde se puede saber por lo que ves.
 hints_scoreMeans = Previsto: tus puntos al final, hasta donde se puede saber por lo que ves.
-hints_press = Al pulsar se ve en el tablero; no se hace nada hasta que lo confirmes.
+hints_press = Al pulsar se ve en el tablero; no se hace nada hasta que lo confirmes. Una pista mira más lejos que el orden de los botones.
 hints_counted =
     { $used ->
         [one] { NUMBER($used) } pista usada en esta partida hasta ahora.
@@ -1430,9 +1425,9 @@ games_privacy_exportButton = Exportar
 games_privacy_forgetButton = Borrar mis datos…
 games_privacy_forgetAsk =
     { $running ->
-        [0] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-        [one] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-       *[other] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [0] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador” con el número de tu asiento. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [one] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador” con el número de tu asiento. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+       *[other] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador” con el número de tu asiento. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
     }
 games_privacy_forgetSure = Borrar para siempre
 games_privacy_keep = Conservarlo todo

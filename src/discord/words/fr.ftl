@@ -376,11 +376,6 @@ undo_question =
         [1] { LIST($people) } : es-tu d’accord ? Tous les autres doivent l’être. Échéance : { $until } ; toute action dans la partie retire la demande.
        *[other] { LIST($people) } : êtes-vous d’accord ? Tous les autres doivent l’être. Échéance : { $until } ; toute action dans la partie retire la demande.
     }
-undo_soFar =
-    { $agreed ->
-        [one] Jusqu’ici, { NUMBER($agreed) } sur { $asked } est d’accord.
-       *[other] Jusqu’ici, { NUMBER($agreed) } sur { $asked } sont d’accord.
-    }
 undo_agreed = Tout le monde est d’accord : c’est annulé.
 undo_refused = Refusé : l’action reste valable.
 undo_refusedBy = { $person } a refusé : l’action reste valable.
@@ -403,7 +398,7 @@ history_logEmpty = Rien n’a encore été joué. L’historique commence avec l
 history_strangers = Tu n’es pas à cette table ; voici la dernière page de son historique.
 history_tookBack = **{ $name }** a annulé : { LIST($turns) }.
 history_byOrder = (par consigne)
-history_playedFor = (joué pour { $name })
+history_playedFor = (joué pour la place)
 history_since = **Depuis ta dernière action**
 history_sinceTheDeal = **Depuis le début de la partie**
 history_nothingSince = Rien ne s’est passé depuis ta dernière action.
@@ -779,7 +774,7 @@ hints_even =
 hints_noReason = Comparé à *{ $action }* : { $points } en tout ; aucune raison ne ressort à elle seule.
 hints_marginMeans = Attendu : tes points à la fin moins la moyenne des autres, pour autant que ce que tu vois permette de le dire.
 hints_scoreMeans = Attendu : tes points à la fin, pour autant que ce que tu vois permette de le dire.
-hints_press = Un clic le montre sur le plateau ; rien ne se fait avant que tu confirmes.
+hints_press = Un clic le montre sur le plateau ; rien ne se fait avant que tu confirmes. Un conseil voit plus loin que l’ordre des boutons.
 hints_counted =
     { $used ->
         [one] { NUMBER($used) } conseil utilisé dans cette partie jusqu’ici.
@@ -1432,9 +1427,9 @@ games_privacy_exportButton = Exporter
 games_privacy_forgetButton = Effacer mes données…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-        [one] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-       *[other] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [0] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur » avec le numéro de ta place. Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [one] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur » avec le numéro de ta place. **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+       *[other] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur » avec le numéro de ta place. **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
     }
 games_privacy_forgetSure = Effacer pour de bon
 games_privacy_keep = Tout garder

@@ -320,7 +320,6 @@ undo_youRefused = 反対しました。手はそのままです。
 undo_youAgreed = 賛成しました。まだ返事待ち：{ LIST($stillAsked, after: "さん") }。
 undo_asks = { $person }さんが取り消しを申し出ました：
 undo_question = { LIST($people, after: "さん") }、賛成しますか？ほかの全員の賛成が必要です。期限は{ $until }です。ゲームで何か行われると、この申し出はなくなります。
-undo_soFar = 今のところ賛成{ $agreed }/{ $asked }人。
 undo_agreed = 全員が賛成し、取り消されました。
 undo_refused = 反対があり、手はそのままです。
 undo_refusedBy = { $person }さんが反対し、手はそのままです。
@@ -343,7 +342,7 @@ history_logEmpty = まだ何も行われていません。記録は最初の手�
 history_strangers = この卓の席についていないので、記録の最新ページを出します。
 history_tookBack = **{ $name }**さんが{ LIST($turns) }を取り消しました。
 history_byOrder = （予約による）
-history_playedFor = （{ $name }さんの代わり）
+history_playedFor = （この席の代わり）
 history_since = **前回の手番から**
 history_sinceTheDeal = **開始から**
 history_nothingSince = 前回の手番から何も起きていません。
@@ -619,7 +618,7 @@ hints_even =
 hints_noReason = *{ $action }* と比べて：合わせて{ $points }。特に大きな理由はありません。
 hints_marginMeans = 見込み：終了時の得点からほかの人の平均を引いたもの。あなたに見える範囲で考えています。
 hints_scoreMeans = 見込み：終了時の得点。あなたに見える範囲で考えています。
-hints_press = 押すとボードで見られます。確定するまでは何も起こりません。
+hints_press = 押すとボードで見られます。確定するまでは何も起こりません。ヒントはボタンの並び順より先まで読みます。
 hints_counted = このゲームで使ったヒント：{ $used }回。
 hints_only = できることは一つだけなので、ヒントには数えません：
 hints_none = 助言できることがないので、ヒントには数えません。
@@ -1120,8 +1119,8 @@ games_privacy_exportButton = ダウンロード
 games_privacy_forgetButton = データを削除…
 games_privacy_forgetAsk =
     { $running ->
-        [0] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
-       *[other] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。**進行中の{ NUMBER($running) }ゲームはリタイアするか抜けます。**各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+        [0] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは名前が「プレイヤー」と席の番号になります。各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+       *[other] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは名前が「プレイヤー」と席の番号になります。**進行中の{ NUMBER($running) }ゲームはリタイアするか抜けます。**各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
     }
 games_privacy_forgetSure = 完全に削除
 games_privacy_keep = すべて残す

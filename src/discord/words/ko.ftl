@@ -320,7 +320,6 @@ undo_youRefused = 거절했습니다. 그대로 진행합니다.
 undo_youAgreed = 동의했습니다. 아직 기다리는 분: { LIST($stillAsked) } 님.
 undo_asks = { $person } 님이 되돌리기를 요청합니다:
 undo_question = { LIST($people) } 님, 동의하십니까? 다른 참가자가 모두 동의해야 합니다. { $until }까지 답이 없거나 누가 게임을 진행하면 요청은 취소됩니다.
-undo_soFar = 지금까지 { $asked }명 중 { $agreed }명이 동의했습니다.
 undo_agreed = 모두 동의해서 되돌렸습니다.
 undo_refused = 거절되어 그대로 진행합니다.
 undo_refusedBy = { $person } 님이 거절해서 그대로 진행합니다.
@@ -343,7 +342,7 @@ history_logEmpty = 아직 아무 액션도 없습니다. 기록은 첫 차례부
 history_strangers = 이 게임의 참가자가 아니어서 기록의 마지막 쪽을 보여 드립니다.
 history_tookBack = **{ $name }** 님이 { LIST($turns) }번을 되돌렸습니다.
 history_byOrder = (예약 지시에 따라)
-history_playedFor = ({ $name } 님 대신 봇이 진행함)
+history_playedFor = (자리를 대신해 봇이 진행함)
 history_since = **자신의 마지막 액션 뒤에 있었던 일**
 history_sinceTheDeal = **게임이 시작된 뒤에 있었던 일**
 history_nothingSince = 자신의 마지막 액션 뒤에는 아무 일도 없었습니다.
@@ -619,7 +618,7 @@ hints_even =
 hints_noReason = *{ $action }* 대비: 모두 { $points }. 이유 하나로 설명되지는 않습니다.
 hints_marginMeans = 예상: 게임이 끝날 때 내 점수에서 다른 사람들의 평균을 뺀 것. 지금 보이는 것만으로 헤아렸습니다.
 hints_scoreMeans = 예상: 게임이 끝날 때의 내 점수. 지금 보이는 것만으로 헤아렸습니다.
-hints_press = 누르면 게임보드에 보여 드립니다. 확인하기 전에는 아무것도 하지 않습니다.
+hints_press = 누르면 게임보드에 보여 드립니다. 확인하기 전에는 아무것도 하지 않습니다. 힌트는 버튼의 순서보다 더 멀리 내다봅니다.
 hints_counted = 이 게임에서 지금까지 힌트 { $used }번.
 hints_only = 할 수 있는 일이 하나뿐이라 힌트로 세지 않습니다:
 hints_none = 여기서는 권할 것이 없습니다. 힌트로 세지 않습니다.
@@ -1120,8 +1119,8 @@ games_privacy_exportButton = 내려받기
 games_privacy_forgetButton = 내 정보 삭제…
 games_privacy_forgetAsk =
     { $running ->
-        [0] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “참가자 2”가 됩니다. 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
-       *[other] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “참가자 2”가 됩니다. **진행 중인 게임 { NUMBER($running) }개는 기권하거나 나가게 됩니다.** 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
+        [0] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 이름이 “참가자”와 자리 번호로 바뀝니다. 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
+       *[other] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 이름이 “참가자”와 자리 번호로 바뀝니다. **진행 중인 게임 { NUMBER($running) }개는 기권하거나 나가게 됩니다.** 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
     }
 games_privacy_forgetSure = 완전히 삭제
 games_privacy_keep = 그대로 두기

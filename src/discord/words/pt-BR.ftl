@@ -372,11 +372,6 @@ undo_question =
         [1] { LIST($people) }: você concorda? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
        *[other] { LIST($people) }: vocês concordam? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
     }
-undo_soFar =
-    { $agreed ->
-        [one] Até agora, { NUMBER($agreed) } de { $asked } concorda.
-       *[other] Até agora, { NUMBER($agreed) } de { $asked } concordam.
-    }
 undo_agreed = Todos concordaram: foi desfeito.
 undo_refused = Recusado: fica valendo.
 undo_refusedBy = { $person } recusou: fica valendo.
@@ -399,7 +394,7 @@ history_logEmpty = Ninguém jogou ainda. O histórico começa com o primeiro tur
 history_strangers = Você não está nesta mesa; esta é a última página do histórico dela.
 history_tookBack = **{ $name }** desfez { LIST($turns) }.
 history_byOrder = (por ordem deixada)
-history_playedFor = (jogado no lugar de { $name })
+history_playedFor = (jogado pelo lugar)
 history_since = **Desde a sua última jogada**
 history_sinceTheDeal = **Desde o início da partida**
 history_nothingSince = Nada aconteceu desde a sua última jogada.
@@ -775,7 +770,7 @@ hints_even =
 hints_noReason = Em comparação com *{ $action }*: { $points } no total; nenhuma razão se destaca sozinha.
 hints_marginMeans = Esperado: seus pontos no fim menos a média dos outros, até onde dá para saber pelo que você vê.
 hints_scoreMeans = Esperado: seus pontos no fim, até onde dá para saber pelo que você vê.
-hints_press = Um toque mostra no tabuleiro; nada é feito antes de você confirmar.
+hints_press = Um toque mostra no tabuleiro; nada é feito antes de você confirmar. Uma dica olha mais longe do que a ordem dos botões.
 hints_counted =
     { $used ->
         [one] { NUMBER($used) } dica usada nesta partida até agora.
@@ -1435,9 +1430,9 @@ games_privacy_exportButton = Exportar
 games_privacy_forgetButton = Apagar meus dados…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-        [one] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-       *[other] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [0] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador” com o número do seu lugar. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [one] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador” com o número do seu lugar. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+       *[other] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador” com o número do seu lugar. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
     }
 games_privacy_forgetSure = Apagar para sempre
 games_privacy_keep = Manter tudo

@@ -17,10 +17,10 @@ export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
 
 interface RequestRules {
   /**
-   * Seats that vote. With `all` or `others` (all but the asker), every seat must agree. With `present`, more than half of the
+   * Seats that vote. The asking seat has agreed. With `all`, every seat must agree. With `present`, more than half of the
    * present seats must agree, so that people who have left can't block a match.
    */
-  readonly asks: 'all' | 'others' | 'present';
+  readonly asks: 'all' | 'present';
   /** Returns why the request can't be made or is void. Undefined if the request is possible. */
   inadmissible(
     unit: UnitOfWork,
@@ -81,7 +81,7 @@ const aboutSeat = (
 
 export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   undo: {
-    asks: 'others',
+    asks: 'all',
     inadmissible: async (_, match, { rev }) =>
       rev === match.rev ? undefined : refuseAtTable('undo-nothing'),
     async carryOut(unit, match, { id, seat }) {

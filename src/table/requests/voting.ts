@@ -38,14 +38,14 @@ const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMa
 async function tally(
   { people }: Repositories,
   match: StoredMatch,
-  { kind, seat: asker, target, answers }: StoredRequest,
+  { kind, target, answers }: StoredRequest,
   at: number,
 ): Promise<VoteCount> {
   const { asks } = KINDS[kind];
   const answer = (seat: Seat) => answers.find(other => other.seat === seat)?.agrees;
   const asked: Seat[] = [];
   for (const { seat, userId, absentAt } of voters(match)) {
-    if (seat === target || (asks === 'others' && seat === asker)) continue;
+    if (seat === target) continue;
     const counts = asks !== 'present' || answer(seat) !== undefined;
     if (counts || (absentAt === null && !isAway(await people.get(userId), at))) asked.push(seat);
   }

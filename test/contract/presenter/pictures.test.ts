@@ -25,6 +25,8 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 const APART = times(113, 23);
 
+const textOf = (drawn: Drawn | undefined): string => JSON.stringify(drawn?.scene.items ?? '');
+
 const faults = ({ scene, what }: Drawn, small = /(?!)/): readonly string[] =>
   [...faultsOf(scene, SMALLEST), ...unreadable(scene, READABLE).filter(text => !small.test(text))].map(
     fault => `${what}: ${fault}`,
@@ -141,6 +143,7 @@ test.each(PRESENTED)(
 test.each(PRESENTED)(
   'crowded pictures of $id keep the same laws',
   async ({ game, speak, small, fullest }) => {
+    const fullestOf = new Map<string, Drawn>();
     for (const [at, language] of some(LANGUAGES, 2).entries())
       for (const { view, seats } of fullest(language)) {
         const easel = new Easel(game, speak, language, WIDE_NAMES.slice(0, seats));
@@ -153,12 +156,15 @@ test.each(PRESENTED)(
           for (const action of ofEachKind.values()) await easel.asked(view, action);
         }
         expect([language, ...easel.drawn.flatMap(each => faults(each, small))]).toEqual([language]);
-        if (at > 0) continue;
-        for (const { what, scene } of easel.drawn) {
-          const size = (await paint(scene)).length;
-          expect([what, Math.max(size, HEAVIEST[what] ?? HEAVY)]).toEqual([what, HEAVIEST[what] ?? HEAVY]);
-        }
+        for (const drawn of at === 0 ? easel.drawn : [])
+          if (textOf(drawn).length > textOf(fullestOf.get(drawn.what)).length)
+            fullestOf.set(drawn.what, drawn);
       }
+    // Of each kind of picture the one with most to draw is painted. Painting takes long.
+    for (const [what, { scene }] of fullestOf) {
+      const size = (await paint(scene)).length;
+      expect([what, Math.max(size, HEAVIEST[what] ?? HEAVY)]).toEqual([what, HEAVIEST[what] ?? HEAVY]);
+    }
   },
 );
 

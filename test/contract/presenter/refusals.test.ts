@@ -6,20 +6,24 @@ import { PRESENTED, SPOKEN } from './spoken.ts';
 
 const LONGEST = 600;
 
-const MATERIAL = Object.fromEntries(
-  PRESENTED.map(({ id, game, tables }) => {
-    const games = wholeGames(game, tables);
-    const decisions = games.flatMap(({ decisions: all }) =>
-      all.filter((_, at) => at % Math.ceil(all.length / 3) === 0),
-    );
-    return [id, { found: new Map(games.flatMap(each => [...refusalsIn(game, each)])), decisions }];
-  }),
-);
-const materialOf = (id: string) => {
-  const material = MATERIAL[id];
-  if (!material) throw new Error(`nothing of ${id}`);
+const known = new Map<string, ReturnType<typeof gathered>>();
+
+function gathered(id: string) {
+  const shown = PRESENTED.find(each => each.id === id);
+  if (!shown) throw new Error(`nothing of ${id}`);
+  const games = wholeGames(shown.game, shown.tables);
+  const decisions = games.flatMap(({ decisions: all }) =>
+    all.filter((_, at) => at % Math.ceil(all.length / 3) === 0),
+  );
+  return { found: new Map(games.flatMap(each => [...refusalsIn(shown.game, each)])), decisions };
+}
+
+/** Returns what random games of a game refuse. The first caller plays them. */
+function materialOf(id: string) {
+  const material = known.get(id) ?? gathered(id);
+  known.set(id, material);
   return material;
-};
+}
 
 test.each(PRESENTED)(
   'mistyped texts in games of $id bring up a third of its refusals, and no other',

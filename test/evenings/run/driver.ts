@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, Channel, Guild, LocalDiscord, Person, PersonOptions } from 'local-discord';
-import { players } from '../../../src/games/bots.ts';
+import type { Players } from '../../../src/core/contract/player.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import { pixel, SEED } from '../../discord/kit.ts';
@@ -19,8 +19,8 @@ const unpainted = paintingOtherwise(presenters, pixel, []);
 interface DriverOptions {
   /** True where the bot starts again on the same database. */
   readonly keepsDatabase: boolean;
-  /** True where bots play, judge and give hints. They take longer, and what they choose depends on their training. */
-  readonly hasBots: boolean;
+  /** Bots that play, judge and give hints. They take longer, and what they choose depends on their training. */
+  readonly bots: Players | undefined;
 }
 
 /** Runs the bot beside a local Discord with people, places and a clock of its own, for one scenario. */
@@ -74,7 +74,7 @@ export class Driver {
       presenters: unpainted,
       // The bot paints nothing and its database is in this process, so it is never long between two requests.
       calmMs: 20,
-      ...(this.#options.hasBots && { players }),
+      ...(this.#options.bots && { players: this.#options.bots }),
       ...(this.#options.keepsDatabase && { database: join(this.#folder, 'evening.sqlite') }),
     });
   }

@@ -26,9 +26,10 @@ export const PLACE_LINES: readonly WorldAction[] = [
   {
     example: 'a person Dan, who manages the server',
     pattern:
-      /^a person (\p{L}+)(?: called (.+?))?(, who manages the server)?(, who takes no direct messages)?$/u,
-    async run(driver, name = '', nick, manages, closed) {
-      const options = { name, manageGuild: manages !== undefined, acceptsDms: closed === undefined };
+      /^a person (\p{L}+)(?: called (.+?))?(, who manages the server( and its threads)?)?(, who takes no direct messages)?$/u,
+    async run(driver, name = '', nick, manages, threads, closed) {
+      const rights = { manageGuild: manages !== undefined, manageThreads: threads !== undefined };
+      const options = { name, ...rights, acceptsDms: closed === undefined };
       driver.addPerson({ ...options, ...(nick !== undefined && { nick }) });
       return NOTHING;
     },

@@ -1,3 +1,6 @@
+import type { Players } from '../../../src/core/contract/player.ts';
+import { players } from '../../../src/games/bots.ts';
+import { quickPlayers } from '../../support/slow-thinker.ts';
 import { type Done, doLine } from './do-line.ts';
 import { Driver } from './driver.ts';
 import { type Entry, isRemark, type Scenario } from './plan.ts';
@@ -9,8 +12,8 @@ export interface Played {
 }
 
 const NEEDS_DATABASE = /^the bot (?:restarts|stops)/;
-/** Line of a scenario in which bots play, judge and give hints. */
-const WITH_BOTS = 'with bots';
+/** Lines of a scenario in which bots play, judge and give hints. Of the quick ones the easy bot plays for the hard one. */
+const BOTS: Readonly<Record<string, Players>> = { 'with bots': players, 'with quick bots': quickPlayers };
 const NOT_ANSWERED = /^This interaction failed: .*?, .*?: (.+)$/s;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -57,7 +60,7 @@ async function playWith(driver: Driver, scenario: Scenario): Promise<Played> {
   for (const group of together(scenario.entries)) {
     const recorded: string[] = [];
     let failed: Error | undefined;
-    if (!group.every(({ written }) => isRemark(written) || written === WITH_BOTS))
+    if (!group.every(({ written }) => isRemark(written) || written in BOTS))
       try {
         recorded.push(...(await happened(driver, group)));
       } catch (error) {
@@ -76,7 +79,7 @@ async function playWith(driver: Driver, scenario: Scenario): Promise<Played> {
 export async function play(scenario: Scenario): Promise<Played> {
   const lines = scenario.entries.map(({ written }) => written);
   const keepsDatabase = lines.some(line => NEEDS_DATABASE.test(line));
-  const driver = await Driver.start({ keepsDatabase, hasBots: lines.includes(WITH_BOTS) });
+  const driver = await Driver.start({ keepsDatabase, bots: BOTS[lines.find(line => line in BOTS) ?? ''] });
   try {
     return await playWith(driver, scenario);
   } finally {

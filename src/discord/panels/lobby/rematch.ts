@@ -8,7 +8,7 @@ import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
-import { matchHandlers, strange } from '../handlers.ts';
+import { matchHandlers } from '../handlers.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
 function chooseAnother(context: Context, match: Match): Answer {
@@ -63,10 +63,7 @@ async function rematch(context: Context, visit: Visit, ended: Match, other?: str
     : refused(context, joined.refusal, opened.value);
 }
 
-export const presses = matchHandlers(
-  {
-    rematch: ({ context, visit, match, args: [game] }) => rematch(context, visit, match, game),
-    another: ({ context, match }) => chooseAnother(context, match),
-  },
-  strange,
-);
+export const presses = matchHandlers({
+  rematch: ({ context, visit, match, args: [game] }) => rematch(context, visit, match, game),
+  another: ({ context, match }) => chooseAnother(context, match),
+});

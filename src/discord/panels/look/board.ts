@@ -36,7 +36,7 @@ import {
 } from '../../messages/board-lines.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
-import { matchHandlers, seatHandlers, strange } from '../handlers.ts';
+import { matchHandlers, seatHandlers } from '../handlers.ts';
 import { removing, rolePingButtons } from '../lobby/lobby.ts';
 import { nudging } from '../nudge.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
@@ -276,11 +276,6 @@ export const presses = {
         ...(wide === 1 && { form: 'wide' as const }),
       }),
     seat: ({ context, visit, match, args: [seat] }) => seatPage(context, visit, match, seat),
+    parts: ({ context, match, args }) => namedParts(context, match, args),
   }),
-  ...matchHandlers(
-    {
-      parts: ({ context, match, args }) => namedParts(context, match, args),
-    },
-    strange,
-  ),
 };

@@ -12,7 +12,7 @@ import type { Visit } from '../../context/visit.ts';
 import { recordDepartures } from '../../messages/reachable.ts';
 import { reply, turnedDown } from '../../messages/requests.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
-import { matchHandlers, strange } from '../handlers.ts';
+import { matchHandlers } from '../handlers.ts';
 
 const WAYS = ['play-once', 'play-until-back'] as const;
 
@@ -98,20 +98,17 @@ export async function takeSeat(
   return taken.ok ? done(context.words.seats.took) : turnedDown(context, match, taken.refusal);
 }
 
-export const presses = matchHandlers(
-  {
-    return: ({ context, visit, match }) => comeBack(context, visit, match),
-    take: ({ context, visit, match, args: [seat] }) => takeSeat(context, visit, match, seat),
-    propose: ({ context, visit, match, args: [kind, seat, standIn] }) =>
-      put(context, visit, match, { kind, seat, standIn }),
-    substitute: ({ context, visit, match, args: [seat] }) =>
-      match.seats[seat] === undefined
-        ? turnedAway(context.words.errors.strangeButton)
-        : substitutes(context, visit, match, seat),
-    agree: ({ context, visit, match, args: [request] }) => reply(context, visit, match, true, request),
-    refuse: ({ context, visit, match, args: [request] }) => reply(context, visit, match, false, request),
-    vote: ({ context, visit, match, args: [request, answer] }) =>
-      reply(context, visit, match, answer === 'yes', request),
-  },
-  strange,
-);
+export const presses = matchHandlers({
+  return: ({ context, visit, match }) => comeBack(context, visit, match),
+  take: ({ context, visit, match, args: [seat] }) => takeSeat(context, visit, match, seat),
+  propose: ({ context, visit, match, args: [kind, seat, standIn] }) =>
+    put(context, visit, match, { kind, seat, standIn }),
+  substitute: ({ context, visit, match, args: [seat] }) =>
+    match.seats[seat] === undefined
+      ? turnedAway(context.words.errors.strangeButton)
+      : substitutes(context, visit, match, seat),
+  agree: ({ context, visit, match, args: [request] }) => reply(context, visit, match, true, request),
+  refuse: ({ context, visit, match, args: [request] }) => reply(context, visit, match, false, request),
+  vote: ({ context, visit, match, args: [request, answer] }) =>
+    reply(context, visit, match, answer === 'yes', request),
+});

@@ -7,9 +7,9 @@ import { awaited, matchHere, noMatch, seatIn, wordsFor } from '../../buttons/sea
 import { type Context, fitted, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { publicStory } from '../../messages/board-lines.ts';
-import { reply, turnedDown } from '../../messages/requests.ts';
+import { reply, turnedDown, undecided } from '../../messages/requests.ts';
 import { type Answer, done } from '../../ports/answer.ts';
-import { matchHandlers, strange } from '../handlers.ts';
+import { matchHandlers } from '../handlers.ts';
 import { panel } from '../turn/panel.ts';
 
 /** Handles the undo command: undoes the person's own last action, or answers another person's request. */
@@ -87,14 +87,11 @@ async function ask(context: Context, visit: Visit, match: Match, rev: number): P
   if (!asked.ok) return turnedDown(context, match, asked.refusal);
   const { match: now, request } = asked.value;
   if (!request) return struck(context, visit, now, what?.undone ?? []);
-  return done(context.words.undo.asked(request.asked.map(seat => nameAt(now, seat, context.language))));
+  return done(context.words.undo.asked(undecided(request).map(seat => nameAt(now, seat, context.language))));
 }
 
-export const presses = matchHandlers(
-  {
-    undo: ({ context, visit, match, rev, args: [answer] }) =>
-      (answer === 'yes' ? takeBack : takeBackAsked)(context, visit, match, rev),
-    ask: ({ context, visit, match, rev }) => ask(context, visit, match, rev),
-  },
-  strange,
-);
+export const presses = matchHandlers({
+  undo: ({ context, visit, match, rev, args: [answer] }) =>
+    (answer === 'yes' ? takeBack : takeBackAsked)(context, visit, match, rev),
+  ask: ({ context, visit, match, rev }) => ask(context, visit, match, rev),
+});

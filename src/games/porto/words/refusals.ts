@@ -3,6 +3,7 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { gameOver } from '../../../presentation/text/refusals.ts';
 import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/box.ts';
+import { openers } from '../rules/openers.ts';
 import { COLOURS, REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';
@@ -31,6 +32,16 @@ const openContracts = (words: PortoWords, view: View): string => {
       : [grammar(words.language).labelled(`${index + 1}`, publicWithVp(words, contract))],
   );
   return open.length > 0 ? words.refusals.open(open.join(', ')) : words.refusals.noneOpen;
+};
+
+/** Describes what the awaited seat can do now. */
+const toDo = (words: PortoWords, view: View): string => {
+  const seat = view.phase.type === 'turn' ? view.phase.seat : 0;
+  return awaits(
+    words,
+    view,
+    openers(view, seat).map(([, kind]) => kind),
+  );
 };
 
 const holder = (view: View): number => {
@@ -221,9 +232,9 @@ const sentences = (words: PortoWords, code: Code, details: RefusalDetails, view:
     case 'must-build':
       return [refusals.mustBuild];
     case 'malformed':
-      return [refusals.malformed(awaits(words, view))];
+      return [refusals.malformed(toDo(words, view))];
     case 'read-action':
-      return [refusals.readAction(details.text('typed'), awaits(words, view))];
+      return [refusals.readAction(details.text('typed'), toDo(words, view))];
     case 'read-card':
       return [refusals.readCard(details.text('typed')), cardsAtHand(words, view)];
     case 'read-slot':
@@ -251,4 +262,4 @@ const isOurs = (code: string): code is Code => [...REFUSALS, ...TYPED].some(know
 export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>
   isOurs(refused.code)
     ? sentences(words, refused.code, new RefusalDetails(words, refused.with), view).join(' ')
-    : words.refusals.notAllowed(awaits(words, view));
+    : words.refusals.notAllowed(toDo(words, view));

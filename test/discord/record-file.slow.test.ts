@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
+import { folder } from '../support/folder.ts';
+import { isLong } from '../support/test-form.ts';
+import { playedOut, scene, shown, startGame } from './kit.ts';
+
+test('the record of a whole game is a file that npm run record -- verify accepts', async () => {
+  const stage = await scene({ paints: isLong });
+  await startGame(stage, [stage.ann, stage.bob], { variant: 'standard', order: 'joined' });
+  await playedOut(stage, 2);
+  const complete = shown(await stage.cid.command(stage.channel, 'porto game record'));
+  const data = complete.attachments[0]?.data ?? Buffer.alloc(0);
+  expect(() => verifyRecord(JSON.parse(data.toString()))).not.toThrow();
+  const file = join(folder(), 'record.json');
+  await writeFile(file, data);
+  const verify = ['--import', 'tsx', 'src/cli/record.ts', 'verify', file];
+  const { stdout } = await promisify(execFile)(process.execPath, verify);
+  expect(JSON.parse(stdout)).toBeTypeOf('object');
+});
