@@ -2,6 +2,7 @@ import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discor
 import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { describing } from '../definitions/localised.ts';
+import { MOVED } from '../definitions/moved.ts';
 import { onlyWhere } from './only-where.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { type Group, tableVerbs } from './table-verbs.ts';
@@ -57,6 +58,7 @@ export function gameCommand(played: GameCommand): SlashCommand {
     name: game,
     game,
     toJSON: () => definition.toJSON(),
+    moved: MOVED[game] ?? {},
     subcommands: Object.fromEntries(all.map(([name, verb]) => [name, onlyWhere(game, name, verb)])),
   };
 }

@@ -15,6 +15,8 @@ errors_otherGame = In diesem Kanal wird { $game } gespielt. Tippe stattdessen { 
 errors_otherGameEnded = Zuletzt wurde in diesem Kanal { $game } gespielt. { $board } zeigt, wie es ausging.
 errors_strangeCommand = Diesen Befehl kenne ich nicht mehr. Tippe `/`, um zu sehen, welche es gibt.
 
+errors_moved = { $former } hat einen neuen Platz. Tippe stattdessen { $present }.
+
 lobby_join = Mitspielen
 lobby_leave = Aussteigen
 lobby_start = Starten

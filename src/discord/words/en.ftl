@@ -46,6 +46,11 @@ errors_otherGameEnded = The last game in this channel was { $game }. { $board } 
 
 errors_strangeCommand = I don't know this command any more. Please type `/` to see those I know.
 
+# A command of an earlier version.
+# $former (text): such as `/green-port answer pick`
+# $present (text): such as `/green-port do action:pick`
+errors_moved = { $former } has a new place. Type { $present } instead.
+
 ## A table before its game; leaving and cancelling a game.
 
 lobby_join = Join

@@ -15,6 +15,8 @@ errors_otherGame = El juego de este canal es { $game }. Escribe { $command }.
 errors_otherGameEnded = El último juego de este canal fue { $game }. { $board } muestra cómo terminó.
 errors_strangeCommand = Ya no conozco este comando. Escribe `/` para ver los que conozco.
 
+errors_moved = { $former } ha cambiado de sitio. Escribe { $present } en su lugar.
+
 lobby_join = Unirse
 lobby_leave = Salir
 lobby_start = Empezar

@@ -15,6 +15,8 @@ errors_otherGame = Le jeu de ce salon est { $game }. Tape plutôt { $command }.
 errors_otherGameEnded = Le dernier jeu de ce salon était { $game }. { $board } montre comment la partie a fini.
 errors_strangeCommand = Je ne connais plus cette commande. Tape `/` pour voir celles que je connais.
 
+errors_moved = { $former } a changé de place. Tape plutôt { $present }.
+
 lobby_join = Rejoindre
 lobby_leave = Quitter
 lobby_start = Commencer

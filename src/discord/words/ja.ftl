@@ -15,6 +15,8 @@ errors_otherGame = このチャンネルのゲームは{ $game }です。{ $comm
 errors_otherGameEnded = このチャンネルの前回のゲームは{ $game }でした。結果は{ $board }で見られます。
 errors_strangeCommand = そのコマンドはもうありません。`/`と入力すると、使えるコマンドが出ます。
 
+errors_moved = { $former } は移動しました。代わりに { $present } と入力してください。
+
 lobby_join = 参加する
 lobby_leave = 抜ける
 lobby_start = 始める

@@ -15,6 +15,8 @@ errors_otherGame = 이 채널에서 하고 있는 게임: { $game }. 대신 { $c
 errors_otherGameEnded = 이 채널에서 마지막으로 한 게임: { $game }. 결과는 { $board }로 볼 수 있습니다.
 errors_strangeCommand = 이제 없는 명령어입니다. `/`를 입력하면 쓸 수 있는 명령어가 나옵니다.
 
+errors_moved = { $former } 명령은 자리를 옮겼습니다. 대신 { $present } 명령을 입력하세요.
+
 lobby_join = 참가
 lobby_leave = 나가기
 lobby_start = 시작

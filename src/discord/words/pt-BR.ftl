@@ -15,6 +15,8 @@ errors_otherGame = O jogo deste canal é { $game }. Digite { $command }.
 errors_otherGameEnded = O último jogo deste canal foi { $game }. { $board } mostra como terminou.
 errors_strangeCommand = Não conheço mais este comando. Digite `/` para ver os que existem.
 
+errors_moved = { $former } mudou de lugar. Digite { $present } em vez disso.
+
 lobby_join = Entrar
 lobby_leave = Sair
 lobby_start = Começar

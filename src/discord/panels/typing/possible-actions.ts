@@ -92,6 +92,9 @@ export class Possible {
 
   written = (action: unknown): string => this.#game.game.write(action);
 
+  /** Checks that a text is a legal action in the game's notation. */
+  isLegal = (text: string): boolean => this.legal.some(action => this.written(action) === text);
+
   #describeForeseen(action: unknown): string {
     const { game, presenter } = this.#game;
     return presenter.describeAction(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
@@ -183,18 +186,35 @@ export class Possible {
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
-  /** Finds an action by its name, among those whose names are most similar to the text. */
-  #meantInWords(text: string): string | undefined {
-    const likely = this.#likeness(text)
+  #likely(text: string): readonly unknown[] {
+    return this.#likeness(text)
       .toSorted(
         (one, other) => Math.max(other.described, other.written) - Math.max(one.described, one.written),
       )
       .slice(0, LIKELY)
       .map(({ action }) => action);
+  }
+
+  /** Finds an action by its name, among those whose names are most similar to the text. */
+  #meantInWords(text: string): string | undefined {
+    const likely = this.#likely(text);
     const labels = new Map(likely.map(action => [this.written(action), [this.describe(action)]]));
     for (const action of likely.slice(0, LIKELIEST))
       labels.get(this.written(action))?.push(this.#describeForeseen(action));
     return meant(text, [...labels.keys()], one => labels.get(one) ?? []);
+  }
+
+  /**
+   * Lists the actions whose button has this text. They may differ in a part that the button does not name. Of actions with the
+   * same name, one is foreseen.
+   */
+  namesakes(text: string): readonly unknown[] {
+    const own = bare(text);
+    const named = new Map(this.#likely(text).map(action => [this.describe(action), action]));
+    const found = [...named]
+      .slice(0, LIKELIEST)
+      .find(([, action]) => bare(this.#describeForeseen(action)) === own);
+    return found ? this.legal.filter(action => this.describe(action) === found[0]) : [];
   }
 
   /** Returns how similar a text is to each legal action's name and notation. */

@@ -5,6 +5,24 @@ import { type ActionType, COLOURS, type Colour, type Payment, type View } from '
 
 type Given = Readonly<Record<string, string>>;
 
+/** Fields that a person may type for each kind of action. */
+const FIELDS: Readonly<Record<ActionType, readonly string[]>> = {
+  pick: ['colour'],
+  bonus: ['colour'],
+  hire: ['colour'],
+  lose: ['cubes'],
+  refer: ['colour', 'pay'],
+  complete: ['objective', 'pay'],
+  buy: ['colour', 'boost'],
+  unflip: ['pay'],
+  specialise: ['colour', 'pay'],
+  reveal: [],
+  flip: [],
+  bust: [],
+  pass: [],
+  end: [],
+};
+
 const ownCubes = (view: View) => {
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   return own?.cubes ?? NO_CUBES;
@@ -68,6 +86,7 @@ export const wholeAction =
       case 'hire':
         return colour === undefined ? type : `${type} ${colour}`;
       case 'lose': {
+        if (given.cubes !== undefined) return `lose ${given.cubes}`;
         const lost = COLOURS.flatMap(each => {
           const count = Number(given[each] ?? 0);
           return count > 0 ? [[each, count] as const] : [];
@@ -89,3 +108,11 @@ export const wholeAction =
         return `specialise ${colour ?? otherThan(pay)} pay ${pay ?? writeCubes(firstCubes(view, 3))}`;
     }
   };
+
+const isKind = (kind: string): kind is ActionType => Object.hasOwn(FIELDS, kind);
+
+export const whole = {
+  fields: FIELDS,
+  write: (kind: string, given: Given, view: View): string =>
+    isKind(kind) ? wholeAction(kind)(given, view) : kind,
+};

@@ -7,6 +7,24 @@ import { type ActionType, GRAPES, type TableColumn, VINES, type View } from '../
 
 type Given = Readonly<Record<string, string>>;
 
+/** Fields that a person may type for each kind of action. */
+const FIELDS: Readonly<Record<ActionType, readonly string[]>> = {
+  buy: ['place', 'pay'],
+  plant: ['estate', 'vine', 'pay'],
+  harvest: ['pay'],
+  age: ['pay'],
+  first: ['pay'],
+  take: ['card', 'discard', 'pay'],
+  play: ['card', 'deed', 'place', 'bonus', 'vine', 'estate', 'round', 'column', 'columns', 'pay'],
+  sail: ['to', 'load'],
+  gather: ['wine'],
+  unload: ['to'],
+  add: ['side', 'category'],
+  leave: [],
+  stop: [],
+  pass: [],
+};
+
 const own = (view: View) => view.players[view.viewer === 'table' ? view.turn : view.viewer];
 
 /** Returns the seat's first way to pay in a column, or "1" where it can't pay. */
@@ -117,3 +135,11 @@ export const wholeAction =
       }
     }
   };
+
+const isKind = (kind: string): kind is ActionType => Object.hasOwn(FIELDS, kind);
+
+export const whole = {
+  fields: FIELDS,
+  write: (kind: string, given: Given, view: View): string =>
+    isKind(kind) ? wholeAction(kind)(given, view) : kind,
+};
