@@ -8,7 +8,7 @@ import { signed } from '../../src/presentation/language/grammar.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { quickPlayers } from '../support/slow-thinker.ts';
 import { walk } from '../support/walk.ts';
-import { labels, publicText, type Scene, said, scene, shown } from './kit.ts';
+import { labels, newChallenge, publicText, type Scene, said, scene, shown } from './kit.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const duels = Object.keys(games).filter(game => games[game]?.deals?.duel);
@@ -118,17 +118,17 @@ describe.each(duels)('a duel of %s', game => {
   test('is handed on by its code, and can be picked up after the answer is lost', async () => {
     const stage = await scene({ paints: false, now: () => NOON, players: quickPlayers });
     const { ann, bob, channel } = stage;
-    const made = shown(await ann.command(channel, `${game} challenge`, kind));
-    const [, code = ''] = new RegExp(`\`/${game} challenge code:([0-9a-z]{8})\``).exec(made.content) ?? [];
+    const made = await newChallenge(ann, channel, game, kind);
+    const [, code = ''] = new RegExp(`\`/${game} daily code:([0-9a-z]{8})\``).exec(made.content) ?? [];
     expect(made.content).toContain(`· Duel ${code}**`);
     await ann.press(made, 'Play');
     await playedOut(stage, ann, made, () => undefined, 3);
-    const again = shown(await ann.command(channel, `${game} challenge`, { code }));
+    const again = shown(await ann.command(channel, `${game} daily`, { code }));
     expect(labels(again)).toEqual(['Play on', 'Challenges', ...also]);
     expect(await said(ann, channel, 'games list')).toMatch(new RegExp(`Duel ${code} with 🤖`));
     await ann.press(again, 'Play on');
     await playedOut(stage, ann, again);
-    const theirs = shown(await bob.command(channel, `${game} challenge`, { code }));
+    const theirs = shown(await bob.command(channel, `${game} daily`, { code }));
     expect(theirs.content).toContain(`· Duel ${code}**`);
     expect(theirs.content).not.toContain('Ann');
     await ann.press(again, 'Challenges');

@@ -120,7 +120,7 @@ describe('a duplicate', () => {
         expect.stringContaining('only people at this table can see it'),
       ]);
     expect((await chief.press(last(first), labels(last(first))[0] ?? '')).text).toContain('only people at');
-    expect((await chief.command(channel, 'games glance')).text).toContain('No game that you may see');
+    expect((await chief.command(channel, 'games watch')).text).toContain('No game that you may see');
 
     await playOut(stage, [first]);
     expect(notice(channel).content).toContain('1 of 2 tables still plays');

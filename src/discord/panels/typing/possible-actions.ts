@@ -95,10 +95,10 @@ export class Possible {
   /** Checks that a text is a legal action in the game's notation. */
   isLegal = (text: string): boolean => this.legal.some(action => this.written(action) === text);
 
-  #describeForeseen(action: unknown): string {
+  readonly #describeForeseen = once((action: unknown): string => {
     const { game, presenter } = this.#game;
     return presenter.describeAction(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
-  }
+  });
 
   #value(field: string, value: string): Said {
     const key = `${field}=${value}`;
@@ -211,9 +211,9 @@ export class Possible {
   namesakes(text: string): readonly unknown[] {
     const own = bare(text);
     const named = new Map(this.#likely(text).map(action => [this.describe(action), action]));
-    const found = [...named]
-      .slice(0, LIKELIEST)
-      .find(([, action]) => bare(this.#describeForeseen(action)) === own);
+    const found =
+      [...named].find(([name]) => bare(name) === own) ??
+      [...named].slice(0, LIKELIEST).find(([, action]) => bare(this.#describeForeseen(action)) === own);
     return found ? this.legal.filter(action => this.describe(action) === found[0]) : [];
   }
 

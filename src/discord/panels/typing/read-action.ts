@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
-import { type Context, contextIn, gameOf } from '../../context/context.ts';
+import { type Context, gameOf } from '../../context/context.ts';
 import { bare } from './input.ts';
 
 /** Typed action, which may be illegal: its kind, the values that the person typed, and the action in the game's notation. */
@@ -12,7 +13,7 @@ export interface ReadAction {
 /** Word that may stand between the values without a meaning of its own, as "to", "for" and "mit". */
 const FILLER = /^\p{L}{1,3}$/u;
 /** Words of the longest value, such as "2 red 1 blue 1 green". */
-const LONGEST_VALUE = 8;
+const LONGEST_VALUE = 6;
 /** Words of a typed text, above which it names no action. */
 const MOST_WORDS = 16;
 
@@ -29,26 +30,27 @@ interface FoundKind {
 
 /** Vocabulary of a game: the kinds of action and the names of fields, in all languages. */
 class Vocabulary {
-  readonly #context: Context;
-  readonly #seating: SeatedPerson;
+  readonly #presenter: AnyPresenter;
+  readonly #spoken: readonly AnyPresenter[];
   readonly #view: unknown;
+  readonly #fields: Readonly<Record<string, ReadonlySet<string>>>;
 
-  constructor(context: Context, seating: SeatedPerson) {
-    this.#context = context;
-    this.#seating = seating;
-    this.#view = seating.match.position.view(seating.seat);
-  }
-
-  #presenters() {
-    return LANGUAGES.map(
-      language => gameOf(contextIn(this.#context, language), this.#seating.match).presenter,
+  constructor(context: Context, { match, seat }: SeatedPerson, fields: readonly string[]) {
+    this.#presenter = gameOf(context, match).presenter;
+    this.#spoken = LANGUAGES.flatMap(language => context.presenters[match.game]?.(language) ?? []);
+    this.#view = match.position.view(seat);
+    this.#fields = Object.fromEntries(
+      fields.map(field => [
+        field,
+        new Set([field, ...this.#spoken.flatMap(spoken => spoken.fieldName?.(field) ?? [])].map(bare)),
+      ]),
     );
   }
 
   /** Finds the kind of action: a name at the start of the text, else a name anywhere, else a word of only one kind's names. */
   kindIn(tokens: readonly string[], kinds: readonly string[]): FoundKind | undefined {
     const names = kinds.flatMap(kind =>
-      [kind, ...this.#presenters().map(presenter => presenter.value('type', kind, this.#view))].map(name => ({
+      [kind, ...this.#spoken.map(spoken => spoken.value('type', kind, this.#view))].map(name => ({
         kind,
         words: tokensOf(name).map(bare),
       })),
@@ -76,22 +78,16 @@ class Vocabulary {
   /** Finds the field that a word names, as "pay" in "pay 2". */
   fieldNamed(word: string, fields: readonly string[]): string | undefined {
     const said = bare(word);
-    return fields.find(
-      field =>
-        bare(field) === said ||
-        this.#presenters().some(presenter => bare(presenter.fieldName?.(field) ?? '') === said),
-    );
+    return fields.find(field => this.#fields[field]?.has(said));
   }
 
   valueOf(field: string, text: string): string | undefined {
-    const { presenter } = gameOf(this.#context, this.#seating.match);
-    const read = presenter.typed?.(field, text, this.#view);
+    const read = this.#presenter.typed?.(field, text, this.#view);
     return read?.ok ? read.value : undefined;
   }
 
   write(kind: string, given: Readonly<Record<string, string>>): string {
-    const { presenter } = gameOf(this.#context, this.#seating.match);
-    return presenter.whole?.write(kind, given, this.#view) ?? kind;
+    return this.#presenter.whole?.write(kind, given, this.#view) ?? kind;
   }
 }
 
@@ -134,8 +130,8 @@ export function readAction(context: Context, seating: SeatedPerson, text: string
   const { presenter } = gameOf(context, seating.match);
   const tokens = tokensOf(text);
   if (!presenter.whole || tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-  const vocabulary = new Vocabulary(context, seating);
   const { fields } = presenter.whole;
+  const vocabulary = new Vocabulary(context, seating, [...new Set(Object.values(fields).flat())]);
   const found = vocabulary.kindIn(tokens, Object.keys(fields));
   if (!found) return undefined;
   const picked = valuesIn(vocabulary, found.rest, fields[found.kind] ?? []);

@@ -61,12 +61,14 @@ async function typedAction(
       ? commit(context, seating, visit.person, game.write(one), { sentAt: visit.sentAt })
       : panel(context, seating, game.fields(one));
   if (action !== undefined) return carryOut(action);
+  // Actions of the same name are all meant. The answer asks which of them.
+  const named = possible.namesakes(text);
   const picks = possible.picks(text);
   if (picks) return panel(context, seating, picks);
   const read = game.read(text);
   // The text is a valid action that is not legal now. The rules refuse it with the reason.
   if (read.ok) return ruled(context, visit, possible, text, text);
-  const typed = readAction(context, seating, text);
+  const typed = named.length > 0 ? undefined : readAction(context, seating, text);
   const kept = typed ? agreeing(game, possible.legal, typed.picked) : [];
   if (typed && kept.length === 0)
     return possible.isLegal(typed.text)
@@ -74,8 +76,7 @@ async function typedAction(
       : ruled(context, visit, possible, typed.text, text);
   const [meant, ...more] = kept;
   if (meant !== undefined && more.length === 0) return carryOut(meant);
-  const holding = possible.matching(text);
-  const found = holding.length > 0 ? holding : possible.namesakes(text);
+  const found = named.length > 0 ? named : possible.matching(text);
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return panel(context, seating, game.fields(only));
   const shared = possible.shared(found, text);
@@ -105,7 +106,7 @@ function ruled(
   return commit(context, seating, person, action, { sentAt }, said => helped(possible, text, said, asked));
 }
 
-const named = (possible: Possible, actions: readonly unknown[]): string => {
+const listed = (possible: Possible, actions: readonly unknown[]): string => {
   const actionTexts = actions.map(action => `**${possible.describe(action)}**`);
   return possible.context.words.typing.possible(
     some(possible.context.words.typing, [...new Set(actionTexts)], FEW),
@@ -115,7 +116,7 @@ const named = (possible: Possible, actions: readonly unknown[]): string => {
 function several(possible: Possible, text: string, found: readonly unknown[]): Answer {
   const { context, seating } = possible;
   return {
-    ...say(fitted(`${context.words.typing.several(quotable(text))}\n${named(possible, found)}`)),
+    ...say(fitted(`${context.words.typing.several(quotable(text))}\n${listed(possible, found)}`)),
     outcome: 'refused',
     rows: buttonRows(previews(context, seating, found.slice(0, FEW))),
   };
@@ -136,7 +137,7 @@ function helped(
   const instead = isNamed ? [] : [context.words.typing.instead(kinds)];
   return {
     ...said,
-    content: fitted([said.content, ...instead, named(possible, likest)].join('\n')),
+    content: fitted([said.content, ...instead, listed(possible, likest)].join('\n')),
     rows: waysOn(context, seating, near),
   };
 }
