@@ -35,6 +35,8 @@ const LONGEST_CHOICE = 100;
  * results of a hundred actions blocked the event loop for 100 ms.
  */
 const LIKELIEST = 8;
+/** Least similarity of a text and an action's name, from 0 to 1, for which the action's results are foreseen. */
+const ALIKE = 0.5;
 /** Number of actions whose names are compared with a whole typed text, letter by letter. */
 const LIKELY = 64;
 /** Words of a typed text, above which it names no action. The longest name of an action has 17. */
@@ -186,21 +188,25 @@ export class Possible {
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
-  #likely(text: string): readonly unknown[] {
+  #likely(text: string): readonly Likeness[] {
+    const most = ({ described, written }: Likeness): number => Math.max(described, written);
     return this.#likeness(text)
-      .toSorted(
-        (one, other) => Math.max(other.described, other.written) - Math.max(one.described, one.written),
-      )
-      .slice(0, LIKELY)
-      .map(({ action }) => action);
+      .toSorted((one, other) => most(other) - most(one))
+      .slice(0, LIKELY);
   }
 
   /** Finds an action by its name, among those whose names are most similar to the text. */
   #meantInWords(text: string): string | undefined {
     const likely = this.#likely(text);
-    const labels = new Map(likely.map(action => [this.written(action), [this.describe(action)]]));
-    for (const action of likely.slice(0, LIKELIEST))
-      labels.get(this.written(action))?.push(this.#describeForeseen(action));
+    const labels = new Map(
+      likely.map(({ action, described }, place) => [
+        this.written(action),
+        [
+          this.describe(action),
+          ...(place < LIKELIEST && described > ALIKE ? [this.#describeForeseen(action)] : []),
+        ],
+      ]),
+    );
     return meant(text, [...labels.keys()], one => labels.get(one) ?? []);
   }
 
@@ -210,7 +216,8 @@ export class Possible {
    */
   namesakes(text: string): readonly unknown[] {
     const own = bare(text);
-    const named = new Map(this.#likely(text).map(action => [this.describe(action), action]));
+    const likely = this.#likely(text).filter(({ described }) => described > ALIKE);
+    const named = new Map(likely.map(({ action }) => [this.describe(action), action]));
     const found =
       [...named].find(([name]) => bare(name) === own) ??
       [...named].slice(0, LIKELIEST).find(([, action]) => bare(this.#describeForeseen(action)) === own);

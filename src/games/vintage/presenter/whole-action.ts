@@ -7,6 +7,9 @@ import { type ActionType, GRAPES, type TableColumn, VINES, type View } from '../
 
 type Given = Readonly<Record<string, string>>;
 
+/** Fields that only the card with a free action has. */
+const OF_FREE_ACTION = ['deed', 'vine'] as const;
+
 /** Fields that a person may type for each kind of action. */
 const FIELDS: Readonly<Record<ActionType, readonly string[]>> = {
   buy: ['place', 'pay'],
@@ -15,7 +18,7 @@ const FIELDS: Readonly<Record<ActionType, readonly string[]>> = {
   age: ['pay'],
   first: ['pay'],
   take: ['card', 'discard', 'pay'],
-  play: ['card', 'deed', 'place', 'bonus', 'vine', 'estate', 'round', 'column', 'columns', 'pay'],
+  play: ['card', ...OF_FREE_ACTION, 'place', 'bonus', 'estate', 'round', 'column', 'columns', 'pay'],
   sail: ['to', 'load'],
   gather: ['wine'],
   unload: ['to'],
@@ -70,7 +73,7 @@ const playTextOf = (card: string, given: Given, view: View): string => {
 const cardFor = (given: Given, view: View): string => {
   if (given.card !== undefined) return given.card;
   if (given.bonus !== undefined) return 'buying';
-  if (given.deed !== undefined || given.vine !== undefined) return 'free-action';
+  if (OF_FREE_ACTION.some(field => given[field] !== undefined)) return 'free-action';
   if (given.round !== undefined) return 'enologist';
   if (given.column !== undefined) return 'vintage';
   if (given.columns !== undefined) return 'colheita';
