@@ -1,11 +1,11 @@
 import { greenPortPresenter } from '../../src/games/green-port/presenter/index.ts';
-import { wholeAction } from '../../src/games/green-port/presenter/whole-action.ts';
+import { whole } from '../../src/games/green-port/presenter/whole-action.ts';
 import { REGISTRY } from '../../src/games/registry.ts';
 import { kindVerbs } from '../shared/acting.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
 
-const verbs = kindVerbs(GREEN_PORT_COMMAND_WORDS, [], wholeAction);
+const verbs = kindVerbs(GREEN_PORT_COMMAND_WORDS, [], whole);
 
 const command = gameCommand({
   rules: REGISTRY['green-port'].rules,

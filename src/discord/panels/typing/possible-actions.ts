@@ -190,14 +190,12 @@ export class Possible {
 
   #likely(text: string): readonly Likeness[] {
     const most = ({ described, written }: Likeness): number => Math.max(described, written);
-    return this.#likeness(text)
-      .toSorted((one, other) => most(other) - most(one))
-      .slice(0, LIKELY);
+    return this.#likeness(text).toSorted((one, other) => most(other) - most(one));
   }
 
   /** Finds an action by its name, among those whose names are most similar to the text. */
   #meantInWords(text: string): string | undefined {
-    const likely = this.#likely(text);
+    const likely = this.#likely(text).slice(0, LIKELY);
     const labels = new Map(
       likely.map(({ action, described }, place) => [
         this.written(action),
@@ -216,11 +214,18 @@ export class Possible {
    */
   namesakes(text: string): readonly unknown[] {
     const own = bare(text);
+    const words = wordsOf(text);
     const likely = this.#likely(text).filter(({ described }) => described > ALIKE);
-    const named = new Map(likely.map(({ action }) => [this.describe(action), action]));
+    const named = [...new Map(likely.map(({ action }) => [this.describe(action), action]))];
+    // A button adds words to the name, such as the points. So the names come first whose words the text has.
+    const held = (name: string): boolean => wordsOf(name).every(word => words.includes(word));
     const found =
-      [...named].find(([name]) => bare(name) === own) ??
-      [...named].slice(0, LIKELIEST).find(([, action]) => bare(this.#describeForeseen(action)) === own);
+      named.find(([name]) => name === text.trim()) ??
+      named.find(([name]) => bare(name) === own) ??
+      named
+        .toSorted(([one], [other]) => Number(held(other)) - Number(held(one)))
+        .slice(0, LIKELIEST)
+        .find(([, action]) => bare(this.#describeForeseen(action)) === own);
     return found ? this.legal.filter(action => this.describe(action) === found[0]) : [];
   }
 

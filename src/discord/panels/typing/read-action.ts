@@ -8,6 +8,8 @@ import { bare } from './input.ts';
 export interface ReadAction {
   readonly picked: Readonly<Record<string, string>>;
   readonly text: string;
+  /** True where each word of the typed text has a meaning. Otherwise the person sees a preview first. */
+  readonly isExact: boolean;
 }
 
 /** Word that may stand between the values without a meaning of its own, as "to", "for" and "mit". */
@@ -15,7 +17,7 @@ const FILLER = /^\p{L}{1,3}$/u;
 /** Words of the longest value, such as "2 red 1 blue 1 green". */
 const LONGEST_VALUE = 6;
 /** Words of a typed text, above which it names no action. */
-const MOST_WORDS = 16;
+const MOST_WORDS = 12;
 
 const tokensOf = (text: string): readonly string[] =>
   text
@@ -96,8 +98,9 @@ function valuesIn(
   vocabulary: Vocabulary,
   tokens: readonly string[],
   fields: readonly string[],
-): Readonly<Record<string, string>> | undefined {
+): Pick<ReadAction, 'picked' | 'isExact'> | undefined {
   const picked: Record<string, string> = {};
+  let isExact = true;
   const free = () => fields.filter(field => picked[field] === undefined);
   for (let at = 0; at < tokens.length; ) {
     const named = vocabulary.fieldNamed(tokens[at] ?? '', free());
@@ -117,9 +120,10 @@ function valuesIn(
       }
     }
     if (end === from && (named !== undefined || !FILLER.test(tokens[at] ?? ''))) return undefined;
+    if (end === from) isExact = false;
     at = end > from ? end : at + 1;
   }
-  return tokens.length > 0 && Object.keys(picked).length === 0 ? undefined : picked;
+  return tokens.length > 0 && Object.keys(picked).length === 0 ? undefined : { picked, isExact };
 }
 
 /**
@@ -134,6 +138,8 @@ export function readAction(context: Context, seating: SeatedPerson, text: string
   const vocabulary = new Vocabulary(context, seating, [...new Set(Object.values(fields).flat())]);
   const found = vocabulary.kindIn(tokens, Object.keys(fields));
   if (!found) return undefined;
-  const picked = valuesIn(vocabulary, found.rest, fields[found.kind] ?? []);
-  return picked && { picked: { type: found.kind, ...picked }, text: vocabulary.write(found.kind, picked) };
+  const values = valuesIn(vocabulary, found.rest, fields[found.kind] ?? []);
+  if (!values) return undefined;
+  const { picked, isExact } = values;
+  return { picked: { type: found.kind, ...picked }, text: vocabulary.write(found.kind, picked), isExact };
 }

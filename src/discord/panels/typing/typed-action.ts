@@ -75,7 +75,8 @@ async function typedAction(
       ? carryOut(possible.meant(typed.text))
       : ruled(context, visit, possible, typed.text, text);
   const [meant, ...more] = kept;
-  if (meant !== undefined && more.length === 0) return carryOut(meant);
+  if (meant !== undefined && more.length === 0)
+    return typed?.isExact ? carryOut(meant) : panel(context, seating, game.fields(meant));
   const found = named.length > 0 ? named : possible.matching(text);
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return panel(context, seating, game.fields(only));
@@ -103,7 +104,9 @@ function ruled(
   const { game } = gameOf(context, seating.match);
   const read = game.read(action);
   const asked = read.ok ? Object.fromEntries(game.fields(read.value)) : {};
-  return commit(context, seating, person, action, { sentAt }, said => helped(possible, text, said, asked));
+  // An action with parts that the person did not type is only refused, even if it has become legal meanwhile.
+  const seen = action === text ? { sentAt } : { sentAt, rev: seating.match.rev };
+  return commit(context, seating, person, action, seen, said => helped(possible, text, said, asked));
 }
 
 const listed = (possible: Possible, actions: readonly unknown[]): string => {

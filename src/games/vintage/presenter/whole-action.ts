@@ -84,65 +84,59 @@ const cardFor = (given: Given, view: View): string => {
  * Writes an action in the game's notation from its typed parts. The function fills in the other parts, so that the rules refuse
  * a wrong part and never a missing part.
  */
-export const wholeAction =
-  (type: ActionType) =>
-  (given: Given, view: View): string => {
-    const { phase } = view;
-    const player = own(view);
-    const pay = (column: TableColumn): string => `pay ${given.pay ?? payFor(view, column)}`;
-    switch (type) {
-      case 'pass':
-      case 'stop':
-        return type;
-      case 'buy':
-        return `buy ${given.place ?? freePlaces(view.players)[0] ?? 'cima-1'} ${pay('buy')}`;
-      case 'plant': {
-        const vine = VINES.find(each => each === given.vine) ?? GRAPES[0];
-        const planting = `plant ${given.estate ?? '1'} ${given.vine ?? vine}`;
-        return phase.type === 'plant' && given.pay === undefined
-          ? planting
-          : `${planting} ${pay(columnOf(vine))}`;
-      }
-      case 'harvest':
-      case 'age':
-      case 'first':
-        return `${type} ${pay(type)}`;
-      case 'take': {
-        const card = given.card ?? view.display.find(each => each !== null) ?? 'deck';
-        const full = player && player.known.length + (view.drawn?.length ?? 0) > 1;
-        const drop = given.discard ?? (full ? (view.drawn?.[0] ?? player.known[0]) : undefined);
-        return `take ${card}${drop === undefined ? '' : ` discard ${drop}`} ${pay('card')}`;
-      }
-      case 'play': {
-        const card = cardFor(given, view);
-        return `play ${card}${playTextOf(card, given, view)} ${pay('card')}`;
-      }
-      case 'sail': {
-        const to = given.to ?? (player && reachable(player.boat.harbour)[0]) ?? 'gaia';
-        return given.load === undefined || given.load === 'none'
-          ? `sail ${to}`
-          : `sail ${to} load ${given.load}`;
-      }
-      case 'gather': {
-        const asked = phase.type === 'gather' ? phase.left[0] : 1;
-        return `gather ${given.estate ?? asked ?? 1} wine ${given.wine ?? '0'}`;
-      }
-      case 'leave':
-        return `leave ${given.estate ?? (phase.type === 'gather' ? phase.left[0] : 1) ?? 1}`;
-      case 'unload':
-        return `unload ${given.to ?? 'ruby'}`;
-      case 'add': {
-        const place =
-          player && placesToAdd(player.warehouse).find(({ side }) => !given.side || side === given.side);
-        return `add ${given.side ?? place?.side ?? 'ruby'} ${given.category ?? place?.category ?? 'reserva'}`;
-      }
+const write = (type: string, given: Given, view: View): string => {
+  const { phase } = view;
+  const player = own(view);
+  const pay = (column: TableColumn): string => `pay ${given.pay ?? payFor(view, column)}`;
+  switch (type) {
+    case 'pass':
+    case 'stop':
+      return type;
+    case 'buy':
+      return `buy ${given.place ?? freePlaces(view.players)[0] ?? 'cima-1'} ${pay('buy')}`;
+    case 'plant': {
+      const vine = VINES.find(each => each === given.vine) ?? GRAPES[0];
+      const planting = `plant ${given.estate ?? '1'} ${given.vine ?? vine}`;
+      return phase.type === 'plant' && given.pay === undefined
+        ? planting
+        : `${planting} ${pay(columnOf(vine))}`;
     }
-  };
-
-const isKind = (kind: string): kind is ActionType => Object.hasOwn(FIELDS, kind);
-
-export const whole = {
-  fields: FIELDS,
-  write: (kind: string, given: Given, view: View): string =>
-    isKind(kind) ? wholeAction(kind)(given, view) : kind,
+    case 'harvest':
+    case 'age':
+    case 'first':
+      return `${type} ${pay(type)}`;
+    case 'take': {
+      const card = given.card ?? view.display.find(each => each !== null) ?? 'deck';
+      const full = player && player.known.length + (view.drawn?.length ?? 0) > 1;
+      const drop = given.discard ?? (full ? (view.drawn?.[0] ?? player.known[0]) : undefined);
+      return `take ${card}${drop === undefined ? '' : ` discard ${drop}`} ${pay('card')}`;
+    }
+    case 'play': {
+      const card = cardFor(given, view);
+      return `play ${card}${playTextOf(card, given, view)} ${pay('card')}`;
+    }
+    case 'sail': {
+      const to = given.to ?? (player && reachable(player.boat.harbour)[0]) ?? 'gaia';
+      return given.load === undefined || given.load === 'none'
+        ? `sail ${to}`
+        : `sail ${to} load ${given.load}`;
+    }
+    case 'gather': {
+      const asked = phase.type === 'gather' ? phase.left[0] : 1;
+      return `gather ${given.estate ?? asked ?? 1} wine ${given.wine ?? '0'}`;
+    }
+    case 'leave':
+      return `leave ${given.estate ?? (phase.type === 'gather' ? phase.left[0] : 1) ?? 1}`;
+    case 'unload':
+      return `unload ${given.to ?? 'ruby'}`;
+    case 'add': {
+      const place =
+        player && placesToAdd(player.warehouse).find(({ side }) => !given.side || side === given.side);
+      return `add ${given.side ?? place?.side ?? 'ruby'} ${given.category ?? place?.category ?? 'reserva'}`;
+    }
+    default:
+      return type;
+  }
 };
+
+export const whole = { fields: FIELDS, write };
