@@ -210,23 +210,32 @@ export class Possible {
 
   /**
    * Lists the actions whose button has this text. They may differ in a part that the button does not name. Of actions with the
-   * same name, one is foreseen.
+   * same name and points, one is foreseen.
    */
   namesakes(text: string): readonly unknown[] {
     const own = bare(text);
     const words = wordsOf(text);
     const likely = this.#likely(text).filter(({ described }) => described > ALIKE);
-    const named = [...new Map(likely.map(({ action }) => [this.describe(action), action]))];
-    // A button adds words to the name, such as the points. So the names come first whose words the text has.
-    const held = (name: string): boolean => wordsOf(name).every(word => words.includes(word));
+    // Actions of one name may bring different points.
+    const key = (action: unknown): string => `${this.describe(action)}\n${this.worth(action)}`;
+    const named = [...new Map(likely.map(({ action }) => [key(action), action])).values()].map(
+      action => [this.describe(action), action] as const,
+    );
+    // A button adds the points to the name, and may name its parts in a shorter way. So names with most of the words come first.
+    const shared = once((name: unknown): number =>
+      wordsOf(String(name)).reduce((sum, word) => sum + (words.includes(word) ? 1 : -1), 0),
+    );
     const found =
       named.find(([name]) => name === text.trim()) ??
       named.find(([name]) => bare(name) === own) ??
       named
-        .toSorted(([one], [other]) => Number(held(other)) - Number(held(one)))
+        .toSorted(([one], [other]) => shared(other) - shared(one))
         .slice(0, LIKELIEST)
         .find(([, action]) => bare(this.#describeForeseen(action)) === own);
-    return found ? this.legal.filter(action => this.describe(action) === found[0]) : [];
+    if (!found) return [];
+    const [name, one] = found;
+    const isNamed = name === text.trim() || bare(name) === own;
+    return this.legal.filter(action => (isNamed ? this.describe(action) === name : key(action) === key(one)));
   }
 
   /** Returns how similar a text is to each legal action's name and notation. */
