@@ -13,6 +13,7 @@ import { leaderboard, stats } from '../../src/discord/panels/games-command/stats
 import { year } from '../../src/discord/panels/games-command/year.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { anyGame, choice, described, verb } from '../definitions/games-words.ts';
+import { MOVED } from '../definitions/moved.ts';
 import { flag, number, oneOf, person, suggested, textUpTo } from '../definitions/verb.ts';
 import { find } from './find.ts';
 import { league } from './league.ts';
@@ -44,8 +45,8 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
         : openTables(context, visit),
   },
   find,
-  glance: {
-    definition: verb('glance', words => words.glance, { game: suggested }),
+  watch: {
+    definition: verb('watch', words => words.watch, { game: suggested }),
     reads: true,
     run: (visit, typed, context) => glance(context, visit, { wanted: text(typed, 'game') }),
     suggest: (visit, typed, focused, context) => suggestGames(context, visit, text(typed, focused) ?? ''),
@@ -123,5 +124,6 @@ definition.addSubcommandGroup(league.group);
 export const games: SlashCommand = {
   name: 'games',
   toJSON: () => definition.toJSON(),
+  moved: MOVED.games ?? {},
   subcommands: { ...subcommands, ...league.subcommands },
 };

@@ -3,6 +3,7 @@ import type { Subcommand } from '../../src/discord/context/command.ts';
 import { type Suggesting, suggest } from '../../src/discord/panels/typing/autocomplete.ts';
 import { actByFields, type TypedKind } from '../../src/discord/panels/typing/typed-turn.ts';
 import type { In } from '../../src/presentation/language/languages.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import { type AddOption, suggested, verbsIn } from '../definitions/verb.ts';
 import { described } from './words.ts';
 
@@ -42,7 +43,7 @@ interface KindWords {
 export function kindVerbs<Kind extends string>(
   words: In<{ readonly verbs: Readonly<Record<Kind, KindWords>> }>,
   shown: readonly NoInfer<Kind>[],
-  written: (kind: NoInfer<Kind>) => TypedKind['written'],
+  whole: NonNullable<AnyPresenter['whole']>,
 ): (...kinds: readonly Kind[]) => Readonly<Record<string, Subcommand>> {
   const verb = verbsIn(words);
   const one = (type: Kind): Subcommand => {
@@ -57,7 +58,8 @@ export function kindVerbs<Kind extends string>(
       }),
       { ...options, ...(isShown && { now }) },
     );
-    return acting({ definition, type, fields, written: written(type), atOnce: !isShown });
+    const written: TypedKind['written'] = (...parts) => whole.write(type, ...parts);
+    return acting({ definition, type, fields, written, atOnce: !isShown });
   };
   return (...kinds) => Object.fromEntries(kinds.map(kind => [kind, one(kind)]));
 }

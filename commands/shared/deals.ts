@@ -1,6 +1,5 @@
 import { DEAL_FORMS } from '../../src/core/contract/deals.ts';
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
-import { newChallenge } from '../../src/discord/panels/contests/deal.ts';
 import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import type { DealSeries } from '../../src/table/deals/daily.ts';
 import { oneOf, textUpTo } from '../definitions/verb.ts';
@@ -10,13 +9,13 @@ import { choice, verb } from './words.ts';
 const LONGEST_CODE = 40;
 
 /**
- * Returns the subcommands `daily` and `challenge` of a game with deals. The option `kind` is for a game with both solo deals
+ * Returns the subcommand `daily` of a game with deals. With a code it opens the deal of another person. The option `kind` is for a game with both solo deals
  * and duels; without it, a person gets the first form.
  */
 export function dealVerbs({
   rules: { id: game },
   deals = [],
-}: Pick<PlayableGame, 'rules' | 'deals'>): Readonly<Record<'daily' | 'challenge', Subcommand>> {
+}: Pick<PlayableGame, 'rules' | 'deals'>): Readonly<Record<'daily', Subcommand>> {
   const forms = DEAL_FORMS.filter(form => deals.includes(form));
   const kind = oneOf(forms.map(form => choice(form, words => words.daily.kinds[form])));
   const kinds = forms.length > 1 ? { kind } : {};
@@ -26,20 +25,11 @@ export function dealVerbs({
   });
   return {
     daily: {
-      definition: verb('daily', words => words.daily, kinds),
+      definition: verb('daily', words => words.daily, { ...kinds, code: textUpTo(LONGEST_CODE) }),
       reads: true,
-      run: (visit, typed, context) => dealPage(context, visit, { today: seriesIn(typed) }),
-    },
-    challenge: {
-      definition: verb('challenge', ({ challenge, daily }) => ({ ...challenge, kind: daily.kind }), {
-        code: textUpTo(LONGEST_CODE),
-        ...kinds,
-      }),
       run: (visit, typed, context) => {
         const code = text(typed, 'code');
-        return code === undefined
-          ? newChallenge(context, visit, seriesIn(typed))
-          : dealPage(context, visit, code.toLowerCase());
+        return dealPage(context, visit, code === undefined ? { today: seriesIn(typed) } : code.toLowerCase());
       },
     },
   };

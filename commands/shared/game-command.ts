@@ -2,20 +2,19 @@ import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discor
 import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { describing } from '../definitions/localised.ts';
+import { MOVED } from '../definitions/moved.ts';
 import { onlyWhere } from './only-where.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { type Group, tableVerbs } from './table-verbs.ts';
 
 export interface GameCommand extends PlayableGame {
   readonly own?: Readonly<Record<string, Subcommand>>;
-  /** Groups of subcommands that only this game has, by name. Discord counts a group as one of a command's 25 entries. */
-  readonly groups?: Readonly<Record<string, Group>>;
   /** Names of subcommands and groups in the order in which Discord lists them. Unnamed ones come last. */
   readonly order?: readonly string[];
 }
 
 /**
- * Maximum number of a game's own subcommands and groups, among the 25 entries of a command. The subcommand `solo` counts as one
+ * Maximum number of a game's own subcommands, among the 25 entries of a command. The subcommand `solo` counts as one
  * of them. The rest is reserved for shared subcommands.
  */
 export const PLACES_OF_ITS_OWN = 5;
@@ -32,10 +31,10 @@ const sorted = (places: readonly CommandPlace[], order: readonly string[]): read
  * game.
  */
 export function gameCommand(played: GameCommand): SlashCommand {
-  const { words, own = {}, groups: ownGroups = {}, order = [] } = played;
+  const { words, own = {}, order = [] } = played;
   const game = played.rules.id;
   const { verbs, groups } = tableVerbs(played);
-  const places = [verbs, own, ownGroups, groups].flatMap((held): CommandPlace[] => Object.entries(held));
+  const places = [verbs, own, groups].flatMap((held): CommandPlace[] => Object.entries(held));
   const definition = everywhere(
     describing(words)(new SlashCommandBuilder().setName(game), ({ about }) => about),
   );
@@ -57,6 +56,7 @@ export function gameCommand(played: GameCommand): SlashCommand {
     name: game,
     game,
     toJSON: () => definition.toJSON(),
+    moved: MOVED[game] ?? {},
     subcommands: Object.fromEntries(all.map(([name, verb]) => [name, onlyWhere(game, name, verb)])),
   };
 }

@@ -5,7 +5,7 @@ import { type Answer, say } from '../../src/discord/ports/answer.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
 /** Subcommands that also work in a channel where another game is played. */
-const ANYWHERE: readonly string[] = ['new', 'solo', 'rules', 'daily', 'challenge'];
+const ANYWHERE: readonly string[] = ['new', 'solo', 'rules', 'daily'];
 
 /** Wraps a subcommand of one game. In a channel of another game, it refuses and names that game's command. */
 export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {

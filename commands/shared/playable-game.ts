@@ -19,7 +19,7 @@ export interface PlayableGame {
   presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson' | 'variant'>;
   /** Settings of the game: `/<game> new` asks for those with several values. Absent: a new table uses the game's defaults. */
   readonly settings?: GameSettings;
-  /** Forms of the game's deals. Absent: the game has neither `daily` nor `challenge`. */
+  /** Forms of the game's deals. Absent: the game has no `daily`. */
   readonly deals?: readonly DealForm[];
   /** Subcommand that starts a solo game. Absent: the game has no solo rules. */
   readonly solo?: Subcommand;

@@ -6,9 +6,7 @@ shared_daily_about = Die Tagespartie, für alle gleich: Dein erster Versuch zäh
 shared_daily_kind = Allein spielen oder im Duell gegen den schweren Bot
 shared_daily_kinds_solo = Solo
 shared_daily_kinds_duel = Duell gegen den schweren Bot
-
-shared_challenge_about = Dieselbe Ausgangslage wie andere spielen und Runde für Runde vergleichen
-shared_challenge_code = Der Code, den dir jemand gegeben hat; ohne ihn entsteht eine neue
+shared_daily_code = Der Code eines Spiels, den dir jemand gegeben hat
 
 shared_hand_about = Was nur du sehen darfst, etwa deine Handkarten
 
@@ -204,8 +202,8 @@ games_find_rated = Um die Wertung spielen (Standard: beides)
 games_find_language = Am liebsten Leute dieser Sprache (Standard: jede)
 games_find_here = Die Partie in diesem Kanal zeigen (Standard: in Direktnachrichten)
 
-games_glance_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft
-games_glance_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)
+games_watch_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft
+games_watch_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)
 
 league_about = Ligen: eine Saison für 4 bis 32 Personen dieses Servers
 league_new = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selbst, in Threads

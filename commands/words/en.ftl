@@ -11,9 +11,7 @@ shared_daily_about = Play today's deal, the same for everybody: only your first 
 shared_daily_kind = Choose between playing alone and a duel against the hard bot
 shared_daily_kinds_solo = Solo
 shared_daily_kinds_duel = Duel against the hard bot
-
-shared_challenge_about = Play a deal that others play too, and compare it round by round
-shared_challenge_code = Enter the code of a deal from somebody else; without it a new deal is made
+shared_daily_code = Enter the code of a deal that somebody gave you
 
 shared_hand_about = Show your hand and everything else that only you may see
 
@@ -218,8 +216,8 @@ games_find_rated = Play for your rating (default: rated or not)
 games_find_language = Prefer people of this language (default: any)
 games_find_here = Show the game in this channel (default: in your direct messages)
 
-games_glance_about = Look at any game that is being played in this server
-games_glance_game = Find it by players, or by the link of a message in the game (default: choose from all)
+games_watch_about = Look at any game that is being played in this server
+games_watch_game = Find it by players, or by the link of a message in the game (default: choose from all)
 
 ## Seasons of a server: /games league.
 league_about = Play a season with 4 to 32 people of this server

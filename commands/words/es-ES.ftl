@@ -6,9 +6,7 @@ shared_daily_about = La partida de hoy, igual para todos: cuenta tu primer inten
 shared_daily_kind = Elegir entre jugar en solitario y un duelo contra el bot difícil
 shared_daily_kinds_solo = Solitario
 shared_daily_kinds_duel = Duelo contra el bot difícil
-
-shared_challenge_about = El mismo reparto que juegan otros, para compararlo ronda a ronda
-shared_challenge_code = De un desafío que alguien te pasó; sin él se crea uno nuevo
+shared_daily_code = El código de un desafío que alguien te pasó
 
 shared_hand_about = Lo que solo tú puedes ver, como tu mano
 
@@ -204,8 +202,8 @@ games_find_rated = Jugar por la puntuación (por defecto: da igual)
 games_find_language = Mejor gente de este idioma (por defecto: cualquiera)
 games_find_here = Mostrar la partida en este canal (por defecto: en mensajes directos)
 
-games_glance_about = Mira cualquier partida que se juegue en este servidor
-games_glance_game = Jugadores, o el enlace de un mensaje de la partida (por defecto: elegir entre todas)
+games_watch_about = Mira cualquier partida que se juegue en este servidor
+games_watch_game = Jugadores, o el enlace de un mensaje de la partida (por defecto: elegir entre todas)
 
 league_about = Ligas: una temporada para 4 a 32 personas de este servidor
 league_new = Abrir una liga en este canal; sus partidas empiezan solas, en hilos

@@ -6,9 +6,7 @@ shared_daily_about = La donne du jour, la même pour tous : ton premier essai 
 shared_daily_kind = Choisir entre une partie en solo et un duel contre le bot difficile
 shared_daily_kinds_solo = Solo
 shared_daily_kinds_duel = Duel contre le bot difficile
-
-shared_challenge_about = Une donne que d’autres jouent aussi, pour comparer manche par manche
-shared_challenge_code = Le code d’un défi qu’on t’a donné ; sans code, un nouveau défi est créé
+shared_daily_code = Le code d’un défi qu’on t’a donné
 
 shared_hand_about = Ce que toi seul peux voir, comme ta main
 
@@ -204,8 +202,8 @@ games_find_rated = Jouer pour le classement (par défaut : peu importe)
 games_find_language = De préférence des gens de cette langue (par défaut : toutes)
 games_find_here = Montrer la partie dans ce salon (par défaut : en messages privés)
 
-games_glance_about = Regarder une partie en cours sur ce serveur
-games_glance_game = Des joueurs, ou le lien d’un message de la partie (par défaut : choisir parmi toutes)
+games_watch_about = Regarder une partie en cours sur ce serveur
+games_watch_game = Des joueurs, ou le lien d’un message de la partie (par défaut : choisir parmi toutes)
 
 league_about = Ligues : une saison pour 4 à 32 personnes de ce serveur
 league_new = Ouvrir une ligue dans ce salon ; ses parties commencent seules, dans des fils

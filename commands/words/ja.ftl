@@ -6,9 +6,7 @@ shared_daily_about = 今日の回：全員が同じカードで遊びます。�
 shared_daily_kind = 一人で遊ぶか、強いボットとの対決かを選ぶ
 shared_daily_kinds_solo = ソロ
 shared_daily_kinds_duel = 強いボットと対決
-
-shared_challenge_about = ほかの人も遊ぶ同じカードで、ラウンドごとに比べます
-shared_challenge_code = 誰かからもらったコード。なければ新しく作ります
+shared_daily_code = 誰かからもらったゲームのコード
 
 shared_hand_about = 手札など、あなただけが見られるもの
 
@@ -204,8 +202,8 @@ games_find_rated = レート戦にする（既定：問わない）
 games_find_language = できればこの言語の人と（既定：問わない）
 games_find_here = このチャンネルに表示（既定：ダイレクトメッセージ）
 
-games_glance_about = このサーバーで進行中のゲームを見ます
-games_glance_game = プレイヤー、またはゲームのメッセージのリンク（初期値：すべてから選ぶ）
+games_watch_about = このサーバーで進行中のゲームを見ます
+games_watch_game = プレイヤー、またはゲームのメッセージのリンク（初期値：すべてから選ぶ）
 
 league_about = リーグ：このサーバーの4～32人で競うシーズン
 league_new = このチャンネルでリーグを開きます。ゲームはスレッドで自動的に始まります

@@ -6,9 +6,7 @@ shared_daily_about = 모두에게 같은 오늘의 게임: 첫 시도만 기록�
 shared_daily_kind = 혼자 할지, 어려운 봇과 대결할지 고르기
 shared_daily_kinds_solo = 솔로
 shared_daily_kinds_duel = 어려운 봇과 대결
-
-shared_challenge_about = 다른 사람과 같은 카드로 하고 라운드별로 견주어 봅니다
-shared_challenge_code = 받은 코드. 없으면 새로 만듭니다
+shared_daily_code = 다른 사람에게서 받은 게임의 코드
 
 shared_hand_about = 손패처럼 자신만 볼 수 있는 것 보기
 
@@ -204,8 +202,8 @@ games_find_rated = 레이팅을 걸고 하기 (기본: 무관)
 games_find_language = 가능하면 이 언어를 쓰는 사람과 (기본: 무관)
 games_find_here = 이 채널에 게임 보이기 (기본: 다이렉트 메시지)
 
-games_glance_about = 이 서버에서 진행 중인 게임 구경하기
-games_glance_game = 참가자 이름, 또는 게임 메시지의 링크 (기본값: 목록에서 고르기)
+games_watch_about = 이 서버에서 진행 중인 게임 구경하기
+games_watch_game = 참가자 이름, 또는 게임 메시지의 링크 (기본값: 목록에서 고르기)
 
 league_about = 리그: 이 서버의 4~32명이 겨루는 시즌
 league_new = 이 채널에서 리그를 엽니다. 게임은 스레드에서 저절로 시작됩니다

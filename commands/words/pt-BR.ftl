@@ -6,9 +6,7 @@ shared_daily_about = As cartas de hoje, as mesmas para todos: a primeira tentati
 shared_daily_kind = Escolher entre jogar solo e um duelo contra o bot difícil
 shared_daily_kinds_solo = Solo
 shared_daily_kinds_duel = Duelo contra o bot difícil
-
-shared_challenge_about = As mesmas cartas que outros jogam, comparadas rodada a rodada
-shared_challenge_code = Do desafio que alguém passou a você; sem ele, um novo é criado
+shared_daily_code = O código de um desafio que alguém passou a você
 
 shared_hand_about = O que só você pode ver, como a sua mão
 
@@ -204,8 +202,8 @@ games_find_rated = Jogar valendo pontuação (padrão: tanto faz)
 games_find_language = De preferência pessoas deste idioma (padrão: qualquer)
 games_find_here = Mostrar a partida neste canal (padrão: nas mensagens diretas)
 
-games_glance_about = Olhar qualquer partida em andamento neste servidor
-games_glance_game = Jogadores, ou o link de uma mensagem da partida (padrão: escolher entre todas)
+games_watch_about = Olhar qualquer partida em andamento neste servidor
+games_watch_game = Jogadores, ou o link de uma mensagem da partida (padrão: escolher entre todas)
 
 league_about = Ligas: uma temporada para 4 a 32 pessoas deste servidor
 league_new = Abrir uma liga neste canal; as partidas começam sozinhas, em tópicos

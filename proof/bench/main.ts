@@ -91,7 +91,7 @@ await new Command('bench')
   )
   .option(
     '--only <text>',
-    'commands, players, panel, ratings: those whose name holds this, "/games glance" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
+    'commands, players, panel, ratings: those whose name holds this, "/games watch" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
   )
   .option(
     '--matches <number>',

@@ -1,7 +1,6 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
-import { porto as PORTO_RULES } from '../../src/games/porto/game.ts';
 import { startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { isLong } from '../support/test-form.ts';

@@ -1,7 +1,7 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { HOUR, timed } from './clock-and-texts.ts';
-import { labels, playByChance, type Scene, shown } from './kit.ts';
+import { labels, newChallenge, playByChance, type Scene, shown } from './kit.ts';
 
 const page = async (person: Person, channel: Channel, what: string, options = {}): Promise<StoredMessage> =>
   shown(await person.command(channel, `porto ${what}`, options));
@@ -60,7 +60,7 @@ describe('the table of a deal', () => {
   test('the table of a challenge marks first attempts that had undo or a hint, and those alone', async () => {
     const stage = await timed({ paints: false });
     const { ann, bob, cid, channel, clock, store, table } = stage;
-    const made = await page(ann, channel, 'challenge');
+    const made = await newChallenge(ann, channel, 'porto');
     const [, code = ''] = /code:([0-9a-z]{8})/.exec(made.content) ?? [];
     await ann.press(made, 'Play');
     await ends(stage, ann, 'plays');
@@ -70,13 +70,13 @@ describe('the table of a deal', () => {
     const old = { matchId: solo?.id ?? '', begunAt: clock.at, endedAt: clock.at, course: [], against: null };
     const own = { dealId: code, userId: bob.id, name: bob.name, number: 1, fair: false, points: 99 };
     await store.deals.begin({ ...own, ...old });
-    await cid.press(await page(cid, channel, 'challenge', { code }), 'Play');
+    await cid.press(await page(cid, channel, 'daily', { code }), 'Play');
     await ends(stage, cid, 'resigns');
-    const { content } = await page(ann, channel, 'challenge', { code });
+    const { content } = await page(ann, channel, 'daily', { code });
     expect(content).toContain('`1` Bob: 99 points (with undo or a hint)');
     expect(content).toMatch(/^`2` \*\*Ann\*\*: \d+ points?$/m);
     expect(content).toMatch(/^`–` Cid: not finished$/m);
-    const theirs = await page(bob, channel, 'challenge', { code });
+    const theirs = await page(bob, channel, 'daily', { code });
     expect(theirs.content).toContain('It used undo or a hint.');
     expect(content).not.toContain('It used undo');
   });

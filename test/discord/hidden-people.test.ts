@@ -57,7 +57,7 @@ async function evening(suspect: 0 | 1): Promise<World> {
       'games list',
       'games settings',
       'games find',
-      'games glance',
+      'games watch',
     ])
       await type(ann, channel, path);
     await type(ann, channel, 'games open', { everywhere: true });

@@ -296,3 +296,15 @@ export async function playedOut(stage: Scene, seed: number): Promise<Match> {
   await stage.quiet();
   return ended;
 }
+
+/** Makes a challenge by the archive of the deals, and returns the page of the challenge. */
+export async function newChallenge(
+  person: Person,
+  channel: Channel,
+  game: string,
+  kind: Readonly<Record<string, string>> = {},
+): Promise<StoredMessage> {
+  const page = shown(await person.command(channel, `${game} daily`, kind));
+  for (const label of ['Archive', 'Challenges', 'New challenge']) await person.press(page, label);
+  return page;
+}

@@ -198,7 +198,7 @@ describe('who types', () => {
     const { channel, discord } = stage;
     const typists = Array.from({ length: 6 }, (_, index) => discord.addUser({ name: `typist ${index}` }));
     const typed = typists.flatMap(person =>
-      Array.from({ length: 20 }, () => person.autocomplete(channel, 'games glance', {}, 'game', '')),
+      Array.from({ length: 20 }, () => person.autocomplete(channel, 'games watch', {}, 'game', '')),
     );
     const drawn = await drawNow(first, channel);
     expect(drawn.content).toContain('drew');

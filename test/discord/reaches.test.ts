@@ -71,6 +71,10 @@ const BUTTONS: Readonly<Record<ButtonVerb, readonly Way[]>> = {
 
 /** The same for the pages of /games. */
 const PAGES: Readonly<Record<GamesAction, readonly Way[]>> = {
+  help: OWN,
+  'help daily': OWN,
+  'help bot': OWN,
+  'help learn': OWN,
   list: OWN,
   open: ['lists open'],
   'open sit': ['seats join'],
@@ -149,7 +153,6 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   board: OWN,
   back: ['notices seat'],
   daily: OWN,
-  challenge: OWN,
   rules: OWN,
   new: [
     'acts open',
@@ -162,7 +165,7 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   list: OWN,
   open: ['lists open', 'lists everywhere', 'seats join'],
   find: ['acts seek', 'seats pairing', 'seats found', 'directMessages found'],
-  glance: ['lists glance'],
+  watch: ['lists glance'],
   stats: ['lists profile'],
   profile: ['lists profile'],
   leaderboard: ['lists leaderboard'],

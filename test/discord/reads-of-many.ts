@@ -21,7 +21,7 @@ export const readsOfMany = (game: string): readonly Read[] => [
   ['games privacy'],
   ['games privacy', { action: 'export' }],
   ['games league show'],
-  ['games glance'],
+  ['games watch'],
   [`${game} daily`],
   [`${game} board`],
   [`${game} hand`],

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
+import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
 import { folder } from '../support/folder.ts';
 import { isLong } from '../support/test-form.ts';
 import { playedOut, scene, shown, startGame } from './kit.ts';

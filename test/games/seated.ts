@@ -15,6 +15,12 @@ import { truth } from '../support/reads.ts';
 type Options = Readonly<Record<string, string | number | boolean>>;
 export type Typed = readonly [verb: string, options: Options];
 
+/** Types an action in words, by the names of its fields: `buy place Cima 2 pay 1`. */
+export const saying = (kind: string, { now, ...fields }: Options = {}): Typed => [
+  'do',
+  { action: [kind, ...Object.entries(fields).flat()].join(' '), ...(now !== undefined && { now }) },
+];
+
 export interface Seated<State> {
   readonly stage: Scene;
   readonly people: readonly Person[];

@@ -1,7 +1,4 @@
 import { catalogues } from '../../../src/presentation/catalogue/index.ts';
-import { describing } from '../../definitions/localised.ts';
 import type { CommandsGreenPortCatalogue } from './en.ftl';
 
 export const GREEN_PORT_COMMAND_WORDS = catalogues<CommandsGreenPortCatalogue>(new URL('.', import.meta.url));
-
-export const described = describing(GREEN_PORT_COMMAND_WORDS);

@@ -1,7 +1,4 @@
 import { catalogues } from '../../../src/presentation/catalogue/index.ts';
-import { describing } from '../../definitions/localised.ts';
 import type { CommandsVintageCatalogue } from './en.ftl';
 
 export const VINTAGE_COMMAND_WORDS = catalogues<CommandsVintageCatalogue>(new URL('.', import.meta.url));
-
-export const described = describing(VINTAGE_COMMAND_WORDS);

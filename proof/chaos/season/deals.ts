@@ -45,10 +45,7 @@ export class DealPlay {
     this.#hands = hands;
     this.#channel = channel;
     this.person = person;
-    this.#command =
-      code === undefined
-        ? { path: `${GAME} daily` }
-        : { path: `${GAME} challenge`, ...(code !== 'new' && { code }) };
+    this.#command = code === undefined ? { path: `${GAME} daily` } : { path: `${GAME} daily`, code };
   }
 
   async play(): Promise<void> {
@@ -57,13 +54,15 @@ export class DealPlay {
 
   async #go(): Promise<boolean> {
     const { path, code } = this.#command;
-    const answer = await this.person.command(this.#channel, path, code === undefined ? {} : { code });
-    const page = answer.message;
+    const anew = code === 'new';
+    const options = code === undefined || anew ? {} : { code };
+    const page = (await this.person.command(this.#channel, path, options)).message;
+    if (page && anew && !(await this.#made(page))) return false;
     const found = page && read(page).find(({ verb }) => verb === 'deal');
     if (!page || !found) return false;
     this.deal ??= found.match;
     // After the first answer, the maker of a challenge returns to the challenge by its code.
-    this.#command = path.endsWith('challenge') ? { path, code: this.deal } : this.#command;
+    this.#command = code === undefined ? this.#command : { path, code: this.deal };
     if (await this.isDone()) return true;
     const play = read(page).find(({ verb, args }) => verb === 'deal' && args[0] === 'play');
     if (play === undefined) return false;
@@ -76,6 +75,15 @@ export class DealPlay {
       if (!(await this.#press(page, next))) return false;
     }
     return false;
+  }
+
+  /** Makes a new challenge by the archive of the deals. False where the bot gave no answer. */
+  async #made(page: StoredMessage): Promise<boolean> {
+    for (const step of ['daily', 'challenge', 'new']) {
+      const found = read(page).find(({ verb, args }) => verb === 'deals' && args[0] === step);
+      if (!found || !(await ignoringErrors(this.person.press(page, found.customId)))) return false;
+    }
+    return true;
   }
 
   #next(page: StoredMessage): Read | undefined {

@@ -34,7 +34,7 @@ import { actionAt, type Target } from './target.ts';
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Verbs that only managers may use in the guarded server, and all people in other servers. */
 const OPENING: readonly string[] = ['new', 'solo', 'league new'];
-const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'find', 'league join'];
+const ONE_S_OWN: readonly string[] = ['settings', 'find', 'league join'];
 
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
 

@@ -21,6 +21,10 @@ type ActionArgument =
  * arguments after these words.
  */
 export const GAMES_ACTIONS = {
+  help: [],
+  'help daily': [], // today's deals of every game
+  'help bot': [], // bots of every game and strength
+  'help learn': [], // lessons of every game
   list: ['page?'],
   open: ['page?'],
   'open sit': ['value'],
@@ -76,6 +80,10 @@ export type GamesAction = keyof typeof GAMES_ACTIONS;
 
 /** Pages of /games that only show something. */
 export const READING_ACTIONS: readonly string[] = [
+  'help',
+  'help daily',
+  'help bot',
+  'help learn',
   'list',
   'open',
   'open all',

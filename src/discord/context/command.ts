@@ -48,6 +48,8 @@ export interface SlashCommand {
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** Subcommands by name. In a group, the key is both names: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
+  /** Former subcommands by name, each with the text of the subcommand that does the same now. */
+  readonly moved?: Readonly<Record<string, string>>;
 }
 
 /** Lists the ids of the games that one person can play alone. */

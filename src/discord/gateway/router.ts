@@ -146,7 +146,7 @@ export class Router {
 
   async #command(anyContext: Context, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
-    const { subcommand, context } = this.#find(interaction, anyContext);
+    const { subcommand, moved, context } = this.#find(interaction, anyContext);
     // Long work runs outside of the person's queue, so that it does not delay the next request.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const typed = typedOf(interaction);
@@ -159,7 +159,7 @@ export class Router {
         await this.#meet(context, interaction, visit, { reads: reads || long, traceless });
         const shut = await this.#shut(context, visit);
         if (shut) return shut;
-        if (!subcommand) return turnedAway(context.words.errors.strangeCommand);
+        if (!subcommand) return turnedAway(moved ?? context.words.errors.strangeCommand);
         const tooLong = longText(subcommand, typed);
         if (!tooLong) return subcommand.run(visit, typed, context, meanwhile);
         const { option, characters, longest } = tooLong;
@@ -280,11 +280,22 @@ export class Router {
   #find(
     interaction: ChatInputCommandInteraction | AutocompleteInteraction,
     anyContext: Context,
-  ): { readonly subcommand: Subcommand | undefined; readonly context: Context } {
+  ): {
+    readonly subcommand: Subcommand | undefined;
+    /** Sentence about a former subcommand, which names the one that does the same now. */
+    readonly moved: string | undefined;
+    readonly context: Context;
+  } {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
     const name = subcommandOf(interaction);
+    const now = command?.moved && Object.hasOwn(command.moved, name) ? command.moved[name] : undefined;
+    const { errors } = anyContext.words;
     return {
       subcommand: command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined,
+      moved:
+        now === undefined
+          ? undefined
+          : errors.moved(`\`/${command?.name} ${name}\``, `\`/${command?.name} ${now}\``),
       context:
         command?.game === undefined ? anyContext : contextIn(anyContext, anyContext.language, command.game),
     };

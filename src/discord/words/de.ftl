@@ -15,6 +15,8 @@ errors_otherGame = In diesem Kanal wird { $game } gespielt. Tippe stattdessen { 
 errors_otherGameEnded = Zuletzt wurde in diesem Kanal { $game } gespielt. { $board } zeigt, wie es ausging.
 errors_strangeCommand = Diesen Befehl kenne ich nicht mehr. Tippe `/`, um zu sehen, welche es gibt.
 
+errors_moved = { $former } hat einen neuen Platz. Tippe stattdessen { $present }.
+
 lobby_join = Mitspielen
 lobby_leave = Aussteigen
 lobby_start = Starten
@@ -241,6 +243,15 @@ tables_help =
         [no] { COMMAND("new") } eröffnet einen Tisch, für Leute oder mit Bots. `/games find` sucht Leute, und `/games list` zeigt deine Partien.
        *[yes] { COMMAND("new") } eröffnet einen Tisch, für Leute oder mit Bots. { COMMAND("solo") } spielt allein. `/games find` sucht Leute, und `/games list` zeigt deine Partien.
     }
+
+help_buttons_daily = Tagespartien
+help_buttons_bot = Gegen einen Bot
+help_buttons_learn = Spielen lernen
+help_buttons_find = Mitspieler finden
+help_buttons_list = Meine Spiele
+help_daily = **Tagespartien**: Alle bekommen bei diesem Bot dieselben Karten. Nur du siehst dein Spiel.
+help_bot = **Gegen einen Bot**: Das Spiel beginnt sofort, in diesem Kanal. Leicht passt zum ersten Spiel.
+help_learn = **Spielen lernen**: ein erster Zug auf einem Beispielbrett, in zwei Minuten. Nur du siehst ihn.
 tables_noneOpen = Kein Tisch hier hat Platz für dich. { COMMAND("new") } eröffnet einen, und wer hier nachsieht, findet ihn.
 
 calls_ping = { $person }, du bist am Zug.

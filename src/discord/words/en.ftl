@@ -46,6 +46,11 @@ errors_otherGameEnded = The last game in this channel was { $game }. { $board } 
 
 errors_strangeCommand = I don't know this command any more. Please type `/` to see those I know.
 
+# A command of an earlier version.
+# $former (text): such as `/green-port answer pick`
+# $present (text): such as `/green-port do action:pick`
+errors_moved = { $former } has a new place. Type { $present } instead.
+
 ## A table before its game; leaving and cancelling a game.
 
 lobby_join = Join
@@ -479,6 +484,19 @@ tables_help =
         [no] { COMMAND("new") } opens a table, for people or with bots. `/games find` looks for people, and `/games list` shows your games.
        *[yes] { COMMAND("new") } opens a table, for people or with bots. { COMMAND("solo") } plays alone. `/games find` looks for people, and `/games list` shows your games.
     }
+
+## The door for a newcomer: six buttons, and the pages behind them.
+
+help_buttons_daily = Today's deals
+help_buttons_bot = Play a bot
+help_buttons_learn = Learn to play
+help_buttons_find = Find people
+help_buttons_list = My games
+
+# Above a button for each game.
+help_daily = **Today's deals**: everybody on this bot is dealt the same. Only you see your game.
+help_bot = **Play a bot**: the game begins at once, in this channel. Easy is for a first game.
+help_learn = **Learn to play**: a first turn on an example board, in two minutes. Only you see it.
 
 # Where a person looks for an open table of the server.
 tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens one, and others will find it here.

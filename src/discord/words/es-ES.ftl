@@ -15,6 +15,8 @@ errors_otherGame = El juego de este canal es { $game }. Escribe { $command }.
 errors_otherGameEnded = El último juego de este canal fue { $game }. { $board } muestra cómo terminó.
 errors_strangeCommand = Ya no conozco este comando. Escribe `/` para ver los que conozco.
 
+errors_moved = { $former } ha cambiado de sitio. Escribe { $present } en su lugar.
+
 lobby_join = Unirse
 lobby_leave = Salir
 lobby_start = Empezar
@@ -237,6 +239,15 @@ tables_help =
         [no] { COMMAND("new") } abre una mesa, para personas o con bots. `/games find` busca gente y `/games list` muestra tus partidas.
        *[yes] { COMMAND("new") } abre una mesa, para personas o con bots. { COMMAND("solo") } juega en solitario. `/games find` busca gente y `/games list` muestra tus partidas.
     }
+
+help_buttons_daily = Partidas de hoy
+help_buttons_bot = Jugar contra un bot
+help_buttons_learn = Aprender a jugar
+help_buttons_find = Buscar gente
+help_buttons_list = Mis partidas
+help_daily = **Partidas de hoy**: todo el mundo recibe las mismas cartas en este bot. Solo tú ves tu partida.
+help_bot = **Jugar contra un bot**: la partida empieza al momento, en este canal. El fácil va bien para empezar.
+help_learn = **Aprender a jugar**: un primer turno en un tablero de ejemplo, en dos minutos. Solo lo ves tú.
 tables_noneOpen = Aquí ninguna mesa tiene asiento para ti. { COMMAND("new") } abre una, y quien mire aquí la encuentra.
 
 calls_ping = { $person }, es tu turno.

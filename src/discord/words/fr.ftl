@@ -15,6 +15,8 @@ errors_otherGame = Le jeu de ce salon est { $game }. Tape plutôt { $command }.
 errors_otherGameEnded = Le dernier jeu de ce salon était { $game }. { $board } montre comment la partie a fini.
 errors_strangeCommand = Je ne connais plus cette commande. Tape `/` pour voir celles que je connais.
 
+errors_moved = { $former } a changé de place. Tape plutôt { $present }.
+
 lobby_join = Rejoindre
 lobby_leave = Quitter
 lobby_start = Commencer
@@ -237,6 +239,15 @@ tables_help =
         [no] { COMMAND("new") } ouvre une table, pour des personnes ou avec des bots. `/games find` cherche des gens, et `/games list` montre tes parties.
        *[yes] { COMMAND("new") } ouvre une table, pour des personnes ou avec des bots. { COMMAND("solo") } joue en solo. `/games find` cherche des gens, et `/games list` montre tes parties.
     }
+
+help_buttons_daily = Donnes du jour
+help_buttons_bot = Jouer contre un bot
+help_buttons_learn = Apprendre à jouer
+help_buttons_find = Trouver des joueurs
+help_buttons_list = Mes parties
+help_daily = **Donnes du jour** : tout le monde reçoit la même donne sur ce bot. Tu es seul à voir ta partie.
+help_bot = **Jouer contre un bot** : la partie commence aussitôt, dans ce salon. Facile convient à une première partie.
+help_learn = **Apprendre à jouer** : un premier tour sur un plateau d’exemple, en deux minutes. Tu es seul à le voir.
 tables_noneOpen = Aucune table ici n’a de place pour toi. { COMMAND("new") } en ouvre une, et les autres la trouveront ici.
 
 calls_ping = { $person }, c’est à toi.

@@ -15,6 +15,8 @@ errors_otherGame = このチャンネルのゲームは{ $game }です。{ $comm
 errors_otherGameEnded = このチャンネルの前回のゲームは{ $game }でした。結果は{ $board }で見られます。
 errors_strangeCommand = そのコマンドはもうありません。`/`と入力すると、使えるコマンドが出ます。
 
+errors_moved = { $former } は移動しました。代わりに { $present } と入力してください。
+
 lobby_join = 参加する
 lobby_leave = 抜ける
 lobby_start = 始める
@@ -205,6 +207,15 @@ tables_help =
         [no] { COMMAND("new") }で卓を立て、人やボットと遊べます。`/games find`で相手を探し、`/games list`で自分のゲームを見られます。
        *[yes] { COMMAND("new") }で卓を立て、人やボットと遊べます。一人で遊ぶなら{ COMMAND("solo") }です。`/games find`で相手を探し、`/games list`で自分のゲームを見られます。
     }
+
+help_buttons_daily = 今日の回
+help_buttons_bot = ボットと遊ぶ
+help_buttons_learn = 遊び方を学ぶ
+help_buttons_find = 相手を探す
+help_buttons_list = 自分のゲーム
+help_daily = **今日の回**：このボットでは全員に同じカードが配られます。自分のゲームは自分だけに見えます。
+help_bot = **ボットと遊ぶ**：このチャンネルですぐに始まります。最初のゲームには「やさしい」がおすすめです。
+help_learn = **遊び方を学ぶ**：例のボードで最初の手番を2分で試します。自分だけに見えます。
 tables_noneOpen = ここに空席のある卓はありません。{ COMMAND("new") }で立てれば、ここを見た人が見つけてくれます。
 
 calls_ping = { $person }さん、あなたの手番です。

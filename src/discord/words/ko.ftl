@@ -15,6 +15,8 @@ errors_otherGame = 이 채널에서 하고 있는 게임: { $game }. 대신 { $c
 errors_otherGameEnded = 이 채널에서 마지막으로 한 게임: { $game }. 결과는 { $board }로 볼 수 있습니다.
 errors_strangeCommand = 이제 없는 명령어입니다. `/`를 입력하면 쓸 수 있는 명령어가 나옵니다.
 
+errors_moved = { $former } 명령은 자리를 옮겼습니다. 대신 { $present } 명령을 입력하세요.
+
 lobby_join = 참가
 lobby_leave = 나가기
 lobby_start = 시작
@@ -205,6 +207,15 @@ tables_help =
         [no] { COMMAND("new") }로 테이블을 열어 사람이나 봇과 할 수 있습니다. `/games find`로 상대를 찾고, `/games list`로 내 게임을 봅니다.
        *[yes] { COMMAND("new") }로 테이블을 열어 사람이나 봇과 할 수 있고, { COMMAND("solo") }로 혼자 할 수 있습니다. `/games find`로 상대를 찾고, `/games list`로 내 게임을 봅니다.
     }
+
+help_buttons_daily = 오늘의 게임
+help_buttons_bot = 봇과 하기
+help_buttons_learn = 배우기
+help_buttons_find = 사람 찾기
+help_buttons_list = 내 게임
+help_daily = **오늘의 게임**: 이 봇을 쓰는 모두가 같은 패를 받습니다. 게임은 본인에게만 보입니다.
+help_bot = **봇과 하기**: 이 채널에서 바로 시작합니다. 첫 게임에는 쉬움이 좋습니다.
+help_learn = **배우기**: 예시 판에서 2분 만에 첫 턴을 해 봅니다. 본인에게만 보입니다.
 tables_noneOpen = 여기에는 앉을 수 있는 테이블이 없습니다. { COMMAND("new") }로 열면 이 목록을 보는 사람이 찾을 수 있습니다.
 
 calls_ping = { $person } 님 차례입니다.

@@ -15,6 +15,8 @@ errors_otherGame = O jogo deste canal é { $game }. Digite { $command }.
 errors_otherGameEnded = O último jogo deste canal foi { $game }. { $board } mostra como terminou.
 errors_strangeCommand = Não conheço mais este comando. Digite `/` para ver os que existem.
 
+errors_moved = { $former } mudou de lugar. Digite { $present } em vez disso.
+
 lobby_join = Entrar
 lobby_leave = Sair
 lobby_start = Começar
@@ -237,6 +239,15 @@ tables_help =
         [no] { COMMAND("new") } abre uma mesa, para pessoas ou com bots. `/games find` procura gente, e `/games list` mostra suas partidas.
        *[yes] { COMMAND("new") } abre uma mesa, para pessoas ou com bots. { COMMAND("solo") } joga sozinho. `/games find` procura gente, e `/games list` mostra suas partidas.
     }
+
+help_buttons_daily = Desafios de hoje
+help_buttons_bot = Jogar contra um bot
+help_buttons_learn = Aprender a jogar
+help_buttons_find = Encontrar pessoas
+help_buttons_list = Minhas partidas
+help_daily = **Desafios de hoje**: todo mundo neste bot recebe as mesmas cartas. Só você vê a sua partida.
+help_bot = **Jogar contra um bot**: a partida começa na hora, neste canal. O fácil é para a primeira partida.
+help_learn = **Aprender a jogar**: um primeiro turno em um tabuleiro de exemplo, em dois minutos. Só você vê.
 tables_noneOpen = Nenhuma mesa daqui tem lugar para você. { COMMAND("new") } abre uma, e quem olhar aqui a encontra.
 
 calls_ping = { $person }, é a sua vez.

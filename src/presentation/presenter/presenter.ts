@@ -275,6 +275,14 @@ export interface Presenter<View, Action, Event> {
    * legal or not, or a refusal. Undefined for other fields.
    */
   typed?(field: string, text: string, view: View): Result<string> | undefined;
+  /**
+   * Writes a typed action in the game's notation, legal or not. The game fills in the parts that the person left out, so that
+   * the rules refuse a wrong part and never a missing part. `fields`: fields that a person may type, by kind of action.
+   */
+  readonly whole?: {
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    write(kind: string, given: Readonly<Record<string, string>>, view: View): string;
+  };
   /** Names an action on a button, in at most 80 characters: "Build 3 blue on L4 for 14". */
   describeAction(action: Action, view: View, events?: readonly Event[]): string;
   /**

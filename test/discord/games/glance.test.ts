@@ -40,7 +40,7 @@ async function onFile(): Promise<{ readonly stage: Scene; damage(channelId?: str
   return { stage, damage };
 }
 
-describe('/games glance', () => {
+describe('/games watch', () => {
   test('no position is read but that of the game that is looked at, and none for a list', async () => {
     const { stage, damage } = await onFile();
     const { cid, channel, guild, discord, trouble } = stage;
@@ -50,11 +50,11 @@ describe('/games glance', () => {
     await stage.quiet();
     const other = guild.addChannel({ name: 'gaia' });
     damage(channel.id);
-    const list = shown(await cid.command(other, 'games glance'));
+    const list = shown(await cid.command(other, 'games watch'));
     expect(list.selects[0]?.options).toHaveLength(3);
-    expect(await cid.autocomplete(other, 'games glance', {}, 'game', '')).toHaveLength(3);
-    expect(await cid.autocomplete(other, 'games glance', {}, 'game', 'ann')).toHaveLength(1);
-    expect(await said(cid, other, 'games glance', { game: channel.id })).toContain('**Porto**');
+    expect(await cid.autocomplete(other, 'games watch', {}, 'game', '')).toHaveLength(3);
+    expect(await cid.autocomplete(other, 'games watch', {}, 'game', 'ann')).toHaveLength(1);
+    expect(await said(cid, other, 'games watch', { game: channel.id })).toContain('**Porto**');
     damage();
     expect(await said(stage.ann, other, 'games list')).toMatch(/^\*\*Your game\*\*/);
     expect(trouble).toEqual([]);
@@ -65,7 +65,7 @@ describe('/games glance', () => {
     const { ann, bob, cid, channel, guild, quiet, discord } = stage;
     await startGame({ channel, quiet }, [ann, bob]);
     const other = guild.addChannel({ name: 'gaia' });
-    const list = shown(await cid.command(other, 'games glance'));
+    const list = shown(await cid.command(other, 'games watch'));
     expect(list.ephemeral).toBe(true);
     const match = await liveIn(stage);
     expect(list.selects[0]?.options.map(({ value }) => value)).toEqual([match.id]);
@@ -93,15 +93,15 @@ describe('/games glance', () => {
     const match = await table.live(channel.id);
     const link = `https://discord.com/channels/${guild.id}/${channel.id}/${match?.boardMessageId}`;
     for (const game of [link, `<#${channel.id}>`, channel.id, match?.id ?? '']) {
-      expect(await said(cid, other, 'games glance', { game })).toContain('**Porto**');
+      expect(await said(cid, other, 'games watch', { game })).toContain('**Porto**');
     }
-    const found = await cid.autocomplete(other, 'games glance', {}, 'game', 'ann');
+    const found = await cid.autocomplete(other, 'games watch', {}, 'game', 'ann');
     expect(found).toEqual([{ name: expect.stringContaining('Ann'), value: match?.id }]);
-    expect(await cid.autocomplete(other, 'games glance', {}, 'game', 'zoe')).toEqual([]);
+    expect(await cid.autocomplete(other, 'games watch', {}, 'game', 'zoe')).toEqual([]);
     cid.locale = 'ko';
-    expect(await said(cid, other, 'games glance', { game: 'x' })).toContain('그런 게임이 없습니다');
+    expect(await said(cid, other, 'games watch', { game: 'x' })).toContain('그런 게임이 없습니다');
     cid.locale = 'pt-BR';
-    expect(await said(cid, other, 'games glance', { game: 'x' })).toContain('Não encontro');
+    expect(await said(cid, other, 'games watch', { game: 'x' })).toContain('Não encontro');
   });
 
   test('nothing of another server, of a channel that the asker may not see, or of a lobby', async () => {
@@ -112,10 +112,10 @@ describe('/games glance', () => {
     const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
     await ann.command(elsewhere, 'porto new');
     for (const game of [match?.id ?? '', channel.id]) {
-      const answer = await cid.command(elsewhere, 'games glance', { game });
+      const answer = await cid.command(elsewhere, 'games watch', { game });
       expect(answer.content).toBe('No game that you may see is being played in this server.');
     }
-    expect(await said(cid, await cid.dm(), 'games glance')).toContain('use it in one');
+    expect(await said(cid, await cid.dm(), 'games watch')).toContain('use it in one');
     const hidden = {
       ...PLAIN,
       person: cid,
@@ -133,7 +133,7 @@ describe('/games glance', () => {
     const stage = await alike();
     const { cid, channel, table } = stage;
     await crowd(stage, 27);
-    const list = shown(await cid.command(channel, 'games glance'));
+    const list = shown(await cid.command(channel, 'games watch'));
     expect(list.selects[0]?.options).toHaveLength(25);
     await cid.press(list, 'Later');
     expect(list.selects[0]?.options).toHaveLength(2);

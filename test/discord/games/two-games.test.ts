@@ -115,14 +115,14 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     `You have no game under way. ${others.toReversed().join(', ')} or ${final} opens one, \`/porto solo\` plays alone.`,
   );
 
-  const glance = shown(await cid.command(simple, 'games glance'));
+  const glance = shown(await cid.command(simple, 'games watch'));
   const offered = glance.selects[0]?.options.map(({ label }) => label.replace(/:.*/, ''));
   expect(offered?.toSorted()).toEqual(['Green Port', 'Porto']);
-  const looked = shown(await cid.command(simple, 'games glance', { game: `<#${harbour.id}>` }));
+  const looked = shown(await cid.command(simple, 'games watch', { game: `<#${harbour.id}>` }));
   expect(looked.content).toContain(`**Green Port** <#${harbour.id}>`);
   expect(looked.attachments[0]?.description).toContain('Headquarters');
   for (const typed of ['green', 'Green Port', 'green-port', 'Green Port: ']) {
-    const suggested = await cid.autocomplete(simple, 'games glance', {}, 'game', typed);
+    const suggested = await cid.autocomplete(simple, 'games watch', {}, 'game', typed);
     expect(suggested.map(({ name }) => name)).toEqual([expect.stringMatching(/^Green Port: /)]);
   }
 

@@ -81,14 +81,10 @@ test('a start cube is one press in the open panel, the first reveal one on the p
 test('a value that cannot help is answered with the reason of the rules, and a taken Objective with no number of a seat', async () => {
   const at = await harbour(2, { variant: 'no-tiles', seed: calmSeed() });
   const { channel } = at.stage;
-  const ask = async (seat: number, path: string, options: Record<string, string>) =>
-    (await personAt(at, seat).command(channel, `green-port ${path}`, options)).content;
-  expect(await ask(1, 'answer refer', { colour: 'red', pay: 'pink' })).toMatch(
-    /^That doesn't belong to this step/,
-  );
-  expect(await ask(1, 'spend buy', { colour: 'green', boost: 'pink' })).toMatch(
-    /^That doesn't belong to this step/,
-  );
+  const ask = async (seat: number, action: string) =>
+    (await personAt(at, seat).command(channel, 'green-port do', { action })).content;
+  expect(await ask(1, 'refer red pay blue')).toMatch(/^That doesn't belong to this step/);
+  expect(await ask(1, 'buy green boost red')).toMatch(/^That doesn't belong to this step/);
   const view = greenPort.view(await stateOf(at), 0);
   const said = (code: string, details: Refusal['with']) =>
     greenPortPresenter('en').refusal({ code, with: details }, view);

@@ -1,6 +1,6 @@
 import { greenPort } from '../../../src/games/green-port/game.ts';
-import { type Action, COLOURS, type State } from '../../../src/games/green-port/rules/types.ts';
-import { type Seated, seating, type Typed } from '../seated.ts';
+import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
+import { type Seated, saying, seating, type Typed } from '../seated.ts';
 
 export type Harbour = Seated<State>;
 
@@ -19,30 +19,31 @@ export function verbOf(action: Action): Typed {
     case 'flip':
     case 'bust':
     case 'pass':
-      return [`answer ${action.type}`, {}];
+      return saying(action.type, { now: true });
     case 'pick':
     case 'bonus':
-      return [`answer ${action.type}`, { colour: action.colour }];
+      return saying(action.type, { colour: action.colour, now: true });
     case 'refer':
-      return ['answer refer', { colour: action.colour, pay: action.pay }];
+      return saying('refer', { colour: action.colour, pay: action.pay, now: true });
     case 'lose': {
-      const lost = COLOURS.map(colour => [colour, String(action.cubes[colour] ?? 0)]);
-      return ['answer lose', { ...Object.fromEntries(lost), now: true }];
+      return saying('lose', { cubes: cubesTyped(action.cubes), now: true });
     }
     case 'complete':
-      return [
-        'spend complete',
-        { objective: String(action.objective), pay: cubesTyped(action.pay), now: true },
-      ];
+      return saying('complete', {
+        objective: String(action.objective),
+        pay: cubesTyped(action.pay),
+        now: true,
+      });
     case 'buy':
-      return [
-        'spend buy',
-        { colour: action.colour, ...(action.boost !== undefined && { boost: action.boost }), now: true },
-      ];
+      return saying('buy', {
+        colour: action.colour,
+        ...(action.boost !== undefined && { boost: action.boost }),
+        now: true,
+      });
     case 'unflip':
-      return ['spend unflip', { pay: cubesTyped(action.pay), now: true }];
+      return saying('unflip', { pay: cubesTyped(action.pay), now: true });
     case 'specialise':
-      return ['spend specialise', { colour: action.colour, pay: cubesTyped(action.pay), now: true }];
+      return saying('specialise', { colour: action.colour, pay: cubesTyped(action.pay), now: true });
   }
 }
 

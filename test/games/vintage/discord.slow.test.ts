@@ -4,6 +4,7 @@ import { vintage } from '../../../src/games/vintage/game.ts';
 import { commitOf, labels, last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { some } from '../../support/test-form.ts';
+import { saying } from '../seated.ts';
 import { position } from './position.ts';
 import { now, personAt, stateOf, typing, type Valley, valley } from './valley.ts';
 
@@ -173,11 +174,11 @@ test('a person without a seat sees each seat’s page from the board, and none o
 });
 
 const REFUSED = [
-  ['act take', { card: 'boat' }, 'is not on display', 'Take'],
-  ['act play', { card: 'boat' }, 'is not in your hand', 'Take'],
-  ['act buy', { place: 'cima-3' }, 'costs 4 VP, and you have 3', 'Buy'],
+  ['take', { card: 'boat' }, 'is not on display', 'Take'],
+  ['play', { card: 'boat' }, 'is not in your hand', 'Take'],
+  ['buy', { place: 'cima-3' }, 'costs 4 VP, and you have 3', 'Buy'],
   [
-    'act plant',
+    'plant',
     { estate: '1', vine: 'green' },
     'has its green vine already: all vines of an Estate differ',
     'Plant',
@@ -185,14 +186,14 @@ const REFUSED = [
   ['age', {}, 'The cellar is empty', 'Harvest'],
   ['sail', { to: 'cima' }, 'Upriver a move goes to the next harbour only', 'Sail'],
   ['harvest', { pay: '2' }, 'Markers take the cheapest free circle', 'Harvest'],
-  ['step gather', { wine: '2' }, "doesn't belong to this step", 'Harvest'],
+  ['gather', { wine: '2' }, "doesn't belong to this step", 'Harvest'],
 ] as const;
 
 test.each(some(REFUSED, 3))(
   '%s %o is refused with its rule, and what can be done stands below',
   async (verb, options, rule, way) => {
     const at = await valley(2, { position: position({ seats: 2, me: { drawn: 'vintage' } }) });
-    const answer = await typing(at, 0, verb, options);
+    const answer = await typing(at, 0, ...saying(verb, options));
     expect(answer.content).toContain(rule);
     expect(labels(shown(answer)).join(' ')).toContain(way);
     expect((await now(at)).rev).toBe(0);

@@ -142,9 +142,6 @@ const GIVEN: Readonly<Record<string, Make>> = {
     return [seatedAt(absent, { by, right: [by] })];
   },
   daily: stage => [reading(stage.tables.late, stage, { proof: /dealt/ })],
-  challenge: ({ tables: { free }, strangers }) => [
-    { channel: free, by: must(strangers[3]), proof: 'rows', own: true },
-  ],
   rules: stage => [
     reading(stage.tables.late, stage, { proof: /##/ }),
     ...[stage.attacked.lesson ?? []]
@@ -182,7 +179,7 @@ const SHARED: Readonly<Record<string, Make>> = {
   ],
   'games open': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games find': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
-  'games glance': ({ tables: { free, hidden } }) =>
+  'games watch': ({ tables: { free, hidden } }) =>
     [hidden.match.id, hidden.channel.id, `https://discord.com/channels/1/${hidden.channel.id}`].map(game =>
       seatedAt(hidden, { channel: free, proof: 'file', values: { game } }),
     ),

@@ -46,6 +46,10 @@ const fellows = (stage: Setup, path: (match: string) => Path, proof: Rest['proof
 
 /** Interactions for each action on a page of `/games`, each by a person with the right to it. */
 export const ACTIONS_DONE: Readonly<Record<GamesAction, Make>> = {
+  help: stage => [read(stage, ['help'])],
+  'help daily': stage => [read(stage, ['help', 'daily'])],
+  'help bot': stage => [read(stage, ['help', 'bot'])],
+  'help learn': stage => [read(stage, ['help', 'learn'])],
   list: stage => [read(stage, ['list'], { proof: 'other' })],
   open: stage => [read(stage, ['open'])],
   'open sit': stage => {

@@ -12,7 +12,6 @@ const standard = { variant: 'standard' } as const;
 const simple = { variant: 'simple' } as const;
 
 const plain = (fields: Values): Values => fields;
-const shown = (fields: Values): Values => ({ ...fields, now: true });
 
 /** Parts of Green Port. A turn has several decisions, and other seats decide during it. No seat has secrets. */
 export const GREEN_PORT: Attacked = {
@@ -51,24 +50,13 @@ export const GREEN_PORT: Attacked = {
     reveal: { type: 'reveal', values: plain },
     hire: { type: 'hire', values: plain },
     end: { type: 'end', values: plain },
-    'answer pick': { type: 'pick', values: plain },
-    'answer flip': { type: 'flip', values: plain },
-    'answer bust': { type: 'bust', values: plain },
-    'answer lose': { type: 'lose', values: shown },
-    'answer bonus': { type: 'bonus', values: plain },
-    'answer refer': { type: 'refer', values: plain },
-    'answer pass': { type: 'pass', values: plain },
-    'spend complete': { type: 'complete', values: shown },
-    'spend buy': { type: 'buy', values: shown },
-    'spend unflip': { type: 'unflip', values: shown },
-    'spend specialise': { type: 'specialise', values: shown },
   },
   opening: { new: { variant: 'simple', seats: 2 } },
   lacks: ['seat', 'withdraw'],
   shares: true,
   lesson: 'learn',
   words: {
-    verbs: ['reveal', 'hire', 'answer', 'spend', 'pass', 'complete', 'end'],
+    verbs: ['reveal', 'hire', 'pass', 'complete', 'end'],
     options: ['colour', 'variant', 'pay', 'objective', 'boost', 'red'],
     picks: ['areveal', 'ahire', 'alose', 'bred', 'bblue', 'c3'],
     openings: ['standard', 'no-tiles', 'no-powers', 'simple', 'none'].map(variant => ({ variant })),

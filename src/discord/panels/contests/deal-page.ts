@@ -32,7 +32,7 @@ export const titleOf = (context: Context, { game, form }: DealSeries): string =>
   form === 'duel' ? `${gameTitle(context, game)} · ${context.words.duels.duel}` : gameTitle(context, game);
 
 export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
-  kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'challenge')} code:${id}\``;
+  kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'daily')} code:${id}\``;
 
 export async function dealPage(
   context: Context,

@@ -72,7 +72,7 @@ async function dealsPress({
   return chosen === undefined ? archive(context, visit, series, what, 0) : dealPage(context, visit, chosen);
 }
 
-export async function newChallenge(context: Context, visit: Visit, series: DealSeries): Promise<Answer> {
+async function newChallenge(context: Context, visit: Visit, series: DealSeries): Promise<Answer> {
   const made = await context.table.deals.challenges.make(series, visit.person);
   if (!made.ok) return refused(context, made.refusal);
   const deal = { kind: 'challenge', game: series.game, id: made.value } as const;

@@ -5,6 +5,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
 import { doctor } from './doctor.ts';
 import { findPress } from './find.ts';
+import { helpPage } from './help.ts';
 import { list } from './list.ts';
 import {
   hush,
@@ -30,6 +31,8 @@ async function gamesPress({
   chosen,
 }: Press<'games'>): Promise<Answer> {
   switch (page) {
+    case 'help':
+      return helpPage(context, args[0]);
     case 'list':
       return list(context, visit, pageIn(args[0]));
     case 'open':

@@ -35,6 +35,8 @@ const LONGEST_CHOICE = 100;
  * results of a hundred actions blocked the event loop for 100 ms.
  */
 const LIKELIEST = 8;
+/** Least similarity of a text and an action's name, from 0 to 1, for which the action's results are foreseen. */
+const ALIKE = 0.5;
 /** Number of actions whose names are compared with a whole typed text, letter by letter. */
 const LIKELY = 64;
 /** Words of a typed text, above which it names no action. The longest name of an action has 17. */
@@ -92,10 +94,13 @@ export class Possible {
 
   written = (action: unknown): string => this.#game.game.write(action);
 
-  #describeForeseen(action: unknown): string {
+  /** Checks that a text is a legal action in the game's notation. */
+  isLegal = (text: string): boolean => this.legal.some(action => this.written(action) === text);
+
+  readonly #describeForeseen = once((action: unknown): string => {
     const { game, presenter } = this.#game;
     return presenter.describeAction(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
-  }
+  });
 
   #value(field: string, value: string): Said {
     const key = `${field}=${value}`;
@@ -183,18 +188,54 @@ export class Possible {
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
+  #likely(text: string): readonly Likeness[] {
+    const most = ({ described, written }: Likeness): number => Math.max(described, written);
+    return this.#likeness(text).toSorted((one, other) => most(other) - most(one));
+  }
+
   /** Finds an action by its name, among those whose names are most similar to the text. */
   #meantInWords(text: string): string | undefined {
-    const likely = this.#likeness(text)
-      .toSorted(
-        (one, other) => Math.max(other.described, other.written) - Math.max(one.described, one.written),
-      )
-      .slice(0, LIKELY)
-      .map(({ action }) => action);
-    const labels = new Map(likely.map(action => [this.written(action), [this.describe(action)]]));
-    for (const action of likely.slice(0, LIKELIEST))
-      labels.get(this.written(action))?.push(this.#describeForeseen(action));
+    const likely = this.#likely(text).slice(0, LIKELY);
+    const labels = new Map(
+      likely.map(({ action, described }, place) => [
+        this.written(action),
+        [
+          this.describe(action),
+          ...(place < LIKELIEST && described > ALIKE ? [this.#describeForeseen(action)] : []),
+        ],
+      ]),
+    );
     return meant(text, [...labels.keys()], one => labels.get(one) ?? []);
+  }
+
+  /**
+   * Lists the actions whose button has this text. They may differ in a part that the button does not name. Of actions with the
+   * same name and points, one is foreseen.
+   */
+  namesakes(text: string): readonly unknown[] {
+    const own = bare(text);
+    const words = wordsOf(text);
+    const likely = this.#likely(text).filter(({ described }) => described > ALIKE);
+    // Actions of one name may bring different points.
+    const key = (action: unknown): string => `${this.describe(action)}\n${this.worth(action)}`;
+    const named = [...new Map(likely.map(({ action }) => [key(action), action])).values()].map(
+      action => [this.describe(action), action] as const,
+    );
+    // A button adds the points to the name, and may name its parts in a shorter way. So names with most of the words come first.
+    const shared = once((name: unknown): number =>
+      wordsOf(String(name)).reduce((sum, word) => sum + (words.includes(word) ? 1 : -1), 0),
+    );
+    const found =
+      named.find(([name]) => name === text.trim()) ??
+      named.find(([name]) => bare(name) === own) ??
+      named
+        .toSorted(([one], [other]) => shared(other) - shared(one))
+        .slice(0, LIKELIEST)
+        .find(([, action]) => bare(this.#describeForeseen(action)) === own);
+    if (!found) return [];
+    const [name, one] = found;
+    const isNamed = name === text.trim() || bare(name) === own;
+    return this.legal.filter(action => (isNamed ? this.describe(action) === name : key(action) === key(one)));
   }
 
   /** Returns how similar a text is to each legal action's name and notation. */

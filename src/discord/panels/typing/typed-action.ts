@@ -1,6 +1,6 @@
 import { agreeing, asPicked } from '../../../presentation/choosing/menu.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { awaited, refused, seatHere } from '../../buttons/seated-person.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, fitted, gameOf, quotable, some } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -9,6 +9,7 @@ import { commit } from '../turn/commit.ts';
 import { panel } from '../turn/panel.ts';
 import { kindsPossible, nearestTo, previews, waysOn } from './nearest.ts';
 import { firstWord, Possible } from './possible-actions.ts';
+import { readAction } from './read-action.ts';
 
 const MOST_CHOICES = 25;
 const FEW = 5;
@@ -36,30 +37,54 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
   const seating = seated.value;
   const refusal = awaited(seating);
   if (refusal) return refused(context, refusal, seating.match, seating.seat);
+  return typedAction(context, visit, seating, withoutGroup(text), now);
+}
+
+/** Names of groups in which earlier versions had subcommands for kinds of action, such as `answer pick`. */
+const FORMER_GROUPS = /^\/?(?:[a-z-]+ )?(?:answer|spend|act|step)\s+(?=\p{L})/u;
+
+/** Removes the group's name from an action that is typed as in an earlier version: "answer pick red". */
+const withoutGroup = (text: string): string => text.replace(FORMER_GROUPS, '');
+
+async function typedAction(
+  context: Context,
+  visit: Visit,
+  seating: SeatedPerson,
+  text: string,
+  now: boolean,
+): Promise<Answer> {
   const { game } = gameOf(context, seating.match);
   const possible = new Possible(context, seating);
   const action = possible.meant(text);
-  if (action !== undefined) {
-    return now
-      ? commit(context, seating, visit.person, game.write(action), { sentAt: visit.sentAt })
-      : panel(context, seating, game.fields(action));
-  }
+  const carryOut = (one: unknown): Promise<Answer> =>
+    now
+      ? commit(context, seating, visit.person, game.write(one), { sentAt: visit.sentAt })
+      : panel(context, seating, game.fields(one));
+  if (action !== undefined) return carryOut(action);
+  // Actions of the same name are all meant. The answer asks which of them.
+  const named = possible.namesakes(text);
   const picks = possible.picks(text);
   if (picks) return panel(context, seating, picks);
   const read = game.read(text);
-  if (read.ok) {
-    // The text is a valid action that is not legal now. The rules refuse it with the reason.
-    return commit(context, seating, visit.person, text, { sentAt: visit.sentAt }, said =>
-      helped(possible, text, said, Object.fromEntries(game.fields(read.value))),
-    );
-  }
-  const found = possible.matching(text);
+  // The text is a valid action that is not legal now. The rules refuse it with the reason.
+  if (read.ok) return ruled(context, visit, possible, text, text);
+  const typed = named.length > 0 ? undefined : readAction(context, seating, text);
+  const kept = typed ? agreeing(game, possible.legal, typed.picked) : [];
+  if (typed && kept.length === 0)
+    return possible.isLegal(typed.text)
+      ? carryOut(possible.meant(typed.text))
+      : ruled(context, visit, possible, typed.text, text);
+  const [meant, ...more] = kept;
+  if (meant !== undefined && more.length === 0)
+    return typed?.isExact ? carryOut(meant) : panel(context, seating, game.fields(meant));
+  const found = named.length > 0 ? named : possible.matching(text);
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return panel(context, seating, game.fields(only));
   const shared = possible.shared(found, text);
   // The panel opens only where its picks fit exactly these actions. Otherwise the panel would drop a part of the typed text.
   if (shared.length > 0 && agreeing(game, possible.legal, asPicked(shared)).length === found.length)
     return panel(context, seating, shared);
+  if (typed && found.length === 0) return panel(context, seating, Object.entries(typed.picked));
   if (found.length > 0) return several(possible, text, found);
   const said = possible.begins(text)
     ? refused(context, read.refusal, seating.match, seating.seat)
@@ -67,7 +92,24 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
   return helped(possible, text, said, {});
 }
 
-const named = (possible: Possible, actions: readonly unknown[]): string => {
+/** Lets the rules refuse an action that is not legal, and adds what is possible. @param text as the person typed it */
+function ruled(
+  context: Context,
+  { person, sentAt }: Visit,
+  possible: Possible,
+  action: string,
+  text: string,
+): Promise<Answer> {
+  const { seating } = possible;
+  const { game } = gameOf(context, seating.match);
+  const read = game.read(action);
+  const asked = read.ok ? Object.fromEntries(game.fields(read.value)) : {};
+  // An action with parts that the person did not type is only refused, even if it has become legal meanwhile.
+  const seen = action === text ? { sentAt } : { sentAt, rev: seating.match.rev };
+  return commit(context, seating, person, action, seen, said => helped(possible, text, said, asked));
+}
+
+const listed = (possible: Possible, actions: readonly unknown[]): string => {
   const actionTexts = actions.map(action => `**${possible.describe(action)}**`);
   return possible.context.words.typing.possible(
     some(possible.context.words.typing, [...new Set(actionTexts)], FEW),
@@ -77,7 +119,7 @@ const named = (possible: Possible, actions: readonly unknown[]): string => {
 function several(possible: Possible, text: string, found: readonly unknown[]): Answer {
   const { context, seating } = possible;
   return {
-    ...say(fitted(`${context.words.typing.several(quotable(text))}\n${named(possible, found)}`)),
+    ...say(fitted(`${context.words.typing.several(quotable(text))}\n${listed(possible, found)}`)),
     outcome: 'refused',
     rows: buttonRows(previews(context, seating, found.slice(0, FEW))),
   };
@@ -98,7 +140,7 @@ function helped(
   const instead = isNamed ? [] : [context.words.typing.instead(kinds)];
   return {
     ...said,
-    content: fitted([said.content, ...instead, named(possible, likest)].join('\n')),
+    content: fitted([said.content, ...instead, listed(possible, likest)].join('\n')),
     rows: waysOn(context, seating, near),
   };
 }

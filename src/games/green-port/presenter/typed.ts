@@ -86,8 +86,9 @@ function valueTyped(field: string, text: string, { phase }: View): string | unde
     case 'colour':
     case 'boost':
       return colourTyped(text);
+    case 'cubes':
     case 'pay': {
-      if (phase.type === 'refer') return colourTyped(text);
+      if (field === 'pay' && phase.type === 'refer') return colourTyped(text);
       const cubes = cubesTyped(text);
       return cubes && writeCubes(cubes);
     }

@@ -24,6 +24,7 @@ import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
+import { whole } from './whole-action.ts';
 
 /** Estimated length of a game in minutes: some 200 decisions of ten seconds each. The box states no length. */
 const MINUTES = 35;
@@ -50,6 +51,7 @@ const voiceIn = (language: Language) => {
     ends: ({ type }) => type === 'pass' || type === 'end',
     waits: points => words.hand.waits(words.terms.points(points)),
     typed,
+    whole,
     variant: options => words.status.variants[(options as Options).variant],
     colour: name => {
       const colour = COLOURS.find(each => each === name);

@@ -5,6 +5,24 @@ import { type ActionType, COLOURS, type Colour, type Payment, type View } from '
 
 type Given = Readonly<Record<string, string>>;
 
+/** Fields that a person may type for each kind of action. */
+const FIELDS: Readonly<Record<ActionType, readonly string[]>> = {
+  pick: ['colour'],
+  bonus: ['colour'],
+  hire: ['colour'],
+  lose: ['cubes'],
+  refer: ['colour', 'pay'],
+  complete: ['objective', 'pay'],
+  buy: ['colour', 'boost'],
+  unflip: ['pay'],
+  specialise: ['colour', 'pay'],
+  reveal: [],
+  flip: [],
+  bust: [],
+  pass: [],
+  end: [],
+};
+
 const ownCubes = (view: View) => {
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   return own?.cubes ?? NO_CUBES;
@@ -51,41 +69,44 @@ const otherThan = (pay: string | undefined): Colour =>
  * Writes an action in the game's notation from its typed parts. The function fills in the other parts, so that the rules refuse
  * a wrong part and never a missing part.
  */
-export const wholeAction =
-  (type: ActionType) =>
-  (given: Given, view: View): string => {
-    const { colour, pay, objective, boost } = given;
-    switch (type) {
-      case 'reveal':
-      case 'flip':
-      case 'bust':
-      case 'pass':
-      case 'end':
-        return type;
-      case 'pick':
-      case 'bonus':
-        return `${type} ${colour ?? COLOURS[0]}`;
-      case 'hire':
-        return colour === undefined ? type : `${type} ${colour}`;
-      case 'lose': {
-        const lost = COLOURS.flatMap(each => {
-          const count = Number(given[each] ?? 0);
-          return count > 0 ? [[each, count] as const] : [];
-        });
-        return `lose ${writeCubes(Object.fromEntries(lost))}`;
-      }
-      case 'refer':
-        return `refer ${colour ?? COLOURS[0]} pay ${pay ?? Object.keys(firstCubes(view, 1))[0] ?? COLOURS[0]}`;
-      case 'complete': {
-        const left = view.objectives.findIndex(({ by }) => by === null);
-        const number = objective ?? String(Math.max(0, left) + 1);
-        return `complete ${number} pay ${pay ?? writeCubes(priceOf(view, number))}`;
-      }
-      case 'buy':
-        return `buy ${colour ?? (boost === undefined ? COLOURS[0] : 'green')}${boost === undefined ? '' : ` boost ${boost}`}`;
-      case 'unflip':
-        return `unflip pay ${pay ?? writeCubes(firstCubes(view, 2))}`;
-      case 'specialise':
-        return `specialise ${colour ?? otherThan(pay)} pay ${pay ?? writeCubes(firstCubes(view, 3))}`;
+const write = (type: string, given: Given, view: View): string => {
+  const { colour, pay, objective, boost } = given;
+  switch (type) {
+    case 'reveal':
+    case 'flip':
+    case 'bust':
+    case 'pass':
+    case 'end':
+      return type;
+    case 'pick':
+    case 'bonus':
+      return `${type} ${colour ?? COLOURS[0]}`;
+    case 'hire':
+      return colour === undefined ? type : `${type} ${colour}`;
+    case 'lose': {
+      if (given.cubes !== undefined) return `lose ${given.cubes}`;
+      const lost = COLOURS.flatMap(each => {
+        const count = Number(given[each] ?? 0);
+        return count > 0 ? [[each, count] as const] : [];
+      });
+      return `lose ${writeCubes(Object.fromEntries(lost))}`;
     }
-  };
+    case 'refer':
+      return `refer ${colour ?? COLOURS[0]} pay ${pay ?? Object.keys(firstCubes(view, 1))[0] ?? COLOURS[0]}`;
+    case 'complete': {
+      const left = view.objectives.findIndex(({ by }) => by === null);
+      const number = objective ?? String(Math.max(0, left) + 1);
+      return `complete ${number} pay ${pay ?? writeCubes(priceOf(view, number))}`;
+    }
+    case 'buy':
+      return `buy ${colour ?? (boost === undefined ? COLOURS[0] : 'green')}${boost === undefined ? '' : ` boost ${boost}`}`;
+    case 'unflip':
+      return `unflip pay ${pay ?? writeCubes(firstCubes(view, 2))}`;
+    case 'specialise':
+      return `specialise ${colour ?? otherThan(pay)} pay ${pay ?? writeCubes(firstCubes(view, 3))}`;
+    default:
+      return type;
+  }
+};
+
+export const whole = { fields: FIELDS, write };

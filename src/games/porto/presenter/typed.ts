@@ -1,6 +1,7 @@
 import { accept, type Refusal, type Result, refuse } from '../../../core/contract/result.ts';
 import { BETWEEN } from '../../../presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import { isHouse } from '../notation/notation.ts';
 import { KEPT_CONTRACTS } from '../rules/box.ts';
 import { isKind } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
@@ -128,12 +129,34 @@ export function contractsTyped(
     : refuse('keep-three', { count: KEPT_CONTRACTS });
 }
 
+/** Reads a house as a person types it: "l 4". */
+const houseTyped = (text: string): string | undefined => {
+  const house = text.replace(/[\s_-]+/g, '').toUpperCase();
+  return isHouse(house) ? house : undefined;
+};
+
+const ofText = (value: string | undefined): Result<string, Refusal> | undefined =>
+  value === undefined ? undefined : accept(value);
+
 export function typed(field: string, text: string, view: View): Result<string, Refusal> | undefined {
   switch (field) {
     case 'cards':
       return cardsTyped(text, view);
     case 'contracts':
       return contractsTyped(text, view);
+    case 'number':
+    case 'colour': {
+      const kinds = kindsIn(text.normalize('NFKC').trim());
+      return ofText(kinds?.length === 1 ? kinds[0] : undefined);
+    }
+    case 'house':
+    case 'roof':
+      return ofText(houseTyped(text));
+    case 'claim': {
+      const slots = piecesOf(text).map(slotsIn);
+      const all = slots.every(piece => piece !== undefined) ? new Set(slots.flat()) : new Set();
+      return ofText(all.size === 0 ? undefined : [...all].sort().join(','));
+    }
     default:
       return undefined;
   }

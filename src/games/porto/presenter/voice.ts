@@ -25,6 +25,7 @@ import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
+import { whole } from './whole-action.ts';
 
 /** Length of a game in minutes by the printed rules. */
 const MINUTES = 50;
@@ -53,6 +54,7 @@ const voiceIn = (language: Language) => {
       },
     }),
     typed,
+    whole,
     colour: name => {
       const colour = COLOURS.find(each => each === name);
       return colour && { name: words.cards.colours[colour], dye: DYES[colour] };

@@ -21,6 +21,7 @@ import { described, topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
+import { whole } from './whole-action.ts';
 
 /** Length of a game in minutes. The box says only "45 to 90"; three people make some 200 decisions. */
 const MINUTES = 75;
@@ -74,6 +75,7 @@ const voiceIn = (language: Language) => {
     runs: view => runsOf(view).map(actions => ({ actions, label: runText(words, actions, view) })),
     groups: GROUPS.map(group => ({ name: words.choices.groups[group], kinds: KINDS[group] })),
     typed,
+    whole,
     refusal: (refused, view) => refusal(words, refused, view, seat => nameOf([], seat, language)),
     variant: options => words.status.variants[(options as Options).variant],
     colour: name => {

@@ -1,0 +1,24 @@
+const doing = (group: string, kinds: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(kinds.split(' ').map(kind => [`${group} ${kind}`, `do action:${kind}`]));
+
+/** Former subcommands of every game. A new challenge is a button of the archive, which the page of a deal opens. */
+const OF_GAMES = { challenge: 'daily' } as const;
+
+/**
+ * Subcommands of earlier versions, by command. The value is the subcommand that does the same now. Discord still shows a former
+ * subcommand to a person whose app has not loaded the new list.
+ */
+export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  porto: OF_GAMES,
+  'green-port': {
+    ...OF_GAMES,
+    ...doing('answer', 'pick flip bust lose bonus refer pass'),
+    ...doing('spend', 'complete buy unflip specialise'),
+  },
+  vintage: {
+    ...OF_GAMES,
+    ...doing('act', 'buy plant take play first pass'),
+    ...doing('step', 'gather leave unload add stop'),
+  },
+  games: { glance: 'watch' },
+};

@@ -1,0 +1,145 @@
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
+import type { SeatedPerson } from '../../buttons/seated-person.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { bare } from './input.ts';
+
+/** Typed action, which may be illegal: its kind, the values that the person typed, and the action in the game's notation. */
+export interface ReadAction {
+  readonly picked: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** True where each word of the typed text has a meaning. Otherwise the person sees a preview first. */
+  readonly isExact: boolean;
+}
+
+/** Word that may stand between the values without a meaning of its own, as "to", "for" and "mit". */
+const FILLER = /^\p{L}{1,3}$/u;
+/** Words of the longest value, such as "2 red 1 blue 1 green". */
+const LONGEST_VALUE = 6;
+/** Words of a typed text, above which it names no action. */
+const MOST_WORDS = 12;
+
+const tokensOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .split(/[\s·:;()…]+/u)
+    .filter(token => token !== '');
+
+interface FoundKind {
+  readonly kind: string;
+  readonly rest: readonly string[];
+}
+
+/** Vocabulary of a game: the kinds of action and the names of fields, in all languages. */
+class Vocabulary {
+  readonly #presenter: AnyPresenter;
+  readonly #spoken: readonly AnyPresenter[];
+  readonly #view: unknown;
+  readonly #fields: Readonly<Record<string, ReadonlySet<string>>>;
+
+  constructor(context: Context, { match, seat }: SeatedPerson, fields: readonly string[]) {
+    this.#presenter = gameOf(context, match).presenter;
+    this.#spoken = LANGUAGES.flatMap(language => context.presenters[match.game]?.(language) ?? []);
+    this.#view = match.position.view(seat);
+    this.#fields = Object.fromEntries(
+      fields.map(field => [
+        field,
+        new Set([field, ...this.#spoken.flatMap(spoken => spoken.fieldName?.(field) ?? [])].map(bare)),
+      ]),
+    );
+  }
+
+  /** Finds the kind of action: a name at the start of the text, else a name anywhere, else a word of only one kind's names. */
+  kindIn(tokens: readonly string[], kinds: readonly string[]): FoundKind | undefined {
+    const names = kinds.flatMap(kind =>
+      [kind, ...this.#spoken.map(spoken => spoken.value('type', kind, this.#view))].map(name => ({
+        kind,
+        words: tokensOf(name).map(bare),
+      })),
+    );
+    const said = tokens.map(bare);
+    const whole = names
+      .toSorted((one, other) => other.words.length - one.words.length)
+      .flatMap(({ kind, words }) => {
+        const from = said.findIndex((_, at) => words.every((word, index) => said[at + index] === word));
+        const rest = [...tokens.slice(0, from), ...tokens.slice(from + words.length)];
+        return from < 0 ? [] : [{ kind, from, rest }];
+      });
+    const found = whole.find(({ from }) => from === 0) ?? whole[0];
+    if (found) return found;
+    for (const word of said) {
+      const meant = new Set(names.flatMap(({ kind, words }) => (words.includes(word) ? [kind] : [])));
+      const [kind, ...others] = meant;
+      if (kind === undefined || others.length > 0) continue;
+      const own = new Set(names.flatMap(name => (name.kind === kind ? name.words : [])));
+      return { kind, rest: tokens.filter((_, at) => !own.has(said[at] ?? '')) };
+    }
+    return undefined;
+  }
+
+  /** Finds the field that a word names, as "pay" in "pay 2". */
+  fieldNamed(word: string, fields: readonly string[]): string | undefined {
+    const said = bare(word);
+    return fields.find(field => this.#fields[field]?.has(said));
+  }
+
+  valueOf(field: string, text: string): string | undefined {
+    const read = this.#presenter.typed?.(field, text, this.#view);
+    return read?.ok ? read.value : undefined;
+  }
+
+  write(kind: string, given: Readonly<Record<string, string>>): string {
+    return this.#presenter.whole?.write(kind, given, this.#view) ?? kind;
+  }
+}
+
+/** Reads values of fields from words, the longest sequences of words first. Undefined: a word has no meaning. */
+function valuesIn(
+  vocabulary: Vocabulary,
+  tokens: readonly string[],
+  fields: readonly string[],
+): Pick<ReadAction, 'picked' | 'isExact'> | undefined {
+  const picked: Record<string, string> = {};
+  let isExact = true;
+  const free = () => fields.filter(field => picked[field] === undefined);
+  for (let at = 0; at < tokens.length; ) {
+    const named = vocabulary.fieldNamed(tokens[at] ?? '', free());
+    const from = named === undefined ? at : at + 1;
+    let end = from;
+    for (let to = Math.min(tokens.length, from + LONGEST_VALUE); to > from && end === from; to--) {
+      const text = tokens
+        .slice(from, to)
+        .join(' ')
+        .replace(/[,、]$/u, '');
+      for (const field of named === undefined ? free() : [named]) {
+        const value = vocabulary.valueOf(field, text);
+        if (value === undefined) continue;
+        picked[field] = value;
+        end = to;
+        break;
+      }
+    }
+    if (end === from && (named !== undefined || !FILLER.test(tokens[at] ?? ''))) return undefined;
+    if (end === from) isExact = false;
+    at = end > from ? end : at + 1;
+  }
+  return tokens.length > 0 && Object.keys(picked).length === 0 ? undefined : { picked, isExact };
+}
+
+/**
+ * Reads a text as an action, legal or not, in the words of any language: "sail Cima", "buy Cima 2 pay 1". Undefined where a word
+ * of the text has no meaning.
+ */
+export function readAction(context: Context, seating: SeatedPerson, text: string): ReadAction | undefined {
+  const { presenter } = gameOf(context, seating.match);
+  const tokens = tokensOf(text);
+  if (!presenter.whole || tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+  const { fields } = presenter.whole;
+  const vocabulary = new Vocabulary(context, seating, [...new Set(Object.values(fields).flat())]);
+  const found = vocabulary.kindIn(tokens, Object.keys(fields));
+  if (!found) return undefined;
+  const values = valuesIn(vocabulary, found.rest, fields[found.kind] ?? []);
+  if (!values) return undefined;
+  const { picked, isExact } = values;
+  return { picked: { type: found.kind, ...picked }, text: vocabulary.write(found.kind, picked), isExact };
+}

@@ -1,0 +1,39 @@
+import { InteractionType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { LOCALES } from '../support/locales.ts';
+import { some } from '../support/test-form.ts';
+import { sharedScene } from './kit.ts';
+
+const MOVED = commands.flatMap(({ name, subcommands, moved = {} }) =>
+  Object.entries(moved).map(([former, present]) => ({ name, subcommands, former, present })),
+);
+const alike = sharedScene({ paints: false });
+
+test('each former subcommand is gone, and the subcommand that does the same is registered', () => {
+  expect(MOVED.length).toBeGreaterThan(20);
+  for (const { name, subcommands, former, present } of MOVED) {
+    expect(Object.keys(subcommands), `/${name} ${former}`).not.toContain(former);
+    expect(Object.keys(subcommands), `/${name} ${present}`).toContain(present.split(' ')[0]);
+  }
+});
+
+test.each(some(LANGUAGES, 2))(
+  'a former subcommand that an app still shows names its new place: %s',
+  async language => {
+    const { ann, channel, discord } = await alike();
+    ann.locale = LOCALES[language];
+    for (const { name, former, present } of some(MOVED, 4)) {
+      const [group = '', verb] = former.split(' ');
+      const inner = verb === undefined ? [] : [{ name: verb, type: 1, options: [] }];
+      const options = [{ name: group, type: verb === undefined ? 1 : 2, options: inner }];
+      const data = { id: '1', name, type: 1, options };
+      const type = InteractionType.ApplicationCommand;
+      const answer = await discord.forge({ person: ann, channel, type, data }).answer;
+      expect(answer.ephemeral).toBe(true);
+      expect(answer.content).toContain(`\`/${name} ${former}\``);
+      expect(answer.content).toContain(`\`/${name} ${present}\``);
+    }
+  },
+);
