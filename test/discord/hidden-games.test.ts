@@ -21,7 +21,7 @@ async function night(suspect: 0 | 1): Promise<readonly string[]> {
   /** Lets Ann and Ben read all pages with people. */
   const look = async (): Promise<void> => {
     for (const path of ['board', 'recap', 'game log']) await type(ann, home, `porto ${path}`);
-    for (const path of ['list', 'settings', 'find', 'glance', 'profile', 'year'])
+    for (const path of ['list', 'settings', 'find', 'watch', 'profile', 'year'])
       await type(ann, home, `games ${path}`);
     for (const person of [ann, ben, eve]) await exported(person);
     await pressId(ann, home, 'games', '-', 'find', 'players', matches.at(-1) ?? '');

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 /** Commands that show a person something about a match or about people. */
 const LOOKS =
   'hand,board,recap,hint,undo,nudge,game log,game review,game share,game record,game verify'.split(',');
-const GAMES_LOOKS = 'list,glance,stats,leaderboard,profile,year,settings'.split(',');
+const GAMES_LOOKS = 'list,watch,stats,leaderboard,profile,year,settings'.split(',');
 
 const verbOf = (customId = ''): ButtonVerb | undefined => {
   const parsed = parseId(customId);

@@ -79,6 +79,9 @@ const OF_TABLE: Readonly<Record<string, (owner: RowOwner) => Columns>> = {
   acts: () => ({ act: 'settings' }),
   answers: () => ({ agrees: 1, seat: 1 }),
   blocks: owner => ({ blocked_id: `9${owner.userId}` }),
+  board_pages: owner => ({
+    ...{ id: `page${owner.number}`, link: `link${owner.number}`, expires_at: owner.now + 86_400_000 },
+  }),
   claims: owner => ({ interaction_id: `claim ${owner.number}` }),
   cooldowns: () => ({ what: 'nudge', scope: '' }),
   deals: owner => ({

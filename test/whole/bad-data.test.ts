@@ -37,7 +37,7 @@ const run = (program: string, before = SPOILT): Promise<{ code: unknown; said: s
 
 const REFUSED = {
   code: 78,
-  said: 'data/porto/box.json, line 7: houses.heights.L3: expects a house’s storeys: a whole number from 1 to 9\n',
+  said: 'data/porto/box.json, line 8: houses.heights.L3: expects a house’s storeys: a whole number from 1 to 9\n',
 };
 
 it('the bot refuses a board with impossible heights, as `npm start` and the image have it', async () => {

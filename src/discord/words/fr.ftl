@@ -245,9 +245,9 @@ help_buttons_bot = Jouer contre un bot
 help_buttons_learn = Apprendre à jouer
 help_buttons_find = Trouver des joueurs
 help_buttons_list = Mes parties
-help_daily = **Donnes du jour** : tout le monde reçoit la même donne sur ce bot. Tu es seul à voir ta partie.
-help_bot = **Jouer contre un bot** : la partie commence aussitôt, dans ce salon. Facile convient à une première partie.
-help_learn = **Apprendre à jouer** : un premier tour sur un plateau d’exemple, en deux minutes. Tu es seul à le voir.
+help_daily = **Donnes du jour** : tout le monde reçoit la même donne sur ce bot. Tu es seul à voir ta partie.
+help_bot = **Jouer contre un bot** : la partie commence aussitôt, dans ce salon. Facile convient à une première partie.
+help_learn = **Apprendre à jouer** : un premier tour sur un plateau d’exemple, en deux minutes. Tu es seul à le voir.
 tables_noneOpen = Aucune table ici n’a de place pour toi. { COMMAND("new") } en ouvre une, et les autres la trouveront ici.
 
 calls_ping = { $person }, c’est à toi.

@@ -126,7 +126,7 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, KnownValues>>>> = 
   matchPlaces: { language: LOCALE },
   matches: { pace: PACE, seating: oneOf(SEATINGS, 'random'), standIn: oneOf(STAND_INS, 'medium') },
   mornings: { facts: json(isObject, null), attempts: FEW },
-  outbox: { details: json(isObject, null), attempts: FEW },
+  outbox: { details: json(isObject, null), resigned: json(areNumbers, '[]'), attempts: FEW },
   people: {
     ...{ zone: ZONE, locale: LOCALE, quietFrom: MINUTES, quietTo: MINUTES },
     hours: json(value => areNumbers(value) && (value as readonly number[]).length === 24, null),

@@ -25,9 +25,9 @@ async function noGame({ units }: Pick<HostServices, 'units'>, id: string): Promi
   if (isDiscordId(id)) {
     const kind = await units.store.hostLookups.kindOf(id);
     const what = kind === undefined ? 'no id of a game' : `the id of a ${kind}, not of a game`;
-    return refusedLine(`${id} is ${what}. A game's id has eight letters and digits; \`games\` lists them.`);
+    return refusedLine(`${id} is ${what}. A game's id has eight characters; \`games\` lists them.`);
   }
-  const form = GAME_ID.test(id) ? '' : " A game's id has eight letters and digits.";
+  const form = GAME_ID.test(id) ? '' : " A game's id has eight characters.";
   return refusedLine(`No game has the id ${id}.${form} \`games\` lists the running games.`);
 }
 

@@ -184,9 +184,8 @@ describe('two boards', () => {
       const [[draw], builds] = [kinds('draw'), kinds('build')];
       const [one, other] = [builds[0], builds.at(-1)];
       if (draw === undefined || one === undefined || other === undefined) continue;
-      expect(
-        await presenter.compared?.(view, ['Ann', 'Bob'], [line(draw), line(draw)], 'x.png'),
-      ).toBeUndefined();
+      const unseen = { ...line(draw), foreseen: [] };
+      expect(await presenter.compared?.(view, ['Ann', 'Bob'], [unseen, unseen], 'x.png')).toBeUndefined();
       for (const pair of [[draw, one] as const, [one, other] as const]) {
         const picture = await presenter.compared?.(
           view,

@@ -51,7 +51,7 @@ describe('game show', () => {
   test('explains an id of another kind, and an unknown one', async () => {
     const { here, match } = await damaged();
     expect(await here.refusal('game show zzzzzzzz')).toContain('No game has the id zzzzzzzz.');
-    expect(await here.refusal('game show nonsense!')).toContain("A game's id has eight letters and digits.");
+    expect(await here.refusal('game show nonsense!')).toContain("A game's id has eight characters.");
     expect(await here.refusal(`game show <#${CHANNEL}>`)).toBe(
       `${CHANNEL} is the id of a channel; the game there is ${match.id}.`,
     );

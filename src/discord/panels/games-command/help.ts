@@ -10,12 +10,12 @@ import type { Answer, ComponentRow } from '../../ports/answer.ts';
 
 /** Pages behind the buttons of the first page. Each has buttons for every game. */
 const PAGES = ['daily', 'bot', 'learn'] as const;
-type Page = (typeof PAGES)[number];
+type HelpPage = (typeof PAGES)[number];
 
 const titled = (context: Context, game: string, rest: string): string =>
   grammar(context.language).labelled(gameTitle(context, game), rest);
 
-const ROWS: Readonly<Record<Page, (context: Context) => readonly ComponentRow[]>> = {
+const ROWS: Readonly<Record<HelpPage, (context: Context) => readonly ComponentRow[]>> = {
   daily: context => {
     const { table, words } = context;
     return buttonRows(

@@ -84,11 +84,13 @@ interface BoardWindow {
  */
 export async function comparedPicture(
   presenter: Pick<AnyPresenter, 'picture' | 'preview'>,
-  view: unknown,
+  seen: unknown,
   names: Names,
   lines: readonly [played: ComparedLine, better: ComparedLine],
   language: Language,
 ): Promise<Buffer | undefined> {
+  // A preview for a seat shows its hand too. The windows of both lines are narrower on the public board.
+  const view = { ...(seen as object), viewer: 'table' };
   const board = (await presenter.picture(view, names, [], 'board.png')).file;
   const before = await pixelsIn(board);
   const ghosts = await Promise.all(
