@@ -71,7 +71,7 @@ test('checked, exported and copied as a file is, without the password in any lin
     status: 0,
     err: '',
     out: expect.stringMatching(
-      new RegExp(`^${file} holds all of ${shown}: \\d+ rows of 49 tables; ${words}$`),
+      new RegExp(`^${file} holds all of ${shown}: \\d+ rows of 50 tables; ${words}$`),
     ),
   });
   expect(db('', 'check', file).out).toBe(`${file} is whole: ${words}`);
