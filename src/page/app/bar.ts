@@ -49,28 +49,28 @@ export class Bar {
     const { touch, advises } = state;
     const action = touch.actions[proposed(touch, marks, advises) ?? -1];
     const shown = action && preview;
+    if (marks.length === 0)
+      return [
+        ...(state.status === 'yours' ? [paragraph(texts.choose)] : []),
+        row([
+          ...this.#choices(state, marks),
+          ...(state.undoes ? [this.#way('undo', texts.undo, '', () => this.#actions.undo())] : []),
+          this.#way('close', texts.close, 'quiet', () => this.#actions.close()),
+        ]),
+      ];
+    const choices = this.#choices(state, marks);
     return [
-      ...(state.status === 'yours' && marks.length === 0 ? [paragraph(texts.choose)] : []),
       ...(shown ? resultsOf(shown, texts) : []),
       row([
         ...(action ? [this.#way('play', preview?.label ?? '…', 'commit', () => this.#actions.play())] : []),
-        ...(marks.length > 0
-          ? [this.#way('over', texts.startOver, '', () => this.#actions.startOver())]
-          : []),
-        ...(marks.length === 0 && state.undoes
-          ? [this.#way('undo', texts.undo, '', () => this.#actions.undo())]
-          : []),
+        this.#way('over', texts.startOver, '', () => this.#actions.startOver()),
       ]),
-      ...this.#choices(state, marks, texts),
-      ...(marks.length === 0
-        ? [row([this.#way('close', texts.close, 'quiet', () => this.#actions.close())])]
-        : []),
+      ...(choices.length > 0 ? [paragraph(texts.or), row(choices)] : []),
     ];
   }
 
-  #choices(state: PageState, marks: readonly TouchMark[], texts: PageTexts): readonly HTMLElement[] {
-    const { touch } = state;
-    const open = buttonsLeft(touch, marks).map(choice => {
+  #choices({ touch }: PageState, marks: readonly TouchMark[]): readonly HTMLElement[] {
+    return buttonsLeft(touch, marks).map(choice => {
       const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
       const label = touch.choices[choice]?.label ?? '';
       const button = this.#way(`choice-${choice}`, label, isChosen ? 'chosen' : '', () =>
@@ -79,8 +79,6 @@ export class Bar {
       button.setAttribute('aria-pressed', String(isChosen));
       return button;
     });
-    if (open.length === 0) return [];
-    return [...(marks.length > 0 ? [paragraph(texts.or)] : []), row(open)];
   }
 
   #way(name: string, label: string, kind: string, press: () => void): HTMLElement {

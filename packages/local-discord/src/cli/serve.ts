@@ -71,11 +71,13 @@ export async function serve(args: readonly string[]): Promise<number> {
       if (happening.type === 'connection')
         say(happening.connected ? 'The bot is here.' : 'The bot has left.');
     });
+    // A caller may stop the command as soon as it reads the last line.
+    const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     say(`API:   ${discord.api}`);
     say(`Token: ${discord.token}`);
     say(`Page:  ${discord.url}`);
     if (values.open && process.stdout.isTTY) openBrowser(discord.url);
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await stopped;
     await discord.close();
     return 0;
   } catch (error) {

@@ -11,6 +11,8 @@ import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from '../../widgets/card-style.ts'
 import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
 
 const AROUND = 90;
+/** Greatest height of a window in pixels of the board. A higher change is shown from its top. */
+const TALLEST = 1_000;
 
 interface Pixels {
   readonly width: number;
@@ -59,10 +61,13 @@ export function around(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
 ): Box {
   const w = Math.min(width, Math.max(least.w, box.w + 2 * AROUND));
-  const h = Math.min(height, Math.max(least.h, box.h + 2 * AROUND));
+  const wanted = Math.max(least.h, box.h + 2 * AROUND);
+  const h = Math.min(height, TALLEST, wanted);
   const middle = (from: number, size: number, room: number, whole: number): number =>
     Math.round(Math.min(whole - room, Math.max(0, from + size / 2 - room / 2)));
-  return { x: middle(box.x, box.w, w, width), y: middle(box.y, box.h, h, height), w, h };
+  const top =
+    wanted > h ? Math.max(0, Math.min(height - h, box.y - AROUND)) : middle(box.y, box.h, h, height);
+  return { x: middle(box.x, box.w, w, width), y: top, w, h };
 }
 
 const HALF = (WIDTH - 3 * MARGIN) / 2;
