@@ -204,7 +204,7 @@ interface AxeResults {
   }[];
 }
 
-export async function seriousFaults({ page }: Tab): Promise<string[]> {
+export async function seriousFaults({ page }: Pick<Tab, 'page'>): Promise<string[]> {
   // The script runs through the browser's protocol, since the page's own security policy allows no inline script.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });

@@ -108,7 +108,7 @@ export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): R
 
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
- * left differ. If the actions left differ in no frame, choices with equal frames are buttons too.
+ * left differ. Choices with equal frames are buttons too, and so is each choice once all things are touched.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
@@ -122,8 +122,11 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   for (const choice of open) alike.set(looks(choice), (alike.get(looks(choice)) ?? 0) + 1);
   const isMarked = (choice: number): boolean =>
     marks.some(mark => 'choice' in mark && mark.choice === choice);
+  // Two actions may use the same things in other roles, as two cards of a build do. Then every thing is touched.
+  const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
+  const allTouched = left.every(action => framesOf(touchable, action).every(isTouched));
   const needsButton = (choice: number): boolean =>
-    frames(choice).length === 0 || (marks.length > 0 && (alike.get(looks(choice)) ?? 0) > 1);
+    frames(choice).length === 0 || (marks.length > 0 && (allTouched || (alike.get(looks(choice)) ?? 0) > 1));
   const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
   return [...new Set([...marked, ...open.filter(choice => isMarked(choice) || needsButton(choice))])];
 }
