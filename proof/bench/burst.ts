@@ -87,12 +87,22 @@ async function turnOf({ table }: Running, { channel, people }: Table): Promise<P
 
 const opens = (customId = ''): boolean => customId.split(':')[3] === 'open';
 
+const boardOf = ({ channel }: Table) =>
+  channel.messages.findLast(({ buttons }) => buttons.some(({ customId }) => opens(customId)));
+
+/** Plays on until the board has a button that opens the panel. A board with one possible action has a button for this action. */
+async function untilPanel(running: Running, game: AnyGame, table: Table): Promise<Table> {
+  for (let match = await running.table.live(table.channel.id); match && !boardOf(table); ) {
+    match = await playOn(running, game, match, 1);
+    await running.quiet();
+  }
+  return table;
+}
+
 /** Presses the button of a board that opens the panel, and returns the milliseconds until the answer. */
 async function pressed(running: Running, table: Table): Promise<number> {
   const person = await turnOf(running, table);
-  const board = table.channel.messages.findLast(({ buttons }) =>
-    buttons.some(({ customId }) => opens(customId)),
-  );
+  const board = boardOf(table);
   const button = board?.buttons.find(({ customId }) => opens(customId))?.customId;
   if (!button) throw new Error('no button opens a panel');
   const began = performance.now();
@@ -132,7 +142,8 @@ export async function benchBurst({ game: only, games: count = PRESSES, step }: W
         const tables: Table[] = [];
         for (let each = 0; each < 2 * count + 1; each++) {
           const pair = ['Bob', 'Cid'].map(each => running.discord.addUser({ name: each }));
-          tables.push(await seated(running, calm, game, pair, 4 + each));
+          const begun = await seated(running, calm, game, pair, 4 + each);
+          tables.push(await untilPanel(running, game, begun));
         }
         await sleep(PAUSE_MS);
         await pressed(running, tables.pop() as Table);
