@@ -135,6 +135,13 @@ const port = z
   .string()
   .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
   .transform(Number);
+const host = z
+  .string()
+  .refine(
+    text => isIP(text) !== 0 || text === 'localhost',
+    'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
+  )
+  .default('127.0.0.1');
 const MOST_SHARDS = 9_999;
 
 /** Reads the shards of a setting: `auto`, `auto/16`, `5/16` or `0-3/16`. Undefined for any other text. */
@@ -288,14 +295,7 @@ export const SETTINGS = {
   PAGE_PORT: port
     .optional()
     .describe('The port for boards in a browser, which people touch. Without it there are none.'),
-  PAGE_HOST: z
-    .string()
-    .refine(
-      text => isIP(text) !== 0 || text === 'localhost',
-      'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
-    )
-    .default('127.0.0.1')
-    .describe('The address for boards in a browser.'),
+  PAGE_HOST: host.describe('The address for boards in a browser.'),
   PUBLIC_URL: z
     .string()
     .refine(isPublicUrl, 'expects an https:// address without ? and #; http:// only for this machine')
@@ -303,14 +303,7 @@ export const SETTINGS = {
     .optional()
     .describe('The address at which people reach the boards in a browser. PAGE_PORT needs it.'),
   METRICS_PORT: port.optional().describe('The port for metrics and health. Without it there are none.'),
-  METRICS_HOST: z
-    .string()
-    .refine(
-      text => isIP(text) !== 0 || text === 'localhost',
-      'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
-    )
-    .default('127.0.0.1')
-    .describe('The address for metrics and health. The image sets `0.0.0.0`.'),
+  METRICS_HOST: host.describe('The address for metrics and health. The image sets `0.0.0.0`.'),
 };
 const Environment = z.object(SETTINGS);
 

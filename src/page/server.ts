@@ -122,32 +122,34 @@ function appOf(parts: BoardPageParts): Hono {
     });
   };
 
-  const answer = async (
+  const answer = async (context: Context, seating: PageSeating, said?: string) => {
+    const state = await pageState(table, seating);
+    return context.json({ state, ...(said !== undefined && { said }) } satisfies PageAnswer);
+  };
+
+  /** Answers with the match as it is after an act. */
+  const answerAfter = async (
     context: Context,
     { matchId, userId }: PageSeat,
     seating: PageSeating,
     said?: string,
   ) => {
-    const now = await seatingOf(table, parts.games, parts.presenters, {
-      matchId,
-      userId,
-      language: seating.language,
-    });
-    const state = await pageState(table, now ?? seating);
-    return context.json({ state, ...(said !== undefined && { said }) } satisfies PageAnswer);
+    const { language } = seating;
+    const now = await seatingOf(table, parts.games, parts.presenters, { matchId, userId, language });
+    return answer(context, now ?? seating, said);
   };
 
   app.get('/b/:page/texts', context =>
     seated(context, async ({ language }) => context.json(textsIn(language))),
   );
-  app.get('/b/:page/state', context => seated(context, (seating, page) => answer(context, page, seating)));
+  app.get('/b/:page/state', context => seated(context, seating => answer(context, seating)));
   app.get('/b/:page/preview', context =>
-    seated(context, async (seating, page) => {
+    seated(context, async seating => {
       const preview =
         Number(context.req.query('rev')) === seating.match.rev
           ? pagePreview(seating, context.req.query('action') ?? '')
           : undefined;
-      return preview ? context.json(preview) : answer(context, page, seating, WORDS[seating.language].stale);
+      return preview ? context.json(preview) : answer(context, seating, WORDS[seating.language].stale);
     }),
   );
   app.post('/b/:page/act', context =>
@@ -158,7 +160,7 @@ function appOf(parts: BoardPageParts): Hono {
       const { id } = seating.match;
       const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
       parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
-      return answer(context, page, seating, acted.ok ? undefined : refusalIn(seating, acted.refusal));
+      return answerAfter(context, page, seating, acted.ok ? undefined : refusalIn(seating, acted.refusal));
     }),
   );
   app.post('/b/:page/undo', context =>
@@ -166,7 +168,7 @@ function appOf(parts: BoardPageParts): Hono {
       const { rev } = await bodyOf(context);
       if (typeof rev !== 'number') return context.json({ said: 'rev' }, 400);
       const undone = await table.undo(seating.match.id, page.userId, { rev });
-      return answer(context, page, seating, undone.ok ? undefined : refusalIn(seating, undone.refusal));
+      return answerAfter(context, page, seating, undone.ok ? undefined : refusalIn(seating, undone.refusal));
     }),
   );
   app.post('/b/:page/close', context =>

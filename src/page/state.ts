@@ -31,24 +31,25 @@ export interface PageSeating {
 
 const namesAt = ({ match, language }: PageSeating): Names => tableNames(match.seats, language);
 
-async function statusOf(table: Table, { match, seat }: PageSeating): Promise<PageStatus> {
+function statusOf({ match, seat }: PageSeating, awaited: readonly Seat[]): PageStatus {
   if (match.status === 'over') return 'over';
   if (match.status !== 'running') return 'gone';
   if (match.pausedAt !== null) return 'paused';
-  return (await table.awaited(match)).includes(seat) ? 'yours' : 'waiting';
+  return awaited.includes(seat) ? 'yours' : 'waiting';
 }
 
 /** Returns the position as the seat sees it, with the things that its person can touch now. */
 export async function pageState(table: Table, seating: PageSeating): Promise<PageState> {
   const { match, seat, presenter } = seating;
-  const status = await statusOf(table, seating);
+  const awaited = await table.awaited(match);
+  const status = statusOf(seating, awaited);
   const view = match.position.view(seat);
   const { scene, alt } = shown(seating, view);
   return {
     status,
     title: presenter.title,
     rev: match.rev,
-    lines: await linesOf(table, seating, status, view),
+    lines: await linesOf(table, seating, { status, awaited, view }),
     svg: svgOf(scene, 'b'),
     alt,
     width: scene.width,
@@ -83,8 +84,11 @@ function touchOf(
 async function linesOf(
   table: Table,
   seating: PageSeating,
-  status: PageStatus,
-  view: unknown,
+  {
+    status,
+    awaited,
+    view,
+  }: { readonly status: PageStatus; readonly awaited: readonly Seat[]; readonly view: unknown },
 ): Promise<readonly string[]> {
   const { match, seat, language, presenter } = seating;
   const words = WORDS[language];
@@ -93,7 +97,6 @@ async function linesOf(
   const own = moves.findLastIndex(move => move.seat === seat);
   const story = presenter.story(eventsFor(moves.slice(own + 1), seat), names).slice(-LINES);
   const ending = status === 'over' ? presenter.finale(match.position.view('table'), names) : undefined;
-  const awaited = await table.awaited(match);
   const now = {
     yours: [`${words.yourTurn} ${presenter.awaits(view)}`, ...(presenter.aims?.(view) ?? [])],
     waiting: [words.waiting(awaited.map(at => nameOf(names, at, language)))],

@@ -1,4 +1,4 @@
-import { proposed, type TouchMark, touched } from '../../presentation/choosing/narrowing.ts';
+import { proposedAction, type TouchMark, touched } from '../../presentation/choosing/narrowing.ts';
 import type { PageAnswer, PagePreview, PageState, PageTexts } from '../protocol.ts';
 import { Bar } from './bar.ts';
 import { Board } from './board.ts';
@@ -72,7 +72,7 @@ class BoardPage {
 
   #action(): string | undefined {
     const { touch, advises } = this.#state;
-    return touch.actions[proposed(touch, this.#marks, advises) ?? -1]?.text;
+    return proposedAction(touch, this.#marks, advises)?.text;
   }
 
   /** Asks for the results of the proposed action. An answer that comes after another touch is dropped. */

@@ -1,4 +1,4 @@
-import { buttonsLeft, proposed, type TouchMark } from '../../presentation/choosing/narrowing.ts';
+import { buttonsLeft, proposedAction, type TouchMark } from '../../presentation/choosing/narrowing.ts';
 import type { PagePreview, PageState, PageTexts } from '../protocol.ts';
 
 export interface BarActions {
@@ -47,7 +47,7 @@ export class Bar {
     preview: PagePreview | undefined,
   ): readonly HTMLElement[] {
     const { touch, advises } = state;
-    const action = touch.actions[proposed(touch, marks, advises) ?? -1];
+    const action = proposedAction(touch, marks, advises);
     const shown = action && preview;
     if (marks.length === 0)
       return [

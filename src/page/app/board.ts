@@ -1,4 +1,9 @@
-import { framesLeft, proposed, type TouchMark } from '../../presentation/choosing/narrowing.ts';
+import {
+  framesLeft,
+  framesOf,
+  proposedAction,
+  type TouchMark,
+} from '../../presentation/choosing/narrowing.ts';
 import type { PageState, PageTexts } from '../protocol.ts';
 
 /** Smallest side of a frame in CSS pixels, for a finger. */
@@ -45,9 +50,9 @@ export class Board {
 
   #buttons(state: PageState, marks: readonly TouchMark[], texts: PageTexts): readonly HTMLElement[] {
     const { touch, advises } = state;
-    const action = touch.actions[proposed(touch, marks, advises) ?? -1];
+    const action = proposedAction(touch, marks, advises);
     const chosen = new Set(marks.flatMap(mark => ('frame' in mark ? [mark.frame] : [])));
-    const added = new Set(action?.choices.flatMap(choice => touch.choices[choice]?.frames ?? []) ?? []);
+    const added = new Set(action ? framesOf(touch, action) : []);
     const left = marks.length === 0 ? firstFrames(state) : framesLeft(touch, marks);
     const order = touch.frames
       .map((box, at) => ({ box, at }))

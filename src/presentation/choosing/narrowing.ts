@@ -64,7 +64,8 @@ export function touched(
   return actionsLeft(touchable, replaced).length > 0 ? replaced : [mark];
 }
 
-const framesOf = ({ choices }: Touchable, { choices: own }: TouchAction): readonly number[] =>
+/** Lists the frames of an action's things. */
+export const framesOf = ({ choices }: Touchable, { choices: own }: TouchAction): readonly number[] =>
   own.flatMap(choice => choices[choice]?.frames ?? []);
 
 const best = ({ actions }: Touchable, among: readonly number[]): number | undefined => {
@@ -96,6 +97,13 @@ export function proposed(
   if (whole.length === 1) return whole[0];
   return advises ? best(touchable, whole.length > 0 ? whole : left) : undefined;
 }
+
+/** Returns the action that `proposed` numbers. */
+export const proposedAction = (
+  touchable: Touchable,
+  marks: readonly TouchMark[],
+  advises: boolean,
+): TouchAction | undefined => touchable.actions[proposed(touchable, marks, advises) ?? -1];
 
 /** Returns the numbers of the frames that belong to an action that is left. */
 export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): ReadonlySet<number> =>
