@@ -152,7 +152,7 @@ test.each(['porto', 'green-port', 'vintage'])(
     const said = stage.discord.payloads.map(({ body }) => (body as { content?: string }).content ?? '');
     const early = said.filter(text => text.endsWith('-# The picture follows.'));
     expect(early.some(text => text.includes('the minute ends'))).toBe(true);
-    // In Porto the next decision is the other person's, whose open panel has a picture too.
+    // The other person decides next in Porto, and has an open panel with a picture too.
     if (game === 'porto') expect(early.length).toBeGreaterThan(1);
     for (const message of [boardIn(stage.channel), waiting])
       expect(message.content).not.toContain('The picture follows.');

@@ -84,7 +84,19 @@ export const drawItem = (context: Canvas2D, item: Drawn): void =>
   item.type === 'text' ? drawText(context, item) : drawShape(context, item);
 
 /** Width of the line around letters, half of which lies under them, as a part of the font size. */
-const EDGE = 0.17;
+export const EDGE = 0.17;
+
+/** Returns the baseline of a text, and its runs of one font each with their left ends. */
+export const placedRuns = ({ text, size, weight, align, ...box }: Text) => {
+  const room = box.w - textWidth(text, size, weight);
+  let x = box.x + { left: 0, center: room / 2, right: room }[align];
+  const runs = runsOf(text, size, weight).map(run => {
+    const at = x;
+    x += textWidth(run.words, size, weight);
+    return { ...run, x: at };
+  });
+  return { baseline: box.y + (box.h + CAPITAL * size) / 2, runs };
+};
 
 export const drawText = (context: Canvas2D, item: Text): void => {
   if (item.clip) {
@@ -96,24 +108,20 @@ export const drawText = (context: Canvas2D, item: Text): void => {
   context.fillStyle = item.fill;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  const { text, size, weight } = item;
-  const room = item.w - textWidth(text, size, weight);
-  const y = item.y + (item.h + CAPITAL * size) / 2;
-  let x = item.x + { left: 0, center: room / 2, right: room }[item.align];
-  for (const run of runsOf(text, size, weight)) {
-    context.font = run.font;
-    if (run.words === PLAYER_MARK) drawMark(context, x, y, MARK * size);
+  const { baseline, runs } = placedRuns(item);
+  for (const { words, font, x } of runs) {
+    context.font = font;
+    if (words === PLAYER_MARK) drawMark(context, x, baseline, MARK * item.size);
     else {
       if (item.edge !== undefined) {
         context.strokeStyle = item.edge;
-        context.lineWidth = EDGE * size;
+        context.lineWidth = EDGE * item.size;
         context.lineJoin = 'round';
         context.setLineDash([]);
-        context.strokeText(run.words, x, y);
+        context.strokeText(words, x, baseline);
       }
-      context.fillText(run.words, x, y);
+      context.fillText(words, x, baseline);
     }
-    x += textWidth(run.words, size, weight);
   }
   if (item.clip) context.restore();
 };

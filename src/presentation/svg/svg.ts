@@ -1,5 +1,5 @@
-import { drawMark } from '../drawing/draw-shape.ts';
-import { CAPITAL, MARK, runsOf, textWidth } from '../drawing/fonts.ts';
+import { drawMark, EDGE, placedRuns } from '../drawing/draw-shape.ts';
+import { MARK, type runsOf } from '../drawing/fonts.ts';
 import type { Box, Drawn, Fill, Item, Scene, Shape, Sprite, Stroke, Text } from '../shapes/scene.ts';
 import { PLAYER_MARK } from '../text/names.ts';
 import { Definitions } from './definitions.ts';
@@ -86,25 +86,22 @@ const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
  * text of several fonts each run gets its own place.
  */
 function textElement(item: Text, id: string, definitions: Definitions): string {
-  const { text, size, weight, align, fill } = item;
-  const runs = runsOf(text, size, weight);
-  const y = item.y + (item.h + CAPITAL * size) / 2;
+  const { size, align, edge } = item;
+  const { baseline: y, runs } = placedRuns(item);
+  const line =
+    edge === undefined ? '' : ` stroke="${edge}" stroke-width="${short(EDGE * size)}" paint-order="stroke"`;
   const clip = item.clip ? ` clip-path="url(#${definitions.clip(item)})"` : '';
   const [only] = runs;
   if (runs.length === 1 && only && only.words !== PLAYER_MARK) {
     const x = item.x + { left: 0, center: item.w / 2, right: item.w }[align];
     const anchor = align === 'left' ? '' : ` text-anchor="${ANCHORS[align]}"`;
-    return words(only, `${id}${clip}${anchor} fill="${fill}" x="${short(x)}" y="${short(y)}"`);
+    return words(only, `${id}${clip}${anchor} fill="${item.fill}"${line} x="${short(x)}" y="${short(y)}"`);
   }
-  const room = item.w - textWidth(text, size, weight);
-  let x = item.x + { left: 0, center: room / 2, right: room }[align];
-  const parts = runs.map(run => {
-    const at = x;
-    x += textWidth(run.words, size, weight);
-    return run.words === PLAYER_MARK
-      ? markElement(at, y, MARK * size, fill)
-      : words(run, ` fill="${fill}" x="${short(at)}" y="${short(y)}"`);
-  });
+  const parts = runs.map(run =>
+    run.words === PLAYER_MARK
+      ? markElement(run.x, y, MARK * size, item.fill)
+      : words(run, ` fill="${item.fill}"${line} x="${short(run.x)}" y="${short(y)}"`),
+  );
   return `<g${id}${clip}>${parts.join('')}</g>`;
 }
 

@@ -160,7 +160,7 @@ test.each(PRESENTED)(
           if (textOf(drawn).length > textOf(fullestOf.get(drawn.what)).length)
             fullestOf.set(drawn.what, drawn);
       }
-    // Of each kind of picture the one with most to draw is painted. Painting takes long.
+    // Painting takes long, so the test paints the picture of each kind with most to draw.
     for (const [what, { scene }] of fullestOf) {
       const size = (await paint(scene)).length;
       expect([what, Math.max(size, HEAVIEST[what] ?? HEAVY)]).toEqual([what, HEAVIEST[what] ?? HEAVY]);

@@ -143,7 +143,7 @@ export const lastLine = (
   const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
   const houses = { ...line, x: line.x + (tile ? TILE + 10 : 0), w: line.w - (tile ? TILE + 10 : 0) };
   const rest = counted + 42;
-  // Where the room is short, the sum of the cubes goes before the boosts, which nothing else shows.
+  // The sum of the cubes leaves a short line before the boosts, which nothing else shows.
   const [whole, plain] = [true, false].map(boosts => housesOf(id, player, houses, boosts));
   const shown = whole && whole.w <= houses.w ? whole : plain;
   const summed = shown !== undefined && shown.w <= houses.w - rest - 8;
