@@ -35,6 +35,8 @@ const DEAD_LEAPS = 4;
 const PAIRED_MS = 500;
 const LAST_LEAP_HOURS = 13;
 const PLAYED_ON = 4;
+/** Most leaps at the end of a trial in which no reminder was due until then. */
+const LEAPS_FOR_A_REMINDER = 12;
 /** Number of first moves of a game between places that come without delay, so that a short trial judges each of these games. */
 const PROMPT = 4;
 
@@ -122,6 +124,14 @@ export async function killTrial({
   const killsApart = new KillsApart(traffic, store);
   const times: number[] = [];
   const busyness = new Busyness();
+  const playedOn = async (actions: number): Promise<void> => {
+    const before = traffic.confirmed;
+    traffic.go();
+    await eventually(() => traffic.confirmed >= before + actions, {
+      patience: new Patience(PATIENCE_MS),
+      progress: () => traffic.attempts.length,
+    });
+  };
   let bot = new BotProcess(discord, database.url, clock.path);
   let spare: BotProcess | undefined;
   try {
@@ -185,12 +195,16 @@ export async function killTrial({
       }
     }
     // The number of actions between two kills depends on the machine. So some more actions are always made after the last kill.
-    const before = traffic.confirmed;
-    await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
-      patience: new Patience(PATIENCE_MS),
-      progress: () => traffic.attempts.length,
-    });
+    await playedOn(tables * PLAYED_ON);
     await reminders.checkpoint();
+    // After the last leap every open decision may be of a person without pings. A short trial then judges no reminder.
+    for (let leap = 0; reminders.due === 0 && leap < LEAPS_FOR_A_REMINDER; leap++) {
+      await traffic.rest();
+      await calm({ discord, unanswered }, store, clock.now, between ? PAIRED_MS * slowness() : undefined);
+      reminders.leap(LAST_LEAP_HOURS);
+      await reminders.checkpoint();
+      await playedOn(1);
+    }
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
     await discord.idle(500);

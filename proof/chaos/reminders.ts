@@ -194,6 +194,11 @@ export class Reminders {
     return HABITS[this.#parts.traffic.people.findIndex(({ id }) => id === userId)];
   }
 
+  /** Number of reminders that were due at a checkpoint. */
+  get due(): number {
+    return [...this.#due].filter(what => /: reminder/.test(what)).length;
+  }
+
   get nudged(): readonly Nudge[] {
     return this.#nudges.tried;
   }
@@ -220,11 +225,10 @@ export class Reminders {
     const asked = this.#questions.judge();
     const strange = calls.flatMap(call => this.#strange(call));
     const count = (kind: Call['kind']) => calls.filter(call => call.kind === kind).length;
-    const dueReminders = [...this.#due].filter(what => /: reminder/.test(what)).length;
     const figures = {
       'leaps of the clock': this.#leaps,
       'decisions waited for': decisions.length,
-      'reminders due at a checkpoint': dueReminders,
+      'reminders due at a checkpoint': this.due,
       'reminders reported': count('reminder') + count('note'),
       'first calls reported': count('board') + count('ping'),
       'nudges reported': count('nudge'),
