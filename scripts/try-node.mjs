@@ -114,6 +114,7 @@ const STEPS = {
     const { ended, out } = await run('npm', ['exec', '-c', 'node --version']);
     return { holds: ended === 0, said: out.trim() };
   },
+  'the packages of the tests': () => command('node', ['scripts/bootstrap.mjs']),
   'some tests': () => command('npx', ['vitest', 'run', ...TESTS]),
   '200 backups under load': () => chaos('backups'),
   '20 starts and stops': () => chaos('stops'),

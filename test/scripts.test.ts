@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -146,4 +146,13 @@ describe('the audit', () => {
     },
     300_000,
   );
+});
+
+test('the trial of another Node installs the packages of the tests first, and names tests that exist', () => {
+  const text = readFileSync(script('try-node.mjs'), 'utf8');
+  const named = [...text.matchAll(/'(test\/[^']+)'/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(0);
+  for (const path of named) expect(existsSync(script(`../${path}`)), path).toBe(true);
+  expect(text.indexOf("'scripts/bootstrap.mjs'")).toBeGreaterThan(0);
+  expect(text.indexOf("'scripts/bootstrap.mjs'")).toBeLessThan(text.indexOf("['vitest', 'run'"));
 });
