@@ -30,9 +30,14 @@ test('while another program holds the lock, reads are answered, the loop is free
     }),
     store.kv.set('single', 'v'),
   ]);
-  const before = performance.eventLoopUtilization();
-  await pause(400);
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  // A busy machine may take the processor from some of these waits. A blocked loop is blocked in each.
+  const busy: number[] = [];
+  for (let wait = 0; wait < 8; wait++) {
+    const before = performance.eventLoopUtilization();
+    await pause(50);
+    busy.push(performance.eventLoopUtilization(before).utilization);
+  }
+  expect(Math.min(...busy)).toBeLessThan(0.5);
   expect(await store.kv.get('k')).toBe('before');
   expect(await store.snapshot(({ kv }) => kv.get('k'))).toBe('before');
   other.prepare('commit').run();

@@ -144,7 +144,7 @@ test('a lease, and new tables, wait for a server that can not be written at this
 });
 
 describe('a server that can not be written for a moment', () => {
-  test('two lines tell of it, however much is read and tried meanwhile', async () => {
+  test('two lines tell of it for each session at most, however much is read and tried meanwhile', async () => {
     const url = await database();
     await readOnly(url, true);
     const said: string[] = [];
@@ -156,12 +156,14 @@ describe('a server that can not be written for a moment', () => {
     }
     await readOnly(url, false);
     await written;
-    expect(said).toEqual([
-      expect.stringMatching(
-        /^the database can not be written \(.*read-only.*\): work waits for it and is tried again$/,
-      ),
-      expect.stringMatching(/^the database can be written again after \d+ s$/),
-    ]);
+    // A session of before stays read-only. On a busy machine the second transaction may meet it after the first has written.
+    expect([2, 4]).toContain(said.length);
+    for (const [line, text] of said.entries())
+      expect(text).toMatch(
+        line % 2 === 0
+          ? /^the database can not be written \(.*read-only.*\): work waits for it and is tried again$/
+          : /^the database can be written again after \d+ s$/,
+      );
   });
 
   test('the statements that a transaction sends together are tried again, whichever refusal comes first', async () => {
