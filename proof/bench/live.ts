@@ -66,22 +66,20 @@ async function playLive(running: Running, guild: Guild, kind: Pressed, number: n
   const panels = new Map<Person, StoredMessage>();
   const times: Times = { boards: [], panels: [] };
   for (let move = 0; move < WARM + MOVES; ) {
-    const match = await by.match();
-    if (!match) break;
-    const [seat = -1] = await running.table.awaited(match);
-    const person = match.seats[seat]?.id === ann.id ? ann : bela;
+    const turn = await by.turn(people);
+    if (!turn) break;
+    const { match, seat, person, legal } = turn;
     const other = person === ann ? bela : ann;
     const panel = panels.get(person) ?? (await by.open(person));
     panels.set(person, panel);
     if (!panels.has(other)) panels.set(other, await by.open(other));
-    const legal = match.position.legal(seat);
     const wanted = kind.wanted(match, seat, legal[below(legal.length)], below);
-    const { commit } = await by.reach(person, panel, seat, wanted);
+    const { commit } = await by.reach(turn, panel, wanted);
     const [least, most] = THINKING;
     await sleep(least + below(most - least));
     const { seen, stop, message } = await pressed(running, channel, { person, other, panel, commit });
     panels.set(person, message);
-    const now = await by.match();
+    const now = await running.table.live(channel.id);
     const passed = now && now.rev > match.rev && now.position.toAct.every(next => next !== seat);
     if (passed) {
       await until(() => seen.board !== undefined && seen.panel !== undefined);

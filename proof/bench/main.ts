@@ -2,13 +2,11 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { DATABASES } from '../chaos/database.ts';
 import { beginRun } from '../run-time.ts';
 import { benchBurst } from './burst.ts';
-import { benchBytes } from './bytes.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
 import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
 import { benchLive } from './live.ts';
-import { benchMornings } from './mornings.ts';
 import { benchPage } from './page.ts';
 import { benchPanel } from './panel.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
@@ -43,10 +41,8 @@ const benches: Readonly<Record<string, Bench>> = {
   scale: { run: benchScale },
   ratings: { run: benchRatings },
   leaderboards: { run: benchLeaderboards, minutes: 5 },
-  mornings: { run: benchMornings, minutes: 5 },
   live: { run: benchLive, minutes: 10 },
   burst: { run: benchBurst, minutes: 5 },
-  bytes: { run: benchBytes, minutes: 10 },
   page: { run: benchPage, minutes: 2 },
   panel: { run: benchPanel },
   players: { run: benchPlayers },
@@ -79,7 +75,7 @@ await new Command('bench')
   )
   .option(
     '--games <number>',
-    'presses, requests, players, panel, bytes: games of each kind (default: few)',
+    'presses, requests, players, panel: games of each kind (default: few)',
     atLeast(1),
   )
   .option('--puzzles <file>', 'hints: puzzles of this file (default: data/<game>/puzzles.json)')
@@ -95,7 +91,7 @@ await new Command('bench')
   )
   .option(
     '--matches <number>',
-    'scale, mornings: how many matches the many are (default: 10000)',
+    'scale: how many matches the many are (default: 10000)',
     atLeast(100),
   )
   .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))

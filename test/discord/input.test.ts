@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import * as spelling from '../../commands/porto/spelling.ts';
 import { meant } from '../../src/discord/panels/typing/input.ts';
 
 const CARDS = ['red-3', 'red-1', 'blue-1'];
@@ -47,19 +46,5 @@ describe('what is typed by hand', () => {
 
   test('text that could mean two things means neither', () => {
     expect(meant('a b', ['a-b', 'ab'])).toBeUndefined();
-  });
-});
-
-describe('the spelling that the rules are asked with', () => {
-  test('cards, houses, slots and contracts get the spelling of the rules, as people type them', () => {
-    expect(spelling.card('Pink 7')).toBe('pink-7');
-    expect(spelling.card('빨간색 3')).toBe('red-3');
-    expect(spelling.card('Azul2')).toBe('blue-2');
-    expect(spelling.house(' l 4')).toBe('L4');
-    expect(spelling.slots('3 , 1,3')).toBe('1,3');
-    expect(spelling.slots('all of them')).toBe('all of them');
-    expect(spelling.slots('slot seven 1')).toBe('slot seven 1');
-    expect(spelling.slots('1-3')).toBe('1-3');
-    expect(spelling.contracts('Side 1,  houses blue , ')).toBe('houses-blue,side-1');
   });
 });

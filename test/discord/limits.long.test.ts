@@ -174,10 +174,10 @@ async function walk(play: Play, seat: number, legal: readonly unknown[], action:
 async function typing({ room, match, next }: Play, person: Person, action: unknown): Promise<void> {
   const visit = visitOf(person);
   const [[, type = ''] = [], ...fields] = game.fields(action);
-  const options = fields.map(([field]) => field);
-  const field = options[next(options.length)];
+  const names = fields.map(([field]) => field);
+  const field = names[next(names.length)];
   if (field === undefined) return;
-  const offered = await suggest(room, visit, {}, field, { type, options });
+  const offered = await suggest(room, visit, {}, field, { type, fields: names });
   expect(offered.length).toBeLessThanOrEqual(MOST.options);
   for (const { value } of offered) within(value, MOST.choice);
   const turn = await TypedTurn.begin(room, visit, type);

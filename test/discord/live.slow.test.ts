@@ -52,16 +52,13 @@ class AtTheScreens {
   /** Makes one decision. Returns the match after it, or undefined after the end. */
   async decide(): Promise<Match | undefined> {
     const { table, channel, ann, bob } = this.#stage;
-    const match = await table.live(channel.id);
+    const turn = await this.#by.turn([ann, bob]);
     const pressed = PRESSED[this.#game];
-    if (!match || !pressed) return undefined;
-    const [seat = -1] = await table.awaited(match);
-    const person = [ann, bob].find(({ id }) => id === match.seats[seat]?.id);
-    if (!person) throw new Error('nobody is to act');
-    const legal = match.position.legal(seat);
+    if (!turn || !pressed) return undefined;
+    const { match, seat, person, legal } = turn;
     const wanted = pressed.wanted(match, seat, legal[this.#below(legal.length)], this.#below);
     const panel = this.#panels.get(person.id) ?? (await this.#open(person));
-    await this.#by.commit(person, await this.#by.reach(person, panel, seat, wanted));
+    await this.#by.commit(person, await this.#by.reach(turn, panel, wanted));
     return table.live(channel.id);
   }
 

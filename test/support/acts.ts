@@ -67,7 +67,7 @@ export const byCommand = ({ channel }: Place, person: Person, action: Action): P
 
 export const PORTO = porto as unknown as AnyGame;
 
-const verbOf = (customId: string): string | undefined => {
+export const verbOf = (customId: string): string | undefined => {
   const parsed = parseId(customId);
   return parsed.ok ? parsed.id.verb : undefined;
 };

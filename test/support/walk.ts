@@ -2,7 +2,7 @@ import type { StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
-import { asPicked, type Picked } from '../../src/presentation/choosing/menu.ts';
+import { asPicked, type Picked, type Picks } from '../../src/presentation/choosing/menu.ts';
 
 export interface Hand {
   press(message: StoredMessage, customId: string): Promise<unknown>;
@@ -21,16 +21,19 @@ export interface Walking {
 export interface Walked {
   readonly commit: string;
   readonly steps: readonly string[];
+  /** Presses before the commit. A choice in a menu counts as two presses, and a page as one. */
+  readonly presses: number;
 }
 
 interface Way {
   readonly label: string;
   /** Number of the action's parts that are chosen after the press. */
   readonly count: number;
+  readonly presses: number;
   take(): Promise<unknown>;
 }
 
-const MOST_STEPS = 12;
+const MOST_STEPS = 20;
 
 const read = <Of extends { readonly customId?: string | undefined }>(
   parts: readonly Of[],
@@ -41,31 +44,25 @@ const read = <Of extends { readonly customId?: string | undefined }>(
     return customId !== undefined && parsed?.ok ? { part, customId, id: parsed.id } : [];
   });
 
-function waysIn({ game, legal, person, panel }: Walking, wanted: Picked): readonly Way[] {
-  const countOf = (args: readonly string[]): number | undefined => {
-    const picks = unpackPicks(game, legal, args);
-    return picks?.every(([field, value]) => wanted[field] === value) ? picks.length : undefined;
-  };
+function waysIn({ game, legal, person, panel }: Walking, all: readonly Picked[]): readonly Way[] {
+  const leadsTo = (wanted: Picked, picks: Picks | undefined): boolean =>
+    picks?.every(([field, value]) => wanted[field] === value) === true;
   const buttons = read(panel.buttons).flatMap(({ part, customId, id }): Way[] => {
-    const count = id.verb === 'open' ? countOf(id.args) : undefined;
-    return count === undefined
-      ? []
-      : [{ label: part.label, count, take: () => person.press(panel, customId) }];
+    const picks = id.verb === 'open' ? unpackPicks(game, legal, id.args) : undefined;
+    if (!picks || !all.some(wanted => leadsTo(wanted, picks))) return [];
+    const take = () => person.press(panel, customId);
+    return [{ label: part.label, count: picks.length, presses: 1, take }];
   });
   const options = read(panel.selects).flatMap(({ part, customId, id }): Way[] => {
     const [letter, ...args] = id.args;
-    const before = id.verb === 'pick' ? countOf(args) : undefined;
-    const value = wanted[letterField(game, legal, letter) ?? ''];
-    const option = part.options.find(each => value !== undefined && named([value], each.value) === value);
-    return before === undefined || option === undefined
-      ? []
-      : [
-          {
-            label: option.label,
-            count: before + 1,
-            take: () => person.select(panel, customId, [option.value]),
-          },
-        ];
+    const before = id.verb === 'pick' ? unpackPicks(game, legal, args) : undefined;
+    const values = all.flatMap(wanted =>
+      leadsTo(wanted, before) ? (wanted[letterField(game, legal, letter) ?? ''] ?? []) : [],
+    );
+    const option = part.options.find(each => values.includes(named(values, each.value) ?? ''));
+    if (!before || !option) return [];
+    const take = () => person.select(panel, customId, [option.value]);
+    return [{ label: option.label, count: before.length + 1, presses: 2, take }];
   });
   return [...buttons, ...options];
 }
@@ -74,19 +71,21 @@ const nextPage = (panel: StoredMessage): string | undefined =>
   read(panel.buttons).find(({ id }) => id.verb === 'page' && id.args[0]?.startsWith('>'))?.customId;
 
 /**
- * Presses from an opened panel to the preview of an action.
+ * Presses from an opened panel to the preview of one of the actions.
  * @throws Error if no buttons lead there
  */
-export async function walk(walking: Walking, action: unknown): Promise<Walked> {
+export async function walk(walking: Walking, ...actions: readonly unknown[]): Promise<Walked> {
   const { game, panel, person, asked = false } = walking;
-  const wanted = asPicked(game.fields(action));
-  const text = game.write(action);
+  const wanted = actions.map(action => asPicked(game.fields(action)));
+  const texts = actions.map(action => game.write(action));
+  const text = texts.join(' or ');
   const steps: string[] = [];
+  let presses = 0;
   for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
     // The first panel of a turn can have a button that plays several actions. It does not count.
     const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
-    const commit = commits.find(({ id }) => readAction([text], id.args[0] ?? '') === text);
-    if (commit) return { commit: commit.customId, steps };
+    const commit = commits.find(({ id }) => texts.includes(readAction(texts, id.args[0] ?? '')));
+    if (commit) return { commit: commit.customId, steps, presses };
     const [way] = waysIn(walking, wanted)
       .filter(({ count }) => count > picked)
       .sort((one, other) => (asked ? one.count - other.count : other.count - one.count));
@@ -94,9 +93,11 @@ export async function walk(walking: Walking, action: unknown): Promise<Walked> {
     if (way) {
       [picked, pages] = [way.count, 0];
       steps.push(way.label);
+      presses += way.presses;
       await way.take();
     } else if (page) {
       pages++;
+      presses++;
       await person.press(panel, page);
     } else {
       const [other] = commits;

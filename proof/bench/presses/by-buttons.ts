@@ -1,23 +1,21 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
-import type { AnyGame } from '../../../src/core/contract/game.ts';
+import type { AnyGame, Seat } from '../../../src/core/contract/game.ts';
 import { parseId } from '../../../src/discord/buttons/custom-id.ts';
-import { letterField, named, readAction, unpackPicks } from '../../../src/discord/buttons/picks.ts';
-import { choices, type Picks } from '../../../src/presentation/choosing/menu.ts';
 import type { Match } from '../../../src/table/match/types.ts';
+import { openerIn, opensTurn, verbOf } from '../../../test/support/acts.ts';
 import type { Running } from '../../../test/support/bot.ts';
+import { type Walked, walk } from '../../../test/support/walk.ts';
 
-/** Most presses in a row, more than a person would accept. */
-const PATIENCE = 20;
-
-export interface AtTheCommit {
+interface AtTheCommit extends Pick<Walked, 'commit' | 'presses'> {
   readonly panel: StoredMessage;
-  readonly commit: string;
-  /** Presses so far. Opening a menu counts as one press. */
-  readonly presses: number;
 }
 
-const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
-  buttons.flatMap(({ customId }) => customId ?? []);
+export interface Turn {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly person: Person;
+  readonly legal: readonly unknown[];
+}
 
 /** Simulated person who wants one of several actions, knows where each button leads, and uses only buttons and menus. */
 export class ByButtons {
@@ -34,58 +32,58 @@ export class ByButtons {
     this.#before = before;
   }
 
-  async match(): Promise<Match | undefined> {
-    return this.#running.table.live(this.#channel.id);
+  /** Returns the decision that the match awaits. Undefined after the end. */
+  async turn(people: readonly Person[]): Promise<Turn | undefined> {
+    const { table } = this.#running;
+    const match = await table.live(this.#channel.id);
+    if (!match) return undefined;
+    const [seat = -1] = await table.awaited(match);
+    const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
+    if (!person) throw new Error('nobody is to act');
+    return { match, seat, person, legal: match.position.legal(seat) };
   }
 
   /**
    * Opens the panel with a button of the public board. Returns the board itself if its button already plays the only action.
    */
   async open(person: Person): Promise<StoredMessage> {
-    const opens = (message: StoredMessage) =>
-      idsOf(message).find(id => ['open', 'do'].includes(id.split(':')[3] ?? ''));
-    const board = this.#channel.messages.findLast(message => opens(message) !== undefined);
-    const button = board && opens(board);
-    if (board === undefined || button === undefined) throw new Error('no button opens a panel');
-    if (button.split(':')[3] === 'do') return board;
+    const { board, opener } = openerIn(this.#channel);
+    if (verbOf(opener) === 'do') return board;
     this.#before();
-    const { message } = await person.press(board, button);
+    const { message } = await person.press(board, opener);
     if (!message) throw new Error('no panel');
     return message;
   }
 
   /**
    * Presses buttons of an open panel until the panel can commit one of the wanted actions.
-   * @throws if no presses lead there
+   * @throws Error if no presses lead there
    */
   async reach(
-    person: Person,
+    { person, legal }: Turn,
     panel: StoredMessage,
-    seat: number,
     wanted: readonly unknown[],
   ): Promise<AtTheCommit> {
-    let presses = 0;
-    for (let step = 0; step < PATIENCE; step++) {
-      const match = await this.match();
-      if (!match) throw new Error('no game');
-      const legal = match.position.legal(seat);
-      const commit = this.#commit(panel, legal, wanted);
-      if (commit !== undefined) return { panel, commit, presses };
-      this.#before();
-      presses += await this.#onward(person, panel, legal, wanted);
-    }
-    throw new Error(
-      `no way to ${wanted.map(action => this.#game.write(action)).join(' or ')}: ${panel.content}`,
-    );
+    const hand = {
+      press: (message: StoredMessage, id: string) => {
+        this.#before();
+        return person.press(message, id);
+      },
+      select: (message: StoredMessage, id: string, values: readonly string[]) => {
+        this.#before();
+        return person.select(message, id, values);
+      },
+    };
+    return { panel, ...(await walk({ game: this.#game, legal, person: hand, panel }, ...wanted)) };
   }
 
   /** Returns the panel's button that plays one of these sequences of actions with a single press, if there is one. */
-  async run(panel: StoredMessage, runs: readonly (readonly unknown[])[]): Promise<AtTheCommit | undefined> {
+  run(panel: StoredMessage, runs: readonly (readonly unknown[])[]): AtTheCommit | undefined {
     const wanted = runs.map(actions => actions.map(action => this.#game.write(action)).join());
-    const commit = idsOf(panel).find(customId => {
+    const commit = panel.buttons.find(({ customId = '' }) => {
       const parsed = parseId(customId);
       return parsed.ok && parsed.id.verb === 'do' && wanted.includes(parsed.id.args.join());
-    });
+    })?.customId;
     if (commit === undefined) return undefined;
     this.#before();
     return { panel, commit, presses: 0 };
@@ -94,81 +92,6 @@ export class ByButtons {
   async commit(person: Person, { panel, commit }: AtTheCommit): Promise<StoredMessage | undefined> {
     const { message = panel } = await person.press(panel, commit);
     await this.#running.quiet();
-    return this.#goesOn(message) ? message : undefined;
-  }
-
-  #goesOn(panel: StoredMessage): boolean {
-    return panel.buttons.some(({ customId = '' }) => ['open', 'do'].includes(customId.split(':')[3] ?? ''));
-  }
-
-  #commit(panel: StoredMessage, legal: readonly unknown[], wanted: readonly unknown[]): string | undefined {
-    const texts = legal.map(action => this.#game.write(action));
-    const goals = wanted.map(action => this.#game.write(action));
-    return idsOf(panel).find(customId => {
-      const parsed = parseId(customId);
-      return (
-        parsed.ok &&
-        parsed.id.verb === 'do' &&
-        parsed.id.args.length === 1 &&
-        goals.includes(readAction(texts, parsed.id.args[0] ?? ''))
-      );
-    });
-  }
-
-  #leads(picks: Picks | undefined, wanted: readonly unknown[]): boolean {
-    return wanted.some(action => {
-      const fields = new Map(this.#game.fields(action));
-      return picks?.every(([field, value]) => fields.get(field) === value) ?? false;
-    });
-  }
-
-  #nextPage(panel: StoredMessage): string | undefined {
-    return idsOf(panel).find(customId => customId.split(':')[4]?.startsWith('>'));
-  }
-
-  async #onward(
-    person: Person,
-    panel: StoredMessage,
-    legal: readonly unknown[],
-    wanted: readonly unknown[],
-  ): Promise<number> {
-    const ways = idsOf(panel).flatMap(customId => {
-      const parsed = parseId(customId);
-      if (!parsed.ok || parsed.id.verb !== 'open') return [];
-      const picks = unpackPicks(this.#game, legal, parsed.id.args);
-      return this.#leads(picks, wanted) ? [{ customId, far: picks?.length ?? 0 }] : [];
-    });
-    const [menu] = panel.selects;
-    if (menu) {
-      const parsed = parseId(menu.customId);
-      const field = parsed.ok ? letterField(this.#game, legal, parsed.id.args[0]) : undefined;
-      const picks = parsed.ok ? unpackPicks(this.#game, legal, parsed.id.args.slice(1)) : undefined;
-      const value = menu.options.find(option => {
-        const meant =
-          field === undefined ? undefined : named(choices(this.#game, legal, {}, field), option.value);
-        return (
-          field !== undefined &&
-          meant !== undefined &&
-          this.#leads([...(picks ?? []), [field, meant]], wanted)
-        );
-      });
-      if (value) {
-        await person.select(panel, menu.customId, [value.value]);
-        return 2;
-      }
-      const more = this.#nextPage(panel);
-      if (more !== undefined) {
-        await person.press(panel, more);
-        return 1;
-      }
-    }
-    const best = ways.reduce<(typeof ways)[number] | undefined>(
-      (one, other) => (one && one.far >= other.far ? one : other),
-      undefined,
-    );
-    const onward = best?.customId ?? this.#nextPage(panel);
-    if (onward === undefined) throw new Error(`nothing leads on: ${panel.content}`);
-    await person.press(panel, onward);
-    return 1;
+    return message.buttons.some(opensTurn) ? message : undefined;
   }
 }

@@ -39,29 +39,26 @@ export async function openTable(
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 export async function play(
-  table: PressedTable,
+  { people }: PressedTable,
   player: ByButtons,
   pressed: Pressed,
   seed: number,
   longest = LONGEST,
 ): Promise<PressedGame> {
-  const { running, people } = table;
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   const below = (n: number) => dice.below(n, 'wanted');
   const sought: { wish: Sought; presses: number }[] = [];
   const any: number[] = [];
   let whole = 0;
   let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
-  for (let match = await player.match(); match; match = await player.match()) {
+  for (let turn = await player.turn(people); turn; turn = await player.turn(people)) {
+    const now = turn;
+    const { match, seat, person, legal } = now;
     if (match.rev >= longest) return { sought, any, whole: undefined };
-    const [seat = -1] = await running.table.awaited(match);
-    const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
-    if (!person) throw new Error('nobody is to act');
-    const legal = match.position.legal(seat);
     const random = legal[below(legal.length)];
     const looks = below(pressed.every) === 0;
     const look = async (actions: readonly unknown[]) =>
-      (await player.reach(person, await player.open(person), seat, actions)).presses;
+      (await player.reach(now, await player.open(person), actions)).presses;
     if (looks) {
       any.push(counted('board', await look([random])));
       for (const wish of pressed.sought(match, seat, random))
@@ -70,8 +67,7 @@ export async function play(
     const wanted = pressed.wanted(match, seat, random, below);
     const panel = standing?.seat === seat ? standing.panel : await player.open(person);
     const found =
-      (await player.run(panel, pressed.runs?.(match, seat) ?? [])) ??
-      (await player.reach(person, panel, seat, wanted));
+      player.run(panel, pressed.runs?.(match, seat) ?? []) ?? (await player.reach(now, panel, wanted));
     whole += (panel.ephemeral && panel !== standing?.panel ? 1 : 0) + found.presses + 1;
     const next = await player.commit(person, found);
     standing = next && { seat, panel: next };

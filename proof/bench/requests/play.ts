@@ -76,22 +76,19 @@ export async function playCounted(
   let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
   let moves = 0;
   let last: number | undefined;
-  for (let match = await player.match(); match; match = await player.match()) {
+  for (let turn = await player.turn(people); turn; turn = await player.turn(people)) {
+    const { match, seat, person, legal } = turn;
     if (match.rev >= LONGEST) throw new Error(`${name} has no end`);
     moves = match.rev + 1;
-    const [seat = -1] = await running.table.awaited(match);
-    const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
-    if (!person) throw new Error('nobody is to act');
     if (last !== undefined && last !== seat) {
       pass(pace.between[match.rev % pace.between.length] ?? 0);
       await running.table.dueWork.run();
       await running.quiet();
     }
     last = seat;
-    const legal = match.position.legal(seat);
     const wanted = pressed.wanted(match, seat, legal[below(legal.length)], below);
     const panel = standing?.seat === seat ? standing.panel : await player.open(person);
-    const found = await player.reach(person, panel, seat, wanted);
+    const found = await player.reach(turn, panel, wanted);
     pass(pace.reading);
     const next = await player.commit(person, found);
     standing = next && { seat, panel: next };

@@ -161,7 +161,6 @@ orders_door = Daueraufträge…
 orders_ask = Was soll ich ohne Rückfrage für dich tun? Ich tue es, wann immer es passt; bis dahin sieht es niemand sonst.
 orders_none = Hier lässt sich jetzt nichts im Voraus entscheiden.
 
-typing_lacking = { $option } fehlt.
 typing_unknown = Ich kenne „{ $typed }“ nicht als { $option }.
 typing_tooLong = { $option } darf höchstens { $longest } Zeichen lang sein; dein Text hat { $characters }. Es ist nichts passiert.
 typing_andMore = { LIST($values, between: ", ") } und { $left } weitere

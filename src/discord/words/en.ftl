@@ -314,7 +314,6 @@ orders_none = Nothing can be decided in advance here now.
 ## What was typed for a command.
 
 # $option (text)
-typing_lacking = { $option } is missing.
 
 # $typed (text)
 # $option (text)

@@ -157,7 +157,6 @@ orders_door = Órdenes permanentes…
 orders_ask = ¿Qué debo hacer por ti sin preguntar? Lo hago siempre que encaje; hasta entonces nadie más lo ve.
 orders_none = Ahora no hay nada que se pueda decidir de antemano.
 
-typing_lacking = Falta { $option }.
 typing_unknown = No conozco “{ $typed }” como { $option }.
 typing_tooLong = { $option } admite { $longest } caracteres como máximo; tu texto tiene { $characters }. No se ha hecho nada.
 typing_andMore = { LIST($values, between: ", ") } y { $left } más

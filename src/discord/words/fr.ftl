@@ -157,7 +157,6 @@ orders_door = Consignes…
 orders_ask = Que dois-je faire pour toi sans demander ? Je le fais chaque fois que cela convient ; d’ici là, personne d’autre ne le voit.
 orders_none = Rien ne peut être décidé d’avance ici pour le moment.
 
-typing_lacking = Il manque : { $option }.
 typing_unknown = « { $typed } » ne convient pas pour : { $option }.
 typing_tooLong = { $option } accepte { $longest } caractères au plus ; ton texte en a { $characters }. Rien n’a été fait.
 typing_andMore = { LIST($values, between: ", ") } et { $left } de plus

@@ -129,7 +129,6 @@ orders_door = 予約…
 orders_ask = 聞かずに実行しておくことを選んでください。合うときに実行します。それまでほかの人には見えません。
 orders_none = 今ここで前もって決められることはありません。
 
-typing_lacking = { $option }がありません。
 typing_unknown = 「{ $typed }」は{ $option }として読めません。
 typing_tooLong = { $option }は{ $longest }文字までです。入力は{ $characters }文字でした。何も実行していません。
 typing_andMore = { LIST($values, between: "、") }、ほか{ $left }件

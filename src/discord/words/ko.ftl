@@ -129,7 +129,6 @@ orders_door = 예약 지시…
 orders_ask = 묻지 않고 대신 할 일을 골라 주세요. 맞을 때마다 실행하며, 그때까지 다른 사람에게는 보이지 않습니다.
 orders_none = 지금은 미리 정해 둘 것이 없습니다.
 
-typing_lacking = { $option } 값이 없습니다.
 typing_unknown = “{ $typed }”: { $option }에 쓸 수 없는 값입니다.
 typing_tooLong = { $option } 값은 { $longest }자까지 쓸 수 있는데 { $characters }자입니다. 아무것도 실행하지 않았습니다.
 typing_andMore = { LIST($values, between: ", ") } 외 { $left }개

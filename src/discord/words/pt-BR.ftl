@@ -157,7 +157,6 @@ orders_door = Ordens…
 orders_ask = O que devo fazer por você sem perguntar? Faço sempre que servir; até lá ninguém mais vê.
 orders_none = Agora não há nada que se possa decidir antes.
 
-typing_lacking = Falta { $option }.
 typing_unknown = Não conheço “{ $typed }” como { $option }.
 typing_tooLong = { $option } aceita no máximo { $longest } caracteres; o seu texto tem { $characters }. Nada foi feito.
 typing_andMore = { LIST($values, between: ", ") } e mais { $left }

@@ -27,7 +27,7 @@ export const onDesk = (height: number, items: readonly Item[]): Scene => {
 /** Paints a sheet with a title on its first line. */
 export const titledSheet = (id: string, box: Box, title: string): readonly Item[] => [
   panel(id, box, RADIUS),
-  text(`${id}/title`, { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, title, {
+  text(`${id}/title`, { x: box.x + 24, y: box.y + 12, w: box.w - 48, h: TITLE - 12 }, title, {
     weight: 'black',
     align: 'left',
     fill: INK,

@@ -185,11 +185,6 @@ year_played =
         [one] { NUMBER($games) } Partie
        *[other] { NUMBER($games) } Partien
     }
-year_games =
-    { $games ->
-        [one] Partie
-       *[other] Partien
-    }
 year_won =
     { $wins ->
         [one] { NUMBER($wins) } Sieg ({ $share })

@@ -388,14 +388,6 @@ year_played =
        *[other] { NUMBER($games) } games
     }
 
-# The noun after so many; the number stands above it.
-# $games (number)
-year_games =
-    { $games ->
-        [one] game
-       *[other] games
-    }
-
 # Games that were won, among those against others.
 # $wins (number)
 # $share (text): such as 41%

@@ -185,11 +185,6 @@ year_played =
         [one] { NUMBER($games) } partida
        *[other] { NUMBER($games) } partidas
     }
-year_games =
-    { $games ->
-        [one] partida
-       *[other] partidas
-    }
 year_won =
     { $wins ->
         [one] { NUMBER($wins) } ganada ({ $share })

@@ -189,11 +189,6 @@ year_played =
         [one] { NUMBER($games) } partie
        *[other] { NUMBER($games) } parties
     }
-year_games =
-    { $games ->
-        [one] partie
-       *[other] parties
-    }
 year_won =
     { $wins ->
         [one] { NUMBER($wins) } gagnée ({ $share })

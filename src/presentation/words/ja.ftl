@@ -128,7 +128,6 @@ headline_leads = { $name }がリード
 year_inGames = ゲームで振り返る一年
 year_lastMonths = 最近{ NUMBER($months) }か月
 year_played = { NUMBER($games) }ゲーム
-year_games = ゲーム
 year_won = { NUMBER($wins) }勝（{ $share }）
 year_people = { NUMBER($people) }人
 year_best = 最高{ NUMBER($points) }点

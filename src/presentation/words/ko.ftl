@@ -128,7 +128,6 @@ headline_leads = { $name } 선두
 year_inGames = 게임으로 돌아보는 한 해
 year_lastMonths = 최근 { NUMBER($months) }개월
 year_played = 게임 { NUMBER($games) }번
-year_games = 게임
 year_won = { NUMBER($wins) }승({ $share })
 year_people = { NUMBER($people) }명
 year_best = 최고 { NUMBER($points) }점

@@ -168,11 +168,6 @@ year_played =
         [one] { NUMBER($games) } partida
        *[other] { NUMBER($games) } partidas
     }
-year_games =
-    { $games ->
-        [one] partida
-       *[other] partidas
-    }
 year_won =
     { $wins ->
         [one] { NUMBER($wins) } vencida ({ $share })

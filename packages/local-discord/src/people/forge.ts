@@ -1,6 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import type { Channel, StoredMessage } from '../resources/guild.ts';
-import { renderMessage } from '../world/render.ts';
+import { renderMessage } from '../world/render-message.ts';
 import { type Answer, settled } from './answer.ts';
 import { envelope } from './interaction-payload.ts';
 import type { Person } from './person.ts';

@@ -23,13 +23,8 @@ import type { Interaction } from '../resources/interaction.ts';
 import { STRANGER_PERMISSIONS } from '../resources/permissions.ts';
 import type { User } from '../resources/user.ts';
 import type { Command } from '../rules/command-book.ts';
-import {
-  renderActingMember,
-  renderAttachment,
-  renderChannel,
-  renderMessage,
-  renderUser,
-} from '../world/render.ts';
+import { renderActingMember, renderChannel, renderUser } from '../world/render.ts';
+import { renderAttachment, renderMessage } from '../world/render-message.ts';
 import type { World } from '../world/world.ts';
 import { type FoundCommand, type OptionValues, plainValue } from './command-options.ts';
 

@@ -3,7 +3,7 @@ import type { StoredMessage } from '../resources/guild.ts';
 import { Message, type MessageContent, type MessageOrigin } from '../resources/message.ts';
 import type { User } from '../resources/user.ts';
 import type { MessageBody, UploadedFile } from '../rules/body.ts';
-import { renderMessage } from '../world/render.ts';
+import { renderMessage } from '../world/render-message.ts';
 import type { World } from '../world/world.ts';
 import { type ComposeInput, compose } from './compose.ts';
 

@@ -13,7 +13,7 @@ import { type Call, messageBody, noContent, ok, type Reply, type Route } from '.
 import { attachmentIdsAsText, type Component, type MessageBody } from '../rules/body.ts';
 import { type Problem, refuse } from '../rules/errors.ts';
 import { modalProblems } from '../rules/modal-rules.ts';
-import { renderMessage } from '../world/render.ts';
+import { renderMessage } from '../world/render-message.ts';
 
 interface CallbackBody {
   readonly type: number;

@@ -6,7 +6,7 @@ import { need, notArchived, seenChannel, seenMessage } from '../rest/access.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import { attachmentIdsAsText, type MessageBody } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
-import { renderMessage } from '../world/render.ts';
+import { renderMessage } from '../world/render-message.ts';
 
 /** Milliseconds for which a nonce is remembered. Discord says only "the past few minutes". */
 const NONCE_MS = 5 * 60_000;

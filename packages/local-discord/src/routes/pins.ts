@@ -5,7 +5,7 @@ import { Bits, has } from '../resources/permissions.ts';
 import { need, notArchived, seenChannel, seenMessage } from '../rest/access.ts';
 import { type Call, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import { refuse } from '../rules/errors.ts';
-import { renderMessage } from '../world/render.ts';
+import { renderMessage } from '../world/render-message.ts';
 import type { World } from '../world/world.ts';
 
 const MAX_PINS = 250;

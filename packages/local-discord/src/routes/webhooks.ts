@@ -6,7 +6,7 @@ import { notArchived } from '../rest/access.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import { attachmentIdsAsText } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
-import { renderMessage } from '../world/render.ts';
+import { renderMessage } from '../world/render-message.ts';
 
 /** Largest number of follow-ups of an interaction in a server where the bot is not a member. */
 const STRANGER_FOLLOW_UPS = 5;

@@ -5,17 +5,16 @@ import { type Context, gameOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { withGain } from '../turn/best.ts';
 import { beginning, labels, meant } from './input.ts';
-
-export interface Suggesting {
-  readonly type: string;
-  readonly options: readonly string[];
-  /** Typed values that do not restrict the other options, in lower case, for example the word for "all". */
-  readonly silent?: readonly string[];
-  /** Checks that a value fits the text typed so far. `exactly`: the text is the value. Undefined: the value's labels decide. */
-  narrows?(typed: string, value: string): 'exactly' | boolean | undefined;
-}
+import type { TypedKind } from './typed-turn.ts';
 
 const MOST = 25;
+
+/** Checks that a list of numbers has all typed numbers. Undefined: the text or the value is no list of numbers. */
+function numbersAgree(typed: string, value: string): boolean | undefined {
+  const [numbers = [], held = []] = [typed, value].map(list => list.split(/[\s,;+&]+/).filter(Boolean));
+  if (![...numbers, ...held].every(part => /^\d+$/.test(part))) return undefined;
+  return numbers.every(number => held.includes(number));
+}
 
 /**
  * Suggests legal values for the option that the person is typing. The values fit the other typed options. Each suggestion is in
@@ -26,7 +25,7 @@ export async function suggest(
   visit: Visit,
   typed: Typed,
   focused: string,
-  { type, options, silent = [], narrows }: Suggesting,
+  { type, fields, usual }: Pick<TypedKind, 'type' | 'fields' | 'usual'>,
 ): Promise<readonly OptionChoice[]> {
   const seated = await seatHere(context, visit);
   if (!seated.ok || awaited(seated.value)) return [];
@@ -36,21 +35,20 @@ export async function suggest(
   const view = match.position.view(seat);
   const labelsOf = (field: string) => labels(context, match, field, view);
   const picked: Record<string, string> = { type };
-  for (const option of options) {
-    const given = text(typed, option);
-    if (option === focused || given === undefined || silent.includes(given.toLowerCase())) continue;
-    const readAs = presenter.typed?.(option, given, view);
-    const value =
-      meant(given, choices(game, legal, { type }, option), labelsOf(option)) ??
-      (readAs?.ok ? readAs.value : undefined);
+  for (const field of fields) {
+    const given = text(typed, field);
+    const values = choices(game, legal, { type }, field);
+    if (field === focused || given === undefined || usual?.(field, given, values) !== undefined) continue;
+    const readAs = presenter.typed?.(field, given, view);
+    const value = meant(given, values, labelsOf(field)) ?? (readAs?.ok ? readAs.value : undefined);
     if (value === undefined) return [];
-    picked[option] = value;
+    picked[field] = value;
   }
   const soFar = text(typed, focused) ?? '';
   const read = soFar === '' ? undefined : presenter.typed?.(focused, soFar, view);
   const begins = beginning(soFar);
   const agrees = (value: string, names: readonly string[]): 'exactly' | boolean =>
-    read?.ok && read.value === value ? 'exactly' : (narrows?.(soFar, value) ?? begins(value, names));
+    read?.ok && read.value === value ? 'exactly' : (numbersAgree(soFar, value) ?? begins(value, names));
   return offers(game, legal, picked, focused, worthTo(game, view, seat))
     .map(offer => ({ offer, names: labelsOf(focused)(offer.value) }))
     .map(found => ({ ...found, agreed: agrees(found.offer.value, found.names) }))

@@ -56,21 +56,12 @@ export class TypedTurn {
     return choices(this.#game.game, this.#legal, { type: this.#type, ...picked }, field);
   }
 
-  /** Returns the legal value of a field that a typed text means, or else the given spelling, which the rules will refuse. */
-  meaning(field: string, typed: string, spelling: string): string {
-    const { match, seat } = this.seating;
-    const view = match.position.view(seat);
-    return meant(typed, this.choices(field), labels(this.#context, match, field, view)) ?? spelling;
-  }
-
-  /** Reads a typed text as a value of a field: a legal value, or else as the game reads it, or else the given spelling. */
-  read(field: string, text: string, spelling?: string): Result<string | undefined> {
+  /** Reads a typed text as a value of a field: a legal value, or else as the game reads it. */
+  read(field: string, text: string): Result<string> | undefined {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
     const legal = meant(text, this.choices(field), labels(this.#context, match, field, view));
-    return legal === undefined
-      ? (this.#game.presenter.typed?.(field, text, view) ?? accept(spelling))
-      : accept(legal);
+    return legal === undefined ? this.#game.presenter.typed?.(field, text, view) : accept(legal);
   }
 
   goOn(picked: Picked): Promise<Answer> {
@@ -135,11 +126,6 @@ export class TypedTurn {
     };
   }
 
-  lacking(field: string, picked: Picked): Answer {
-    const sentence = this.#context.words.typing.lacking(`\`${field}\``);
-    return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(picked) };
-  }
-
   #waysOn(picked: Picked): readonly ComponentRow[] {
     const near = nearestTo(this.seating, this.#game.game, { type: this.#type }, picked);
     return waysOn(this.#context, this.seating, near);
@@ -190,13 +176,16 @@ export class TypedTurn {
 export interface TypedKind {
   readonly type: string;
   readonly fields: readonly string[];
-  /** Returns the game's spelling of a text that is no legal value. Absent: such a text is refused as unknown. */
-  spell?(field: string, text: string): string;
   /**
    * Writes an action in the game's notation, with sample values for fields that were not typed. The rules then give the reason
    * for a refusal.
    */
   written(picked: Picked, view: unknown): string;
+  /**
+   * Returns the value of a field that the person left out or named by a word such as "all". Undefined: the person chooses it.
+   * @param choices legal values beside the values of the earlier fields
+   */
+  usual?(field: string, typed: string | undefined, choices: readonly string[]): string | undefined;
   /** True where the action is committed without a preview, even without `now`. */
   readonly atOnce?: boolean;
 }
@@ -216,24 +205,28 @@ export async function actByFields(
   const { match, seat } = turn.seating;
   const view = match.position.view(seat);
   const picked: Record<string, string> = {};
+  const usual: Record<string, string> = {};
   for (const field of kind.fields) {
     const given = text(typed, field);
-    if (given === undefined) continue;
-    const read = turn.read(field, given, kind.spell?.(field, given));
-    if (!read.ok) return turn.refuse(field, read.refusal, given);
-    const { value } = read;
+    const known = kind.usual?.(field, given, turn.choices(field, picked));
+    if (known !== undefined) usual[field] = known;
+    if (given === undefined || known !== undefined) continue;
+    const read = turn.read(field, given);
+    if (read?.ok === false) return turn.refuse(field, read.refusal, given);
     // A value is checked together with the fields before it, since it may exist only beside another field's value.
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
-    if (value === undefined || !isKnown(value)) {
+    if (!read || !isKnown(read.value)) {
       // The rules tell the reason where no value can help: another step of the turn, or a price that the seat can't pay.
       if (!turn.isLegal(picked)) break;
       return turn.unknown(field, given, picked);
     }
-    picked[field] = value;
+    picked[field] = read.value;
   }
-  if (!turn.isLegal(picked)) return turn.carryOut(kind.written(picked, view), picked);
-  const action = turn.settled(picked);
-  if (action === undefined) return turn.goOn(picked);
+  // The panel's back button removes the last value first, so the values that the person left out come first.
+  const all = { ...usual, ...picked };
+  if (!turn.isLegal(all)) return turn.carryOut(kind.written(all, view), picked);
+  const action = turn.settled(all);
+  if (action === undefined) return turn.goOn(all);
   return kind.atOnce || typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
 }

@@ -14,13 +14,15 @@ const FIELDS: Readonly<Record<Action['type'], readonly string[]>> = {
 const cardsOf = (view: View): readonly string[] =>
   view.viewer === 'table' ? [] : (view.players[view.viewer]?.hand ?? []);
 
+const part = (name: 'roof' | 'claim', value: string | undefined): string =>
+  value === undefined || value === 'none' ? '' : ` ${name} ${value}`;
+
 /** Writes a build from its typed parts. The function fills in cards of the hand, and the first house in play. */
 const buildText = (given: Given, view: View): string => {
   const [first = 'blue-1', second = first] = cardsOf(view);
   const { number = first, colour = given.number === second ? first : second } = given;
   const house = given.house ?? view.houses[0]?.id ?? 'L3';
-  const roof = given.roof === undefined ? '' : ` roof ${given.roof}`;
-  return `${number} ${colour} ${house}${roof}`;
+  return `${number} ${colour} ${house}${part('roof', given.roof)}`;
 };
 
 export const whole = {
@@ -30,9 +32,9 @@ export const whole = {
       case 'draw':
         return `draw ${given.cards ?? '1'}`;
       case 'keep':
-        return `keep ${given.contracts ?? (view.dealt ?? []).slice(0, 3).toSorted().join(',')}`;
+        return `keep ${given.contracts ?? (view.dealt ?? ['side-1', 'palette-1', 'twins-blue']).slice(0, 3).toSorted().join(',')}`;
       case 'build':
-        return `build ${buildText(given, view)}${given.claim === undefined ? '' : ` claim ${given.claim}`}`;
+        return `build ${buildText(given, view)}${part('claim', given.claim)}`;
       case 'timer':
         return Object.keys(given).length === 0 ? kind : `timer ${buildText(given, view)}`;
       default:

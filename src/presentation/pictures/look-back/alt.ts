@@ -5,9 +5,7 @@ import { asAlt } from '../../text/alt.ts';
 import { plainName } from '../../text/names.ts';
 import { coloursText } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
-import { playedGames } from './games.ts';
-import { monthsOf } from './months.ts';
-import { ownerOf, periodTitle, tilesOf, underGames, voiceOf } from './tiles.ts';
+import { monthsOf, ownerOf, periodTitle, playedGames, tilesOf, underGames, voiceOf } from './tiles.ts';
 
 /** Names all facts that the picture shows. */
 export function lookBackAlt(card: LookBackCard, language: Language): string {

@@ -1,205 +1,116 @@
-import { fitted, fittedText, textWidth, writable } from '../../drawing/fonts.ts';
-import { inLines } from '../../drawing/line-breaks.ts';
+import { fittedText, writable } from '../../drawing/fonts.ts';
+import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
-import type { LookBackCard, PersonCard } from '../../presenter/look-back-card.ts';
-import { stacked } from '../../shapes/boxes.ts';
-import { FADED, GOLD, INK, mix, WHITE } from '../../shapes/colours.ts';
-import {
-  type Box,
-  circle,
-  type Item,
-  opaque,
-  READABLE,
-  rect,
-  type Scene,
-  sprite,
-  text,
-} from '../../shapes/scene.ts';
+import type { LookBackCard } from '../../presenter/look-back-card.ts';
+import { cellOf, stacked } from '../../shapes/boxes.ts';
+import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE } from '../../shapes/colours.ts';
+import { type Box, type Item, READABLE, rect, type Scene, text } from '../../shapes/scene.ts';
 import { cleanName, NAMELESS } from '../../text/names.ts';
-import { RADIUS, WIDTH } from '../../widgets/card-style.ts';
-import { firework, lamps } from '../../widgets/celebration.ts';
-import { panel } from '../../widgets/panel.ts';
-import { FAVOURITE, favouriteItems, favouriteText } from '../profile/favourite.ts';
+import { AHEAD, DESK, MARGIN, onDesk, TITLE, titledSheet, WIDTH } from '../../widgets/card-style.ts';
+import { FAVOURITE, favouriteItems } from '../profile/favourite.ts';
+import { barRow, factTile, HEAD, heading, PLATE, rowOf, rowsHeight, tileHeight } from '../profile/pieces.ts';
 import { profileWords } from '../profile/words.ts';
-import { gamesHeight, gamesItems } from './games.ts';
-import { MONTHS_HEIGHT, monthItems, monthsOf } from './months.ts';
-import { SIGN, signItems } from './signs.ts';
-import { type FactTile, ownerOf, periodTitle, tilesOf, voiceOf, type YearVoice } from './tiles.ts';
+import {
+  monthsOf,
+  ownerOf,
+  periodTitle,
+  playedGames,
+  tilesOf,
+  underGames,
+  voiceOf,
+  type YearVoice,
+} from './tiles.ts';
 
-const SIDE = 40;
-const GAP = 24;
-const HEAD = 372;
-const NIGHT = ['#101a38', '#2a2b63', '#5b3570', '#8f4a63'];
-/** Maximum number of tiles that are as wide as the picture. */
-const WIDE = 2;
+const SMALL = READABLE - 6;
+const BAR = 150;
+const MONTHS = TITLE + 44 + BAR + 54;
 
-/** Paints the facts of a year, or of some months. Few facts get larger tiles. */
+/** Paints the facts of a year, or of some months. */
 export const lookBackScene = (card: LookBackCard, language: Language): Scene => {
   const voice = voiceOf(card, language, raw => writable(cleanName(raw, language)) || NAMELESS[language]);
   const colours = card.kind === 'person' ? card.colours : [];
-  const { boxes, bottom } = stacked({ x: SIDE, y: HEAD, w: WIDTH - 2 * SIDE }, GAP, {
-    games: gamesHeight(card),
-    months: monthsOf(card, voice).length === 0 ? 0 : MONTHS_HEIGHT,
-    favourite: colours.length === 0 ? 0 : FAVOURITE,
-  });
-  const { games, months, favourite } = boxes;
-  const placed = placedTiles(tilesOf(card, voice), bottom + GAP);
-  const last = placed.at(-1)?.box;
-  const height = (last ? last.y + last.h : bottom) + SIDE;
-  return {
-    width: WIDTH,
-    height,
-    fewColours: true,
-    items: [
-      night(height),
-      ...heading(card, voice),
-      ...gamesItems(card, games, voice),
-      ...(months.h > 0 ? monthItems(card, months, voice) : []),
-      ...(card.kind === 'person' && favourite.h > 0 ? colourItems(card, favourite, language) : []),
-      ...placed.flatMap(({ tile, box, wide }) => tileItems(tile, box, wide)),
-    ],
+  const facts = tilesOf(card, voice);
+  const w = WIDTH - 2 * MARGIN;
+  const tile = {
+    w: (w - MARGIN) / 2,
+    h: tileHeight(Math.max(0, ...facts.map(({ lines }) => lines.length))),
   };
-};
-
-const night = (h: number): Item => {
-  const box = { x: 0, y: 0, w: WIDTH, h };
-  return opaque('night', box, [
-    rect('sky', box, { fill: { gradient: NIGHT } }),
-    ...STARS.map(([x = 0, y = 0, r = 2], at) => circle(`star/${at}`, x, y, r, { fill: '#fff4d6' })),
-    ...firework('firework/0', [840, 176], 108, 0),
-    ...firework('firework/1', [1056, 132], 84, 2),
-    ...firework('firework/2', [1000, 278], 66, 1),
-    ...lamps('lamps/0', [-10, 14], [600, 14], 46),
-    ...lamps('lamps/1', [600, 14], [1210, 14], 46),
+  const rows = Math.ceil(facts.length / 2);
+  const { boxes, bottom } = stacked({ x: MARGIN, y: MARGIN + HEAD, w }, MARGIN, {
+    games: rowsHeight(playedGames(card, voice).length),
+    months: monthsOf(card, voice).length === 0 ? 0 : MONTHS,
+    favourite: colours.length === 0 ? 0 : FAVOURITE,
+    tiles: rows === 0 ? 0 : rows * (tile.h + MARGIN) - MARGIN,
+  });
+  const { games, months, favourite, tiles } = boxes;
+  const game = card.titles[(card.kind === 'person' && card.facts.colours?.game) || ''];
+  return onDesk(bottom + MARGIN, [
+    ...heading(
+      card.name === null ? '' : voice.name(ownerOf(card)),
+      card.period.kind === 'year' ? voice.words.inGames : '',
+    ),
+    fittedText('period', PLATE, periodTitle(card, voice), {
+      ...periodType(card),
+      weight: 'black',
+      fill: INK,
+    }),
+    ...gamesItems(card, games, voice),
+    ...(months.h > 0 ? monthItems(card, months, voice) : []),
+    ...(favourite.h > 0 ? favouriteItems(colours, favourite, profileWords(language), game) : []),
+    ...facts.flatMap(({ title, ...fact }, at) =>
+      factTile({ ...fact, label: title }, cellOf({ ...tiles, ...tile }, 2, at, MARGIN)),
+    ),
   ]);
 };
 
-const STARS: readonly (readonly number[])[] = Array.from({ length: 26 }, (_, at) => [
-  700 + ((at * 467) % 480),
-  70 + ((at * 173) % 280),
-  1.5 + (at % 3),
-]);
+const periodType = ({ period }: LookBackCard) => ({ size: period.kind === 'year' ? 88 : READABLE });
 
-const heading = (card: LookBackCard, voice: YearVoice): readonly Item[] => {
-  const title = periodTitle(card, voice);
-  const year = card.period.kind === 'year';
-  const w = 680;
-  const size = Math.min(year ? 190 : 92, Math.floor((190 * w) / textWidth(title, 190, 'black')));
-  const name = voice.name(ownerOf(card));
+/** Paints each game with a bar as long as its share of the most played game. */
+const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): readonly Item[] => {
+  const rows = playedGames(card, voice);
+  const most = Math.max(...rows.map(({ games }) => games));
+  const title = [voice.words.played(card.facts.games), underGames(card, voice)].filter(Boolean).join(' · ');
   return [
-    text('period', { x: SIDE, y: 42, w, h: 194 }, title, {
-      ...{ size, weight: 'black', align: 'left', fill: GOLD },
-    }),
-    text(
-      'name',
-      { x: SIDE, y: year ? 236 : 246, w, h: 66 },
-      card.name === null ? '' : fitted(name, w, 60, 'black'),
-      {
-        ...{ size: 60, weight: 'black', align: 'left', fill: WHITE, clip: true },
-      },
-    ),
-    ...(year
-      ? [
-          fittedText('about', { x: SIDE, y: 302, w, h: 50 }, voice.words.inGames, {
-            align: 'left',
-            fill: mix(NIGHT[1] ?? INK, WHITE, 0.85),
-          }),
-        ]
-      : []),
-  ];
-};
-
-/** Paints the colours of one game, and the game's title where there is room for it. */
-const colourItems = (
-  { colours, facts, titles }: PersonCard,
-  box: Box,
-  language: Language,
-): readonly Item[] => {
-  const words = profileWords(language);
-  const game = titles[facts.colours?.game ?? ''] ?? '';
-  const said = textWidth(favouriteText(colours, words) ?? '', READABLE, 'black');
-  const w = Math.ceil(textWidth(game, READABLE, 'bold')) + 4;
-  const beside = { x: box.x + box.w - 24 - w, y: box.y + 6, w, h: 60 };
-  const fits = game !== '' && beside.x > box.x + 48 + said;
-  // The panel's own title ends before the game's title.
-  const items = favouriteItems(colours, box, words).map(item =>
-    fits && item.id === 'favourite/title' ? { ...item, w: beside.x - 12 - (box.x + 24) } : item,
-  );
-  const type = { size: READABLE, align: 'right', fill: FADED } as const;
-  return [...items, ...(fits ? [text('favourite/game', beside, game, type)] : [])];
-};
-
-interface PlacedTile {
-  readonly tile: FactTile;
-  readonly box: Box;
-  readonly wide: boolean;
-}
-
-/** Places tiles in two columns. One or two tiles, and the first of an odd number, are as wide as the picture. */
-function placedTiles(tiles: readonly FactTile[], top: number): readonly PlacedTile[] {
-  const full = WIDTH - 2 * SIDE;
-  const half = (full - GAP) / 2;
-  const alone = tiles.length <= WIDE ? tiles.length : tiles.length % 2;
-  const placed: PlacedTile[] = [];
-  let y = top;
-  for (const tile of tiles.slice(0, alone)) {
-    placed.push({ tile, wide: true, box: { x: SIDE, y, w: full, h: heightOf([tile], true) } });
-    y += heightOf([tile], true) + GAP;
-  }
-  for (let at = alone; at < tiles.length; at += 2) {
-    const pair = tiles.slice(at, at + 2);
-    const h = heightOf(pair, false);
-    for (const [column, tile] of pair.entries())
-      placed.push({ tile, wide: false, box: { x: SIDE + column * (half + GAP), y, w: half, h } });
-    y += h + GAP;
-  }
-  return placed;
-}
-
-const LINE = 50;
-const heightOf = (tiles: readonly FactTile[], wide: boolean): number =>
-  (wide ? 168 : 172) +
-  Math.max(0, ...tiles.map(({ lines }) => (wide ? Math.max(0, lines.length - 2) : lines.length))) * LINE;
-
-const tileItems = (tile: FactTile, box: Box, wide: boolean): readonly Item[] => {
-  const { id, title, value, lines } = tile;
-  const x = box.x + SIGN + 46;
-  const w = wide ? box.w / 2 - SIGN - 30 : box.w - SIGN - 66;
-  const said = wide ? { x: box.x + box.w / 2 + 30, w: box.w / 2 - 56 } : { x: box.x + 26, w: box.w - 52 };
-  const top = box.y + (wide ? (box.h - heightOf([], true)) / 2 : 0);
-  const first = wide ? box.y + (box.h - lines.length * LINE) / 2 : box.y + 156;
-  return [
-    panel(`tile/${id}`, box, RADIUS),
-    sprite(`tile/${id}/sign`, { x: box.x + 24, y: top + (wide ? 36 : 30), w: SIGN, h: SIGN }, signItems(id)),
-    fittedText(`tile/${id}/title`, { x, y: top + 14, w, h: 46 }, title, { align: 'left', fill: FADED }),
-    ...valueItems(`tile/${id}/value`, value, { x, y: top + 60, w, h: VALUE }, wide ? 80 : 72),
-    ...lines.map((line, at) =>
-      fittedText(`tile/${id}/${at}`, { ...said, y: first + at * LINE, h: LINE }, line, {
-        align: 'left',
-        fill: at === 0 ? INK : FADED,
-        clip: true,
+    ...titledSheet('games', box, title),
+    ...rows.flatMap(({ title: name, games, text: said }, at) =>
+      barRow(`games/${at}`, rowOf(box, at), {
+        ...{ name, said, nameRoom: 330 },
+        parts: [
+          [1, mix(PAPER, PAPER_SHADE, 0.6)],
+          [games / most, AHEAD],
+        ],
       }),
     ),
   ];
 };
 
-/** Height of a value. */
-const VALUE = 94;
-const NAME = 46;
-
-/** Paints a value on one line, as large as it fits. A long name gets two lines. */
-const valueItems = (id: string, value: string, box: Box, most: number): readonly Item[] => {
-  const fits = (size: number) => (line: string) => textWidth(line, size, 'black') <= box.w;
-  const size = Math.min(most, Math.floor((most * box.w) / textWidth(value, most, 'black')));
-  const type = { weight: 'black', align: 'left', fill: INK, clip: true } as const;
-  if (size >= READABLE) return [text(id, box, value, { ...type, size })];
-  const lines = inLines(value, fits(READABLE), 2);
-  return lines.map((line, at) =>
-    text(
-      `${id}/${at}`,
-      { ...box, y: box.y + (at + (2 - lines.length) / 2) * NAME, h: NAME },
-      fitted(line, box.w, READABLE, 'black'),
-      { ...type },
-    ),
-  );
+/** Paints a bar for each month, golden for the month with most games. */
+const monthItems = (card: LookBackCard, box: Box, voice: YearVoice): readonly Item[] => {
+  const months = monthsOf(card, voice);
+  const most = Math.max(...months.map(({ games }) => games));
+  const pitch = Math.floor((box.w - 32) / months.length);
+  const left = box.x + (box.w - pitch * months.length) / 2;
+  const floor = box.y + TITLE + 44 + BAR;
+  const w = Math.min(64, pitch - 22);
+  return [
+    ...titledSheet('months', box, voice.words.months),
+    rect('months/floor', { x: box.x + 16, y: floor, w: box.w - 32, h: 3 }, { fill: PAPER_SHADE }),
+    ...months.flatMap(({ name, games }, at) => {
+      const h = Math.round((BAR * games) / most);
+      const place = { x: left + at * pitch, w: pitch };
+      const bar: Box = { x: place.x + (pitch - w) / 2, y: floor - h, w, h };
+      const look = games === most ? { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } } : { fill: DESK };
+      const count = grammar(voice.language).number(games);
+      const above = { ...place, y: bar.y - 44, h: 40 };
+      return [
+        ...(games === 0
+          ? []
+          : [
+              rect(`months/${at}/bar`, bar, { ...look, radius: 8 }),
+              text(`months/${at}/games`, above, count, { size: SMALL, weight: 'black', fill: INK }),
+            ]),
+        text(`months/${at}/name`, { ...place, y: floor + 6, h: 44 }, name, { size: SMALL, fill: FADED }),
+      ];
+    }),
+  ];
 };

@@ -1,17 +1,19 @@
-import type { Feat, YearPerson } from '../../../core/people/look-back.ts';
+import { type Feat, partsOf, type YearPerson } from '../../../core/people/look-back.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LookBackCard, PersonCard, ServerCard } from '../../presenter/look-back-card.ts';
 import { isolated, namesApart } from '../../text/names.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
-import type { FactSign } from './signs.ts';
 
 /** Maximum number of letters of two names on one line. */
 const LINE = 22;
 
+/** Maximum number of games with a row of their own. */
+const MOST_GAMES = 5;
+
 /** One fact: a title, a large value, and lines that explain it. */
 export interface FactTile {
-  readonly id: FactSign;
+  readonly id: string;
   readonly title: string;
   readonly value: string;
   readonly lines: readonly string[];
@@ -66,7 +68,7 @@ export const tilesOf = (card: LookBackCard, voice: YearVoice): readonly FactTile
 const given = <Fact>(
   fact: Fact | null,
   make: (fact: Fact) => Omit<FactTile, 'id'>,
-  id: FactSign,
+  id: string,
 ): readonly FactTile[] => (fact === null ? [] : [{ id, ...make(fact) }]);
 
 function ofPerson(card: PersonCard, voice: YearVoice): readonly FactTile[] {
@@ -161,3 +163,27 @@ export const underGames = (card: LookBackCard, { words, language }: YearVoice): 
   const { wins, contested } = card.facts;
   return contested === 0 ? '' : words.won(wins, grammar(language).percent(wins / contested));
 };
+
+/** Returns the most played games, each with its number of games and its best score in words. */
+export const playedGames = (
+  { facts, titles }: LookBackCard,
+  { words }: YearVoice,
+): readonly { readonly title: string; readonly games: number; readonly text: string }[] =>
+  facts.played.slice(0, MOST_GAMES).map(({ game, games, best }) => ({
+    title: titles[game] ?? game,
+    games,
+    text: [words.played(games), ...(best === null ? [] : [words.best(best)])].join(' · '),
+  }));
+
+/** Returns the months of the period with their numbers of games. Empty where fewer than two months have games. */
+export function monthsOf(
+  { facts, span }: LookBackCard,
+  { language }: YearVoice,
+): readonly { readonly name: string; readonly games: number }[] {
+  if (facts.months.filter(games => games > 0).length < 2) return [];
+  const begins = partsOf(span, 0);
+  return facts.months.map((games, at) => ({
+    name: grammar(language).month(new Date(begins[at] ?? span.from)),
+    games,
+  }));
+}

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../core/people/profile.ts';
-import { fitted } from '../../drawing/fonts.ts';
+import { fitted, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter, NamedColour } from '../../presenter/presenter.ts';
@@ -53,12 +53,19 @@ export function coloursText(
   return first === undefined ? [] : [[first, ...rest].join(words.language === 'ja' ? '、' : ', ')];
 }
 
-/** Paints all colours side by side in a bar, each as wide as its share. */
+/**
+ * Paints all colours side by side in a bar, each as wide as its share.
+ * @param game title of the game of the pieces, shown where there is room for it
+ */
 export const favouriteItems = (
   shares: readonly ColourShare[],
   box: Box,
   words: ProfileWords,
+  game = '',
 ): readonly Item[] => {
+  const title = favouriteText(shares, words) ?? '';
+  const whole = game === '' ? title : `${title} · ${game}`;
+  const fits = textWidth(whole, READABLE, 'black') <= box.w - 48;
   const bar: Box = { x: box.x + 24, y: box.y + TITLE + 8, w: box.w - 48, h: 56 };
   let x = bar.x;
   const parts = shares.map(({ dye, share }, at) => {
@@ -71,11 +78,7 @@ export const favouriteItems = (
     return { dye, part };
   });
   return [
-    ...titledSheet(
-      'favourite',
-      box,
-      fitted(favouriteText(shares, words) ?? '', box.w - 48, READABLE, 'black'),
-    ),
+    ...titledSheet('favourite', box, fits ? whole : fitted(title, box.w - 48, READABLE, 'black')),
     ...parts.flatMap(({ dye, part }, at) => [
       rect(`favourite/${at}`, part, {
         fill: { pattern: dye.pattern, ground: dye.wall, ink: dye.glaze },

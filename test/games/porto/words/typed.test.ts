@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { card } from '../../../../commands/porto/spelling.ts';
 import { SeededDice } from '../../../../src/core/contract/dice.ts';
+import { accept } from '../../../../src/core/contract/result.ts';
 import { porto } from '../../../../src/games/porto/game.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { COLOURS, type Kind, VALUES, type View } from '../../../../src/games/porto/rules/types.ts';
@@ -45,8 +45,8 @@ test('a letter means one colour in whatever language, and a language without let
   for (const letters of [LETTERS, ...brought.flatMap(own => own ?? [])])
     for (const colour of COLOURS)
       for (const typed of [letters[colour], letters[colour].toLowerCase(), letters[colour].normalize('NFD')])
-        expect(card(`${typed}2`), `${typed}2`).toBe(`${colour}-2`);
-  expect(card('v2')).toBe('v-2');
+        expect(voice.typed('number', `${typed}2`, VIEW), `${typed}2`).toEqual(accept(`${colour}-2`));
+  expect(voice.typed('number', 'v2', VIEW)).toBe(undefined);
 });
 
 describe('cards to draw, as they are typed', () => {

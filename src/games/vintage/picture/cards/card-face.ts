@@ -23,7 +23,6 @@ import {
   GOLD_EDGE,
   INK,
   LIME,
-  PAPER_SHADE,
   WHITE,
   WINE,
 } from '../style/palette.ts';
@@ -38,14 +37,6 @@ export const cardItems = once((card: Card, w: number, h: number): readonly Drawn
   }),
   rect('edge', inset({ x: 0, y: 0, w, h }, 5), { radius: 6, stroke: { colour: GOLD_EDGE, width: 1.5 } }),
   ...moved('symbol', symbolOf(card), Math.round((w - SYMBOL) / 2), Math.round((h - SYMBOL) / 2)),
-]);
-
-export const gapItems = once((w: number, h: number): readonly Drawn[] => [
-  rect('gap', inset({ x: 0, y: 0, w, h }, 3), {
-    fill: '#ffffff30',
-    radius: 9,
-    stroke: { colour: PAPER_SHADE, width: 3, dash: [1, 8] },
-  }),
 ]);
 
 export const backItems = once((w: number, h: number): readonly Drawn[] => [

@@ -71,7 +71,3 @@ export const soldIn = (marked: readonly Event[], seat: Seat): number =>
         : sum,
     0,
   );
-
-/** Returns true where markers, brandy or cards change, and not only points. */
-export const isMeans = ({ markers, brandy, cards }: SeatOutlay): boolean =>
-  markers !== 0 || brandy !== 0 || cards !== 0;
