@@ -3,6 +3,9 @@ import { harnessed } from '../../test/games/harnesses.ts';
 import { EmptyDatabases } from '../../test/support/empty-databases.ts';
 import { DATABASES, type DatabaseName } from '../chaos/database.ts';
 import { beginRun, type Run } from '../run-time.ts';
+import { Chance } from './chance.ts';
+import { drawn, ROOMS } from './mutation/draw.ts';
+import { mutation } from './mutation/run.ts';
 import { secrets } from './secrets/run.ts';
 import { MOST_ATTACKS, MUTANTS, mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
@@ -21,6 +24,8 @@ interface Numbers {
   readonly game: string;
   readonly untilHarm: boolean;
   readonly only?: string;
+  readonly room?: string;
+  readonly jobs: number;
   readonly database: DatabaseName;
 }
 
@@ -93,6 +98,12 @@ const guards: Readonly<Record<string, Guard>> = {
     const report = await mutants(n, seed, game, reportMutant, chosen);
     return { report, holds: report.alive.length === 0 };
   },
+  async mutation({ n = 300, seed, room, jobs }, step) {
+    const rooms = room === undefined ? Object.keys(ROOMS) : [room];
+    const report = await mutation(drawn(rooms, n, new Chance(seed)), { jobs, progress: step });
+    const reaches = Object.values(report.rooms).every(({ percent, bar }) => percent >= bar);
+    return { report, holds: reaches && report.failing.length === 0 };
+  },
   async secrets({ n = 24, seed, every, from, tries, game }, step, database) {
     const sharing = { games: n, from, seed, painted: 20, every, tries, database };
     const report = await secrets({ ...sharing, guarded: own(GUARDED, game), progress: tell(step, 'games') });
@@ -103,7 +114,7 @@ const guards: Readonly<Record<string, Guard>> = {
 };
 
 /** Usual minutes of each guard in its default size, on two quiet cores. */
-const MINUTES: Readonly<Record<string, number>> = { strangers: 5, mutants: 60, secrets: 30 };
+const MINUTES: Readonly<Record<string, number>> = { strangers: 5, mutants: 60, mutation: 15, secrets: 30 };
 
 const program = new Command('guard').description('Nobody acts for another, nobody peeks: tried at length');
 for (const [name, guard] of Object.entries(guards)) {
@@ -120,6 +131,8 @@ for (const [name, guard] of Object.entries(guards)) {
     .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
     .option('--game <id>', 'strangers, mutants, secrets: which game', known, 'porto')
     .option('--only <text>', 'mutants: those whose name holds this')
+    .addOption(new Option('--room <name>', 'mutation: one room').choices(Object.keys(ROOMS)))
+    .option('--jobs <count>', 'mutation: how many mutants at the same time', whole, 2)
     .option('--until-harm', 'strangers: end at the first harm', false)
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .addOption(
@@ -129,7 +142,7 @@ for (const [name, guard] of Object.entries(guards)) {
     )
     .action(async (numbers: Numbers) => {
       const databases = numbers.database === 'postgres' ? await EmptyDatabases.start() : undefined;
-      const isUsual = numbers.n === undefined && numbers.only === undefined;
+      const isUsual = [numbers.n, numbers.only, numbers.room].every(given => given === undefined);
       const run = beginRun(`guard ${name}, ${numbers.game}`, isUsual ? MINUTES[name] : undefined);
       try {
         const { report, holds } = await guard(numbers, run.step, databases?.next);

@@ -14,6 +14,7 @@ export const SHORT_FORMS: Readonly<Record<string, readonly string[] | string>> =
   'chaos soak': ['--games', '5'],
   'guard strangers': 'proof/guard/test/strangers.long.test.ts',
   'guard mutants': ['--only', 'anybody changes the settings of a server'],
+  'guard mutation': 'proof/guard/test/mutation.slow.test.ts',
   'guard secrets': 'proof/guard/test/secrets.long.test.ts',
   'bench press': ['--short'],
 };

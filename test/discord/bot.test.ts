@@ -1,3 +1,4 @@
+import { InteractionResponseType } from 'discord.js';
 import { expect, test } from 'vitest';
 import { startBot } from '../support/bot.ts';
 import { deferred, said, scene } from './kit.ts';
@@ -23,4 +24,15 @@ test('an answer whose acknowledgement was lost on the way is given all the same'
   discord.fail({ method: 'POST', path: /callback/, status: 500, afterwards: true });
   expect(await said(ann, channel, 'porto rules')).toContain('## Overview');
   expect(trouble).toEqual([]);
+});
+
+test('a command that only reads is answered by its first request', async () => {
+  const { ann, channel, discord } = await scene({ paints: false });
+  const kind = async (): Promise<unknown> => {
+    await said(ann, channel, 'porto rules');
+    const callback = discord.requests.findLast(({ path }) => path.includes('callback'));
+    return (callback?.body as { readonly type?: unknown } | undefined)?.type;
+  };
+  // On a busy machine the bot may acknowledge a command first, and answer later.
+  await expect.poll(kind).toBe(InteractionResponseType.ChannelMessageWithSource);
 });

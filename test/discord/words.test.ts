@@ -5,6 +5,7 @@ import { localizations } from '../../commands/definitions/localised.ts';
 import { games as house } from '../../commands/games/index.ts';
 import { commands } from '../../commands/index.ts';
 import { gameTitle } from '../../src/discord/context/context.ts';
+import { namingOf as spokenNaming } from '../../src/discord/words/naming.ts';
 import type { Facts } from '../../src/discord/words/refusals.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
@@ -114,4 +115,11 @@ test.each(LANGUAGES)('a range of points has the unit of points: %s', language =>
   const { points, between } = WORDS[language].panel;
   expect(between(6, 12).replace(/^6[–〜]/u, '')).toBe(points(12));
   expect(between(0, 1).replace(/^0[–〜]/u, '')).toBe(points(1));
+});
+
+test('sentences about playing alone name the games that one person can play, and no others', () => {
+  const alone = (given: readonly string[]) => spokenNaming('en', given, ['porto', 'vintage']).alone;
+  expect(alone(['porto', 'green-port'])).toBe('`/porto solo`');
+  expect(alone(['porto', 'vintage'])).toBe('`/porto solo` or `/vintage solo`');
+  expect(alone(['green-port'])).toBeUndefined();
 });

@@ -119,6 +119,16 @@ describe('the same deal', () => {
     expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);
   });
 
+  test('a table without a number of seats has one for each of its people, and one for each bot that was asked for', async () => {
+    const here = await hall(undefined, { players });
+    const { matches } = await begun(here, [ANN, BEN, CAT], { players: ['easy'] });
+    const strengths = matches.map(({ seats }) => seats.map(({ strength }) => strength ?? 'person'));
+    expect(strengths.map(each => each.toSorted().join()).toSorted()).toEqual([
+      'easy,medium,person',
+      'easy,person,person',
+    ]);
+  });
+
   test('a game for one: each alone at a table', async () => {
     const here = await hall();
     const { matches } = await begun(here, [ANN, BEN], {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { porto } from '../../src/games/porto/game.ts';
 import { GAMES_AT_MOST, INVITED_AT_MOST, LOBBIES_AT_MOST } from '../../src/table/lobby/gathering.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
+import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const solo = { options: { solo: true }, seats: 1 };
@@ -196,6 +198,13 @@ describe('rematch', () => {
     for (const person of [ANN, CAT]) accepted(await table.join(lobby.id, person));
     const again = accepted(await table.start(lobby.id, BEN.id));
     expect(again.seats.map(({ name }) => name)).toEqual(['Ben', 'Cat', 'Ann']);
+  });
+
+  test('of another game begins that game, with its usual options', async () => {
+    const here = await room({ games: { ...toys, porto: porto as never } });
+    const before = await ended(here);
+    const lobby = accepted(await here.table.rematch(before.id, { personId: BEN.id, other: 'porto' }));
+    expect(lobby).toMatchObject({ game: 'porto', options: porto.defaults, rematchOf: before.id });
   });
 
   test('one a match: who comes second finds the lobby of the first', async () => {

@@ -100,7 +100,9 @@ test('a blocked server has parked games until the block ends', async () => {
   expect(await here.table.host.blocks.isServerBlocked(OTHER_SERVER)).toBe(false);
   expect(await here.table.host.blocks.isServerBlocked(null)).toBe(false);
   expect(await here.line('parked')).toMatch(
-    new RegExp(`^1 parked game:\\n${match.id}  toy, .*; blocked by the operator$`),
+    new RegExp(
+      `^1 parked game:\\n${match.id}  toy, [^;]*; parked since [^;]*; server .*; blocked by the operator$`,
+    ),
   );
   // The reason does not depend on an unsent message.
   await here.store.outbox.withdraw((await here.store.outbox.unsentOf('board')).map(({ id }) => id));
@@ -155,4 +157,10 @@ test('reports name places and states, and no contents', async () => {
   expect(await here.line(`games --server ${OTHER_SERVER}`)).toBe('0 live games.');
   expect(await here.line('blocks')).toBe('0 blocks.');
   expect(await here.line('parked')).toBe('0 parked games.');
+  const place = `server ${SERVER}, channel ${CHANNEL}`;
+  expect(await here.line('games')).toMatch(new RegExp(`^1 live game:\\n[^;]*; ${place}$`));
+  await here.line(`game pause ${match.id}`);
+  expect(await here.line('games')).toMatch(
+    new RegExp(`^1 live game:\\n[^;]*; paused since 1970-01-01 00:16Z; ${place}$`),
+  );
 });

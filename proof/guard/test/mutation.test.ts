@@ -1,0 +1,58 @@
+import { existsSync, globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../chance.ts';
+import { drawn, ROOMS } from '../mutation/draw.ts';
+import { faultsOf, planted } from '../mutation/operators.ts';
+
+/** Returns each fault of a text, as the text that runs while it is on. */
+const mutantsOf = (text: string): readonly string[] =>
+  faultsOf('a.ts', text).map(fault => planted(text, [{ ...fault, id: 7 }]));
+const on = (now: string, then: string): string => `(globalThis.mutant?.(7) ? (${then}) : (${now}))`;
+
+describe('the faults of a text', () => {
+  test.each([
+    ['let a = b < c;', [`let a = ${on('b < c', '(b) <= (c)')};`]],
+    ['let a = b !== c;', [`let a = ${on('b !== c', '(b) === (c)')};`]],
+    ['let a = b - c;', [`let a = ${on('b - c', '(b) + (c)')};`]],
+    ['let a = b && c;', [`let a = ${on('b && c', '(b) || (c)')};`]],
+    ['let a = b ? c : d;', [`let a = ${on('b', 'true')} ? c : d;`, `let a = ${on('b', 'false')} ? c : d;`]],
+    ['let a = { b: 300 };', [`let a = { b: ${on('300', '300 + 1')} };`]],
+    ['let a = [b];', [`let a = ${on('[b]', '[]')};`]],
+    ['let a = b.filter(c);', [`let a = ${on('b.filter(c)', 'b')};`]],
+    ['await tell(a);', ['if (!globalThis.mutant?.(7)) {await tell(a);}']],
+    [
+      'function f() { let a = b; let c = a; }',
+      ['function f() { if (globalThis.mutant?.(7)) return; let a = b; let c = a; }'],
+    ],
+  ])('%s', (text, mutants) => expect(mutantsOf(text)).toEqual(mutants));
+
+  test.each([
+    ...['type A = 1 | [2];', "import a from 'a';", "let a = 'b' + c;", 'let a = b?.filter(c);'],
+    ...["log.info('x');", '[a] = b;', 'function f() { let a = b; return a; }'],
+  ])('none: %s', text => expect(mutantsOf(text).filter(mutant => !mutant.startsWith('if (!'))).toEqual([]));
+
+  test('two in one text have a switch each', () => {
+    const text = 'let a = b < c; go();';
+    const faults = faultsOf('a.ts', text).map((fault, at) => ({ ...fault, id: at + 1 }));
+    expect(planted(text, faults)).toBe(
+      'let a = (globalThis.mutant?.(1) ? ((b) <= (c)) : (b < c)); if (!globalThis.mutant?.(2)) {go();}',
+    );
+  });
+});
+
+test('each room has as many mutants of its own, apart from each other, and a seed draws the same again', () => {
+  const draw = (seed: number) => drawn(['store', 'page'], 20, new Chance(seed));
+  const mutants = draw(1);
+  expect(mutants.map(({ room }) => room)).toEqual([...Array(10).fill('store'), ...Array(10).fill('page')]);
+  for (const { id, file, start, end } of mutants)
+    for (const other of mutants)
+      expect(other.id === id || other.file !== file || other.end < start || end < other.start).toBe(true);
+  expect(draw(1)).toEqual(mutants);
+  expect(draw(2)).not.toEqual(mutants);
+});
+
+test.each(Object.entries(ROOMS))('%s has code and tests', (_, { code, tests, broad }) => {
+  expect(globSync(code).length).toBeGreaterThan(0);
+  expect(globSync(tests).length).toBeGreaterThan(0);
+  expect(broad.filter(file => !existsSync(file))).toEqual([]);
+});
