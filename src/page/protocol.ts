@@ -15,6 +15,8 @@ export interface PageState {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Height at which a wide screen shows the rest of the picture beside the part above it. */
+  readonly split: number;
   readonly touch: TouchableScene;
   /** False where the page must not give advice, as in a rated game. */
   readonly advises: boolean;
@@ -26,10 +28,8 @@ export interface PagePreview {
   /** The action in words, for the button that plays it. */
   readonly label: string;
   readonly lines: readonly string[];
-  /** Picture with the results as ghosts. Absent: the board shows no result. */
-  readonly svg?: string;
-  /** True for a picture whose parts lie where they lie in the state's picture. */
-  readonly inPlace?: boolean;
+  /** Picture with the results. Its parts lie where they lie in the state's picture. */
+  readonly svg: string;
 }
 
 /** Answer to an act. `said`: the reason of a refusal. The state is the newest one. */
@@ -48,7 +48,6 @@ export interface PageTexts {
   readonly chosen: string;
   readonly proposed: string;
   readonly or: string;
-  readonly result: string;
   readonly offline: string;
   readonly played: string;
   readonly close: string;

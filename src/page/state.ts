@@ -44,7 +44,7 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
   const awaited = await table.awaited(match);
   const status = statusOf(seating, awaited);
   const view = match.position.view(seat);
-  const { scene, alt } = shown(seating, view);
+  const { scene, alt, split } = shown(seating, view);
   return {
     status,
     title: presenter.title,
@@ -54,16 +54,17 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     alt,
     width: scene.width,
     height: scene.height,
+    split: split ?? scene.height,
     touch: status === 'yours' ? touchOf(seating, view, scene) : NOTHING,
     advises: table.hints.areOffered(match),
     undoes: match.status === 'running' && (await table.undoable(match.id))?.seats.includes(seat) === true,
   };
 }
 
-function shown(seating: PageSeating, view: unknown): ShownScene {
+function shown(seating: PageSeating, view: unknown, foreseen: readonly unknown[] = []): ShownScene {
   const { presenter } = seating;
   if (!presenter.touchScene) throw new Error(`${presenter.title} has no picture to touch`);
-  return presenter.touchScene(view, namesAt(seating));
+  return presenter.touchScene(view, namesAt(seating), foreseen);
 }
 
 function touchOf(
@@ -116,15 +117,10 @@ export function pagePreview(seating: PageSeating, text: string): PagePreview | u
   const names = namesAt(seating);
   const events = foresee(game, view, seat, action);
   const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
-  const ghost = presenter.previewScene?.(view, names, events);
-  const place = shown(seating, view).scene;
   return {
     label: plain(presenter.describeAction(action, view, events)),
     lines: lines.map(plain),
-    ...(ghost && {
-      svg: svgOf(ghost.scene, 'p'),
-      inPlace: ghost.scene.width === place.width && ghost.scene.height === place.height,
-    }),
+    svg: svgOf(shown(seating, view, events).scene, 'b'),
   };
 }
 

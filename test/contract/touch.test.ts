@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { asPicked } from '../../src/presentation/choosing/menu.ts';
+import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { boxOf } from '../../src/presentation/choosing/touching.ts';
+import { bounds } from '../../src/presentation/shapes/boxes.ts';
+import type { ShownScene } from '../../src/presentation/shapes/scene.ts';
 import { TABLES } from '../games/harnesses.ts';
 import { isLong } from '../support/test-form.ts';
 import { wholeGames } from './whole-games.ts';
@@ -10,29 +13,67 @@ import { wholeGames } from './whole-games.ts';
 /** Every so many decisions are tried in the short form of the test. */
 const STEP = 5;
 
-describe.each(Object.values(games))('things to touch in $id', game => {
-  const { touch, touchScene } = presenters[game.id]?.('en') ?? {};
+/** Returns the upper left corner of each item of a scene, by the item's id and kind. */
+const placesIn = ({ scene: { items } }: ShownScene) =>
+  new Map(
+    items.map(item => {
+      const { x, y } = bounds(item);
+      return [`${item.id} ${item.type}`, `${x} ${y}`] as const;
+    }),
+  );
 
-  test.runIf(touch && touchScene)(
-    'stand in the picture of the seat, for every value of every legal action',
-    () => {
-      const missing = new Set<string>();
-      const decisions = wholeGames(game, TABLES[game.id] ?? []).flatMap(({ decisions }) => decisions);
-      for (const { before, seat, legal } of decisions.filter((_, at) => isLong || at % STEP === 0)) {
-        const view = game.view(before, seat);
-        const scene = touchScene?.(view, []).scene;
-        for (const action of legal) {
-          const fields = game.fields(action);
-          for (const [field, value] of fields) {
-            const things = touch?.(field, value, view, asPicked(fields));
-            if (!things) missing.add(`no such field: ${field}`);
-            for (const thing of things ?? [])
-              if (scene && !boxOf(scene, thing))
-                missing.add(`${fields[0]?.[1]}: ${field} ${value}: ${thing.join(' or ')}`);
+describe.each(Object.values(games))('the picture to touch in $id', game => {
+  const { touch, touchScene } = presenters[game.id]?.('en') ?? {};
+  const decisions = wholeGames(game, TABLES[game.id] ?? [])
+    .flatMap(played => played.decisions)
+    .filter((_, at) => isLong || at % STEP === 0);
+
+  test.runIf(touch && touchScene)('has a thing for every value of every legal action', () => {
+    const missing = new Set<string>();
+    for (const { before, seat, legal } of decisions) {
+      const view = game.view(before, seat);
+      const shown = touchScene?.(view, [], []);
+      for (const action of legal) {
+        const fields = game.fields(action);
+        for (const [field, value] of fields) {
+          const things = touch?.(field, value, view, asPicked(fields));
+          if (!things) missing.add(`no such field: ${field}`);
+          for (const thing of things ?? []) {
+            const box = shown && boxOf(shown.scene, thing);
+            const what = `${fields[0]?.[1]}: ${field} ${value}: ${thing.join(' or ')}`;
+            if (!box) missing.add(what);
+            else if (shown.split !== undefined && box.y < shown.split && box.y + box.h > shown.split)
+              missing.add(`${what} is divided`);
           }
         }
       }
-      expect([...missing]).toEqual([]);
-    },
-  );
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  test.runIf(touchScene)('leaves each item in its place when an action is shown before it counts', () => {
+    const moved = new Set<string>();
+    let changed = 0;
+    for (const { before, seat, legal } of decisions) {
+      const view = game.view(before, seat);
+      const now = touchScene?.(view, [], []);
+      if (!now) continue;
+      const places = placesIn(now);
+      const ofEachKind = new Map(legal.map(action => [String(game.fields(action)[0]), action]));
+      for (const [kind, action] of ofEachKind) {
+        const then = touchScene?.(view, [], foresee(game, view, seat, action));
+        if (!then) continue;
+        const { scene, split } = then;
+        if (scene.width !== now.scene.width || scene.height !== now.scene.height || split !== now.split)
+          moved.add(`${kind}: the picture`);
+        for (const [id, place] of placesIn(then)) {
+          const known = places.get(id);
+          if (known === undefined) changed++;
+          else if (known !== place) moved.add(`${kind}: ${id}`);
+        }
+      }
+    }
+    expect([...moved]).toEqual([]);
+    expect(changed).toBeGreaterThan(10);
+  });
 });

@@ -24,7 +24,7 @@ const numbered = (description = ''): readonly { readonly number: number; readonl
   }));
 
 test('the picture of a choice of contracts explains each by the number on its button, and the picture of a turn has the hand', async () => {
-  const options = { paints: isLong || (['turnPicture', 'asking'] as const) };
+  const options = { paints: isLong || (['turnPicture'] as const) };
   const stage = await scene(options);
   await choosing(stage);
   const panel = await openTurn(stage.ann, last(stage.channel));

@@ -46,25 +46,19 @@ export const momentIn = (
   ];
 };
 
-/** Shows the choices and the preview of the last action of each kind, in one language. */
+/** Shows the preview of the last action of each kind, in one language. */
 export const choices = ({ name, played: { game, deal, played } }: Shown, language: Language) => {
   const presenter = presenterOf(game.id, language);
   const last = new Map(
     played.map((step, at) => {
-      const fields = game.fields(step.action);
-      return [fields[0]?.[1] ?? '', { ...step, fields, before: at === 0 ? deal : played[at - 1]?.state }];
+      const kind = game.fields(step.action)[0]?.[1] ?? '';
+      return [kind, { ...step, before: at === 0 ? deal : played[at - 1]?.state }];
     }),
   );
-  return [...last].flatMap(([kind, { seat, action, fields, before }]): readonly Exhibit[] => {
+  return [...last].flatMap(([kind, { seat, action, before }]): readonly Exhibit[] => {
     const view = game.view(before, seat);
     const label = `${name}-${kind}`;
-    const asked = (field: string, at: number, picked?: string) =>
-      presenter.asking?.(view, NAMES, field, picked, '', fields.slice(0, at));
     return [
-      ...fields.flatMap(([field, value], at) => [
-        shot(`${label}-${field}-${language}`, () => asked(field, at)),
-        shot(`${label}-${field}-picked-${language}`, () => asked(field, at, value)),
-      ]),
       shot(`${label}-preview-${language}`, () =>
         presenter.preview?.(view, NAMES, foresee(game, view, seat, action), ''),
       ),

@@ -4,7 +4,6 @@ const METHODS = [
   'picture',
   'wide',
   'preview',
-  'asking',
   'handPicture',
   'seatPicture',
   'ending',

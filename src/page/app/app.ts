@@ -30,7 +30,8 @@ class BoardPage {
     this.#texts = texts;
     this.#state = state;
     document.documentElement.lang = texts.language;
-    main.replaceChildren(this.#head, this.#board.element, this.#bar.element);
+    main.replaceChildren(this.#head, this.#board.upper.element, this.#board.lower.element, this.#bar.element);
+    addEventListener('resize', () => this.#draw());
     this.#show();
     connection.listen(
       () => void this.#refresh(),
@@ -53,8 +54,7 @@ class BoardPage {
   }
 
   #draw(): void {
-    const ghost = this.#preview?.inPlace ? this.#preview.svg : undefined;
-    this.#board.show(this.#state, this.#marks, this.#texts, ghost);
+    this.#board.show(this.#state, this.#marks, this.#texts, this.#preview?.svg);
     this.#bar.show(this.#state, this.#marks, this.#texts, this.#preview);
   }
 

@@ -92,7 +92,7 @@ export class Bar {
   }
 }
 
-function resultsOf({ lines, svg, inPlace }: PagePreview, texts: PageTexts): readonly HTMLElement[] {
+function resultsOf({ lines }: PagePreview, texts: PageTexts): readonly HTMLElement[] {
   const list = document.createElement('ul');
   list.append(
     ...lines.map(line => {
@@ -101,16 +101,7 @@ function resultsOf({ lines, svg, inPlace }: PagePreview, texts: PageTexts): read
       return item;
     }),
   );
-  const parts: HTMLElement[] = lines.length > 0 ? [paragraph(texts.notYet), list] : [];
-  if (svg === undefined || inPlace) return parts;
-  const details = document.createElement('details');
-  const summary = document.createElement('summary');
-  summary.textContent = texts.result;
-  const picture = document.createElement('div');
-  picture.className = 'result';
-  picture.innerHTML = svg;
-  details.append(summary, picture);
-  return [...parts, details];
+  return lines.length > 0 ? [paragraph(texts.notYet), list] : [];
 }
 
 function paragraph(words: string): HTMLElement {

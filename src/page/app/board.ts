@@ -20,35 +20,65 @@ export function firstFrames({ touch }: PageState): ReadonlySet<number> {
   return new Set(first.flatMap(choice => touch.choices[choice]?.frames ?? []));
 }
 
-/** Picture of the position with a button on each thing that can be touched. */
+/** Screens that show the lower part of the picture beside the upper one. */
+const WIDE = matchMedia('(min-width: 900px)');
+
+/** Part of the picture between two heights, with a button on each thing that can be touched. */
+class Part {
+  readonly element = document.createElement('div');
+  readonly picture = document.createElement('div');
+  readonly frames = document.createElement('div');
+
+  constructor(name: string) {
+    this.element.className = `board ${name}`;
+    this.element.append(this.picture, this.frames);
+  }
+
+  /** Draws the picture from one height to another. */
+  draw(svg: string, { width }: PageState, from: number, to: number): void {
+    this.element.hidden = from >= to;
+    this.picture.innerHTML = this.element.hidden ? '' : svg;
+    this.picture.firstElementChild?.setAttribute('viewBox', `0 ${from} ${width} ${to - from}`);
+  }
+}
+
+/** Picture of the position. A wide screen shows it in two parts side by side. */
 export class Board {
-  readonly element: HTMLElement;
-  readonly #picture = document.createElement('div');
-  readonly #frames = document.createElement('div');
+  readonly upper = new Part('upper');
+  readonly lower = new Part('lower');
   readonly #touched: (frame: number) => void;
   #shown = '';
 
   constructor(touched: (frame: number) => void) {
     this.#touched = touched;
-    this.element = document.createElement('div');
-    this.element.className = 'board';
-    this.#picture.setAttribute('role', 'img');
-    this.element.append(this.#picture, this.#frames);
+    this.upper.picture.setAttribute('role', 'img');
+    this.lower.picture.setAttribute('aria-hidden', 'true');
   }
 
   /** Shows a position. `ghost`: the picture with the results of the proposed action, in the same places. */
   show(state: PageState, marks: readonly TouchMark[], texts: PageTexts, ghost?: string): void {
     const svg = ghost ?? state.svg;
-    if (svg !== this.#shown) this.#picture.innerHTML = svg;
-    this.#shown = svg;
-    this.#picture.setAttribute('aria-label', state.alt);
+    const split = WIDE.matches ? state.split : state.height;
+    if (`${split} ${svg}` !== this.#shown) {
+      this.upper.draw(svg, state, 0, split);
+      this.lower.draw(svg, state, split, state.height);
+    }
+    this.#shown = `${split} ${svg}`;
+    this.upper.picture.setAttribute('aria-label', state.alt);
     const focused = document.activeElement?.getAttribute('data-frame');
-    this.#frames.replaceChildren(...this.#buttons(state, marks, texts));
+    this.upper.frames.replaceChildren(...this.#buttons(state, marks, texts, 0, split));
+    this.lower.frames.replaceChildren(...this.#buttons(state, marks, texts, split, state.height));
     if (focused !== null && focused !== undefined)
-      this.#frames.querySelector<HTMLElement>(`[data-frame="${focused}"]`)?.focus();
+      document.querySelector<HTMLElement>(`[data-frame="${focused}"]`)?.focus();
   }
 
-  #buttons(state: PageState, marks: readonly TouchMark[], texts: PageTexts): readonly HTMLElement[] {
+  #buttons(
+    state: PageState,
+    marks: readonly TouchMark[],
+    texts: PageTexts,
+    from: number,
+    to: number,
+  ): readonly HTMLElement[] {
     const { touch, advises } = state;
     const action = proposedAction(touch, marks, advises);
     const chosen = new Set(marks.flatMap(mark => ('frame' in mark ? [mark.frame] : [])));
@@ -56,6 +86,7 @@ export class Board {
     const left = marks.length === 0 ? firstFrames(state) : framesLeft(touch, marks);
     const order = touch.frames
       .map((box, at) => ({ box, at }))
+      .filter(({ box }) => box.y >= from && box.y < to)
       .toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
     return order.flatMap(({ box, at }) => {
       const kind = chosen.has(at)
@@ -66,7 +97,8 @@ export class Board {
             ? 'possible'
             : 'other';
       if (kind === 'other' && marks.length === 0) return [];
-      return [this.#button(state, at, box, kind, texts)];
+      const place = { ...box, y: box.y - from };
+      return [this.#button({ ...state, height: to - from }, at, place, kind, texts)];
     });
   }
 

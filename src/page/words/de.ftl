@@ -11,7 +11,6 @@ notYet = Noch nicht gespielt:
 chosen = gewählt
 proposed = für dich gewählt
 or = Oder:
-result = Brett danach
 offline = Keine Verbindung. Neuer Versuch …
 played = Gespielt.
 close = Meine Seiten schließen

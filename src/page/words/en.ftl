@@ -32,9 +32,6 @@ proposed = chosen for you
 # Before small buttons with other values.
 or = Or:
 
-# Button: shows the board after the action.
-result = Board after it
-
 offline = No connection. Trying again …
 played = Played.
 

@@ -11,7 +11,6 @@ notYet = Aún sin jugar:
 chosen = elegido
 proposed = elegido por ti
 or = O bien:
-result = Tablero después
 offline = Sin conexión. Otro intento …
 played = Jugado.
 close = Cerrar mis páginas

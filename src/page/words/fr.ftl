@@ -11,7 +11,6 @@ notYet = Pas encore joué :
 chosen = choisi
 proposed = choisi pour toi
 or = Ou :
-result = Plateau ensuite
 offline = Pas de connexion. Nouvel essai …
 played = Joué.
 close = Fermer mes pages

@@ -11,7 +11,6 @@ notYet = まだ実行していません：
 chosen = 選択済み
 proposed = 自動で選択
 or = または：
-result = その後のボード
 offline = 接続がありません。再試行しています …
 played = 実行しました。
 close = 自分のページを閉じる

@@ -11,7 +11,6 @@ notYet = 아직 두지 않음:
 chosen = 선택됨
 proposed = 대신 선택됨
 or = 또는:
-result = 이후의 게임판
 offline = 연결이 없습니다. 다시 시도합니다 …
 played = 두었습니다.
 close = 내 페이지 닫기

@@ -11,7 +11,6 @@ notYet = Ainda não jogado:
 chosen = escolhido
 proposed = escolhido para você
 or = Ou:
-result = Tabuleiro depois
 offline = Sem conexão. Tentando de novo …
 played = Jogado.
 close = Fechar minhas páginas

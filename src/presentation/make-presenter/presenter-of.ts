@@ -32,20 +32,11 @@ export interface Scenes<View, Action, Event> {
   wide?(view: View, names: Names, marked: readonly Event[]): ShownScene;
   preview?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
   turn?(view: View, seat: Seat, names: Names): ShownScene;
-  /** Scene for the choice by touch where it is not `turn`. */
-  touched?(view: View, seat: Seat, names: Names): ShownScene | undefined;
+  /** Scene for the choice by touch. `foreseen`: events of a previewed action. Absent: `turn`, without them. */
+  touched?(view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene;
   readonly touch?: Touch<View>;
   hand?(view: View, seat: Seat, names: Names, sealed: Action | undefined): ShownScene;
   seat?(view: View, seat: Seat, names: Names): ShownScene;
-  /** Shows the values of a field. `settled`: the fields chosen before. */
-  asking?(
-    view: View,
-    seat: Seat,
-    names: Names,
-    field: string,
-    picked: string | undefined,
-    settled: Readonly<Record<string, string | undefined>>,
-  ): ShownScene | undefined;
   ending?(ending: GameEnding, view: View, names: Names): ShownScene | undefined;
   lobby?(
     names: Names,
@@ -118,7 +109,6 @@ function ofAll<View, Action, Event>(
     ...(wide && { wide: (view, names, marked, name) => picture(wide(view, names, marked), name) }),
     ...(preview && {
       preview: async (view, names, foreseen, name) => maybe(preview(view, names, foreseen), name),
-      previewScene: (view, names, foreseen) => preview(view, names, foreseen),
     }),
     ...(ending && { ending: async (given, view, names, name) => maybe(ending(given, view, names), name) }),
     ...(lobby && {
@@ -163,8 +153,8 @@ const worthAFrame = <View, Event>(
 
 /** Makes the functions for pictures of one seat. The public view of the table has no such picture. */
 function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
-  { turn, touched, touch, hand, seat: page, asking }: Scenes<View, Action, Event>,
-  { picture, maybe }: Painting,
+  { turn, touched, touch, hand, seat: page }: Scenes<View, Action, Event>,
+  { picture }: Painting,
 ) {
   const seatOf = ({ viewer }: View): Seat => {
     if (viewer === 'table') throw new Error('the table has no turn of its own');
@@ -173,7 +163,7 @@ function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
   return {
     ...(turn && {
       turnPicture: async (view, names, name) => picture(turn(view, seatOf(view), names), name),
-      touchScene: (view, names) => touched?.(view, seatOf(view), names) ?? turn(view, seatOf(view), names),
+      touchScene: (view, names, foreseen) => (touched ?? turn)(view, seatOf(view), names, foreseen),
     }),
     ...(touch && {
       touch: (field, value, view, fields) => touch[field]?.(value, { view, fields }),
@@ -183,11 +173,5 @@ function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
         view.viewer === 'table' ? undefined : picture(hand(view, view.viewer, names, sealed), name),
     }),
     ...(page && { seatPicture: (view, seat, names, name) => picture(page(view, seat, names), name) }),
-    ...(asking && {
-      asking: async (view, names, field, picked, name, before = []) =>
-        view.viewer === 'table'
-          ? undefined
-          : maybe(asking(view, view.viewer, names, field, picked, Object.fromEntries(before)), name),
-    }),
   } satisfies Partial<Presenter<View, Action, Event>>;
 }

@@ -17,7 +17,6 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   lobby: 'spared',
   handPicture: 'spared',
   seatPicture: 'spared',
-  asking: 'spared',
   ending: 'spared',
   share: 'spared',
   topicPicture: 'spared',

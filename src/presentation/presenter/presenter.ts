@@ -134,12 +134,13 @@ export interface Presenter<View, Action, Event> {
     foreseen: readonly Event[],
     fileName: string,
   ): Promise<Picture | undefined>;
-  /** Returns the scene that `preview` paints. */
-  previewScene?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
   /** Paints the board with the viewer's own hand, for choosing a turn. The picture shows only what the viewer may know. */
   turnPicture?(view: View, names: Names, fileName: string): Promise<Picture>;
-  /** Returns the scene on which the viewer's person chooses an action by touch, and its alt text. */
-  touchScene?(view: View, names: Names): ShownScene;
+  /**
+   * Returns the scene on which the viewer's person chooses an action by touch, and its alt text. `foreseen`: events of a previewed
+   * action. They change items, or add items over them, and move none.
+   */
+  touchScene?(view: View, names: Names, foreseen: readonly Event[]): ShownScene;
   /**
    * Lists the things of the `touchScene` that stand for a field's value. `fields`: all values of the action. Undefined: the game
    * knows no such field. Absent: actions are chosen with buttons only.
@@ -203,18 +204,6 @@ export interface Presenter<View, Action, Event> {
   seatPage?(view: View, seat: Seat, names: Names): string;
   /** Paints the seat's area that `seatPage` describes. */
   seatPicture?(view: View, seat: Seat, names: Names, fileName: string): Promise<Picture | undefined>;
-  /**
-   * Paints the possible values of a field. `picked`: the value chosen so far, to be marked. `before`: the settled fields,
-   * the kind of action first. Undefined where words are enough.
-   */
-  asking?(
-    view: View,
-    names: Names,
-    field: string,
-    picked: string | undefined,
-    fileName: string,
-    before?: readonly (readonly [field: string, value: string])[],
-  ): Promise<Picture | undefined>;
   /** Lists in a few lines the facts for choosing a turn: the choice that the game asks for, and the viewer's nearest aims. */
   aims?(view: View): readonly string[];
   /** Lists facts that are open to everybody: "Market: red 3, …". */

@@ -116,6 +116,8 @@ export interface Scene {
 export interface ShownScene {
   readonly scene: Scene;
   readonly alt: string;
+  /** Height at which a wide screen divides the scene into two parts side by side. Absent: it stays whole. */
+  readonly split?: number;
 }
 
 export const rect = (id: string, box: Box, look: Look & { readonly radius?: number }): Rect => ({

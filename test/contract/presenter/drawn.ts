@@ -51,24 +51,16 @@ export class Easel {
   async own(view: unknown, seat: number): Promise<void> {
     const { turnPicture, handPicture, seatPicture } = this.#presenter;
     await this.keep('turn', turnPicture?.(view, this.#names, FILE));
+    const touched = this.#presenter.touchScene?.(view, this.#names, []);
+    if (touched) this.drawn.push({ what: 'touch', ...touched });
     await this.keep('hand', handPicture?.(view, this.#names, FILE));
     await this.keep('seat', seatPicture?.(view, (seat + 1) % this.#names.length, this.#names, FILE));
   }
 
-  async asked(view: unknown, action: unknown): Promise<void> {
-    const fields = this.#game.fields(action);
-    for (const [at, [field]] of fields.entries())
-      await this.keep(
-        `asking ${field}`,
-        this.#presenter.asking?.(view, this.#names, field, undefined, FILE, fields.slice(0, at)),
-      );
-  }
-
-  async decision({ before, seat, action, events: stepEvents, state }: Decision): Promise<void> {
+  async decision({ before, seat, events: stepEvents, state }: Decision): Promise<void> {
     const view = this.#game.view(before, seat);
     const events = stepEvents.map(({ event }) => event);
     await this.own(view, seat);
-    await this.asked(view, action);
     await this.keep('preview', this.#presenter.preview?.(view, this.#names, events, FILE));
     await this.open(this.#game.view(state, 'table'), events);
   }

@@ -182,20 +182,6 @@ it.each(LANGUAGES)('missing cards stay in their row, whatever they are: %s', lan
 describe('for the viewer alone', () => {
   const state = position({ ...full, cubes: ['r5 b2', 'g4'], phase: { type: 'utilise' } });
 
-  it('a question for cubes shows the page, other questions the board', async () => {
-    const presenter = greenPortPresenter('en');
-    const asked = async (wish: Wish, field: string) =>
-      (await presenter.asking?.(greenPort.view(position(wish), 0), WIDE_NAMES, field, undefined, 'a.png')) !==
-      undefined;
-    const utilise: Wish = { phase: { type: 'utilise' } };
-    expect(await asked(utilise, 'pay')).toBe(true);
-    expect(await asked(utilise, 'objective')).toBe(true);
-    expect(await asked(utilise, 'type')).toBe(false);
-    expect(await asked({ phase: { type: 'lose', seats: [0] } }, 'red')).toBe(true);
-    expect(await asked({ phase: { type: 'refer', seats: [0] } }, 'pay')).toBe(false);
-    expect(await asked({ phase: { type: 'bonus', seats: [0] } }, 'colour')).toBe(false);
-  });
-
   it.each(LANGUAGES)('alt texts hold the page and what is near: %s', async language => {
     const presenter = greenPortPresenter(language);
     const view = greenPort.view(state, 0);

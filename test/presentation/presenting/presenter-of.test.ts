@@ -48,20 +48,13 @@ test('a seat’s own pictures show its seat, and the table has none', async () =
   const page = (_view: View, seat: number) => ({ scene: called(`page-${seat}`), alt: 'page' });
   const shown = presenter({
     ...{ hand: page, turn: page },
-    asking: (_view, seat, _names, field, picked, { type }) => ({
-      scene: called([seat, field, picked, type].join()),
-      alt: '',
-    }),
   });
   const [hand, turn] = [
     await shown.handPicture?.(SEAT, [], 'a.png'),
     await shown.turnPicture?.(SEAT, [], 'a.png'),
   ];
   expect([hand?.file.toString(), turn?.file.toString()]).toEqual(['page-1', 'page-1']);
-  const asked = await shown.asking?.(SEAT, [], 'card', 'x', 'a.png', [['type', 'play']]);
-  expect(asked?.file.toString()).toBe('1,card,x,play');
   expect(await shown.handPicture?.(TABLE, [], 'a.png')).toBeUndefined();
-  expect(await shown.asking?.(TABLE, [], 'card', undefined, 'a.png')).toBeUndefined();
   await expect(shown.turnPicture?.(TABLE, [], 'a.png')).rejects.toThrow('no turn of its own');
 });
 

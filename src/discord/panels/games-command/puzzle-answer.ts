@@ -13,7 +13,6 @@ import { ratingText } from '../../messages/final.ts';
 import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 import { reasonsFor } from '../hint/hint.ts';
-import { paintedField } from '../turn/panel-context.ts';
 import {
   actionTextOf,
   askPuzzle,
@@ -58,15 +57,13 @@ function why(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): strin
   return grammar(context.language).sentence(hints.comparedWith(actionText, reasons.join('; ')));
 }
 
-/** Paints the best action faintly on the board, or else among the choices of its fields. */
+/** Paints the best action faintly on the board, or else the position. */
 async function bestPicture(facts: PuzzleFacts, action: unknown): Promise<AnswerFile | undefined> {
   const { game, presenter, asked, names } = facts;
   const { view, seat } = asked;
   const name = `${asked.game}-puzzle-${asked.id}-best.png`;
   const preview = await presenter.preview?.(view, names, foresee(game, view, seat, action), name);
-  const fields = game.fields(action);
-  const picture = preview ?? (await paintedField(presenter, view, names, fields, name, fields));
-  const shown = picture ?? (await positionPicture(facts));
+  const shown = preview ?? (await positionPicture(facts));
   return shown && fileOf(shown);
 }
 

@@ -110,7 +110,7 @@ async function answered(facts: PanelContext, { lines, used }: Hint, exactly: boo
   const [best] = advised;
   if (!best) return say(hints.none);
   const alone = seating.match.seats.length === 1;
-  const file = await foreseenPicture(facts, best.action, foresee(game, view, seating.seat, best.action));
+  const file = await foreseenPicture(facts, foresee(game, view, seating.seat, best.action));
   const buttons = advised.map(
     ({ action, label }, place): Button => ({
       label: grammar(context.language).labelled(`${place + 1}`, label),

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../core/contract/game.ts';
 import { known, type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
 import { spared } from '../../../presentation/painter/failures.ts';
-import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
+import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
@@ -117,43 +117,4 @@ export async function turnPicture({
     error => context.log.error({ error: logged(error), matchId: match.id }, 'a panel has no picture'),
   );
   return picture && fileOf(picture);
-}
-
-/**
- * Paints the choices for the first of these fields that the game can paint, with the picks marked. Undefined where it can paint
- * none.
- */
-export async function fieldPicture(
-  { context, seating: { match }, painted, presenter, view }: PanelContext,
-  fields: readonly (readonly [field: string, picked: string | undefined])[],
-  name: string,
-  before: Picks = [],
-): Promise<AnswerFile | undefined> {
-  if (!painted) return undefined;
-  const fileName = `${match.game}-${match.id}-${match.rev}-${name}.png`;
-  const picture = await paintedField(
-    presenter,
-    view,
-    namesOf(match, context.language),
-    fields,
-    fileName,
-    before,
-  );
-  return picture && fileOf(picture);
-}
-
-/** Paints the first of these fields that the game can paint, with its picked value marked. */
-export async function paintedField(
-  presenter: AnyPresenter,
-  view: unknown,
-  names: Names,
-  fields: readonly (readonly [field: string, picked: string | undefined])[],
-  fileName: string,
-  before: Picks,
-): Promise<Picture | undefined> {
-  for (const [field, picked] of fields) {
-    const picture = await presenter.asking?.(view, names, field, picked, fileName, before);
-    if (picture) return picture;
-  }
-  return undefined;
 }

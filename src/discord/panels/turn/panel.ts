@@ -11,14 +11,7 @@ import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { sealedBy, turnedDown } from '../sealed.ts';
 import { againBy } from '../try-again.ts';
 import { bestOf, inOrder } from './best.ts';
-import {
-  actsAtOnce,
-  fieldPicture,
-  kindOf,
-  type PanelContext,
-  panelContext,
-  turnPicture,
-} from './panel-context.ts';
+import { actsAtOnce, kindOf, type PanelContext, panelContext, turnPicture } from './panel-context.ts';
 import { proposal } from './preview.ts';
 import { questionRows } from './question-panel.ts';
 import { groupsOf, leadsWithBest, runButtons, turnKinds, turnRows } from './turn-panel.ts';
@@ -172,8 +165,7 @@ async function asking(
   if (!asked) throw new Error('more than one action is left, and nothing to ask');
   const question = { ...asked, options: inOrder(facts, picks, asked.options) };
   const stands = sealed === undefined ? undefined : game.fields(sealed);
-  const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
-  const file = (await fieldPicture(facts, shown, 'choice', picks)) ?? (await turnPicture(facts));
+  const file = await turnPicture(facts);
   const runs = picks.length > 1 ? [] : buttonRows(runButtons(facts, picks));
   const rows = [...questionRows(facts, { picks, question, page, stands, back: back(before) }), ...runs];
   return {

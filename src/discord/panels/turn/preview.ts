@@ -4,7 +4,7 @@ import { commitId } from '../../buttons/picks.ts';
 import { namesOf, newestLines } from '../../context/context.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { alwaysWays } from '../standing-orders.ts';
-import { fieldPicture, type PanelContext, turnPicture } from './panel-context.ts';
+import { type PanelContext, turnPicture } from './panel-context.ts';
 
 const PROSPECTS = 3;
 
@@ -32,7 +32,7 @@ export async function proposal(
   const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
   const later = prospects?.map(prospect => ({ action: prospect, worth: worth(prospect) }));
   const texts = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
-  const file = await foreseenPicture(facts, action, events);
+  const file = await foreseenPicture(facts, events);
   const commit: Button = {
     label: presenter.describeAction(action, view, events),
     id: commitId(facts.game, facts.seating.match, action),
@@ -50,13 +50,9 @@ export async function proposal(
   };
 }
 
-/**
- * Paints an action's results faintly on the board, or else paints the picture of the choices with this action among them.
- * @param events events that the action would cause
- */
+/** Paints an action's results faintly on the board, or else paints the picture of the turn. */
 export async function foreseenPicture(
   facts: PanelContext,
-  action: unknown,
   events: readonly unknown[],
 ): Promise<AnswerFile | undefined> {
   if (!facts.painted) return undefined;
@@ -64,10 +60,5 @@ export async function foreseenPicture(
   const { match } = seating;
   const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;
   const preview = await presenter.preview?.(view, namesOf(match, context.language), events, fileName);
-  return preview ? fileOf(preview) : chosenFrom(facts, action);
+  return preview ? fileOf(preview) : turnPicture(facts);
 }
-
-const chosenFrom = async (facts: PanelContext, action: unknown) => {
-  const fields = facts.game.fields(action);
-  return (await fieldPicture(facts, fields, 'preview', fields)) ?? (await turnPicture(facts));
-};

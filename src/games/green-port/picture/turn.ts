@@ -101,6 +101,10 @@ const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   return { places, tile, rows, height: above + rows * (AIM_ROW + 8) };
 };
 
+/** Returns the height at which a wide screen divides the picture: the board is above, the seat's own things are below. */
+export const ownTop = (view: View): number =>
+  panelPlaces(view.players.length, stacksOf(view), isWorded(view)).height;
+
 /**
  * Paints the facts for choosing a turn: the board, the seat's own crew below it, and the aims for which the seat lacks fewest
  * cubes. `foreseen`: events of a previewed action, shown as ghosts.

@@ -1,7 +1,6 @@
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Scenes } from '../../../presentation/make-presenter/presenter-of.ts';
 import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
-import type { ShownScene } from '../../../presentation/shapes/scene.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { endingScene } from '../picture/ending.ts';
@@ -12,7 +11,7 @@ import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
 import { touch } from '../picture/touch.ts';
-import { turnScene } from '../picture/turn.ts';
+import { ownTop, turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
@@ -34,21 +33,8 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
   'bought',
 ]);
 
-/**
- * Checks that a field asks for cubes that the seat gives up. The picture for such a question is the seat's own page, which
- * shows other uses of the cubes. For a refer, the picture is the board.
- */
-const spends = (field: string, { phase }: View): boolean => {
-  if (field === 'pay' || field === 'objective') return phase.type !== 'refer';
-  return phase.type === 'lose' && field !== 'type';
-};
-
 export const greenPortScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = greenPortWords(language);
-  const hand = (view: View, seat: number): ShownScene => ({
-    scene: handScene(view, seat, language),
-    alt: handAlt(words, view, seat),
-  });
   return {
     board: (view, names, marked) => boardScene(view, names, marked, language),
     parts: board => partsPages(board, boardParts, { parts: words.parts }),
@@ -71,8 +57,12 @@ export const greenPortScenes = (language: Language): Scenes<View, Action, Event>
       scene: turnScene(view, seat, names, language),
       alt: turnAlt(words, view, names),
     }),
-    hand,
-    asking: (view, seat, _names, field) => (spends(field, view) ? hand(view, seat) : undefined),
+    touched: (view, seat, names, foreseen) => ({
+      scene: turnScene(view, seat, names, language, foreseen),
+      alt: turnAlt(words, view, names),
+      split: ownTop(view),
+    }),
+    hand: (view, seat) => ({ scene: handScene(view, seat, language), alt: handAlt(words, view, seat) }),
     ending: (ending, view, names) =>
       view.result === null && view.stopped === null
         ? undefined

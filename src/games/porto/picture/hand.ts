@@ -18,6 +18,9 @@ const PAD = 18;
 const COUNT = 44;
 const EMPTY = 76;
 
+/** Height of a hand that shows each kind once, with its number. */
+export const LARGE_HAND = CARD.h + 2 * PAD + COUNT;
+
 export const heldHeight = (hand: readonly Kind[]): number =>
   hand.length === 0 ? EMPTY : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
 
@@ -27,17 +30,21 @@ export const heldBox = (box: Box, kinds: number, at: number): Box => {
   return { x: box.x + PAD + at * pitch, y: box.y + PAD - 4, w: Math.min(CARD.w, pitch - 4), h: CARD.h };
 };
 
-/** Draws each kind of card in hand once. If the seat holds several cards of a kind, their number is below the card. */
+/**
+ * Draws each kind of card in hand once. If the seat holds several cards of a kind, their number is below the card.
+ * @param room number of kinds for which there is room. Default: the kinds in hand
+ */
 export const heldCards = (
   prefix: string,
   box: Box,
   hand: readonly Kind[],
   words: PictureWords,
+  room = new Set(hand).size,
 ): readonly Item[] => {
   const kinds = [...new Set(hand)];
   if (kinds.length === 0) return [text(`${prefix}/none`, box, words.noCards, { fill: FADED })];
   return kinds.flatMap((kind, at) => {
-    const place = heldBox(box, kinds.length, at);
+    const place = heldBox(box, room, at);
     const held = hand.filter(other => other === kind).length;
     const id = `${prefix}/${kind}`;
     return [
@@ -142,12 +149,8 @@ export const handScene = (
   ]);
 };
 
-/** Paints five private contracts, of which a seat keeps three, with ticks on those picked so far. */
-export const keepScene = (
-  dealt: readonly PrivateContract[],
-  picked: readonly PrivateContract[] | undefined,
-  language: Language = 'en',
-): Scene => {
+/** Paints five private contracts, of which a seat keeps three. */
+export const keepScene = (dealt: readonly PrivateContract[], language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   const step = KEEP_ROW + GAP;
   const height = BELOW_TITLE + dealt.length * step + BORDER;
@@ -159,7 +162,6 @@ export const keepScene = (
         { x: MARGIN, y: BELOW_TITLE + at * step, w: CONTENT, h: KEEP_ROW },
         at + 1,
         contract,
-        picked?.includes(contract),
         words,
       ),
     ),

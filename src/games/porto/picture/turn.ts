@@ -3,9 +3,11 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, opaque, rect, type Scene } from '../../../presentation/shapes/scene.ts';
+import { DRAW_LIMIT } from '../rules/box.ts';
+import { KINDS } from '../rules/cards.ts';
 import type { Event, Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
-import { CARD, heldBox, heldCards, heldHeight } from './hand.ts';
+import { CARD, heldBox, heldCards, LARGE_HAND } from './hand.ts';
 import { card, DRAWN_EDGE, drawnIn, lowColours, VEIL } from './market/market.ts';
 import { keptContracts, keptHeight } from './seats/kept.ts';
 import { CONTENT, GAP, layout, MARGIN, RADIUS } from './style/layout.ts';
@@ -18,8 +20,10 @@ const STRIP = CARD.h + 2 * PAD;
 /** Largest number of cards that fit side by side. A larger hand shows each kind once, with its number. */
 const FEW = Math.floor((CONTENT - 2 * PAD + GAP) / (CARD.w + GAP));
 
-const cardsHeight = (hand: readonly Kind[]): number =>
-  hand.length > FEW || hand.length === 0 ? heldHeight(hand) : STRIP;
+// The layout depends on the cards in hand alone. A previewed draw moves no card, so it needs room of its own.
+const isLarge = (own: readonly Kind[]): boolean => own.length > FEW - DRAW_LIMIT;
+const cardsHeight = (own: readonly Kind[]): number => (isLarge(own) ? LARGE_HAND : STRIP);
+const roomFor = (own: readonly Kind[]): number => Math.min(KINDS.length, new Set(own).size + DRAW_LIMIT);
 
 const drawn = (id: string, place: Box): Item =>
   rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE });
@@ -40,15 +44,15 @@ const cards = (
   words: PictureWords,
 ): readonly Item[] => {
   const hand = [...own, ...toDraw];
-  if (hand.length > FEW || hand.length === 0) {
+  if (isLarge(own) || hand.length === 0) {
     const kinds = [...new Set(hand)];
     return [
-      ...heldCards('own', box, hand, words),
+      ...heldCards('own', box, hand, words, roomFor(own)),
       ...kinds.flatMap((kind, at) =>
         toDraw.includes(kind)
-          ? [drawn(`own/${kind}`, heldBox(box, kinds.length, at))]
+          ? [drawn(`own/${kind}`, heldBox(box, roomFor(own), at))]
           : toPlay.includes(kind)
-            ? [played(`own/${kind}`, heldBox(box, kinds.length, at))]
+            ? [played(`own/${kind}`, heldBox(box, roomFor(own), at))]
             : [],
       ),
     ];
@@ -65,6 +69,12 @@ const cards = (
 };
 
 const groundItems = once((w: number, h: number) => [rect('ground', { x: 0, y: 0, w, h }, { fill: DEEP })]);
+
+/** Returns the height at which a wide screen divides the picture: the board is above, the seat's own things are below. */
+export const ownTop = ({ items }: Scene): number => {
+  const below = items.find(({ id }) => id === 'below');
+  return below && 'y' in below ? below.y : 0;
+};
 
 /**
  * Paints the board for choosing a turn, with a seat's hand and private contracts below it.
@@ -88,7 +98,7 @@ export const turnScene = (
   );
   const own = view.players[seat]?.hand ?? [];
   const toDraw = drawnIn(foreseen).map(({ card: kind }) => kind);
-  const box = { x: MARGIN, y: board.height, w: CONTENT, h: cardsHeight([...own, ...toDraw]) };
+  const box = { x: MARGIN, y: board.height, w: CONTENT, h: cardsHeight(own) };
   const keptTop = box.y + box.h + GAP;
   const kept = keptHeight(view, seat);
   const bottom = kept === 0 ? box.y + box.h : keptTop + kept;

@@ -1,6 +1,9 @@
+import type { Seat } from '../../../core/contract/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Scenes } from '../../../presentation/make-presenter/presenter-of.ts';
 import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { ShownScene } from '../../../presentation/shapes/scene.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { endingScene } from '../picture/ending.ts';
@@ -11,10 +14,9 @@ import { drawnIn } from '../picture/market/market.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
 import { touch } from '../picture/touch.ts';
-import { turnScene } from '../picture/turn.ts';
+import { ownTop, turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import { DRAW_LIMIT } from '../rules/box.ts';
-import { isPrivateContract } from '../rules/cards.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { type PortoWords, portoWords } from '../words/all.ts';
 import { wideAlt } from '../words/alt.ts';
@@ -27,6 +29,13 @@ const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 't
 
 export const portoScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = portoWords(language);
+  const turn = (view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene => {
+    const { dealt, phase } = view;
+    if (dealt && phase.type === 'keep')
+      return { scene: keepScene(dealt, language), alt: keepAlt(words, dealt) };
+    const scene = turnScene(view, seat, names, language, foreseen);
+    return { scene, alt: turnAlt(words, view, names), split: ownTop(scene) };
+  };
   return {
     board: (view, names, marked) => boardScene(view, names, marked, [], language),
     parts: board => partsPages(board, boardParts, { parts: describedParts(words) }),
@@ -41,22 +50,11 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
       return { scene: turnScene(view, view.viewer, names, language, foreseen), alt };
     },
     touch,
-    turn: (view, seat, names) => ({
-      scene: turnScene(view, seat, names, language),
-      alt: turnAlt(words, view, names),
-    }),
-    touched: ({ dealt, phase }, seat) =>
-      dealt && phase.type === 'keep' && seat !== undefined
-        ? { scene: keepScene(dealt, undefined, language), alt: keepAlt(words, dealt, undefined) }
-        : undefined,
+    turn: (view, seat, names) => turn(view, seat, names, []),
+    touched: turn,
     hand: (view, seat, _names, sealed) => {
       const kept = keptBy(sealed);
       return { scene: handScene(view, seat, language, kept), alt: handAlt(words, view, seat, kept) };
-    },
-    asking: ({ dealt }, _seat, _names, field, picked) => {
-      if (field !== 'contracts' || !dealt) return undefined;
-      const kept = picked?.split(',').filter(isPrivateContract);
-      return { scene: keepScene(dealt, kept, language), alt: keepAlt(words, dealt, kept) };
     },
     ending: (ending, view, names) =>
       view.phase.type !== 'over' && !view.stopped

@@ -39,15 +39,11 @@ export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept
   return asAlt(plain([own, ...(short.length > 0 ? short : dealt)].join('\n')));
 };
 
-/** Describes the private contracts to choose from, each with its demand and points. Ticks mark the `picked` ones. */
-export const keepAlt = (
-  words: PortoWords,
-  dealt: readonly PrivateContract[],
-  picked: readonly PrivateContract[] | undefined,
-): string => {
+/** Describes the private contracts to choose from, each with its demand and points. */
+export const keepAlt = (words: PortoWords, dealt: readonly PrivateContract[]): string => {
   const line = (contract: PrivateContract, at: number) =>
     grammar(words.language).sentence(
-      `${ticked(picked, contract)}${at + 1}. ${privateName(words, contract)} — ${privateMeaning(words, contract)}`,
+      `${at + 1}. ${privateName(words, contract)} — ${privateMeaning(words, contract)}`,
     );
   const whole = [plain(words.hand.dealt(KEPT_CONTRACTS)), ...dealt.map(line)].join('\n');
   return asAlt(whole);

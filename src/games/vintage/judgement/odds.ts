@@ -1,6 +1,14 @@
 import { placesToAdd } from '../rules/ageing.ts';
 import { box } from '../rules/box.ts';
-import type { Action, OpenPlayer, Warehouse } from '../rules/types.ts';
+import {
+  type Action,
+  type Cellar,
+  type OpenPlayer,
+  type Phase,
+  SIDES,
+  type Side,
+  type Warehouse,
+} from '../rules/types.ts';
 import { aged, raised, sold, withBarrel } from '../rules/warehouse.ts';
 
 /** Number of the die, with the points that an ageing now would bring for this number. */
@@ -57,4 +65,18 @@ export const ageingBy = (action: Action): { readonly help: AgeingHelp } | undefi
   if (action.card === 'ageing-barrel') return { help: 'barrel' };
   if (action.card === 'ageing-quality') return { help: 'quality' };
   return action.card === 'free-action' && action.deed === 'age' ? { help: null } : undefined;
+};
+
+/** Lists the sides (Ruby, Tawny) on which the boat's next lot can be unloaded, each with the cellar after the unloading. */
+export const landings = (
+  { cellar, boat }: Pick<OpenPlayer, 'cellar' | 'boat'>,
+  { next }: Extract<Phase, { readonly type: 'unload' }>,
+): readonly (readonly [Side, Cellar])[] => {
+  const lot = boat.lots[next];
+  if (!lot) return [];
+  return SIDES.flatMap(side =>
+    cellar[side].length < box.seat.cellar[side]
+      ? [[side, { ...cellar, [side]: [...cellar[side], lot] }] as const]
+      : [],
+  );
 };

@@ -32,7 +32,11 @@ const VINES: Readonly<Record<string, string>> = {
 const estates = (value: string): readonly Thing[] =>
   value === 'none' ? [] : value.split(',').map(at => [`estate/${at}`]);
 
-const withoutPicture = (): readonly Thing[] => [];
+/** Returns the columns of a side of the cellar. */
+const niches =
+  (side: string) =>
+  (value: string): readonly Thing[] =>
+    value.split(',').map(column => [`${side}/cellar/${column}`]);
 
 /** Things of the seat's picture for the values of Vintage's fields. */
 export const touch: Touch<View> = {
@@ -47,10 +51,9 @@ export const touch: Touch<View> = {
   side: value => [[value]],
   category: (value, { fields: { side = '' } }) => [[`${side}/${value}`]],
   round: value => [[`chip/${value}`]],
-  // The seat's picture shows neither the places of the valley nor amounts of wine.
-  place: withoutPicture,
-  wine: withoutPicture,
-  deed: withoutPicture,
-  column: withoutPicture,
-  columns: withoutPicture,
+  place: value => [[`place/${value}`]],
+  wine: value => [[`share/${value}`]],
+  deed: value => (COLUMNS[value] ? [[`column/${COLUMNS[value]}`]] : []),
+  column: niches('ruby'),
+  columns: niches('tawny'),
 };

@@ -3,11 +3,13 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Drawn, type Item, opaque, rect, type Scene } from '../../../presentation/shapes/scene.ts';
-import { type AgeingHelp, ageingOutcomes } from '../judgement/odds.ts';
+import { type AgeingHelp, ageingOutcomes, landings } from '../judgement/odds.ts';
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
-import type { View } from '../rules/types.ts';
+import type { PlayerView, View } from '../rules/types.ts';
 import { FACE } from './cards/card-face.ts';
+import { changed } from './changed.ts';
+import { shares, sharesHeight } from './gathering.ts';
 import {
   backdrop,
   cardsInHand,
@@ -21,6 +23,7 @@ import {
 } from './hand.ts';
 import { year } from './header.ts';
 import { ODDS, oddsRow } from './pieces/dice.ts';
+import { ghostly } from './pieces/ring.ts';
 import { MEANS, ownMeans } from './seats/own-means.ts';
 import { RACKS_HEIGHT } from './seats/racks.ts';
 import { RIVALS, rivals } from './seats/rivals.ts';
@@ -28,8 +31,9 @@ import { changeOf } from './style/change.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './style/palette.ts';
 import { columns } from './table/columns.ts';
 import { openCards, tableHeight } from './table/open-cards.ts';
+import { HILLS, hills } from './valley/hillside.ts';
 import { CONTENT, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
-import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const GAP = 12;
 const PAD = 14;
@@ -46,40 +50,83 @@ const tiles = once((h: number): readonly Drawn[] => [
   ]),
 ]);
 
+/** Part of the picture that only the present choice needs: the shares of a harvest, or the points for each number of the die. */
+interface Choice {
+  readonly height: number;
+  items(y: number): readonly Item[];
+}
+
+const choiceOf = (view: View, seat: Seat, player: PlayerView, help: AgeingHelp, words: PageWords): Choice => {
+  const { phase } = view;
+  const wide = { x: MARGIN, w: CONTENT };
+  if (phase.type === 'gather' && view.turn === seat)
+    return {
+      height: sharesHeight(player, phase) + GAP,
+      items: y => shares(view, player, phase, { ...wide, y }, words),
+    };
+  const sides = phase.type === 'unload' && view.turn === seat ? landings(player, phase) : [];
+  if (sides.length > 0)
+    return {
+      height: sides.length * (ODDS + GAP) + 4,
+      items: y =>
+        sides.flatMap(([side, cellar], at) => {
+          const box = { ...wide, y: y + at * (ODDS + GAP), h: ODDS };
+          return oddsRow(`odds/${side}`, ageingOutcomes({ ...player, cellar }), box, words, side);
+        }),
+    };
+  if (!canAge(player)) return { height: 0, items: () => [] };
+  return {
+    height: ODDS + GAP + 4,
+    items: y => oddsRow('odds', ageingOutcomes(player, help), { ...wide, y, h: ODDS }, words),
+  };
+};
+
+/** Look of the picture, apart from the position itself. */
+export interface TurnLook {
+  /** Events of a previewed action. They are drawn as changes and rings, and move no other item. */
+  readonly foreseen?: readonly Event[];
+  /** Card that helps the ageing. */
+  readonly help?: AgeingHelp;
+  /** True for a picture with the places of the valley above the table, for a page. */
+  readonly valley?: boolean;
+}
+
+/** Returns the height at which a wide screen divides the picture: the seat's own things are above, the table is below. */
+export const tableTop = ({ items }: Scene): number => {
+  const table = items.find(({ id }) => id === 'table');
+  return table && 'y' in table ? table.y : 0;
+};
+
 /**
- * Paints all facts for choosing an action. The seat's own Estates, boat, cellar, warehouse and cards are large. If the seat can
- * age its wine, the points for each number of the die are shown. Below are the action table, the open cards and the other
- * seats. `foreseen`: events of a previewed action, shown as changes.
- * @param help card that helps the ageing
+ * Paints all facts for choosing an action. The seat's own Estates, boat, cellar, warehouse and cards are large. If the seat
+ * divides a harvest, unloads or can age its wine, the shares or the points for each number of the die are shown. Below are the
+ * action table, the open cards and the other seats.
  */
 export const turnScene = (
   view: View,
   seat: Seat,
   names: Names,
   language: Language = 'en',
-  foreseen: readonly Event[] = [],
-  help: AgeingHelp = null,
+  { foreseen = [], help = null, valley = false }: TurnLook = {},
 ): Scene => {
   const words = PAGE_WORDS[language];
   const board = BOARD_WORDS[language];
   const player = playerAt(view, seat);
-  const ages = canAge(player);
+  const choice = choiceOf(view, seat, player, help, words);
   const holds = player.known.length + player.hidden > 0;
   const racksY = WALL + 20;
-  const oddsY = racksY + RACKS_HEIGHT + GAP;
-  const cardsY = oddsY + (ages ? ODDS + GAP + 4 : 0);
+  const choiceY = racksY + RACKS_HEIGHT + GAP;
+  const cardsY = choiceY + choice.height;
   const meansY = cardsY + (holds ? FACE + GAP : 0);
-  const tableY = meansY + MEANS + GAP + 4;
+  const hillsY = meansY + MEANS + GAP + 4;
+  const tableY = hillsY + (valley ? HILLS : 0);
   const wall = tableHeight(3, true) + 2 * PAD;
   const ground = tableY + wall;
   const table = { x: MARGIN, y: tableY + PAD, w: CONTENT, abreast: 3 } as const;
   const rivalsY = ground + GAP + 8;
   const height = rivalsY + RIVALS + 16;
   const even = height + (height % 2);
-  const odds: readonly Item[] = ages
-    ? oddsRow('odds', ageingOutcomes(player, help), { x: MARGIN, y: oddsY, w: CONTENT, h: ODDS }, words)
-    : [];
-  return {
+  const scene = {
     width: WIDTH,
     height: even,
     items: [
@@ -90,7 +137,7 @@ export const turnScene = (
       ...estatesRow(player, seat, board),
       ...river(player, seat, board),
       ...ownRacks(player, racksY, words),
-      ...odds,
+      ...choice.items(choiceY),
       ...(holds ? cardsInHand(view, player, seat, cardsY, words) : []),
       ...ownMeans(
         player,
@@ -99,6 +146,7 @@ export const turnScene = (
         words,
         changeOf(view, foreseen, seat),
       ),
+      ...(valley ? hills(view, hillsY, board) : []),
       opaque('table', { x: 0, y: tableY, w: WIDTH, h: wall }, tiles(wall)),
       ...columns(view, seat, table, words, foreseen),
       ...openCards(view, table, words, true),
@@ -106,4 +154,5 @@ export const turnScene = (
       ...rivals(view, seat, names, rivalsY, board),
     ],
   };
+  return foreseen.length > 0 ? ghostly(scene, changed(view, seat, foreseen)) : scene;
 };

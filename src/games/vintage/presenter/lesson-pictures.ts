@@ -1,14 +1,12 @@
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { ShownScene } from '../../../presentation/shapes/scene.ts';
 import { YOU } from '../../../presentation/text/names.ts';
-import { landingScene, landings } from '../picture/asking.ts';
 import { boardScene } from '../picture/board.ts';
-import { gatherScene } from '../picture/gathering.ts';
 import { ringed } from '../picture/pieces/ring.ts';
 import { turnScene } from '../picture/turn.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
-import { gatherAlt, landingAlt, turnAlt } from '../words/own-alt.ts';
+import { turnAlt } from '../words/own-alt.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 import { CHOICES } from './lesson.ts';
 
@@ -23,12 +21,12 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
   plant: { at: 'panel', ringed: ['estate/2', 'column/purple', 'column/green-red', 'column/white-yellow'] },
   third: { at: 'panel', ringed: ['estate/2', 'means/overseer', 'column/white-yellow'] },
   year: { at: 'board', ringed: ['chip/2', 'seat/1/markers', 'seat/2/ruby/shelf/2', 'column/harvest'] },
-  baixo: { at: 'panel', ringed: ['store', 'shares'] },
-  cima: { at: 'panel', ringed: ['store', 'shares'] },
+  baixo: { at: 'panel', ringed: ['means/brandy', 'shares'] },
+  cima: { at: 'panel', ringed: ['means/brandy', 'shares'] },
   boat: { at: 'panel', ringed: ['estate/2/lot', 'boat', 'means/marker'] },
   load: { at: 'panel', ringed: ['estate/2/lot', 'boat'] },
   home: { at: 'panel', ringed: ['harbour/gaia', 'boat'] },
-  side: { at: 'panel', ringed: ['landing', 'odds/ruby', 'odds/tawny'] },
+  side: { at: 'panel', ringed: ['boat', 'odds/ruby', 'odds/tawny'] },
   age: { at: 'panel', ringed: ['ruby/cellar/1', 'odds', 'column/age'] },
   sold: { at: 'panel', ringed: ['ruby/lbv', 'ruby/reserva', 'points'] },
 };
@@ -53,18 +51,9 @@ export const lessonScene = (language: Language, at: number): ShownScene | undefi
   const { view, marked } = EXAMPLE.moments[board];
   const look = lookOf(at, board);
   const names = [YOU[language], words.lesson.other];
-  const { phase } = view;
   const shown = (): ShownScene => {
     if (look.at === 'board')
       return { scene: boardScene(view, names, marked, language), alt: alt(words, view, names) };
-    if (phase.type === 'gather')
-      return { scene: gatherScene(view, 0, phase, language), alt: gatherAlt(words, view, 0) };
-    const player = view.players[0];
-    if (phase.type === 'unload' && player)
-      return {
-        scene: landingScene(view, 0, phase, language),
-        alt: landingAlt(words, view, 0, landings(player, phase)),
-      };
     return { scene: turnScene(view, 0, names, language), alt: turnAlt(words, view, names) };
   };
   const { scene, alt: said } = shown();

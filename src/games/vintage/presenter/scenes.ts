@@ -4,6 +4,7 @@ import type { Scenes } from '../../../presentation/make-presenter/presenter-of.t
 import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
+import { ageingIn } from '../picture/changed.ts';
 import { endingScene } from '../picture/ending.ts';
 import { frameScene } from '../picture/frame.ts';
 import { isSeen } from '../picture/ghosts.ts';
@@ -12,7 +13,7 @@ import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
 import { touch } from '../picture/touch.ts';
-import { turnScene } from '../picture/turn.ts';
+import { tableTop, turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import type { Event } from '../rules/events.ts';
 import type { Action, View } from '../rules/types.ts';
@@ -20,8 +21,7 @@ import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
 import { endingAlt } from '../words/ending-alt.ts';
 import type { TopicId } from '../words/facts.ts';
-import { previewAlt, seatAlt, turnAlt } from '../words/own-alt.ts';
-import { ageingIn, choicesIn } from './choices.ts';
+import { handAlt, previewAlt, seatAlt, turnAlt } from '../words/own-alt.ts';
 import { lessonScene } from './lesson-pictures.ts';
 
 /**
@@ -40,7 +40,6 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
 
 export const vintageScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = vintageWords(language);
-  const { page, asked } = choicesIn(language, words);
   return {
     board: (view, names, marked) => boardScene(view, names, marked, language),
     parts: board =>
@@ -58,7 +57,7 @@ export const vintageScenes = (language: Language): Scenes<View, Action, Event> =
       const scene =
         help === undefined
           ? boardScene(view, names, [], language, foreseen)
-          : turnScene(view, view.turn, names, language, foreseen, help);
+          : turnScene(view, view.turn, names, language, { foreseen, help });
       return { scene, alt: previewAlt(words, view, names, foreseen, help) };
     },
     touch,
@@ -66,12 +65,16 @@ export const vintageScenes = (language: Language): Scenes<View, Action, Event> =
       scene: turnScene(view, seat, names, language),
       alt: turnAlt(words, view, names),
     }),
-    hand: page,
+    touched: (view, seat, names, foreseen) => {
+      const help = ageingIn(foreseen) ?? null;
+      const scene = turnScene(view, seat, names, language, { foreseen, help, valley: true });
+      return { scene, alt: turnAlt(words, view, names), split: tableTop(scene) };
+    },
+    hand: (view, seat) => ({ scene: handScene(view, seat, language), alt: handAlt(words, view, seat) }),
     seat: (view, seat, names) => ({
       scene: handScene(view, seat, language, shownName(names, seat, language)),
       alt: seatAlt(words, view, seat, names),
     }),
-    asking: asked,
     ending: (ending, view, names) =>
       view.result === null && view.stopped === null
         ? undefined

@@ -358,12 +358,6 @@ seatPage_chip = Ernte { $round }
 
 own_preview = Noch nicht gespielt, nur gezeigt:
 own_boardNow = Das Brett jetzt:
-own_circles = Freie Kreise bei „{ $column }“: { $list }.
-own_noCircle = Kein Kreis ist frei bei „{ $column }“.
-own_open = Offene Karten: { $list }.
-own_deck = Im Stapel: { $cards }.
-own_lands = Am Kai: { $lot }.
-
 own_onSide_ruby = Als Ruby. { $outcomes }
 own_onSide_tawny = Als Tawny. { $outcomes }
 

@@ -738,24 +738,6 @@ seatPage_chip = harvest { $round }
 own_preview = Not done yet, only shown:
 own_boardNow = The board now:
 
-# Free circles of a column by number; `list` such as "1, 2 and 3".
-# $column (text)
-# $list (text): such as "1, 2 and 3"
-own_circles = Free circles for { $column }: { $list }.
-
-# $column (text)
-own_noCircle = No circle is free for { $column }.
-
-# Cards that lie open.
-# $list (text)
-own_open = Open cards: { $list }.
-
-# $cards (text): such as "12 cards"
-own_deck = In the deck: { $cards }.
-
-# $lot (text)
-own_lands = At the quay: { $lot }.
-
 # What the die would bring on a side.
 # $outcomes (text): as hand_outcomes says
 own_onSide_ruby = As Ruby. { $outcomes }

@@ -370,12 +370,6 @@ seatPage_chip = vendimia { $round }
 
 own_preview = Aún sin hacer, solo mostrado:
 own_boardNow = El tablero ahora:
-own_circles = Círculos libres para { $column }: { $list }.
-own_noCircle = No hay círculos libres para { $column }.
-own_open = Cartas a la vista: { $list }.
-own_deck = En el mazo: { $cards }.
-own_lands = En el muelle: { $lot }.
-
 own_onSide_ruby = Como Ruby. { $outcomes }
 own_onSide_tawny = Como Tawny. { $outcomes }
 

@@ -368,12 +368,6 @@ seatPage_chip = vendange { $round }
 
 own_preview = Pas encore joué, seulement montré :
 own_boardNow = Le plateau actuel :
-own_circles = Cercles libres pour { $column } : { $list }.
-own_noCircle = Aucun cercle libre pour { $column }.
-own_open = Cartes visibles : { $list }.
-own_deck = Dans la pioche : { $cards }.
-own_lands = Au quai : { $lot }.
-
 own_onSide_ruby = En Ruby. { $outcomes }
 own_onSide_tawny = En Tawny. { $outcomes }
 

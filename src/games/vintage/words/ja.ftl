@@ -318,12 +318,6 @@ seatPage_chip = 収穫{ $round }
 
 own_preview = まだ実行していません。プレビューです：
 own_boardNow = 今のボード：
-own_circles = { $column }の空いたマス：{ $list }。
-own_noCircle = { $column }の空いたマスはありません。
-own_open = 公開カード：{ $list }。
-own_deck = 山札の中身：{ $cards }。
-own_lands = 岸に着いたもの：{ $lot }。
-
 own_onSide_ruby = ルビーなら：{ $outcomes }
 own_onSide_tawny = トウニーなら：{ $outcomes }
 

@@ -318,12 +318,6 @@ seatPage_chip = { $round }번째 수확
 
 own_preview = 아직 하지 않은 미리 보기입니다.
 own_boardNow = 지금 게임보드:
-own_circles = { $column }의 빈 원: { $list }.
-own_noCircle = { $column }에는 빈 원이 없습니다.
-own_open = 공개된 카드: { $list }.
-own_deck = 덱: { $cards }.
-own_lands = 부두에 닿은 것: { $lot }.
-
 own_onSide_ruby = 루비로 두면. { $outcomes }
 own_onSide_tawny = 토니로 두면. { $outcomes }
 

@@ -1,21 +1,12 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { linesAsAlt } from '../../../presentation/text/alt.ts';
-import { type AgeingHelp, ageingOutcomes, spreadOf } from '../judgement/odds.ts';
-import { circlesOf } from '../rules/circles.ts';
+import { type AgeingHelp, ageingOutcomes, landings, spreadOf } from '../judgement/odds.ts';
 import type { Event } from '../rules/events.ts';
-import {
-  type Cellar,
-  type PlayerView,
-  SIDES,
-  type Side,
-  type TableColumn,
-  type View,
-} from '../rules/types.ts';
+import { type PlayerView, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { boardLines, choiceLines } from './alt.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { story } from './story.ts';
-import { cardText, listed, lotText } from './terms.ts';
 
 type Ageing = Pick<PlayerView, 'warehouse' | 'cellar' | 'enologists'>;
 
@@ -36,19 +27,26 @@ export const seatAlt = (words: VintageWords, view: View, seat: number, names: Na
 
 /**
  * Describes the picture for choosing an action: the means to pay, the free circles and the open cards, then the seat's hand,
- * Estates and wine, with the points for each number of the die. Then follows the rest of the board.
+ * Estates and wine, with the points for each number of the die, or on each side of the cellar. Then follows the rest of the
+ * board.
  */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const { viewer } = view;
   const player = viewer === 'table' ? undefined : view.players[viewer];
   if (viewer === 'table' || !player) return linesAsAlt(boardLines(words, view, names, []));
   const aged = SIDES.some(side => player.cellar[side].length > 0);
+  const { phase } = view;
+  const sides = phase.type === 'unload' && view.turn === viewer ? landings(player, phase) : [];
   return linesAsAlt(
     choiceLines(words, view, names, {
       seat: viewer,
       aims: aims(words, view),
       cards: ownPage(words, view, viewer)[0] ?? '',
-      house: [...houseText(words, player), ...(aged ? [odds(words, player)] : [])],
+      house: [
+        ...houseText(words, player),
+        ...sides.map(([side, cellar]) => words.own.onSide[side](odds(words, { ...player, cellar }))),
+        ...(aged && sides.length === 0 ? [odds(words, player)] : []),
+      ],
     }),
   );
 };
@@ -70,56 +68,3 @@ export const previewAlt = (
     ]),
   );
 };
-
-/**
- * Describes a column's free circles and the seat's means to pay. For an ageing, it also describes the points for each number of
- * the die.
- */
-export const paymentAlt = (
-  words: VintageWords,
-  view: View,
-  column: TableColumn,
-  help: AgeingHelp | undefined,
-): string => {
-  const { own, terms } = words;
-  const player = view.players[view.turn];
-  const free = circlesOf(view.players.length, column).filter((_, at) => view.table[column][at] === null);
-  const name = terms.columns[column];
-  return linesAsAlt([
-    free.length > 0 ? own.circles(name, listed(words, [...new Set(free)].map(String))) : own.noCircle(name),
-    ...aims(words, view),
-    ...(player && help !== undefined ? [odds(words, player, help)] : []),
-  ]);
-};
-
-/** Describes the cards that can be taken, and the seat's own hand. */
-export const cardsAlt = (words: VintageWords, view: View, seat: number): string => {
-  const open = view.display.flatMap(card => (card === null ? [] : cardText(words, card)));
-  return linesAsAlt([
-    words.own.open(open.length > 0 ? open.join(', ') : words.terms.none),
-    words.own.deck(words.terms.cardsOf(view.deck)),
-    ...ownPage(words, view, seat).slice(0, 1),
-  ]);
-};
-
-/** Describes the boat's next lot, and the points for each number of the die with the lot on either side of the cellar. */
-export const landingAlt = (
-  words: VintageWords,
-  view: View,
-  seat: number,
-  sides: readonly (readonly [Side, Cellar])[],
-): string => {
-  const player = view.players[seat];
-  const lot = view.phase.type === 'unload' ? player?.boat.lots[view.phase.next] : undefined;
-  if (!player || !lot) return handAlt(words, view, seat);
-  return linesAsAlt([
-    words.own.lands(lotText(words, lot)),
-    ...aims(words, view),
-    ...sides.map(([side, cellar]) => words.own.onSide[side](odds(words, { ...player, cellar }))),
-    ...ownPage(words, view, seat).slice(-5),
-  ]);
-};
-
-/** Describes the Estate that the harvest asks about and the means to pay for its wine, then the seat's page. */
-export const gatherAlt = (words: VintageWords, view: View, seat: number): string =>
-  linesAsAlt([...aims(words, view), ...ownPage(words, view, seat).slice(1)]);

@@ -366,12 +366,6 @@ seatPage_chip = vindima { $round }
 
 own_preview = Ainda não feito, só mostrado:
 own_boardNow = O tabuleiro agora:
-own_circles = Círculos livres para { $column }: { $list }.
-own_noCircle = Nenhum círculo livre para { $column }.
-own_open = Cartas abertas: { $list }.
-own_deck = No baralho: { $cards }.
-own_lands = No cais: { $lot }.
-
 own_onSide_ruby = Como Ruby. { $outcomes }
 own_onSide_tawny = Como Tawny. { $outcomes }
 

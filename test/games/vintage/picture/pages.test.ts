@@ -261,7 +261,7 @@ describe('the picture of a turn, by value', () => {
     const foreseen: readonly Event[] = [
       { type: 'placed', seat: 0, column: 'age', circle: 2, overseer: false },
     ];
-    const scene = turnScene(view, 0, WIDE_NAMES, 'en', foreseen);
+    const scene = turnScene(view, 0, WIDE_NAMES, 'en', { foreseen });
     expect(wordsOf(scene, 'means/marker/change')).toBe('−2');
     expect(itemOf(scene, 'column/age/ghost/piece')).toBeDefined();
   });
@@ -325,21 +325,5 @@ describe.each(LANGUAGES)('what the presenter gives: %s', language => {
     );
     expect(helped).toContain('⚀ 2 · ⚁ 2 · ⚂ 3 · ⚃ 3 · ⚄ 3 · ⚅ 3');
     expect(await preview({ ...circle, column: 'harvest' })).not.toContain('⚀');
-  });
-
-  it('a place is chosen from the board, a circle from a picture of its own', async () => {
-    const view = own(RICH);
-    const asks = async (field: string, before: readonly (readonly [string, string])[]) =>
-      (await mine.asking?.(view, WIDE_NAMES, field, undefined, 'a.png', before)) !== undefined;
-    expect(await asks('place', [['type', 'buy']])).toBe(true);
-    expect(await asks('to', [['type', 'sail']])).toBe(false);
-    expect(await asks('estate', [['type', 'plant']])).toBe(true);
-    expect(await asks('pay', [['type', 'plant']])).toBe(false);
-    expect(
-      await asks('pay', [
-        ['type', 'plant'],
-        ['vine', 'red'],
-      ]),
-    ).toBe(true);
   });
 });

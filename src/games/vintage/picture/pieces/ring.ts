@@ -49,6 +49,10 @@ const lookShapes = once((w: number, h: number): readonly Shape[] => {
   ];
 });
 
+/** Returns the items with an id, and the items whose ids begin with it. */
+const called = ({ items }: Scene, id: string) =>
+  items.flatMap(item => ((item.id === id || item.id.startsWith(`${id}/`)) && 'w' in item ? [item] : []));
+
 /**
  * Adds a red ring to a picture for each given id: around the item with this id and all items whose ids begin with it. Throws
  * where there is no such item.
@@ -58,11 +62,21 @@ export const ringed = (scene: Scene, ids: readonly string[]): Scene => ({
   items: [
     ...scene.items,
     ...ids.map(id => {
-      const found = scene.items.flatMap(item =>
-        (item.id === id || item.id.startsWith(`${id}/`)) && 'w' in item ? [item] : [],
-      );
+      const found = called(scene, id);
       if (found.length === 0) throw new Error(`nothing is called ${id}`);
       return ring(`${id}/look`, around(found), LOOK, lookShapes);
+    }),
+  ],
+});
+
+/** Adds a dashed line around each place of a foreseen change that is in the picture. */
+export const ghostly = (scene: Scene, ids: readonly string[]): Scene => ({
+  ...scene,
+  items: [
+    ...scene.items,
+    ...[...new Set(ids)].flatMap(id => {
+      const found = called(scene, id);
+      return found.length > 0 ? [ghostRing(id, around(found))] : [];
     }),
   ],
 });

@@ -133,9 +133,7 @@ const wordWidth = (said: string): number =>
   said === '' ? 0 : Math.ceil(textWidth(said, READABLE, 'black')) + 2;
 
 const GAP = 4;
-const signsWidth = ({ signs, change }: Means): number =>
-  signs.reduce((sum, { size }) => sum + size.w + GAP, -GAP) +
-  (change === 0 ? 0 : wordWidth(signed(change)) + 6);
+const signsWidth = ({ signs }: Means): number => signs.reduce((sum, { size }) => sum + size.w + GAP, -GAP);
 
 /**
  * Draws a seat's remaining markers, overseer and brandy, and its actions that are allowed once a round.
@@ -166,17 +164,23 @@ export const ownMeans = (
         return item;
       });
       const more = signed(each.change);
+      // The change covers the last signs where there is no room beside them, since a preview moves no sign.
+      const tag = {
+        x: Math.min(left, from + w - wordWidth(more) - 12),
+        y: box.y + 8,
+        w: wordWidth(more) + 12,
+        h: SIGNS,
+      };
       return [
         ...signs,
         ...(each.change === 0
           ? []
           : [
-              text(
-                `means/${each.id}/change`,
-                { x: left + 2, y: box.y + 8, w: wordWidth(more), h: SIGNS },
-                more,
-                { weight: 'black', fill: each.change < 0 ? '#9c2018' : '#1f6338' },
-              ),
+              panel(`means/${each.id}/tag`, tag, 12),
+              text(`means/${each.id}/change`, tag, more, {
+                weight: 'black',
+                fill: each.change < 0 ? '#9c2018' : '#1f6338',
+              }),
             ]),
         ...(each.said === ''
           ? []

@@ -13,7 +13,6 @@ board_harbours_superior = Superior
 
 page_title = Vintage
 page_yourHouse = Dein Haus
-page_yourCards = Deine Karten
 page_noCards = Keine Handkarten
 page_openCards = Offene Karten
 
@@ -54,7 +53,6 @@ page_categories_tawny_colheita = Colheita
 page_sides_ruby = Ruby
 page_sides_tawny = Tawny
 
-page_pays = Zahlt
 page_noBrandy = Kein Brandy für Wein
 page_deck = Stapel oben
 

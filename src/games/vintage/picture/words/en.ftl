@@ -33,7 +33,6 @@ page_title = Vintage
 # The title of a seat's own page.
 page_yourHouse = Your house
 
-page_yourCards = Your cards
 page_noCards = No card in hand
 
 # Above the cards that can be taken.
@@ -104,9 +103,6 @@ page_sides_ruby = Ruby
 page_sides_tawny = Tawny
 
 ## Pictures beside the board.
-
-# Before what is spent.
-page_pays = Pays
 
 # Of an Estate that can give no wine.
 page_noBrandy = No brandy for wine

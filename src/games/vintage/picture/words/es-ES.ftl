@@ -13,7 +13,6 @@ board_harbours_superior = Superior
 
 page_title = Vintage
 page_yourHouse = Tu casa
-page_yourCards = Tus cartas
 page_noCards = Ninguna carta en la mano
 page_openCards = Cartas abiertas
 
@@ -54,7 +53,6 @@ page_categories_tawny_colheita = Colheita
 page_sides_ruby = Ruby
 page_sides_tawny = Tawny
 
-page_pays = Paga
 page_noBrandy = Sin aguardiente para vino
 page_deck = Carta del mazo
 

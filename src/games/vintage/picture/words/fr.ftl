@@ -13,7 +13,6 @@ board_harbours_superior = Superior
 
 page_title = Vintage
 page_yourHouse = Ta maison
-page_yourCards = Tes cartes
 page_noCards = Aucune carte en main
 page_openCards = Cartes visibles
 
@@ -54,7 +53,6 @@ page_categories_tawny_colheita = Colheita
 page_sides_ruby = Ruby
 page_sides_tawny = Tawny
 
-page_pays = Paie
 page_noBrandy = Pas d’eau-de-vie pour du vin
 page_deck = Pioche
 

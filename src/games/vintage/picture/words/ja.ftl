@@ -13,7 +13,6 @@ board_harbours_superior = スペリオ
 
 page_title = ヴィンテージ
 page_yourHouse = あなたのワイナリー
-page_yourCards = あなたのカード
 page_noCards = 手札なし
 page_openCards = 場のカード
 
@@ -54,7 +53,6 @@ page_categories_tawny_colheita = Colheita
 page_sides_ruby = ルビー
 page_sides_tawny = トウニー
 
-page_pays = 支払い
 page_noBrandy = ワイン用ブランデーなし
 page_deck = 山札の一番上
 

@@ -13,7 +13,6 @@ board_harbours_superior = 수페리오르
 
 page_title = 빈티지
 page_yourHouse = 내 와이너리
-page_yourCards = 내 카드
 page_noCards = 손에 카드가 없습니다
 page_openCards = 공개된 카드
 
@@ -54,7 +53,6 @@ page_categories_tawny_colheita = 콜레이타
 page_sides_ruby = 루비
 page_sides_tawny = 토니
 
-page_pays = 지불
 page_noBrandy = 와인에 쓸 브랜디 없음
 page_deck = 덱 맨 위
 

@@ -13,7 +13,6 @@ board_harbours_superior = Superior
 
 page_title = Vintage
 page_yourHouse = A sua casa
-page_yourCards = As suas cartas
 page_noCards = Nenhuma carta na mão
 page_openCards = Cartas abertas
 
@@ -54,7 +53,6 @@ page_categories_tawny_colheita = Colheita
 page_sides_ruby = Ruby
 page_sides_tawny = Tawny
 
-page_pays = Paga
 page_noBrandy = Sem aguardente para vinho
 page_deck = Topo do baralho
 
