@@ -3,7 +3,6 @@ import { DATABASES } from '../chaos/database.ts';
 import { beginRun } from '../run-time.ts';
 import { benchBurst } from './burst.ts';
 import { benchCommands } from './commands/main.ts';
-import { benchCommits } from './commits.ts';
 import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
 import { benchLive } from './live.ts';
@@ -32,7 +31,6 @@ const benches: Readonly<Record<string, Bench>> = {
   render: { run: benchRender, minutes: 8 },
   commands: { run: benchCommands, minutes: 30 },
   press: { run: benchPress, minutes: 1 },
-  commits: { run: benchCommits, minutes: 5 },
   presses: { run: benchPresses, minutes: 10 },
   requests: { run: benchRequests, minutes: 3 },
   review: { run: benchReview },
@@ -89,11 +87,7 @@ await new Command('bench')
     '--only <text>',
     'commands, players, panel, ratings: those whose name holds this, "/games watch" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
   )
-  .option(
-    '--matches <number>',
-    'scale: how many matches the many are (default: 10000)',
-    atLeast(100),
-  )
+  .option('--matches <number>', 'scale: how many matches the many are (default: 10000)', atLeast(100))
   .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))
   .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

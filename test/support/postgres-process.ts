@@ -31,11 +31,6 @@ async function library(): Promise<typeof EmbeddedPostgres> {
 const START_TRIES = 100;
 const AGAIN_MS = 200;
 
-export interface PostgresOptions {
-  /** True: commits reach the disk, as on a real server. False: the operating system decides when. */
-  readonly durable?: boolean;
-}
-
 interface Place {
   readonly folder: string;
   readonly port: number;
@@ -48,13 +43,15 @@ async function newPlace(): Promise<Place> {
   return { folder, port: await freePort() };
 }
 
-/** PostgreSQL server on the loopback address, for a single test or trial. */
+/**
+ * PostgreSQL server on the loopback address, for a single test or trial. The operating system decides when commits reach the
+ * disk.
+ */
 export class PostgresProcess {
   /** Address of the server's own database, for a user who may create databases. */
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
-  readonly #durable: boolean;
   readonly #flags: readonly string[];
   readonly #Library: typeof EmbeddedPostgres;
   #server: EmbeddedPostgres;
@@ -62,13 +59,11 @@ export class PostgresProcess {
   private constructor(
     Library: typeof EmbeddedPostgres,
     { folder, port }: Place,
-    durable: boolean,
     flags: readonly string[] = [],
   ) {
     this.#Library = Library;
     this.#folder = folder;
     this.#port = port;
-    this.#durable = durable;
     this.#flags = flags;
     this.#server = this.#make();
     this.url = `postgres://porto:porto@127.0.0.1:${port}/postgres`;
@@ -79,8 +74,8 @@ export class PostgresProcess {
     return Number(pid);
   }
 
-  static async start({ durable = false }: PostgresOptions = {}): Promise<PostgresProcess> {
-    const made = new PostgresProcess(await library(), await newPlace(), durable);
+  static async start(): Promise<PostgresProcess> {
+    const made = new PostgresProcess(await library(), await newPlace());
     process.once('exit', made.#leave);
     try {
       await made.#server.initialise();
@@ -133,7 +128,7 @@ export class PostgresProcess {
     writeFileSync(join(data, 'standby.signal'), '');
     await this.#server.start();
     const follows = `primary_conninfo=host=127.0.0.1 port=${this.#port} user=porto password=porto`;
-    const made = new PostgresProcess(this.#Library, place, this.#durable, [follows]);
+    const made = new PostgresProcess(this.#Library, place, [follows]);
     process.once('exit', made.#leave);
     // The library waits for a server that accepts writes. A standby accepts none until its promotion, so the result is ignored.
     made.#server.start().catch(() => {});
@@ -176,8 +171,9 @@ export class PostgresProcess {
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: [
-        `fsync=${this.#durable ? 'on' : 'off'}`,
-        ...(this.#durable ? [] : ['full_page_writes=off', 'autovacuum=off']),
+        'fsync=off',
+        'full_page_writes=off',
+        'autovacuum=off',
         'listen_addresses=127.0.0.1',
         'max_connections=200',
         ...this.#flags,
