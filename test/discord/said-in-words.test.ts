@@ -5,18 +5,13 @@ import { Possible } from '../../src/discord/panels/typing/possible-actions.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
-import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { turns } from '../support/positions.ts';
 import { isLong, some } from '../support/test-form.ts';
 
 /** Positions of a game, and actions of a position: all of them in a long run. */
 const POSITIONS = isLong ? 200 : 12;
 const ACTIONS = 4;
-/**
- * Languages in which the words with the points are tried too. In the others Porto shortens more of these words, and `do` does not
- * know all of them.
- */
-const WITH_POINTS: readonly Language[] = ['en', 'ko', 'ja'];
 /** Milliseconds for a game in a long run. */
 const PATIENCE = 900_000;
 
@@ -40,9 +35,7 @@ test.each(
         for (const action of some(legal, ACTIONS)) {
           const names = [
             presenter?.describeAction(action, view),
-            ...(WITH_POINTS.includes(language)
-              ? [presenter?.describeAction(action, view, foresee(game, view, seat, action))]
-              : []),
+            presenter?.describeAction(action, view, foresee(game, view, seat, action)),
           ];
           for (const name of new Set(names)) {
             const meant = possible.meant(name ?? '');

@@ -130,13 +130,13 @@ panel_earlier = Zurückblättern
 panel_more = Mehr… ({ $page } von { $pages })
 panel_back = Zurück
 panel_yourTurn = Du bist am Zug
-panel_judged = Das Beste zuerst, nach dem Urteil eines Bots mittlerer Stärke.
+panel_judged = Sortiert vom mittleren Bot, das Beste zuerst.
 panel_mostPoints = Zuerst, was jetzt die meisten Punkte bringt.
 panel_pressShows = { $order } Ein Klick zeigt, was es bringt; nichts geschieht, bevor du es bestätigst.
 panel_greenActs = { $order } Grüne Buttons wirken sofort; die anderen zeigen erst, was sie bringen.
 panel_others = { $kind }: andere Möglichkeiten
 panel_none = nichts
-panel_notYet = Noch nicht gespielt. Das würde es bringen:
+panel_notYet = Noch nicht gespielt. Wenn du bestätigst:
 panel_gone = Diese Möglichkeit gibt es nicht mehr. Es gibt diese:
 panel_points =
     { $points ->
@@ -540,7 +540,7 @@ deals_par =
         }
     }
 deals_parUnderWay = Der schwere Bot spielt noch: Sein Par kommt gleich, drück noch einmal.
-deals_late = Sie wurde erst nach dem Ende des Tages fertig, also zählt sie als Übung.
+deals_late = Du warst erst nach dem Ende des Tages fertig, also zählt sie als Übung.
 deals_unfair = Darin wurde etwas zurückgenommen oder ein Tipp benutzt.
 deals_field =
     { $players ->
@@ -766,18 +766,18 @@ duplicates_counted =
     }
 
 hints_ask = Tipp
-hints_title = **Das würde ich mir ansehen**, das Beste zuerst, mit dem, was jedes auszeichnet
+hints_title = **Meine Vorschläge**, das Beste zuerst
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
 hints_exactly = Warum genau?
 hints_because =
     { $better ->
-        [no] Hinter *{ $action }*: { $reason }.
+        [no] Schlechter als *{ $action }*: { $reason }.
        *[yes] Besser als *{ $action }*: { $reason }.
     }
 hints_unnamed =
     { $better ->
-        [no] Hinter *{ $action }*: kein einzelner Grund ragt heraus.
+        [no] Schlechter als *{ $action }*: kein einzelner Grund ragt heraus.
        *[yes] Besser als *{ $action }*: kein einzelner Grund ragt heraus.
     }
 hints_comparedWith = Verglichen mit *{ $action }*: { $reasons }
@@ -785,12 +785,12 @@ hints_rest = alles andere: { $points }
 hints_even =
     { $ahead ->
         [no] Auf den ersten Blick etwa gleich gut wie *{ $action }*.
-       *[yes] Etwa gleich gut wie *{ $action }*, wo ich beides weitergespielt habe.
+       *[yes] Etwa gleich gut wie *{ $action }*, wenn ich beides weiterspiele.
     }
 hints_noReason = Verglichen mit *{ $action }*: insgesamt { $points }; kein einzelner Grund sticht heraus.
-hints_marginMeans = Erwartet: deine Punkte am Ende minus Durchschnitt der anderen, soweit es aus dem folgt, was du siehst.
-hints_scoreMeans = Erwartet: deine Punkte am Ende, soweit es aus dem folgt, was du siehst.
-hints_press = Ein Klick zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst. Ein Tipp blickt weiter voraus als die Reihenfolge der Schaltflächen.
+hints_marginMeans = Erwartet: deine Punkte am Ende minus Durchschnitt der anderen, geschätzt aus dem, was du siehst.
+hints_scoreMeans = Erwartet: deine Punkte am Ende, geschätzt aus dem, was du siehst.
+hints_press = Ein Klick zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst. Ein Tipp blickt weiter voraus als die Reihenfolge der Buttons.
 hints_counted =
     { $used ->
         [one] Bisher { NUMBER($used) } Tipp in dieser Partie benutzt.
@@ -823,8 +823,8 @@ puzzles_best = am besten
 puzzles_chosen = deine Wahl
 puzzles_means =
     { $worlds ->
-        [one] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, in { NUMBER($worlds) } durchgespielten Welt.
-       *[other] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, im Mittel über { NUMBER($worlds) } durchgespielte Welten.
+        [one] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, in { NUMBER($worlds) } durchgespielten Partie.
+       *[other] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, im Mittel über { NUMBER($worlds) } durchgespielte Partien.
     }
 puzzles_theme = -# Thema: { $theme } · Wertung dieses Rätsels: { $rating }
 puzzles_themes_prepare = Vorbereitung

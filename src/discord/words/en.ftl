@@ -65,12 +65,12 @@ lobby_full = The table is full: anybody seated may start.
 lobby_running = The game is being played.
 lobby_over = The game is over.
 lobby_cancelled = The table was cancelled.
-lobby_opened = The table is open and you sit at it. The others press Join or type { COMMAND("join") }.
+lobby_opened = The table is open and you have a seat. The others press Join or type { COMMAND("join") }.
 lobby_dealt = The game has started: the board follows in a new message.
 
 # $taken (number)
 # $wanted (number)
-lobby_joined = You sit at the table, { $taken } of { $wanted }.
+lobby_joined = You have a seat: { $taken } of { $wanted } are taken.
 
 lobby_left = You left the table.
 lobby_leftAndClosed = You left; the table is empty and was closed.
@@ -250,22 +250,22 @@ panel_back = Back
 panel_yourTurn = Your turn
 
 # Above all that has a better and a worse: by which order it stands there.
-panel_judged = Best first, as a medium bot judges.
+panel_judged = Ordered by the medium bot, best first.
 
-panel_mostPoints = Most points now first.
+panel_mostPoints = Ordered by points now, most first.
 
 # $order (text): one of these sentences, or nothing
-panel_pressShows = { $order } A press shows a preview; nothing is done before you confirm it.
+panel_pressShows = { $order } A press shows a preview; nothing happens until you confirm it.
 
 # The same where some of the buttons do it at once.
 # $order (text)
-panel_greenActs = { $order } Green buttons act immediately; the others show a preview first.
+panel_greenActs = { $order } Green buttons act at once; the others show a preview first.
 
 # $kind (text): of action, as its button says it
 panel_others = { $kind }: more options
 
 panel_none = none
-panel_notYet = Not done yet. This is what it would bring:
+panel_notYet = Not done yet. If you confirm it:
 panel_gone = That option is no longer available. You can still choose:
 
 # $points (number)
@@ -293,7 +293,7 @@ panel_upTo = up to { $points }
 orders_always = Always: { $order }
 
 orders_alwaysWhich = Always this…
-orders_which = This is done now and, from then on, automatically whenever it applies. For how long?
+orders_which = I do this now, and again whenever it applies, without asking. For how long?
 
 # $order (text)
 orders_left = Standing order: { $order }. Nobody else sees it; you can take it back on your hand page.
@@ -308,8 +308,8 @@ orders_withdrawn = The order is taken back. You will be asked again.
 # The button on the hand page.
 orders_door = Standing orders…
 
-orders_ask = What should I do for you automatically? I do it whenever it applies; until then nobody else sees it.
-orders_none = Nothing can be decided in advance here now.
+orders_ask = What should I do for you without asking? I do it whenever it applies; until then nobody else sees it.
+orders_none = There is nothing to decide in advance now.
 
 ## What was typed for a command.
 
@@ -493,7 +493,7 @@ help_buttons_find = Find people
 help_buttons_list = My games
 
 # Above a button for each game.
-help_daily = **Today's deals**: everybody on this bot is dealt the same. Only you see your game.
+help_daily = **Today's deals**: everybody on this bot gets the same deal. Only you see your game.
 help_bot = **Play a bot**: the game begins at once, in this channel. Easy is for a first game.
 help_learn = **Learn to play**: a first turn on an example board, in two minutes. Only you see it.
 
@@ -887,7 +887,7 @@ ending_olderRules = This game was begun under an older version of its rules here
 review_button = Review
 
 # $share (number): from 0 to 1
-review_progress = I am looking at this game again, decision by decision: { PERCENT($share) } done.
+review_progress = I am reviewing this game, decision by decision: { PERCENT($share) } done.
 
 # $person (text)
 review_title = **Review: { $person }**
@@ -928,7 +928,7 @@ review_final = At the end: **{ $points }**.
 review_stopped = When the game was stopped: expected final result **{ $points }**. The rules did not end it.
 
 # What the points are.
-review_margin = -# Points are over the mean of the others. Luck and the others' choices use what is known only now.
+review_margin = -# Points are your lead over the average of the others. Luck and the others' choices use what is known only now.
 
 review_alone = -# Points are those of the final score. Luck uses what is known only now.
 review_noMistakes = I found no turn in which another choice would have been clearly better.
@@ -979,9 +979,9 @@ review_seen = -# Judged by what could be seen then; nothing that came later is u
 deals_soloRules = You play alone (solo), without opponents. Your result is your points. Afterwards you see how many points the hard bot got.
 
 # Before the first attempt.
-deals_dailyRules = Everybody on this bot is dealt the same today. Your first attempt counts: no undo, no hints. Only you see it; it is played right here, whatever else goes on in this channel.
+deals_dailyRules = Everybody on this bot gets the same deal today. Your first attempt counts: no undo, no hints. Only you see it; it is played right here, whatever else goes on in this channel.
 
-deals_challengeRules = Anybody with the code is dealt the same. Your first attempt counts: no undo, no hints. Only you see it.
+deals_challengeRules = Everybody with the code gets the same deal. Your first attempt counts: no undo, no hints. Only you see it.
 deals_pastRules = This day is over. It can be played as practice, with undo and hints.
 deals_spentRules = Your first attempt is over. From now on you practise, with undo and hints.
 
@@ -1060,7 +1060,7 @@ deals_par =
     }
 
 deals_parUnderWay = The hard bot is still playing; press again in a moment to see its par.
-deals_late = It ended after the day was closed, so it counts as practice.
+deals_late = You finished after the day had closed, so it counts as practice.
 deals_unfair = It used undo or a hint.
 
 # How one has done beside all who played.
@@ -1162,7 +1162,7 @@ deals_archiveTitle = **{ $game }: past days**
 # $game (text)
 deals_challengesTitle = **{ $game }: your challenges**
 
-deals_noDays = No day is over yet. The first one comes here tomorrow.
+deals_noDays = No day is over yet. The first one appears here tomorrow.
 deals_noChallenges = You have made or taken up no challenge yet.
 deals_notPlayed = not played
 
@@ -1476,7 +1476,7 @@ duplicates_counted =
 # On the button that asks for it.
 hints_ask = Hint
 
-hints_title = **What I would look at**, best first, with what sets each apart
+hints_title = **My suggestions**, best first
 
 # How far ahead of the others, or how many points alone.
 # $points (text)
@@ -1493,7 +1493,7 @@ hints_exactly = Why exactly?
 # $reason (text)
 hints_because =
     { $better ->
-        [no] Behind *{ $action }*: { $reason }.
+        [no] Weaker than *{ $action }*: { $reason }.
        *[yes] Better than *{ $action }*: { $reason }.
     }
 
@@ -1501,7 +1501,7 @@ hints_because =
 # $better (yes or no)
 hints_unnamed =
     { $better ->
-        [no] Behind *{ $action }*: no single reason stands out.
+        [no] Weaker than *{ $action }*: no single reason stands out.
        *[yes] Better than *{ $action }*: no single reason stands out.
     }
 
@@ -1517,8 +1517,8 @@ hints_rest = all else: { $points }
 # $ahead (yes or no): whether both were played on; else they were only looked at
 hints_even =
     { $ahead ->
-        [no] About even with *{ $action }* at a glance.
-       *[yes] About even with *{ $action }* where I played both on.
+        [no] At first glance about as good as *{ $action }*.
+       *[yes] About as good as *{ $action }* when I played both out.
     }
 
 # $action (text)
@@ -1526,10 +1526,10 @@ hints_even =
 hints_noReason = Compared with *{ $action }*: { $points } in all; no single reason stands out.
 
 # What the figures mean.
-hints_marginMeans = Expected: your final points less the average of the others, estimated from what you can see.
+hints_marginMeans = Expected: your final points minus the average of the others, estimated from what you can see.
 
 hints_scoreMeans = Expected: your final points, estimated from what you can see.
-hints_press = A press shows it on the board; nothing is done before you confirm it. A hint looks further ahead than the order of the buttons.
+hints_press = A press shows it on the board; nothing happens until you confirm it. A hint looks further ahead than the order of the buttons.
 
 # $used (number)
 hints_counted =
@@ -1538,8 +1538,8 @@ hints_counted =
        *[other] { NUMBER($used) } hints used in this game so far.
     }
 
-hints_only = There is only one thing to do, so this counts as no hint:
-hints_none = I have nothing to advise here, so this counts as no hint.
+hints_only = There is only one thing to do, so this doesn't count as a hint:
+hints_none = I have no advice here, so this doesn't count as a hint.
 
 # After the end of a game alone.
 # $count (number)
@@ -1565,7 +1565,7 @@ puzzles_title = **{ $game } · puzzle**
 
 # $round (number): of the position
 puzzles_round = Round { NUMBER($round) }
-puzzles_ask = **You decide. What is best?**
+puzzles_ask = **Your move. What is best?**
 
 # A puzzle that this person has answered before.
 puzzles_back = -# You have met this puzzle before; it is not rated again.
@@ -1594,8 +1594,8 @@ puzzles_chosen = your choice
 # $worlds (number)
 puzzles_means =
     { $worlds ->
-        [one] -# Points: the final lead that a choice loses against the best one, played on in { NUMBER($worlds) } world.
-       *[other] -# Points: the final lead that a choice loses against the best one, the mean of { NUMBER($worlds) } worlds.
+        [one] -# Points: the final lead that a choice gives away, compared with the best one, in { NUMBER($worlds) } game played out from here.
+       *[other] -# Points: the final lead that a choice gives away, compared with the best one, on average over { NUMBER($worlds) } games played out from here.
     }
 
 # What the puzzle is about, in a word or two, after the answer.
@@ -1857,10 +1857,10 @@ leagues_onlyHere = Leagues are for servers: open one in a channel where I may op
 players_does_easy = { $name } plays like a friendly beginner: looks one move ahead, and can be beaten.
 
 # $name (text)
-players_does_medium = { $name } weighs what every move brings now and later.
+players_does_medium = { $name } weighs what every move is worth now and later.
 
 # $name (text)
-players_does_hard = { $name } tries the best moves out many times before it decides; that takes a few seconds.
+players_does_hard = { $name } plays the best moves out many times before it decides; that takes a few seconds.
 
 # On the lobby's button, while there is room and afterwards.
 players_add = Add a bot
@@ -1872,7 +1872,7 @@ players_full = All seats are taken.
 # $name (text)
 # $taken (number)
 # $wanted (number)
-players_added = { $name } sits at the table, { $taken } of { $wanted }.
+players_added = { $name } has a seat: { $taken } of { $wanted } are taken.
 
 # A player of the bot that stands in.
 # $person (text)

@@ -126,13 +126,13 @@ panel_earlier = Anteriores
 panel_more = Más… ({ $page } de { $pages })
 panel_back = Volver
 panel_yourTurn = Tu turno
-panel_judged = Lo mejor primero, según el bot de nivel medio.
+panel_judged = Ordenado por el bot medio, lo mejor primero.
 panel_mostPoints = Primero lo que da más puntos ahora.
 panel_pressShows = { $order } Al pulsar se ve lo que aporta; no se hace nada hasta que lo confirmes.
 panel_greenActs = { $order } Los botones verdes actúan al instante; los demás muestran antes lo que aportan.
 panel_others = { $kind }: otras opciones
 panel_none = ninguno
-panel_notYet = Aún no está hecho. Esto es lo que aportaría:
+panel_notYet = Aún no está hecho. Si confirmas:
 panel_gone = Esa opción ya no existe. Estas sí:
 panel_points =
     { $points ->
@@ -752,18 +752,18 @@ duplicates_counted =
     }
 
 hints_ask = Pista
-hints_title = **Lo que yo miraría**, lo mejor primero, con lo que distingue a cada opción
+hints_title = **Mis sugerencias**, la mejor primero
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
 hints_exactly = ¿Por qué exactamente?
 hints_because =
     { $better ->
-        [no] Por detrás de *{ $action }*: { $reason }.
+        [no] Peor que *{ $action }*: { $reason }.
        *[yes] Mejor que *{ $action }*: { $reason }.
     }
 hints_unnamed =
     { $better ->
-        [no] Por detrás de *{ $action }*: ninguna razón destaca.
+        [no] Peor que *{ $action }*: ninguna razón destaca.
        *[yes] Mejor que *{ $action }*: ninguna razón destaca.
     }
 hints_comparedWith = Comparado con *{ $action }*: { $reasons }
@@ -774,8 +774,8 @@ hints_even =
        *[yes] Más o menos igual que *{ $action }* en mis simulaciones de ambas.
     }
 hints_noReason = Comparado con *{ $action }*: { $points } en total; ninguna razón destaca por sí sola.
-hints_marginMeans = Previsto: tus puntos al final menos la media de los demás, hasta donde se puede saber por lo que ves.
-hints_scoreMeans = Previsto: tus puntos al final, hasta donde se puede saber por lo que ves.
+hints_marginMeans = Previsto: tus puntos al final menos la media de los demás, estimado con lo que ves.
+hints_scoreMeans = Previsto: tus puntos al final, estimado con lo que ves.
 hints_press = Al pulsar se ve en el tablero; no se hace nada hasta que lo confirmes. Una pista mira más lejos que el orden de los botones.
 hints_counted =
     { $used ->

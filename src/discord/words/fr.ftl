@@ -126,13 +126,13 @@ panel_earlier = Précédents
 panel_more = Plus… ({ $page } sur { $pages })
 panel_back = Retour
 panel_yourTurn = À toi
-panel_judged = Le meilleur d’abord, selon le bot de niveau moyen.
+panel_judged = Classé par le bot moyen, le meilleur d’abord.
 panel_mostPoints = D’abord ce qui rapporte le plus de points maintenant.
 panel_pressShows = { $order } Un clic montre ce qu’il rapporte ; rien ne se fait avant que tu confirmes.
 panel_greenActs = { $order } Les boutons verts agissent aussitôt ; les autres montrent d’abord ce qu’ils rapportent.
 panel_others = { $kind } : autres façons
 panel_none = rien
-panel_notYet = Pas encore fait. Voici ce que cela donnerait :
+panel_notYet = Pas encore fait. Si tu confirmes :
 panel_gone = Ce choix n’existe plus. Voici ceux qui existent :
 panel_points =
     { $points ->
@@ -760,18 +760,18 @@ duplicates_counted =
     }
 
 hints_ask = Conseil
-hints_title = **Ce que je regarderais**, le meilleur d’abord, avec ce qui distingue chacun
+hints_title = **Mes suggestions**, la meilleure d’abord
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
 hints_because =
     { $better ->
-        [no] Derrière *{ $action }* : { $reason }.
+        [no] Moins bien que *{ $action }* : { $reason }.
        *[yes] Mieux que *{ $action }* : { $reason }.
     }
 hints_unnamed =
     { $better ->
-        [no] Derrière *{ $action }* : aucune raison ne ressort.
+        [no] Moins bien que *{ $action }* : aucune raison ne ressort.
        *[yes] Mieux que *{ $action }* : aucune raison ne ressort.
     }
 hints_comparedWith = Comparé à *{ $action }* : { $reasons }
@@ -779,11 +779,11 @@ hints_rest = tout le reste : { $points }
 hints_even =
     { $ahead ->
         [no] À première vue, à peu près égal à *{ $action }*.
-       *[yes] À peu près égal à *{ $action }* là où j’ai joué la suite des deux.
+       *[yes] À peu près égal à *{ $action }* quand je joue la suite des deux.
     }
 hints_noReason = Comparé à *{ $action }* : { $points } en tout ; aucune raison ne ressort à elle seule.
-hints_marginMeans = Attendu : tes points à la fin moins la moyenne des autres, pour autant que ce que tu vois permette de le dire.
-hints_scoreMeans = Attendu : tes points à la fin, pour autant que ce que tu vois permette de le dire.
+hints_marginMeans = Attendu : tes points à la fin moins la moyenne des autres, estimés d’après ce que tu vois.
+hints_scoreMeans = Attendu : tes points à la fin, estimés d’après ce que tu vois.
 hints_press = Un clic le montre sur le plateau ; rien ne se fait avant que tu confirmes. Un conseil voit plus loin que l’ordre des boutons.
 hints_counted =
     { $used ->

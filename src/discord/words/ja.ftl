@@ -106,13 +106,13 @@ panel_earlier = 前へ
 panel_more = 続き…（{ $page }/{ $pages }）
 panel_back = 戻る
 panel_yourTurn = あなたの手番
-panel_judged = ふつうのボットの判断による、おすすめ順です。
+panel_judged = ふつうのボットによるおすすめ順です。
 panel_mostPoints = いま得られる点が多い順です。
 panel_pressShows = { $order }押すと結果を先に見られます。確定するまでは何も起こりません。
 panel_greenActs = { $order }緑のボタンはすぐに実行され、ほかのボタンは先に結果を見せます。
 panel_others = { $kind }：ほかの方法
 panel_none = なし
-panel_notYet = まだ実行していません。実行するとこうなります：
+panel_notYet = まだ実行していません。確定するとこうなります：
 panel_gone = その選択肢はもうありません。今選べるのはこちらです：
 panel_points = { $points }点
 panel_between = { $least }〜{ $most }点
@@ -604,19 +604,19 @@ duplicates_stillPlayed = -# シードは最後の卓が終わると公開しま�
 duplicates_counted = デュプリケート{ $count }回：マッチポイント平均{ PERCENT($share) }
 
 hints_ask = ヒント
-hints_title = **考えてみたい手**（おすすめ順、それぞれの違いつき）
+hints_title = **おすすめの手**（よい順）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
 hints_exactly = 詳しい理由は？
 hints_because =
     { $better ->
-        [no] *{ $action }* より下：{ $reason }。
-       *[yes] *{ $action }* より上：{ $reason }。
+        [no] *{ $action }* より悪い点：{ $reason }。
+       *[yes] *{ $action }* よりよい点：{ $reason }。
     }
 hints_unnamed =
     { $better ->
-        [no] *{ $action }* より下：際立つ理由はありません。
-       *[yes] *{ $action }* より上：際立つ理由はありません。
+        [no] *{ $action }* よりやや悪い手です。際立つ理由はありません。
+       *[yes] *{ $action }* よりややよい手です。際立つ理由はありません。
     }
 hints_comparedWith = *{ $action }* と比べて：{ $reasons }
 hints_rest = そのほか：{ $points }

@@ -126,13 +126,13 @@ panel_earlier = Anteriores
 panel_more = Mais… ({ $page } de { $pages })
 panel_back = Voltar
 panel_yourTurn = Sua vez
-panel_judged = Os melhores primeiro, segundo o bot de nível médio.
+panel_judged = Ordenado pelo bot médio, o melhor primeiro.
 panel_mostPoints = Primeiro o que dá mais pontos agora.
 panel_pressShows = { $order } Um toque mostra o que rende; nada é feito antes de você confirmar.
 panel_greenActs = { $order } Os botões verdes agem na hora; os outros mostram antes o que rendem.
 panel_others = { $kind }: outras opções
 panel_none = nenhum
-panel_notYet = Ainda não foi feito. O resultado seria:
+panel_notYet = Ainda não foi feito. Se você confirmar:
 panel_gone = Essa opção não existe mais. Estas existem:
 panel_points =
     { $points ->
@@ -756,18 +756,18 @@ duplicates_counted =
     }
 
 hints_ask = Dica
-hints_title = **O que eu olharia**, o melhor primeiro, com o que distingue cada um
+hints_title = **Minhas sugestões**, a melhor primeiro
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
 hints_exactly = Por que exatamente?
 hints_because =
     { $better ->
-        [no] Atrás de *{ $action }*: { $reason }.
+        [no] Pior que *{ $action }*: { $reason }.
        *[yes] Melhor que *{ $action }*: { $reason }.
     }
 hints_unnamed =
     { $better ->
-        [no] Atrás de *{ $action }*: nenhuma razão se destaca.
+        [no] Pior que *{ $action }*: nenhuma razão se destaca.
        *[yes] Melhor que *{ $action }*: nenhuma razão se destaca.
     }
 hints_comparedWith = Em comparação com *{ $action }*: { $reasons }
@@ -775,11 +775,11 @@ hints_rest = todo o resto: { $points }
 hints_even =
     { $ahead ->
         [no] À primeira vista, mais ou menos igual a *{ $action }*.
-       *[yes] Mais ou menos igual a *{ $action }* quando joguei as duas adiante.
+       *[yes] Mais ou menos igual a *{ $action }* nas minhas simulações das duas.
     }
 hints_noReason = Em comparação com *{ $action }*: { $points } no total; nenhuma razão se destaca sozinha.
-hints_marginMeans = Esperado: seus pontos no fim menos a média dos outros, até onde dá para saber pelo que você vê.
-hints_scoreMeans = Esperado: seus pontos no fim, até onde dá para saber pelo que você vê.
+hints_marginMeans = Esperado: seus pontos no fim menos a média dos outros, estimado pelo que você vê.
+hints_scoreMeans = Esperado: seus pontos no fim, estimado pelo que você vê.
 hints_press = Um toque mostra no tabuleiro; nada é feito antes de você confirmar. Uma dica olha mais longe do que a ordem dos botões.
 hints_counted =
     { $used ->

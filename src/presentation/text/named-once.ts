@@ -10,23 +10,33 @@ const AFTER_SUBJECT: In<RegExp> = {
   ko: /^ 님[이은] /,
 };
 
+/** Matches the stop at the end of a sentence. */
+const STOP = /[.。]$/u;
+
 /**
  * Joins the sentences about a turn. A sentence leaves out its subject's name if the sentences before it have the same
  * subject and name no other: "**Ann** takes 2 cards. Passes."
+ * @param as 'parts' makes the parts of one line of them: "**Ann** takes 2 cards · passes."
  */
-export function namedOnce(sentences: readonly string[], names: Names, language: Language): string {
+export function namedOnce(
+  sentences: readonly string[],
+  names: Names,
+  language: Language,
+  as: 'sentences' | 'parts' = 'sentences',
+): string {
   const bold = names.map((_, seat) => `**${nameOf(names, seat, language)}**`);
   let last: string | undefined;
   return sentences
-    .map(sentence => {
+    .map((sentence, index) => {
       const named = bold.filter(name => sentence.includes(name));
       const subject = named.find(name => sentence.startsWith(name));
       const known = subject !== undefined && subject === last;
       if (named.length > 0) last = named.length === 1 ? subject : undefined;
       const predicate = sentence.slice(subject?.length ?? 0);
-      return known && AFTER_SUBJECT[language].test(predicate)
-        ? capital(predicate.replace(AFTER_SUBJECT[language], ''))
-        : sentence;
+      const short = known && AFTER_SUBJECT[language].test(predicate);
+      const text = short ? predicate.replace(AFTER_SUBJECT[language], '') : sentence;
+      if (as === 'parts') return index < sentences.length - 1 ? text.replace(STOP, '') : text;
+      return short ? capital(text) : text;
     })
-    .join(' ');
+    .join(as === 'parts' ? ' · ' : ' ');
 }

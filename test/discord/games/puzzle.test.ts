@@ -116,7 +116,7 @@ test('the question has the facts of the decision, such as the moves that are lef
     const message = await ask(stage, game);
     const [rules, puzzle] = [games[game], puzzleIn(message)];
     const facts = rules && presenters[game]?.('en').aims?.(rules.view(stateOf(rules, puzzle), puzzle.seat));
-    if (facts) expect(message.content).toContain(`${facts.join('\n')}\n**You decide.`);
+    if (facts) expect(message.content).toContain(`${facts.join('\n')}\n**Your move.`);
   }
 });
 

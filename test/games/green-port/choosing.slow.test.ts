@@ -39,7 +39,7 @@ test('an Objective with a single way to pay is two presses from the open panel',
   expect(altOf(panel)).toContain('In reach: Objective 1 (3 points).');
   const preview = await person.press(panel, 'Complete Objective 1 · 3 points');
   if (!preview.message) throw new Error('no preview');
-  expect(altOf(preview.message)).toMatch(/^Not done yet: .*completes Objective 1 with 3 red/);
+  expect(altOf(preview.message)).toMatch(/^Preview, not done yet: .*completes Objective 1 with 3 red/);
   expect(labels(preview.message)).toEqual(['Complete Objective 1 with 3 red: 3 points', 'Back']);
   await person.press(preview.message, commitOf(preview.message)?.customId ?? '');
   await at.stage.quiet();

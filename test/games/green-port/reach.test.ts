@@ -3,6 +3,7 @@ import { greenPort } from '../../../src/games/green-port/game.ts';
 import { aimsOf } from '../../../src/games/green-port/judgement/aims.ts';
 import { greenPortVoice } from '../../../src/games/green-port/presenter/voice.ts';
 import { COLOURS, type State, type View } from '../../../src/games/green-port/rules/types.ts';
+import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, cubeText, position, SOLD, type Wish } from './position.ts';
@@ -182,7 +183,7 @@ describe('in words', () => {
   test('beside a question: what is in reach, and what is nearest', () => {
     expect(said('en')).toEqual([
       'In reach: **Objective 1 (2 points)**.',
-      'Nearest: Objective 2 (4 points) lacks 1 blue; blue HQ (2 points) lacks 3 blue; Objective 3 (4 points) lacks 4 green.',
+      'Nearest: Objective 2 (4 points) needs 1 more blue; blue HQ (2 points) needs 3 more blue; Objective 3 (4 points) needs 4 more green.',
     ]);
   });
 
@@ -190,9 +191,9 @@ describe('in words', () => {
     const page = greenPortVoice('en').hand(view, ['Ann', 'Ben', 'Cleo']).split('\n');
     expect(page.filter(line => line.startsWith('- '))).toEqual([
       '- Objective 1, 2 red (2 points): **in reach**.',
-      '- Objective 2, 1 blue + 3 red (4 points): lacks 1 blue.',
-      '- blue HQ, 3 blue (2 points): lacks 3 blue.',
-      '- Objective 3, 4 green (4 points): lacks 4 green.',
+      '- Objective 2, 1 blue + 3 red (4 points): needs 1 more blue.',
+      '- blue HQ, 3 blue (2 points): needs 3 more blue.',
+      '- Objective 3, 4 green (4 points): needs 4 more green.',
     ]);
   });
 
@@ -217,9 +218,7 @@ describe('in words', () => {
     for (const language of LANGUAGES)
       for (const colour of COLOURS) {
         const seen = greenPort.view(position({ objectives: [`${colour}-2`], cubes: ['', '', ''] }), 0);
-        expect(said(language, seen).join()).toContain(
-          greenPortVoice(language).value('pay', `${colour}-2`, seen),
-        );
+        expect(said(language, seen).join()).toContain(greenPortWords(language).terms.more(2, colour));
       }
   });
 });

@@ -221,10 +221,15 @@ export class Possible {
     const named = [...new Map(likely.map(({ action }) => [key(action), action])).values()].map(
       action => [this.describe(action), action] as const,
     );
-    // A button adds the points to the name, and may name its parts in a shorter way. So names with most of the words come first.
-    const shared = once((name: unknown): number =>
-      wordsOf(String(name)).reduce((sum, word) => sum + (words.includes(word) ? 1 : -1), 0),
-    );
+    // A button adds the points to the name, and may write a part of it in a shorter way. So names come first with most of the
+    // words, then with the fewest others.
+    const shared = once((name: unknown): number => {
+      const own = wordsOf(String(name));
+      const left = [...words];
+      for (const word of own) if (left.includes(word)) left.splice(left.indexOf(word), 1);
+      const both = words.length - left.length;
+      return both - (own.length - both) / MOST_WORDS;
+    });
     const found =
       named.find(([name]) => name === text.trim()) ??
       named.find(([name]) => bare(name) === own) ??

@@ -41,6 +41,7 @@ terms_black = Schwarz
 terms_xGreen = grünes X
 terms_xOrange = oranges X
 terms_cubes = { $count } { TERM($colour, "terms_colours") }
+terms_more = { terms_cubes }
 terms_noCubes = keine Würfel
 terms_none = nichts
 terms_points =
@@ -242,23 +243,23 @@ story_revealing_nobody =
         }
 story_revealing_bust =
     { $cards ->
-        [one] **{ $name }** deckt { NUMBER($cards) } Karte auf: Razzia! Kein Anheuern in diesem Zug.
-       *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf: Razzia! Kein Anheuern in diesem Zug.
+        [one] **{ $name }** deckt { NUMBER($cards) } Karte auf: Razzia!
+       *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf: Razzia!
     }
     .name =
         { $cards ->
-            [one] **Du** deckst { NUMBER($cards) } Karte auf: Razzia! Kein Anheuern in diesem Zug.
-           *[other] **Du** deckst { NUMBER($cards) } Karten auf: Razzia! Kein Anheuern in diesem Zug.
+            [one] **Du** deckst { NUMBER($cards) } Karte auf: Razzia!
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf: Razzia!
         }
 story_revealing_flip =
     { $cards ->
-        [one] **{ $name }** deckt { NUMBER($cards) } Karte auf und dreht das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
-       *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf und dreht das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
+        [one] **{ $name }** deckt { NUMBER($cards) } Karte auf, dreht das Plättchen um und entgeht der Razzia.
+       *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf, dreht das Plättchen um und entgeht der Razzia.
     }
     .name =
         { $cards ->
-            [one] **Du** deckst { NUMBER($cards) } Karte auf und drehst das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
-           *[other] **Du** deckst { NUMBER($cards) } Karten auf und drehst das Plättchen um: Die Auslage ({ $gone }) ist weg, und das Anheuern beginnt neu.
+            [one] **Du** deckst { NUMBER($cards) } Karte auf, drehst das Plättchen um und entgehst der Razzia.
+           *[other] **Du** deckst { NUMBER($cards) } Karten auf, drehst das Plättchen um und entgehst der Razzia.
         }
 
 story_threatened = Das ist eine Razzia, wenn **{ $name }** nicht das Plättchen umdreht.
@@ -302,8 +303,6 @@ story_referred = **{ $name }** wirbt { $gained } ab und gibt **{ $to }** { $paid
     .name = **Du** wirbst { $gained } ab und gibst **{ $to }** { $paid }.
     .to = **{ $name }** wirbt { $gained } ab und gibt **dir** { $paid }.
 story_passed = **{ $name }** passt.
-story_pass = { LIST($names) } passen.
-    .names = { LIST($names) } passt.
 story_completed = **{ $name }** erledigt Auftrag { $number } mit { $paid }: **{ $points }**.
     .name = **Du** erledigst Auftrag { $number } mit { $paid }: **{ $points }**.
 story_lastRound = Das war der letzte Auftrag: Die Runde wird zu Ende gespielt.
@@ -426,7 +425,7 @@ hand_aimLacks =
     }
 hand_within = In Reichweite: **{ $aims }**.
 hand_nearest = Am nächsten: { $aims }.
-hand_waits = Den Zug zu beenden steht vorn: Der Bot erwartet von deinen Würfeln später mehr als jetzt { $points }.
+hand_waits = Den Zug zu beenden steht vorn: Der Bot erwartet, dass deine Würfel später mehr bringen als jetzt { $points }.
 hand_preview = Noch nicht gespielt:
 hand_boardNow = Das Brett jetzt:
 hand_withinThen = Danach in Reichweite: { $aims }.
@@ -438,6 +437,7 @@ hand_asked_lose =
        *[other] Du hast { $all } Würfel, mehr als { $limit }: Davon gehen { $count } weg.
     }
 hand_asked_refer = Für einen deiner Würfel darfst du alle Karten einer Farbe aus der Auslage abwerben.
+hand_asked_bonus = Ein X gibt allen mit den wenigsten Punkten einen Trostwürfel; bei Gleichstand aller denen mit den wenigsten Würfeln.
 
 hand_ofOneColour = { $count } einer Farbe
 hand_other = **{ $name }** { $points }: { $holds }
@@ -654,7 +654,7 @@ parts_unseen_name = Verdeckte Karten
 parts_unseen_about = Karten jeder Farbe, die der Stapel noch enthält.
 
 parts_others_name = Schwarz und X
-parts_others_about = Schwarze Karten, grünes X und orange X, die der Stapel noch enthält.
+parts_others_about = Noch im Stapel. Schwarz: Razzia. Grünes X: neu mischen. Oranges X: halbiert große Vorräte. Jedes X: Trostwürfel.
 
 parts_objective_name = Auftrag
 parts_objective_about = Zahle in deinem Zug diese Würfel, um ihn zu erledigen. Die Münze ist sein Lohn.
@@ -764,7 +764,7 @@ lesson_spend_remarks_end = Erlaubt: Würfel bleiben dir. Aber jemand könnte Auf
 lesson_after_text =
     { "" }**5 Punkte** in deinem ersten Zug. Und sieh dir das blaue **Hauptquartier** an: Sein Preis fiel von 3 auf **2**. Er beträgt { $headquarters } Würfel und einen mehr für jede Karte dieser Farbe auf übrigen Papieren.
 
-    Jedes Hauptquartier gibt Punkte und eine **Fähigkeit**. Blau: Aufträge kosten dich einen Würfel weniger. Grün: ein Würfel mehr bei jedem Anheuern einer Farbe deiner Wahl. Rot: Du tauschst { $specialiseWithRed } beliebige Würfel gegen einen anderer Farbe statt { $specialise }. Gelb: Nach dem Umdrehen wird es billiger, dein Plättchen zurückzudrehen.
+    Jedes Hauptquartier gibt Punkte und eine **Fähigkeit**. Blau: Aufträge kosten dich einen Würfel weniger. Grün **verstärkt** eine Farbe deiner Wahl: ein Würfel mehr bei jedem Anheuern. Rot: Ein **Tausch** gegen einen Würfel anderer Farbe kostet { $specialiseWithRed } beliebige Würfel statt { $specialise }. Gelb: Nach dem Umdrehen wird es billiger, dein Plättchen zurückzudrehen.
 
     Jetzt würdest du deinen Zug beenden. Dann deckt dein Gegner auf, und du wirst gefragt, ob du abwirbst. Ist kein Auftrag mehr übrig, wird die Runde beendet, und die meisten Punkte gewinnen.
 

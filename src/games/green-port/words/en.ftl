@@ -32,6 +32,11 @@ terms_xOrange = orange X
 # $colour (blue | green | red | yellow)
 terms_cubes = { $count } { TERM($colour, "terms_colours") }
 
+# Cubes of a colour that are missing: "3 more red".
+# $count (number)
+# $colour (blue | green | red | yellow)
+terms_more = { $count } more { TERM($colour, "terms_colours") }
+
 # Where nothing is paid or held.
 terms_noCubes = no cubes
 
@@ -138,8 +143,8 @@ status_revealOnly = reveal a card
 status_stake_unlucky = The chance of that bust was { $risk }.
 
 # The same near the end.
-status_stake_lastObjective = One Objective is left: completing it triggers the end of the game.
-status_stake_lastRound = No Objective is left: this round is the last. At the end, the most cubes of a colour buy first.
+status_stake_lastObjective = One Objective is left: the game ends after the round that completes it.
+status_stake_lastRound = No Objective is left: this is the last round. At the end, the most cubes of a colour buy first.
 
 # How far the game is.
 # $number (number)
@@ -307,7 +312,7 @@ orders_bonus = underdog cube: { TERM($colour, "terms_colours") }
 
 # The first colour of a list that is lacking.
 # $list (text): colours
-orders_bonusOf = underdog cube, what is lacking: { $list }
+orders_bonusOf = underdog cube, the first missing of: { $list }
 
 # Which colours go first where half of the cubes are lost.
 # $list (text): colours
@@ -409,28 +414,27 @@ story_revealing_nobody =
 # $cards (number)
 story_revealing_bust =
     { $cards ->
-        [one] **{ $name }** reveals { NUMBER($cards) } card and is bust: no hire this turn.
-       *[other] **{ $name }** reveals { NUMBER($cards) } cards and is bust: no hire this turn.
+        [one] **{ $name }** reveals { NUMBER($cards) } card and goes bust.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and goes bust.
     }
     .name =
         { $cards ->
-            [one] **You** reveal { NUMBER($cards) } card and are bust: no hire this turn.
-           *[other] **You** reveal { NUMBER($cards) } cards and are bust: no hire this turn.
+            [one] **You** reveal { NUMBER($cards) } card and go bust.
+           *[other] **You** reveal { NUMBER($cards) } cards and go bust.
         }
 
 # The tile was flipped against the bust.
 # $name (name)
 # $cards (number)
-# $gone (text): cards
 story_revealing_flip =
     { $cards ->
-        [one] **{ $name }** reveals { NUMBER($cards) } card and flips the tile: the pool ({ $gone }) goes, and Hire starts over.
-       *[other] **{ $name }** reveals { NUMBER($cards) } cards and flips the tile: the pool ({ $gone }) goes, and Hire starts over.
+        [one] **{ $name }** reveals { NUMBER($cards) } card and flips the tile to escape a bust.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and flips the tile to escape a bust.
     }
     .name =
         { $cards ->
-            [one] **You** reveal { NUMBER($cards) } card and flip the tile: the pool ({ $gone }) goes, and Hire starts over.
-           *[other] **You** reveal { NUMBER($cards) } cards and flip the tile: the pool ({ $gone }) goes, and Hire starts over.
+            [one] **You** reveal { NUMBER($cards) } card and flip the tile to escape a bust.
+           *[other] **You** reveal { NUMBER($cards) } cards and flip the tile to escape a bust.
         }
 
 # $name (name)
@@ -438,13 +442,13 @@ story_threatened = That is a bust, unless **{ $name }** flips the tile.
     .name = That is a bust, unless **you** flip the tile.
 
 # $name (name)
-story_busted = **{ $name }** is bust: no hire this turn.
-    .name = **You** are bust: no hire this turn.
+story_busted = **{ $name }** goes bust: no hire this turn.
+    .name = **You** go bust: no hire this turn.
 
 # $name (name)
 # $gone (text): cards
-story_flippedAgainstBust = **{ $name }** flips the tile: the pool ({ $gone }) goes, and Hire starts over.
-    .name = **You** flip the tile: the pool ({ $gone }) goes, and Hire starts over.
+story_flippedAgainstBust = **{ $name }** flips the tile: the pool ({ $gone }) is discarded, and Hire starts over.
+    .name = **You** flip the tile: the pool ({ $gone }) is discarded, and Hire starts over.
 
 # In place of losing half of the cubes.
 # $name (name)
@@ -471,8 +475,8 @@ story_lost = **{ $name }** loses { $cubes }.
 # $by (points | cubes): of what they have the fewest
 story_underdogs =
     { $by ->
-        [points] An underdog cube for { LIST($names) }: fewest points.
-       *[cubes] An underdog cube for { LIST($names) }: fewest cubes.
+        [points] Underdog cube for { LIST($names) } (fewest points).
+       *[cubes] Underdog cube for { LIST($names) } (fewest cubes).
     }
 
 # An underdog cube.
@@ -525,9 +529,6 @@ story_referred = **{ $name }** takes { $gained } and gives **{ $to }** { $paid }
 story_passed = **{ $name }** passes.
     .name = **You** pass.
 
-# Two or more one after the other.
-# $names (names)
-story_pass = { LIST($names) } pass.
 
 # $name (name)
 # $number (number): of the Objective
@@ -536,7 +537,7 @@ story_pass = { LIST($names) } pass.
 story_completed = **{ $name }** completes Objective { $number } with { $paid }: **{ $points }**.
     .name = **You** complete Objective { $number } with { $paid }: **{ $points }**.
 
-story_lastRound = That was the last Objective: the round is played to its end.
+story_lastRound = That was the last Objective: the game ends after this round.
 
 # $name (name)
 # $headquarters (text): such as "red HQ (2)"
@@ -589,26 +590,26 @@ finale_wins =
 # $points (number)
 finale_winsBy_cubes =
     { $points ->
-        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by more cubes left.
-       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by more cubes left.
+        [one] **{ $name }** wins with { NUMBER($points) } point; tiebreak: more cubes left.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; tiebreak: more cubes left.
     }
     .name =
         { $points ->
-            [one] **You** win with { NUMBER($points) } point; the tie is broken by more cubes left.
-           *[other] **You** win with { NUMBER($points) } points; the tie is broken by more cubes left.
+            [one] **You** win with { NUMBER($points) } point; tiebreak: more cubes left.
+           *[other] **You** win with { NUMBER($points) } points; tiebreak: more cubes left.
         }
 
 # $name (name)
 # $points (number)
 finale_winsBy_cards =
     { $points ->
-        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by the higher Objective card.
-       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by the higher Objective card.
+        [one] **{ $name }** wins with { NUMBER($points) } point; tiebreak: the higher Objective card.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; tiebreak: the higher Objective card.
     }
     .name =
         { $points ->
-            [one] **You** win with { NUMBER($points) } point; the tie is broken by the higher Objective card.
-           *[other] **You** win with { NUMBER($points) } points; the tie is broken by the higher Objective card.
+            [one] **You** win with { NUMBER($points) } point; tiebreak: the higher Objective card.
+           *[other] **You** win with { NUMBER($points) } points; tiebreak: the higher Objective card.
         }
 
 # All was equal.
@@ -616,8 +617,8 @@ finale_winsBy_cards =
 # $points (number)
 finale_shared =
     { $points ->
-        [one] { LIST($names) } share the win with { NUMBER($points) } point.
-       *[other] { LIST($names) } share the win with { NUMBER($points) } points.
+        [one] { LIST($names) } share the victory with { NUMBER($points) } point.
+       *[other] { LIST($names) } share the victory with { NUMBER($points) } points.
     }
 
 # In brackets behind a seat.
@@ -637,13 +638,13 @@ finale_parts_endPurchases = bought at the end { $points }
 # Points were equal: why the first is ahead.
 # $first (name): a name
 # $second (name): a name
-finale_tie_cubes = { $first } is ahead of { $second } by more cubes left.
-    .first = You are ahead of { $second } by more cubes left.
+finale_tie_cubes = { $first } is ahead of { $second }: more cubes left.
+    .first = You are ahead of { $second }: more cubes left.
 
 # $first (name): a name
 # $second (name): a name
-finale_tie_cards = { $first } is ahead of { $second } by the higher Objective card.
-    .first = You are ahead of { $second } by the higher Objective card.
+finale_tie_cards = { $first } is ahead of { $second }: the higher Objective card.
+    .first = You are ahead of { $second }: the higher Objective card.
 
 ## The board in words, for who does not see the picture: lines without markdown.
 
@@ -742,7 +743,7 @@ hand_tile =
 hand_headquarters = **Headquarters**: { $list }
 
 # Above what can be paid now and what lacks little.
-hand_reach = **Aims, the nearest first**
+hand_reach = **Goals, nearest first**
 
 # A line of that list.
 # $what (text): such as "Objective 3, 2 red"
@@ -754,7 +755,7 @@ hand_can = - { $what } ({ $points }): **in reach**.
 # $points (text): such as "3 points"
 # $cubes (text): such as "3 red + 1 blue"
 # $count (number): how many cubes these are
-hand_lacks = - { $what } ({ $points }): lacks { $cubes }.
+hand_lacks = - { $what } ({ $points }): needs { $cubes }.
 
 # Such as "Objective 3 (4 points)".
 # $what (text): such as "Objective 3"
@@ -765,7 +766,7 @@ hand_aim = { $what } ({ $points })
 # $aim (text): such as "Objective 3 (4 points)"
 # $cubes (text): such as "3 red + 1 blue"
 # $count (number): how many cubes these are
-hand_aimLacks = { $aim } lacks { $cubes }
+hand_aimLacks = { $aim } needs { $cubes }
 
 # What can be paid now.
 # $aims (text): a list
@@ -777,10 +778,10 @@ hand_nearest = Nearest: { $aims }.
 
 # Why ending the turn is suggested before an Objective or Headquarters.
 # $points (text): such as "8 points"
-hand_waits = Ending the turn comes first: the bot expects more from your cubes later than { $points } now.
+hand_waits = Ending the turn comes first: the bot expects your cubes to earn more later than { $points } now.
 
 # Before what a picture shows as ghosts, and before the board as it is.
-hand_preview = Not done yet:
+hand_preview = Preview, not done yet:
 
 hand_boardNow = The board now:
 
@@ -799,9 +800,12 @@ hand_asked_lose = You have { $all } cubes, more than { $limit }: { $count } of t
 
 hand_asked_refer = You may take all cards of one colour from the pool, for one of your cubes.
 
+# An underdog cube is chosen.
+hand_asked_bonus = An X gives an underdog cube to all with the fewest points; if all are level, to all with the fewest cubes.
+
 # What an Objective lacks that takes any one colour.
 # $count (number)
-hand_ofOneColour = { $count } of one colour
+hand_ofOneColour = { $count } more of one colour
 
 # What another person has.
 # $name (name)
@@ -814,7 +818,7 @@ hand_noSeat = You have no seat here: all but the order of the deck is open.
 
 # A warning.
 # $limit (number)
-hand_limit = More than { $limit } cubes are halved when the orange X comes up.
+hand_limit = The orange X halves a crew of more than { $limit } cubes.
 
 ## Why an action is better or worse than another, each before its points: "a bust is 1 in 4: −2.1".
 
@@ -829,15 +833,15 @@ reasons_points = points at once
 # $aim (text): such as "Objective 3"
 reasons_pointsWith = { $aim } this turn
 
-reasons_pointsLater = what can still be paid this turn
+reasons_pointsLater = what you can still pay for this turn
 
 # Of what an action brings nearer.
 # $aim (text): such as "Objective 3"
 # $lacks (text): such as "3 red + 1 blue"
-reasons_nearer = { $aim } then lacks only { $lacks }
+reasons_nearer = { $aim } then needs only { $lacks }
 
 # $aim (text): such as "Objective 3"
-reasons_payable = { $aim } could then be paid
+reasons_payable = you could then pay for { $aim }
 
 # Of what an action pays for.
 # $aim (text): such as "Objective 3"
@@ -854,7 +858,7 @@ reasons_gains = gains { $cubes }
 # $cubes (text): such as "3 red + 1 blue"
 reasons_spends = spends { $cubes }
 
-reasons_cubes = cubes held
+reasons_cubes = cubes you keep
 
 # $limit (number)
 reasons_limit = cubes above { $limit } may be halved by the orange X
@@ -872,7 +876,7 @@ reasons_power = the power of a { TERM($colour, "terms_colours") } HQ
 reasons_powers = the powers of Headquarters
 reasons_tileUp = the tile saves one bust, and its symbol brings a cube
 reasons_tile = the tile, up or down
-reasons_turn = who is to act next
+reasons_turn = who acts next
 
 # One card in so many ends the hire.
 # $cards (text): such as "1 in 4"
@@ -1130,7 +1134,7 @@ parts_round_name = Round
 parts_round_about = A turn for everybody. Red: the last round.
 
 parts_progress_name = Objectives done
-parts_progress_about = When all are done, the round is played to its end and the game is over.
+parts_progress_about = Once all are done, the game ends after that round.
 
 parts_deck_name = Deck
 parts_deck_about = Cards face down. Round arrows: all cards are shuffled when this turn ends.
@@ -1154,7 +1158,7 @@ parts_unseen_name = Hidden cards
 parts_unseen_about = Cards of each colour that the deck still holds.
 
 parts_others_name = Black and X
-parts_others_about = Black cards, green X and orange X that the deck still holds.
+parts_others_about = Still in the deck. Black: a bust. Green X: a reshuffle. Orange X: halves big crews. Any X: underdog cubes.
 
 parts_objective_name = Objective
 parts_objective_about = Pay these cubes to complete it, in your turn. The coin is what it brings.
@@ -1172,7 +1176,7 @@ parts_crew_name = Crew
 parts_crew_about = Cubes of each colour. They pay for everything, and those kept stay for the next turn.
 
 parts_tile_name = Tile
-parts_tile_about = Up: hiring its symbol brings a cube more, and it can be flipped out of a bust. Grey: it is down.
+parts_tile_about = Up: hiring its symbol brings one cube more, and flipping it saves you from a bust. Grey: it is down.
 
 parts_houses_name = Houses
 parts_houses_about = Headquarters that are owned, with their number. +B: a green one that boosts blue.
@@ -1273,7 +1277,7 @@ lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete 
 lesson_after_text =
     { "" }**5 points** in your first turn. And look at the blue **Headquarters**: the price fell from 3 to **2**. It is { $headquarters } cubes, and one more for each card of that colour on papers that are left.
 
-    Each Headquarters is points and a **power**. Blue: Objectives cost you a cube less. Green: one cube more at each hire of a colour you choose. Red: you trade any { $specialiseWithRed } cubes for one of another colour, not { $specialise }. Yellow: it is cheaper to turn your tile up again after a flip.
+    Each Headquarters is points and a **power**. Blue: Objectives cost you a cube less. Green **boosts** a colour you choose: one cube more at each hire of it. Red: a **trade** for a cube of another colour takes any { $specialiseWithRed } cubes, not { $specialise }. Yellow: after a flip, turning your tile up again is cheaper.
 
     Now you would end your turn. Then your opponent reveals, and you are asked whether you refer. When no Objective is left the round is finished, and the player with the most points wins.
 

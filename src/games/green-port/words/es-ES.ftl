@@ -27,6 +27,7 @@ terms_cubes =
         [one] { $count } { TERM($colour, "terms_colours") }
        *[other] { $count } { TERM($colour, "terms_colours", form: "plural") }
     }
+terms_more = { terms_cubes }
 terms_noCubes = ningún cubo
 terms_none = nada
 terms_points =
@@ -228,23 +229,23 @@ story_revealing_nobody =
         }
 story_revealing_bust =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta y sufre una redada: no contrata en este turno.
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas y sufre una redada: no contrata en este turno.
+        [one] **{ $name }** revela { NUMBER($cards) } carta y sufre una redada.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas y sufre una redada.
     }
     .name =
         { $cards ->
-            [one] **Tú** revelas { NUMBER($cards) } carta y sufres una redada: no contratas en este turno.
-           *[other] **Tú** revelas { NUMBER($cards) } cartas y sufres una redada: no contratas en este turno.
+            [one] **Tú** revelas { NUMBER($cards) } carta y sufres una redada.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas y sufres una redada.
         }
 story_revealing_flip =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
+        [one] **{ $name }** revela { NUMBER($cards) } carta y gira la ficha para evitar la redada.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas y gira la ficha para evitar la redada.
     }
     .name =
         { $cards ->
-            [one] **Tú** revelas { NUMBER($cards) } carta y giras la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
-           *[other] **Tú** revelas { NUMBER($cards) } cartas y giras la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
+            [one] **Tú** revelas { NUMBER($cards) } carta y giras la ficha para evitar la redada.
+           *[other] **Tú** revelas { NUMBER($cards) } cartas y giras la ficha para evitar la redada.
         }
 
 story_threatened = Es una redada, salvo que **{ $name }** gire la ficha.
@@ -289,8 +290,6 @@ story_referred = **{ $name }** toma { $gained } y da { $paid } a **{ $to }**.
     .to = **{ $name }** toma { $gained } y **te** da { $paid }.
 story_passed = **{ $name }** pasa.
     .name = **Tú** pasas.
-story_pass = { LIST($names) } pasan.
-    .names = { LIST($names) } pasáis.
 story_completed = **{ $name }** cumple el Objetivo { $number } con { $paid }: **{ $points }**.
     .name = **Tú** cumples el Objetivo { $number } con { $paid }: **{ $points }**.
 story_lastRound = Era el último objetivo: la ronda se juega hasta el final.
@@ -413,7 +412,7 @@ hand_aimLacks =
     }
 hand_within = Al alcance: **{ $aims }**.
 hand_nearest = Lo más cercano: { $aims }.
-hand_waits = Terminar el turno va primero: el bot espera de tus cubos más adelante más que { $points } ahora.
+hand_waits = Terminar el turno va primero: para el bot, tus cubos rinden más después que { $points } ahora.
 hand_preview = Aún sin hacer:
 hand_boardNow = El tablero ahora:
 hand_withinThen = Al alcance después: { $aims }.
@@ -421,6 +420,7 @@ hand_withinThen = Al alcance después: { $aims }.
 hand_asked_bust = Una carta negra: gira tu ficha y empieza de nuevo, o no contrates a nadie en este turno.
 hand_asked_lose = Tienes { $all } cubos, más de { $limit }: se van { $count }.
 hand_asked_refer = Puedes tomar todas las cartas de un color del muelle por uno de tus cubos.
+hand_asked_bonus = Una X da un cubo de consuelo a quienes tengan menos puntos; si todos empatan, a quienes tengan menos cubos.
 
 hand_ofOneColour = { $count } de un mismo color
 hand_other = **{ $name }** { $points }: { $holds }
@@ -637,7 +637,7 @@ parts_unseen_name = Cartas ocultas
 parts_unseen_about = Cartas de cada color que aún contiene el mazo.
 
 parts_others_name = Negras y X
-parts_others_about = Cartas negras, X verde y X naranja que aún contiene el mazo.
+parts_others_about = Aún en el mazo. Negra: redada. X verde: se baraja todo. X naranja: mitad de las bandas grandes. Toda X: cubos de consuelo.
 
 parts_objective_name = Objetivo
 parts_objective_about = Paga estos cubos en tu turno para cumplirlo. La moneda es lo que da.
@@ -747,7 +747,7 @@ lesson_spend_remarks_end = Se puede: los cubos siguen siendo tuyos. Pero alguien
 lesson_after_text =
     { "" }**5 puntos** en tu primer turno. Y mira la **sede** azul: el precio bajó de 3 a **2**. Son { $headquarters } cubos, y uno más por cada carta de ese color en los papeles que quedan.
 
-    Cada sede da puntos y un **poder**. Azul: los objetivos te cuestan un cubo menos. Verde: un cubo más en cada contratación del color que elijas. Roja: cambias { $specialiseWithRed } cubos cualesquiera por uno de otro color, y no { $specialise }. Amarilla: recuperar la ficha girada sale más barato.
+    Cada sede da puntos y un **poder**. Azul: los objetivos te cuestan un cubo menos. Verde: **refuerza** el color que elijas, un cubo más en cada contratación. Roja: un **cambio** por un cubo de otro color cuesta { $specialiseWithRed } cubos cualesquiera, y no { $specialise }. Amarilla: recuperar la ficha girada sale más barato.
 
     Ahora terminarías tu turno. Luego revela tu rival, y a ti se te pregunta si repescas. Cuando no quedan objetivos se acaba la ronda, y gana quien tenga más puntos.
 

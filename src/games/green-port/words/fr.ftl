@@ -23,6 +23,7 @@ terms_cubes =
         [one] { $count } { TERM($colour, "terms_colours") }
        *[other] { $count } { TERM($colour, "terms_colours", form: "plural") }
     }
+terms_more = { terms_cubes }
 terms_noCubes = aucun cube
 terms_none = rien
 terms_points =
@@ -224,23 +225,23 @@ story_revealing_nobody =
         }
 story_revealing_bust =
     { $cards ->
-        [one] **{ $name }** révèle { NUMBER($cards) } carte : flagrant délit, pas de recrutement ce tour-ci.
-       *[other] **{ $name }** révèle { NUMBER($cards) } cartes : flagrant délit, pas de recrutement ce tour-ci.
+        [one] **{ $name }** révèle { NUMBER($cards) } carte : flagrant délit !
+       *[other] **{ $name }** révèle { NUMBER($cards) } cartes : flagrant délit !
     }
     .name =
         { $cards ->
-            [one] **Tu** révèles { NUMBER($cards) } carte : flagrant délit, pas de recrutement ce tour-ci.
-           *[other] **Tu** révèles { NUMBER($cards) } cartes : flagrant délit, pas de recrutement ce tour-ci.
+            [one] **Tu** révèles { NUMBER($cards) } carte : flagrant délit !
+           *[other] **Tu** révèles { NUMBER($cards) } cartes : flagrant délit !
         }
 story_revealing_flip =
     { $cards ->
-        [one] **{ $name }** révèle { NUMBER($cards) } carte et retourne sa tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
-       *[other] **{ $name }** révèle { NUMBER($cards) } cartes et retourne sa tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
+        [one] **{ $name }** révèle { NUMBER($cards) } carte et retourne sa tuile : pas de flagrant délit.
+       *[other] **{ $name }** révèle { NUMBER($cards) } cartes et retourne sa tuile : pas de flagrant délit.
     }
     .name =
         { $cards ->
-            [one] **Tu** révèles { NUMBER($cards) } carte et retournes ta tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
-           *[other] **Tu** révèles { NUMBER($cards) } cartes et retournes ta tuile : le quai ({ $gone }) se vide, et le recrutement recommence.
+            [one] **Tu** révèles { NUMBER($cards) } carte et retournes ta tuile : pas de flagrant délit.
+           *[other] **Tu** révèles { NUMBER($cards) } cartes et retournes ta tuile : pas de flagrant délit.
         }
 
 story_threatened = Flagrant délit, sauf si **{ $name }** retourne sa tuile.
@@ -279,8 +280,6 @@ story_referred = **{ $name }** prend { $gained } et donne { $paid } à **{ $to }
     .to = **{ $name }** prend { $gained } et **te** donne { $paid }.
 story_passed = **{ $name }** passe.
     .name = **Tu** passes.
-story_pass = { LIST($names) } passent.
-    .names = { LIST($names) } passez.
 story_completed = **{ $name }** remplit l’objectif { $number } avec { $paid } : **{ $points }**.
     .name = **Tu** remplis l’objectif { $number } avec { $paid } : **{ $points }**.
 story_lastRound = C’était le dernier objectif : la manche va jusqu’au bout.
@@ -401,7 +400,7 @@ hand_aimLacks =
     }
 hand_within = À portée : **{ $aims }**.
 hand_nearest = Au plus près : { $aims }.
-hand_waits = Finir le tour vient d’abord : le bot attend plus de tes cubes plus tard que { $points } maintenant.
+hand_waits = Finir le tour vient d’abord : pour le bot, tes cubes rapporteront plus tard plus que { $points } maintenant.
 hand_preview = Pas encore joué :
 hand_boardNow = Le plateau actuel :
 hand_withinThen = À portée ensuite : { $aims }.
@@ -409,6 +408,7 @@ hand_withinThen = À portée ensuite : { $aims }.
 hand_asked_bust = Une carte noire : retourne ta tuile et recommence, ou ne recrute personne ce tour-ci.
 hand_asked_lose = Tu as { $all } cubes, plus de { $limit } : { $count } s’en vont.
 hand_asked_refer = Tu peux prendre toutes les cartes d’une couleur sur le quai, contre un de tes cubes.
+hand_asked_bonus = Un X donne un cube de secours à tous ceux qui ont le moins de points ; si tous sont à égalité, à ceux qui ont le moins de cubes.
 
 hand_ofOneColour = { $count } d’une même couleur
 hand_other = **{ $name }** { $points } : { $holds }
@@ -625,7 +625,7 @@ parts_unseen_name = Cartes cachées
 parts_unseen_about = Cartes de chaque couleur encore dans la pioche.
 
 parts_others_name = Noires et X
-parts_others_about = Cartes noires, X vert et X orange encore dans la pioche.
+parts_others_about = Encore dans la pioche. Noire : flagrant délit. X vert : on remélange. X orange : moitié des grosses bandes. Tout X : cubes de secours.
 
 parts_objective_name = Objectif
 parts_objective_about = Paie ces cubes à ton tour pour le remplir. La pièce dit ce qu’il rapporte.
@@ -717,7 +717,7 @@ lesson_four_remarks_blue = Tu t’arrêtes. Quatre cubes bleus sont à toi.
 lesson_four_remarks_red = C’est permis, mais 1 rouge vaut moins que 3 bleus, et l’objectif 3 demande du bleu. Essaie autre chose.
 
 lesson_refer_text =
-    Les cartes bleues sont parties, les autres restent. Avant tes dépenses, on demande une fois à chacun des autres s’il veut **coopter** : c’est *te* donner un cube, de n’importe quelle couleur, et prendre toutes les cartes restantes d’une couleur.
+    Les cartes bleues sont parties, les autres restent. Avant tes dépenses, on demande une fois à chacun des autres s’il veut **coopter** : c’est **te** donner un cube, de n’importe quelle couleur, et prendre toutes les cartes restantes d’une couleur.
 
     La rouge et la jaune montrent des cercles, le symbole de la tuile de ton adversaire : l’une comme l’autre rapporterait 2 cubes. Le seul cube qu’il puisse donner est jaune.
 
@@ -735,7 +735,7 @@ lesson_spend_remarks_end = C’est permis : les cubes restent à toi. Mais que
 lesson_after_text =
     { "" }**5 points** dès ton premier tour. Et regarde le **QG** bleu : son prix est passé de 3 à **2**. C’est { $headquarters } cubes, et un de plus par carte de cette couleur sur les papiers restants.
 
-    Chaque QG rapporte des points et un **pouvoir**. Bleu : les objectifs te coûtent un cube de moins. Vert : un cube de plus à chaque recrutement d’une couleur de ton choix. Rouge : tu échanges { $specialiseWithRed } cubes quelconques contre un d’une autre couleur, au lieu de { $specialise }. Jaune : réactiver ta tuile retournée coûte moins cher.
+    Chaque QG rapporte des points et un **pouvoir**. Bleu : les objectifs te coûtent un cube de moins. Vert : il **renforce** une couleur de ton choix, un cube de plus à chaque recrutement. Rouge : un **échange** contre un cube d’une autre couleur prend { $specialiseWithRed } cubes quelconques, au lieu de { $specialise }. Jaune : réactiver ta tuile retournée coûte moins cher.
 
     Maintenant, tu finirais ton tour. Puis ton adversaire révèle, et on te demande si tu cooptes. Quand il ne reste plus d’objectif, on finit la manche, et le joueur qui a le plus de points gagne.
 

@@ -9,7 +9,7 @@ import { askedSeat } from '../rules/turn.ts';
 import type { Action, PlayerView, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { askedText } from './choices.ts';
-import { aimText, cubesText, headquartersText } from './terms.ts';
+import { aimText, cubesText, headquartersText, missingText } from './terms.ts';
 
 const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
   tile === null ? undefined : tile.up ? terms.tileUp(tile.symbol) : terms.tileDown(tile.symbol);
@@ -24,10 +24,6 @@ export const holdings = (words: GreenPortWords, player: PlayerView): string => {
   ].join('; ');
 };
 
-/** Writes the cubes that a seat lacks for an aim: "1 red", "2 of one colour". */
-const lackText = (words: GreenPortWords, { lacks, anyColour, gap }: Aim): string =>
-  anyColour ? words.hand.ofOneColour(gap) : cubesText(words, lacks);
-
 const askedFor = (words: GreenPortWords, view: View, { of, price }: Aim): string => {
   if (typeof of !== 'number') return words.terms.cubes(price, of);
   const objective = view.objectives[of - 1];
@@ -39,14 +35,16 @@ const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly 
   return aimsOf(view, player).map(aim => {
     const what = `${aimText(words, aim.of)}, ${askedFor(words, view, aim)}`;
     const points = terms.points(aim.points);
-    return aim.gap === 0 ? hand.can(what, points) : hand.lacks(what, points, lackText(words, aim), aim.gap);
+    return aim.gap === 0
+      ? hand.can(what, points)
+      : hand.lacks(what, points, missingText(words, aim), aim.gap);
   });
 };
 
 /** Number of aims listed beside a decision: at most so many that the seat can pay for, and at most so many others. */
 const MOST_PROSPECTS = 3;
 
-/** Describes what the seat decides about a bust, a loss or a refer; empty in all other phases. */
+/** Describes what the seat decides about a bust, a loss, a refer or an underdog cube; empty in all other phases. */
 const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView): readonly string[] => {
   switch (phase.type) {
     case 'bust':
@@ -55,6 +53,8 @@ const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView
       return [hand.asked.lose(lossOf(player), countOf(player.cubes), box.cubes.limit)];
     case 'refer':
       return [hand.asked.refer];
+    case 'bonus':
+      return [hand.asked.bonus];
     default:
       return [];
   }
@@ -75,7 +75,7 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
     ...(nearest.length > 0
       ? [
           hand.nearest(
-            nearest.map(aim => hand.aimLacks(named(aim), lackText(words, aim), aim.gap)).join('; '),
+            nearest.map(aim => hand.aimLacks(named(aim), missingText(words, aim), aim.gap)).join('; '),
           ),
         ]
       : []),

@@ -15,6 +15,7 @@ terms_black = 黒
 terms_xGreen = 緑のX
 terms_xOrange = オレンジのX
 terms_cubes = { TERM($colour, "terms_colours") }{ $count }
+terms_more = { terms_cubes }
 terms_noCubes = キューブなし
 terms_none = なし
 terms_points = { $count }点
@@ -159,8 +160,8 @@ story_revealing_cards = **{ $name }**さんがカードを{ $cards }枚めくり
 story_revealing_last = **{ $name }**さんがカードを{ $cards }枚めくりました。最後のカード：{ $card }。
 story_revealing_hire = **{ $name }**さんがカードを{ $cards }枚めくり、{ $cubes }を雇いました。
 story_revealing_nobody = **{ $name }**さんはカードを{ $cards }枚めくり、誰も雇いませんでした。
-story_revealing_bust = **{ $name }**さんがカードを{ $cards }枚めくり、バースト。この手番は雇えません。
-story_revealing_flip = **{ $name }**さんがカードを{ $cards }枚めくり、タイルを裏返しました。プール（{ $gone }）を捨て、雇用をやり直します。
+story_revealing_bust = **{ $name }**さんがカードを{ $cards }枚めくり、バースト。
+story_revealing_flip = **{ $name }**さんがカードを{ $cards }枚めくり、タイルを裏返してバーストを避けました。
 
 story_threatened = **{ $name }**さんがタイルを裏返さなければバーストです。
 story_busted = **{ $name }**さんはバースト。この手番は雇えません。
@@ -187,7 +188,6 @@ story_gain_boosts = 強化で{ $count }
 
 story_referred = **{ $name }**さんが{ $gained }を取り、**{ $to }**さんに{ $paid }を渡しました。
 story_passed = **{ $name }**さんはパス。
-story_pass = { LIST($names, between: "、", after: "さん") }はパス。
 story_completed = **{ $name }**さんが{ $paid }で目標{ $number }を達成：**{ $points }**。
 story_lastRound = これが最後の目標でした。ラウンドを最後まで行います。
 story_bought = **{ $name }**さんが{ $headquarters }を{ $price }で買いました。
@@ -260,6 +260,7 @@ hand_withinThen = その後にできること：{ $aims }。
 hand_asked_bust = 黒いカードです。タイルを裏返してやり直すか、この手番は誰も雇わないかを選びます。
 hand_asked_lose = キューブが{ $all }個あり、{ $limit }個を超えています。{ $count }個を失います。
 hand_asked_refer = キューブ1個と引き換えに、プールの1色のカードをすべて取れます。
+hand_asked_bonus = Xが出ると、得点の最も少ない人が救済キューブをもらいます。全員が同点なら、キューブの最も少ない人です。
 
 hand_ofOneColour = 同じ色{ $count }
 hand_other = **{ $name }** { $points }：{ $holds }
@@ -470,7 +471,7 @@ parts_unseen_name = 隠れたカード
 parts_unseen_about = 山札に残る各色のカードの枚数。
 
 parts_others_name = 黒とX
-parts_others_about = 山札に残る黒いカード、緑のX、オレンジのXの枚数です。
+parts_others_about = 山札の残りです。黒はバースト、緑のXは切り直し、オレンジのXは多いキューブを半分に。Xが出ると救済キューブも。
 
 parts_objective_name = 目標
 parts_objective_about = 自分の手番にこのキューブを払うと達成です。コインが得点です。
@@ -580,7 +581,7 @@ lesson_spend_remarks_end = できます。キューブは手元に残ります�
 lesson_after_text =
     最初の手番で**5点**です。青の**本部**を見てください。価格が3から**2**に下がりました。価格は{ $headquarters }個に、残っている紙のその色のカード1枚につき1個を加えたものです。
 
-    本部は得点になり、**能力**もあります。青：目標の支払いが1個減ります。緑：選んだ色を雇うたびに1個増えます。赤：交換が{ $specialise }個でなく、どれでも{ $specialiseWithRed }個でできます。黄：裏返したタイルを安く表に戻せます。
+    本部は得点になり、**能力**もあります。青：目標の支払いが1個減ります。緑：選んだ色を**強化**し、雇うたびに1個増えます。赤：別の色1個との**交換**が{ $specialise }個でなく、どれでも{ $specialiseWithRed }個でできます。黄：裏返したタイルを安く表に戻せます。
 
     この後は手番を終えます。次は相手がめくり、あなたは紹介するか聞かれます。目標がなくなったらラウンドを最後まで行い、得点の最も多い人の勝ちです。
 

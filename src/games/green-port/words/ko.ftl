@@ -15,6 +15,7 @@ terms_black = 검은 카드
 terms_xGreen = 초록 X
 terms_xOrange = 주황 X
 terms_cubes = { TERM($colour, "terms_colours") } { $count }개
+terms_more = { terms_cubes }
 terms_noCubes = 큐브 없음
 terms_none = 없음
 terms_points = { $count }점
@@ -157,10 +158,10 @@ story_revealed = **{ $name }** 님이 공개한 카드: { $card }.
 
 story_revealing_cards = **{ $name }** 님이 카드를 { $cards }장 공개했습니다.
 story_revealing_last = **{ $name }** 님이 카드를 { $cards }장 공개했습니다. 마지막 카드: { $card }.
-story_revealing_hire = **{ $name }** 님이 카드를 { $cards }장 공개하고 { $cubes }를 고용했습니다.
+story_revealing_hire = **{ $name }** 님이 카드를 { $cards }장 공개하고 { $cubes }[을/를] 고용했습니다.
 story_revealing_nobody = **{ $name }** 님이 카드를 { $cards }장 공개하고 아무도 고용하지 않았습니다.
-story_revealing_bust = **{ $name }** 님이 카드를 { $cards }장 공개하고 적발되었습니다. 이번 차례에는 고용하지 못합니다.
-story_revealing_flip = **{ $name }** 님이 카드를 { $cards }장 공개하고 타일을 뒤집었습니다. 공개된 카드({ $gone })를 버리고 고용을 다시 시작합니다.
+story_revealing_bust = **{ $name }** 님이 카드를 { $cards }장 공개하고 적발되었습니다.
+story_revealing_flip = **{ $name }** 님이 카드를 { $cards }장 공개하고 타일을 뒤집어 적발을 피했습니다.
 
 story_threatened = 적발입니다. **{ $name }** 님은 타일을 뒤집어 피할 수 있습니다.
 story_busted = **{ $name }** 님이 적발되었습니다. 이번 차례에는 고용하지 못합니다.
@@ -187,7 +188,6 @@ story_gain_boosts = 강화로 { $count }
 
 story_referred = **{ $name }** 님이 **{ $to }** 님에게 { $paid }[을/를] 주고 { $gained }[을/를] 받았습니다.
 story_passed = **{ $name }** 님이 패스했습니다.
-story_pass = { LIST($names, between: ", ", after: " 님") }이 패스했습니다.
 story_completed = **{ $name }** 님이 목표 { $number }[을/를] 완수했습니다: { $paid }, **{ $points }**.
 story_lastRound = 마지막 목표였습니다. 이번 라운드까지 진행합니다.
 story_bought = **{ $name }** 님이 본부를 샀습니다: { $headquarters }, { $price }.
@@ -262,6 +262,7 @@ hand_withinThen = 그 뒤에 낼 수 있음: { $aims }.
 hand_asked_bust = 검은 카드입니다. 타일을 뒤집고 다시 시작하거나, 이번 차례에는 아무도 고용하지 않습니다.
 hand_asked_lose = 큐브가 { $all }개로 { $limit }개를 넘습니다. 그중 { $count }개를 잃습니다.
 hand_asked_refer = 내 큐브 1개를 내고, 공개된 카드 가운데 한 색을 모두 가져올 수 있습니다.
+hand_asked_bonus = X가 나오면 점수가 가장 적은 사람이 약자 큐브를 받습니다. 모두 같으면 큐브가 가장 적은 사람입니다.
 
 hand_ofOneColour = 한 가지 색 { $count }개
 hand_other = **{ $name }** { $points }: { $holds }
@@ -478,7 +479,7 @@ parts_unseen_name = 남은 카드
 parts_unseen_about = 덱에 남은 색마다의 카드 수입니다.
 
 parts_others_name = 검은 카드와 X
-parts_others_about = 덱에 남은 검은 카드, 초록 X, 주황 X의 수입니다.
+parts_others_about = 덱에 남은 수입니다. 검은 카드는 적발, 초록 X는 다시 섞기, 주황 X는 많은 큐브를 절반으로. X마다 약자 큐브.
 
 parts_objective_name = 목표
 parts_objective_about = 내 차례에 이 큐브를 내면 완수합니다. 동전이 점수입니다.
@@ -531,7 +532,7 @@ lesson_pick_remarks_green = 나쁘지 않습니다. 목표 2와 4에 초록색�
 lesson_pick_remarks_red = 나쁘지 않습니다. 목표 1은 모두 빨간색입니다. 하지만 큐브가 6개 들고, 3번은 5개면 됩니다. 다른 것을 골라 보세요.
 
 lesson_first_text =
-    내 차례입니다. 카드를 한 장씩 **공개합니다**. 공개된 카드는 멈추고 고용할 때까지 부두에 서 있습니다.
+    내 차례입니다. 카드를 한 장씩 **공개합니다**. **공개된 카드**는 멈추고 고용할 때까지 부두에 서 있습니다.
 
     덱 31장 중 5장이 **검은 카드**입니다. 부두에 아무도 없으면 검은 카드가 나와도 아무 일이 없습니다. 그래서 첫 카드는 안전하며, 버튼에도 그렇게 적혀 있습니다.
 
@@ -588,7 +589,7 @@ lesson_spend_remarks_end = 해도 됩니다. 큐브는 그대로 남습니다. �
 lesson_after_text =
     첫 차례에 **5점**입니다. 그리고 파란색 **본부**를 보세요. 가격이 3개에서 **2개**로 내렸습니다. 본부는 그 색 큐브 { $headquarters }개에, 남은 목표에 있는 그 색 카드마다 1개를 더한 가격입니다.
 
-    본부는 점수와 함께 **능력**을 줍니다. 파란색은 목표가 큐브 하나씩 싸집니다. 초록색은 고른 색을 고용할 때마다 하나 더 받습니다. 빨간색은 큐브 { $specialise }개가 아니라 아무 { $specialiseWithRed }개로 다른 색 하나와 교환합니다. 노란색은 뒤집은 타일을 더 싸게 되돌립니다.
+    본부는 점수와 함께 **능력**을 줍니다. 파란색은 목표가 큐브 하나씩 싸집니다. 초록색은 고른 색을 **강화**해, 고용할 때마다 하나 더 받습니다. 빨간색은 큐브 { $specialise }개가 아니라 아무 { $specialiseWithRed }개로 다른 색 하나와 **교환**합니다. 노란색은 뒤집은 타일을 더 싸게 되돌립니다.
 
     이제 차례를 끝내면 됩니다. 그러면 아나 님이 공개하고, 나에게 소개할지 묻습니다. 남은 목표가 없으면 그 라운드까지 하고, 점수가 가장 높은 사람이 이깁니다.
 

@@ -27,6 +27,7 @@ terms_cubes =
         [1] { $count } { TERM($colour, "terms_colours") }
        *[other] { $count } { TERM($colour, "terms_colours", form: "plural") }
     }
+terms_more = { terms_cubes }
 terms_noCubes = nenhum cubo
 terms_none = nada
 terms_points =
@@ -206,13 +207,13 @@ story_revealing_nobody =
     }
 story_revealing_bust =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta e cai em flagrante: não contrata neste turno.
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas e cai em flagrante: não contrata neste turno.
+        [one] **{ $name }** revela { NUMBER($cards) } carta e cai em flagrante.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas e cai em flagrante.
     }
 story_revealing_flip =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta e vira a ficha: as cartas abertas ({ $gone }) saem e a contratação recomeça.
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas e vira a ficha: as cartas abertas ({ $gone }) saem e a contratação recomeça.
+        [one] **{ $name }** revela { NUMBER($cards) } carta e vira a ficha para escapar do flagrante.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas e vira a ficha para escapar do flagrante.
     }
 
 story_threatened = É flagrante, a não ser que **{ $name }** vire a ficha.
@@ -240,7 +241,6 @@ story_gain_boosts = { $count } por reforço
 
 story_referred = **{ $name }** pega { $gained } e dá { $paid } a **{ $to }**.
 story_passed = **{ $name }** passa.
-story_pass = { LIST($names) } passam.
 story_completed = **{ $name }** cumpre o Objetivo { $number } com { $paid }: **{ $points }**.
 story_lastRound = Era o último objetivo: a rodada é jogada até o fim.
 story_bought = **{ $name }** compra { $headquarters } por { $price }.
@@ -332,7 +332,7 @@ hand_aimLacks =
     }
 hand_within = Ao alcance: **{ $aims }**.
 hand_nearest = Mais perto: { $aims }.
-hand_waits = Terminar a vez vem primeiro: o bot espera mais dos seus cubos depois do que { $points } agora.
+hand_waits = Terminar a vez vem primeiro: para o bot, seus cubos rendem mais depois do que { $points } agora.
 hand_preview = Ainda não feito:
 hand_boardNow = O tabuleiro agora:
 hand_withinThen = Ao alcance depois disso: { $aims }.
@@ -340,6 +340,7 @@ hand_withinThen = Ao alcance depois disso: { $aims }.
 hand_asked_bust = Uma carta preta: vire a ficha e recomece, ou não contrate ninguém neste turno.
 hand_asked_lose = Você tem { $all } cubos, mais de { $limit }: { $count } deles se vão.
 hand_asked_refer = Você pode pegar todas as cartas abertas de uma cor por um dos seus cubos.
+hand_asked_bonus = Um X dá um cubo de consolo a quem tem menos pontos; se todos empatam, a quem tem menos cubos.
 
 hand_ofOneColour = { $count } de uma só cor
 hand_other = **{ $name }** { $points }: { $holds }
@@ -556,7 +557,7 @@ parts_unseen_name = Cartas escondidas
 parts_unseen_about = Cartas de cada cor que o baralho ainda contém.
 
 parts_others_name = Pretas e X
-parts_others_about = Cartas pretas, X verde e X laranja que o baralho ainda contém.
+parts_others_about = Ainda no baralho. Preta: flagrante. X verde: embaralha tudo. X laranja: metade das turmas grandes. Todo X: cubos de consolo.
 
 parts_objective_name = Objetivo
 parts_objective_about = Pague estes cubos na sua vez para cumpri-lo. A moeda é o que ele traz.
@@ -609,7 +610,7 @@ lesson_pick_remarks_green = Boa ideia: os Objetivos 2 e 4 pedem muito verde. Mas
 lesson_pick_remarks_red = Boa ideia: o Objetivo 1 é todo vermelho. Mas custa 6 cubos, e o número 3 só 5. Tente outra opção.
 
 lesson_first_text =
-    É a sua vez. Você **revela** cartas, uma a uma, e elas ficam abertas no cais até você parar e contratar.
+    É a sua vez. Você **revela** cartas, uma a uma, e elas ficam **abertas** no cais até você parar e contratar.
 
     Das 31 cartas do baralho, 5 são **pretas**. Enquanto não há ninguém no cais, uma carta preta não faz nada. Por isso a primeira carta é segura, e o botão diz isso.
 
@@ -666,7 +667,7 @@ lesson_spend_remarks_end = Pode: os cubos continuam seus. Mas alguém pode cumpr
 lesson_after_text =
     { "" }**5 pontos** no seu primeiro turno. E veja a **sede** azul: o preço caiu de 3 para **2**. São { $headquarters } cubos da cor, e mais um por carta dessa cor nos papéis que restam.
 
-    Cada sede traz pontos e um **poder**. Azul: os objetivos custam um cubo a menos. Verde: um cubo a mais em cada contratação da cor que você escolher. Vermelha: você troca quaisquer { $specialiseWithRed } cubos por um de outra cor, e não { $specialise }. Amarela: fica mais barato levantar a ficha virada.
+    Cada sede traz pontos e um **poder**. Azul: os objetivos custam um cubo a menos. Verde: **reforça** a cor que você escolher, um cubo a mais em cada contratação. Vermelha: uma **troca** por um cubo de outra cor custa quaisquer { $specialiseWithRed } cubos, e não { $specialise }. Amarela: fica mais barato levantar a ficha virada.
 
     Agora você encerraria o turno. Depois o seu oponente revela, e você responde se indica. Quando não resta objetivo, a rodada termina e vence quem tiver mais pontos.
 

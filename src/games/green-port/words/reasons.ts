@@ -8,7 +8,7 @@ import { box } from '../rules/box.ts';
 import { unitColour } from '../rules/cards.ts';
 import { type Action, COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { aimText, cubesText } from './terms.ts';
+import { aimText, cubesText, missingText } from './terms.ts';
 
 interface Explained {
   readonly words: GreenPortWords;
@@ -45,10 +45,7 @@ const aimReason = (explained: Explained, objectives: boolean): string => {
   if (!nearer) return objectives ? reasons.objectives : reasons.headquarters;
   const aim = aimText(words, nearer.of);
   if (nearer.gap === 0) return reasons.payable(aim);
-  return reasons.nearer(
-    aim,
-    nearer.anyColour ? words.hand.ofOneColour(nearer.gap) : cubesText(words, nearer.lacks),
-  );
+  return reasons.nearer(aim, missingText(words, nearer));
 };
 
 const pointsReason = ({ words, view, seat, action, better }: Explained): string => {

@@ -103,23 +103,15 @@ export const story = (words: GreenPortWords, events: readonly Event[], names: Na
  * does not end Hire.
  */
 const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
-  const { story, language } = words;
+  const { choices, story, terms, language } = words;
   if (event.type !== 'hired' && event.type !== 'busted' && event.type !== 'flipped') return undefined;
   const name = nameOf(names, event.seat, language);
   if (cards === 0 || (event.type === 'flipped' && event.against === 'loss')) return undefined;
   if (event.type === 'busted') return story.revealing.bust(name, cards);
-  if (event.type === 'flipped') return story.revealing.flip(name, cards, cardsText(words, event.discarded));
+  if (event.type === 'flipped') return story.revealing.flip(name, cards);
   if (event.colour === null) return story.revealing.nobody(name, cards);
-  const text = story.revealing.hire(name, cards, gained(words, event.gain, event.colour));
-  return event.sync ? `${text} ${story.inSync}` : text;
-};
-
-/** Returns the seats that pass one after the other, starting at an event. One sentence names all of them. */
-const passes = (events: readonly Event[], from: number): readonly number[] => {
-  const end = events.findIndex(({ type }, index) => index > from && type !== 'passed');
-  return events
-    .slice(from, end === -1 ? undefined : end)
-    .flatMap(event => (event.type === 'passed' ? event.seat : []));
+  const cubes = story.gain.whole(terms.cubes(sizeOf(event.gain), event.colour));
+  return story.revealing.hire(name, cards, event.sync ? choices.inSync(cubes) : cubes);
 };
 
 /** Describes the events of a turn in sentences. All reveals of a Hire share one sentence. */
@@ -148,11 +140,6 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
     } else if (sentence !== undefined) {
       sentences.splice(place, 0, sentence);
       reveals = [];
-    } else if (event.type === 'passed') {
-      const seats = passes(events, index);
-      const isFirst = events[index - 1]?.type !== 'passed';
-      if (isFirst && seats.length > 1) sentences.push(story.pass(seats.map(seat => `**${name(seat)}**`)));
-      else if (isFirst) sentences.push(line(words, event, names));
     } else if (event.type === 'threatened') {
       const answer = events[index + 1]?.type;
       if (answer !== 'busted' && answer !== 'flipped') sentences.push(line(words, event, names));
@@ -162,14 +149,14 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
   return sentences;
 };
 
-const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
+const SILENT: readonly Event['type'][] = ['turnEnded', 'passed', 'reshuffled', 'purchased'];
 
 /**
- * True for events that get a text. The end of a turn gets a text only where no other event has one. End purchases get no text,
- * since the final account lists them.
+ * True for events that get a text. A pass, a new deck and the end of a turn get a text only where no other event has one. End
+ * purchases get no text, since the final account lists them.
  */
 const isReported = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
-  type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));
+  type !== 'purchased' && (!SILENT.includes(type) || all.every(event => SILENT.includes(event.type)));
 
 /** True for what the orange X brings to all seats in the turn of one. */
 const isOfAll = (event: Event): boolean => {
@@ -207,7 +194,7 @@ const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
  */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
   const lines = inLines(events.filter(isReported)).map(some =>
-    namedOnce(turnSentences(words, some, names), names, words.language),
+    namedOnce(turnSentences(words, some, names), names, words.language, 'parts'),
   );
   return lines.length > 0 ? lines.join('\n') : undefined;
 };

@@ -3,6 +3,8 @@ import { isColour, unitColour } from '../rules/cards.ts';
 import { type Card, COLOURS, type Colour, type Headquarters, type Payment, SYMBOLS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 
+type Missing = Pick<Aim, 'lacks' | 'anyColour' | 'gap'>;
+
 export const cardName = ({ terms }: GreenPortWords, card: Card): string => {
   const colour = unitColour(card);
   const symbol = SYMBOLS.find(each => card.endsWith(each));
@@ -11,12 +13,19 @@ export const cardName = ({ terms }: GreenPortWords, card: Card): string => {
   return card === 'x-green' ? terms.xGreen : terms.xOrange;
 };
 
-/** Writes cubes: "3 red + 1 blue". */
-export const cubesText = ({ terms }: GreenPortWords, cubes: Payment): string =>
+const listed = (cubes: Payment, name: (count: number, colour: Colour) => string): string =>
   COLOURS.flatMap(colour => {
     const count = cubes[colour] ?? 0;
-    return count > 0 ? terms.cubes(count, colour) : [];
-  }).join(' + ') || terms.noCubes;
+    return count > 0 ? name(count, colour) : [];
+  }).join(' + ');
+
+/** Writes cubes: "3 red + 1 blue". */
+export const cubesText = ({ terms }: GreenPortWords, cubes: Payment): string =>
+  listed(cubes, terms.cubes) || terms.noCubes;
+
+/** Writes the cubes that a seat lacks for an aim: "1 more red", "2 more of one colour". */
+export const missingText = ({ hand, terms }: GreenPortWords, { lacks, anyColour, gap }: Missing): string =>
+  anyColour ? hand.ofOneColour(gap) : listed(lacks, terms.more);
 
 /** Reads cubes of a field's value: `red`, `blue-1,red-3`, `none`; undefined for any other text. */
 export const cubesIn = (text: string): Payment | undefined => {

@@ -43,7 +43,7 @@ status_awaits_timer = place { $cards } from the Timer
 status_awaits_over = the game is over
 
 # What decides, near the end.
-status_stake_roof = One more roof brings on the last rounds.
+status_stake_roof = One more roof starts the last rounds.
 status_stake_lastButOne = After this round comes the last.
 
 # $points (text): such as "4 points"
@@ -504,7 +504,7 @@ story_inContracts =
 # The last rounds begin.
 # $roofs (number): how many there are
 # $lastRound (number): its number
-story_endTriggered = The { ORDINAL($roofs) } roof is on: this round is played to its end, then round { $lastRound } is the last.
+story_endTriggered = The { ORDINAL($roofs) } roof is on: after this round, round { $lastRound } is the last.
 
 story_ended = The game is over.
 
@@ -566,8 +566,8 @@ finale_levels_master-builder = Master Builder
 # $goal (number): the points that win
 finale_soloLost =
     { $score ->
-        [one] **{ $name }** lost: { NUMBER($score) } point before private contracts, and { $goal } were needed.
-       *[other] **{ $name }** lost: { NUMBER($score) } points before private contracts, and { $goal } were needed.
+        [one] **{ $name }** lost with { NUMBER($score) } point before private contracts; { $goal } were needed.
+       *[other] **{ $name }** lost with { NUMBER($score) } points before private contracts; { $goal } were needed.
     }
 
 # $name (name)
@@ -602,13 +602,13 @@ finale_wins =
 # $total (number)
 finale_winsByContracts =
     { $total ->
-        [one] **{ $name }** wins with { NUMBER($total) } point; the tie is broken by more public contracts.
-       *[other] **{ $name }** wins with { NUMBER($total) } points; the tie is broken by more public contracts.
+        [one] **{ $name }** wins with { NUMBER($total) } point; tiebreak: more public contracts.
+       *[other] **{ $name }** wins with { NUMBER($total) } points; tiebreak: more public contracts.
     }
     .name =
         { $total ->
-            [one] **You** win with { NUMBER($total) } point; the tie is broken by more public contracts.
-           *[other] **You** win with { NUMBER($total) } points; the tie is broken by more public contracts.
+            [one] **You** win with { NUMBER($total) } point; tiebreak: more public contracts.
+           *[other] **You** win with { NUMBER($total) } points; tiebreak: more public contracts.
         }
 
 # Points and public contracts were equal: the later seat won.
@@ -616,13 +616,13 @@ finale_winsByContracts =
 # $total (number)
 finale_winsByTurn =
     { $total ->
-        [one] **{ $name }** wins with { NUMBER($total) } point; the tie is broken by the later seat.
-       *[other] **{ $name }** wins with { NUMBER($total) } points; the tie is broken by the later seat.
+        [one] **{ $name }** wins with { NUMBER($total) } point; tiebreak: later in turn order.
+       *[other] **{ $name }** wins with { NUMBER($total) } points; tiebreak: later in turn order.
     }
     .name =
         { $total ->
-            [one] **You** win with { NUMBER($total) } point; the tie is broken by the later seat.
-           *[other] **You** win with { NUMBER($total) } points; the tie is broken by the later seat.
+            [one] **You** win with { NUMBER($total) } point; tiebreak: later in turn order.
+           *[other] **You** win with { NUMBER($total) } points; tiebreak: later in turn order.
         }
 
 # In brackets behind a seat: "3 public contracts claimed".
@@ -684,13 +684,13 @@ account_wouldBe =
 # Points were equal: why the first is ahead.
 # $first (name)
 # $second (name)
-account_tie_publicContracts = { $first } is ahead of { $second } by more public contracts.
-    .first = You are ahead of { $second } by more public contracts.
+account_tie_publicContracts = { $first } is ahead of { $second } on public contracts.
+    .first = You are ahead of { $second } on public contracts.
 
 # $first (name)
 # $second (name)
-account_tie_laterSeat = { $first } is ahead of { $second } by the later seat.
-    .first = You are ahead of { $second } by the later seat.
+account_tie_laterSeat = { $first } is ahead of { $second }: later in turn order.
+    .first = You are ahead of { $second }: later in turn order.
 
 ## A seat's own cards and private contracts.
 
@@ -909,14 +909,14 @@ lacking_manyHouses =
 # What is still to be completed for the next step.
 # $points (number): what it would bring
 # $houses (text)
-lacking_next = For { $points }, still to be completed: { $houses }.
+lacking_next = Still needed for { $points }: { $houses }.
 
 # After what is still to be completed.
 # $points (number)
-lacking_reach = It can still reach { $points }.
+lacking_reach = Can still reach { $points }.
 
-lacking_full = It is met in full.
-lacking_stuck = It can bring no more on this board.
+lacking_full = Fully met.
+lacking_stuck = No more points are possible.
 
 # What was built since one last acted; stands in brackets.
 # $name (name)
@@ -945,13 +945,13 @@ lacking_changed =
 # $points (number): what it would bring
 # $houses (text)
 # $builds (text)
-lacking_nearer = **{ $contract }**: nearer to { $points }, still to be completed: { $houses } ({ $builds }).
+lacking_nearer = **{ $contract }**: closer to { $points }, still needed: { $houses } ({ $builds }).
 
 # $contract (text)
 # $before (number): the most that was possible
 # $most (number): the most that is possible now
 # $builds (text)
-lacking_farther = **{ $contract }**: can reach { $most } at most now, no longer { $before } ({ $builds }).
+lacking_farther = **{ $contract }**: { $most } at most now, no longer { $before } ({ $builds }).
 
 ## Why an action is better or worse than another. Each stands before its points: "opens L4 to the next seat for 9: −3".
 
@@ -966,7 +966,7 @@ reasons_points = points at once
 # The best build of the next turn, as the board is then.
 # $house (text)
 # $points (number)
-reasons_prepares = prepares { $house } for { $points } next
+reasons_prepares = sets up { $house } for { $points } next
 
 # The same, where it is worse than after the other action.
 # $house (text)
@@ -983,7 +983,7 @@ reasons_takes = takes { $cards }
 # $cards (text)
 reasons_spends = spends { $cards }
 
-reasons_cards = cards held
+reasons_cards = cards in hand
 reasons_privateContracts = private contracts
 
 # With those that a colour matters to.
@@ -997,21 +997,21 @@ reasons_manyColours = they ask for many colours
 # What the next seat can build then, and could not before.
 # $house (text)
 # $points (number)
-reasons_opens = opens { $house } to the next seat for { $points }
+reasons_opens = opens { $house } to the next player for { $points }
 
 # What the next seat could build before as well.
 # $house (text)
 # $points (number)
-reasons_leaves = leaves { $house } to the next seat for { $points }
+reasons_leaves = leaves { $house } to the next player for { $points }
 
 # $house (text)
-reasons_takesFrom = takes { $house } from the next seat
+reasons_takesFrom = takes { $house } from the next player
 
-reasons_leavesLess = leaves the next seat less to build
-reasons_leavesMore = leaves the next seat more to build
+reasons_leavesLess = leaves the next player less to build
+reasons_leavesMore = leaves the next player more to build
 reasons_rivalsLess = others can do less later
 reasons_rivalsMore = others can do more later
-reasons_market = what stays in the market
+reasons_market = what is left in the market
 
 # Where the ground token is put.
 # $house (text)
@@ -1025,7 +1025,7 @@ reasons_pointsMore = more points for you soon
 reasons_pointsLess = fewer points for you soon
 reasons_othersLess = fewer points for others soon
 reasons_othersMore = more points for others soon
-reasons_handAhead = what the hand can build after that
+reasons_handAhead = what your hand can build after that
 
 ## Why something is not done, and what can be done. Whole sentences. Where a detail is not known, the form [no] is said.
 
@@ -1359,13 +1359,13 @@ parts_roofs_about = Completed houses. The number behind the stroke, among severa
 parts_decks_name = Decks
 parts_decks_about = Cards face down: construction cards, and with a seal the public contracts.
 parts_floors_name = Floors
-parts_floors_about = A build scores all floors of the house, and 1 for each neighbour with a floor level with a new one.
+parts_floors_about = A build scores every floor of the house, plus 1 for each neighbouring floor level with a new one.
 parts_room_name = Room to build
 parts_room_about = Each open storey takes one floor. A build needs room for all of its floors.
 parts_ground_name = Ground token
-parts_ground_about = Pays whoever places the ground floor, then moves to a free roof.
+parts_ground_about = Scores for the player who places the ground floor, then moves to a free roof.
 parts_roof_name = Roof
-parts_roof_about = Goes on with the last floor. A token there pays whoever completes the house.
+parts_roof_about = Goes on with the last floor. A token there scores for the player who completes the house.
 parts_plate_name = House
 parts_plate_about = The name to choose or type it by. Neighbours are the houses beside it in the same street.
 parts_closed_name = House out of play
@@ -1375,7 +1375,7 @@ parts_market_name = Market
 # $limit (number): what a draw may be worth
 parts_market_about = Draw one to { $limit } cards here, worth at most { $limit } together.
 parts_contracts_name = Public contracts
-parts_contracts_about = Claim each that your build meets exactly. The coin is what it pays.
+parts_contracts_about = Claim each one that your build meets exactly. The coin shows its points.
 parts_supply_name = Tiles
 parts_supply_about = Floors and ground floors (the door) of the colours that run low.
 parts_seat_name = Player
@@ -1509,7 +1509,7 @@ lesson_claim_remarks_none = You may leave contracts, but these 4 points are your
 # $kept (number): private contracts that a seat keeps
 lesson_after_text = **15 points**, and `L4` has its roof. The contracts you claimed are replaced by new ones.
 
-    At the start of a game everybody also keeps { $kept } **private contracts**. They are scored at the end and look at *completed* houses only, whoever built them. You have *yellow houses*: L4 already makes it worth 1. And your *blue-yellow pair* now lacks just two floors on `L5`.
+    At the start of a game everybody also keeps { $kept } **private contracts**. They are scored at the end and look at *completed* houses only, whoever built them. You have *yellow houses*: L4 already makes it worth 1. And your *blue-yellow pair* now needs just two more floors on `L5`.
 
     When enough roofs are on, the round is finished and one more is played. That is the whole game: draw, build, and watch your neighbours.
 
@@ -1652,7 +1652,7 @@ topics_end_title = End of the game
 topics_end_text =
     The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 starts the end. The round is completed, so that all have had the same number of turns. Then **one more full round** is played.
 
-    Then the private contracts are shown and scored. The player with the most points wins. If points are equal, the player with more public contracts wins; if those are equal too, the later seat.
+    Then the private contracts are shown and scored. The player with the most points wins. On a tie, more public contracts win; if those are tied too, the player later in turn order wins.
 
 topics_solo_title = Solo
 
@@ -1675,7 +1675,7 @@ topics_solo_text =
     When the Timer is empty, the game ends after step 4; roofs don't end it. **{ $goal } points before private contracts** win. Then these are added, and the total gives your level: Apprentice from { $apprentice }, Builder from { $builder }, Master Builder from { $masterBuilder }.
 
 topics_family_title = Family game
-topics_family_text = Everything is as usual, only without private contracts: nothing is chosen at the start and nothing is added at the end. Points on the board decide; if they are equal, more public contracts, then the later seat.
+topics_family_text = Everything is as usual, only without private contracts: nothing is chosen at the start and nothing is added at the end. Points on the board decide; a tie goes to more public contracts, then to the player later in turn order.
 topics_notation_title = Colours and notation
 
 # $marketSlots (number)

@@ -477,22 +477,22 @@ story_boughtWithVine = **{ $name }** kauft für { $price } eine Quinta in { $pla
 story_planted = **{ $name }** pflanzt in { $place }: { $vine }.
 story_harvesting =
     { $bonus ->
-        [0] **{ $name }** erntet. Ein Jahr wie andere.
+        [0] **{ $name }** erntet. Ein gewöhnliches Jahr.
        *[other] **{ $name }** erntet. Ein gutes Jahr: { $bonus } mehr Qualität.
     }
     .name =
         { $bonus ->
-            [0] **Du** erntest. Ein Jahr wie andere.
+            [0] **Du** erntest. Ein gewöhnliches Jahr.
            *[other] **Du** erntest. Ein gutes Jahr: { $bonus } mehr Qualität.
         }
 story_harvestingByCard =
     { $bonus ->
-        [0] **{ $name }** erntet, und ein Fass Brandy reicht für allen Wein. Ein Jahr wie andere.
+        [0] **{ $name }** erntet, und ein Fass Brandy reicht für allen Wein. Ein gewöhnliches Jahr.
        *[other] **{ $name }** erntet, und ein Fass Brandy reicht für allen Wein. Ein gutes Jahr: { $bonus } mehr Qualität.
     }
     .name =
         { $bonus ->
-            [0] **Du** erntest, und ein Fass Brandy reicht für allen Wein. Ein Jahr wie andere.
+            [0] **Du** erntest, und ein Fass Brandy reicht für allen Wein. Ein gewöhnliches Jahr.
            *[other] **Du** erntest, und ein Fass Brandy reicht für allen Wein. Ein gutes Jahr: { $bonus } mehr Qualität.
         }
 story_gathered = { $place } gibt { $crop }.
@@ -554,15 +554,15 @@ story_reshuffled = Neu gemischt zum Stapel: { $cards }.
 story_roundEnded = Die { ORDINAL($round) } Ernte ist vorbei.
 story_roundBegan =
     { $bonus ->
-        [0] Die { ORDINAL($round) } Ernte beginnt. Ein Jahr wie andere. **{ $name }** fängt an. Offen: { $cards }.
+        [0] Die { ORDINAL($round) } Ernte beginnt. Ein gewöhnliches Jahr. **{ $name }** fängt an. Offen: { $cards }.
        *[other] Die { ORDINAL($round) } Ernte beginnt. Ein gutes Jahr: { $bonus } mehr Qualität. **{ $name }** fängt an. Offen: { $cards }.
     }
     .name =
         { $bonus ->
-            [0] Die { ORDINAL($round) } Ernte beginnt. Ein Jahr wie andere. **Du** fängst an. Offen: { $cards }.
+            [0] Die { ORDINAL($round) } Ernte beginnt. Ein gewöhnliches Jahr. **Du** fängst an. Offen: { $cards }.
            *[other] Die { ORDINAL($round) } Ernte beginnt. Ein gutes Jahr: { $bonus } mehr Qualität. **Du** fängst an. Offen: { $cards }.
         }
-story_ended = { $rounds } Ernten stehen im Buch.
+story_ended = Alle { $rounds } Ernten sind eingebracht.
 
 recap_dearer = Bei „{ $column }“ ist der billigste freie Kreis jetzt { $circle }.
 recap_full = Bei „{ $column }“ ist in dieser Runde kein Kreis mehr frei.
@@ -1051,7 +1051,7 @@ parts_parts_cellar_about = Chargen, die reifen sollen: oben Ruby, unten Tawny. Q
 parts_parts_warehouse_name = Lager
 parts_parts_warehouse_about = Gereifte Fässer, je Sorte mit ihrer Zahl. Eine volle Sorte wird für Punkte verkauft.
 parts_parts_scored_name = Punkte bisher
-parts_parts_scored_about = Mit ihnen zahlt man auch Quintas.
+parts_parts_scored_about = SP auf den Buttons. Mit ihnen zahlt man auch Quintas.
 parts_parts_estates_name = Quintas
 parts_parts_estates_about = Punkte, die bepflanzte Quintas am Ende bringen.
 parts_parts_vineyards_name = Fünf Reben
@@ -1075,7 +1075,7 @@ lesson_look_text =
     Unter dem Tal ist die **Aktionstafel**. Jede Spalte ist eine Aktion, jeder Kreis darin ein Platz, den einer belegen kann, für so viele **Marker**, wie seine Zahl sagt. Du hast 3 und den **Verwalter**, der allein auf jedem Kreis stehen darf.
 
     Unten seid ihr beide: jeder mit 3 Punkten und 1 Fass Brandy.
-lesson_look_remarks_goOn = Ein Jahr wie andere: Der offene Chip zeigt einen Bonus von 0.
+lesson_look_remarks_goOn = Ein gewöhnliches Jahr: Der offene Chip zeigt einen Bonus von 0.
 
 lesson_buy_text =
     Du bist am Zug: **eine** Aktion, dann macht dein Gegner eine, und so weiter.
@@ -1135,7 +1135,7 @@ lesson_boat_remarks_old = Erlaubt, für spätere Ernten: Der Wein, der dort lieg
 lesson_load_text =
     Das Boot liegt in Baixo. Dein Zug geht weiter: Fahr weiter, solange du Marker hast, oder hör auf.
 
-    Unterwegs darfst du in jeder Region **laden**, die das Boot verlässt, passiert oder erreicht. Es hat { $holds } Laderäume, einen für jede Charge.
+    Unterwegs darfst du in jeder Region **laden**, die das Boot verlässt, passiert oder erreicht. Es hat { $holds } Laderäume, einen für jede **Charge**: den Wein einer Quinta aus einer Ernte.
 lesson_load_remarks_on = Drei Fässer sind an Bord, im ersten Laderaum.
 lesson_load_remarks_back = Erlaubt, mit leeren Laderäumen. Versuch etwas anderes.
 lesson_load_remarks_stop = Erlaubt: Dein Zug endet, das Boot wartet in Baixo. Aber du hast nichts davon. Versuch etwas anderes.

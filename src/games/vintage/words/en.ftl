@@ -16,7 +16,7 @@ status_variants_standard = standard
 ## What is awaited, without a name.
 
 status_awaits_turn = choose an action, or pass
-status_awaits_gather = say how much wine an Estate gives
+status_awaits_gather = choose how much wine an Estate makes
 status_awaits_sail = sail on, or stop
 status_awaits_unload = choose a cellar for a lot
 status_awaits_plant = plant the next vine
@@ -567,7 +567,7 @@ hand_noCards = none
 
 # Behind a card that all saw taken.
 # $card (text)
-hand_openly = { $card } (all know it)
+hand_openly = { $card } (everyone knows)
 
 # Chips that only this seat has looked at.
 # $chips (text)
@@ -680,15 +680,15 @@ hand_asks_gather = { $place } gives { $barrels }: wine of quality { $quality }, 
 
 # Barrels of brandy that can pay.
 # $brandy (text): such as "2 barrels"
-hand_asks_costs = Its wine costs 1 barrel of brandy; { $brandy } can pay.
+hand_asks_costs = Its wine costs 1 barrel of brandy; you have { $brandy } to pay with.
 
-hand_asks_paid = Its wine costs nothing more: the card has paid.
+hand_asks_paid = Its wine costs nothing more: the card has paid for it.
 hand_asks_dry = No brandy is left to pay for wine.
 
 # $lot (text)
 # $ruby (number): columns that are free
 # $tawny (number): columns that are free
-hand_asks_unload = To come ashore: { $lot }. Free columns: Ruby { $ruby }, Tawny { $tawny }.
+hand_asks_unload = To unload: { $lot }. Free columns: Ruby { $ruby }, Tawny { $tawny }.
 
 # What the boat has loaded.
 # $cargo (text)
@@ -708,7 +708,7 @@ hand_asks_plant =
        *[other] { NUMBER($count) } vines more at most.
     }
 
-hand_asks_add = One barrel joins a side that has some, not above its highest; then what is full is sold.
+hand_asks_add = Add one barrel to a side that has some, no higher than its highest; then full categories are sold.
 
 ## What the die would bring.
 
@@ -735,7 +735,7 @@ seatPage_chip = harvest { $round }
 
 ## What stands below pictures that only one person sees: what they show, in words.
 
-own_preview = Not done yet, only shown:
+own_preview = Preview, not done yet:
 own_boardNow = The board now:
 
 # What the die would bring on a side.
@@ -1002,26 +1002,26 @@ story_planted = **{ $name }** plants in { $place }: { $vine }.
 # $bonus (number)
 story_harvesting =
     { $bonus ->
-        [0] **{ $name }** harvests. A year like others.
-       *[other] **{ $name }** harvests. A good year: { $bonus } more quality.
+        [0] **{ $name }** harvests. An ordinary year.
+       *[other] **{ $name }** harvests. A good year: quality +{ $bonus }.
     }
     .name =
         { $bonus ->
-            [0] **You** harvest. A year like others.
-           *[other] **You** harvest. A good year: { $bonus } more quality.
+            [0] **You** harvest. An ordinary year.
+           *[other] **You** harvest. A good year: quality +{ $bonus }.
         }
 
 # $name (name)
 # $bonus (number)
 story_harvestingByCard =
     { $bonus ->
-        [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A year like others.
-       *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A good year: { $bonus } more quality.
+        [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. An ordinary year.
+       *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A good year: quality +{ $bonus }.
     }
     .name =
         { $bonus ->
-            [0] **You** harvest, and one barrel of brandy is enough for all wine. A year like others.
-           *[other] **You** harvest, and one barrel of brandy is enough for all wine. A good year: { $bonus } more quality.
+            [0] **You** harvest, and one barrel of brandy is enough for all wine. An ordinary year.
+           *[other] **You** harvest, and one barrel of brandy is enough for all wine. A good year: quality +{ $bonus }.
         }
 
 # $place (text)
@@ -1044,15 +1044,15 @@ story_left = { $place } is not harvested: its barrels still wait.
 
 # $name (name)
 # $brandy (text)
-story_stored = In the store of **{ $name }**: { $brandy }.
-    .name = In **your** store: { $brandy }.
+story_stored = **{ $name }** now stores { $brandy }.
+    .name = **You** now store { $brandy }.
 
 # Barrels that found no space are lost.
 # $name (name)
 # $brandy (text)
 # $lost (text)
-story_storedLess = In the store of **{ $name }**: { $brandy }; { $lost } found no space.
-    .name = In **your** store: { $brandy }; { $lost } found no space.
+story_storedLess = **{ $name }** now stores { $brandy }; there was no room for { $lost }.
+    .name = **You** now store { $brandy }; there was no room for { $lost }.
 
 # $name (name)
 # $from (text)
@@ -1143,8 +1143,8 @@ story_tookFirst = **{ $name }** takes the first player token from **{ $from }**.
     .name = **You** take the first player token from **{ $from }**.
 
 # $name (name)
-story_keptFirst = **{ $name }** makes sure to begin the next round again.
-    .name = **You** make sure to begin the next round again.
+story_keptFirst = **{ $name }** keeps the first player token for the next round.
+    .name = **You** keep the first player token for the next round.
 
 # $name (name)
 # $card (text)
@@ -1202,17 +1202,17 @@ story_roundEnded = The { ORDINAL($round) } harvest is over.
 # $cards (text)
 story_roundBegan =
     { $bonus ->
-        [0] The { ORDINAL($round) } harvest begins. A year like others. **{ $name }** is first. Open: { $cards }.
-       *[other] The { ORDINAL($round) } harvest begins. A good year: { $bonus } more quality. **{ $name }** is first. Open: { $cards }.
+        [0] The { ORDINAL($round) } harvest begins. An ordinary year. **{ $name }** is first. Open: { $cards }.
+       *[other] The { ORDINAL($round) } harvest begins. A good year: quality +{ $bonus }. **{ $name }** is first. Open: { $cards }.
     }
     .name =
         { $bonus ->
-            [0] The { ORDINAL($round) } harvest begins. A year like others. **You** are first. Open: { $cards }.
-           *[other] The { ORDINAL($round) } harvest begins. A good year: { $bonus } more quality. **You** are first. Open: { $cards }.
+            [0] The { ORDINAL($round) } harvest begins. An ordinary year. **You** are first. Open: { $cards }.
+           *[other] The { ORDINAL($round) } harvest begins. A good year: quality +{ $bonus }. **You** are first. Open: { $cards }.
         }
 
 # $rounds (number): of a game
-story_ended = { $rounds } harvests are in the book.
+story_ended = All { $rounds } harvests are in.
 
 ## What happened since the reader's last turn, as far as it touches the reader.
 
@@ -1246,9 +1246,9 @@ reasons_keepsMarkers = keeps markers for later
 reasons_spends = spends { $markers }
 
 # Of this round; also that it is not done yet.
-reasons_harvest = this round’s harvest can still come
+reasons_harvest = you can still harvest this round
 
-reasons_harvested = this round’s harvest is used up
+reasons_harvested = your harvest of this round is used up
 reasons_brandy = brandy that pays for the next wine
 reasons_lessBrandy = less brandy for the next wine
 
@@ -1274,8 +1274,8 @@ reasons_firstHarvest = { $place } can then be harvested
 # $vines (number)
 reasons_nearer =
     { $vines ->
-        [one] { $place } then lacks only one vine
-       *[other] { $place } then lacks only { $vines } vines
+        [one] { $place } then needs only one more vine
+       *[other] { $place } then needs only { $vines } more vines
     }
 
 reasons_estates = what the Estates will still yield
@@ -1302,9 +1302,9 @@ reasons_wineWaits = wine that the boat can fetch
 # $place (text)
 reasons_gathers = { $lot } in { $place }, for the boat to fetch
 
-reasons_boat = where the boat lies, and what waits for it
+reasons_boat = where the boat is, and what waits for it
 reasons_cellar = what lies in the cellar for the next ageing
-reasons_emptiesCellar = the cellar is empty then
+reasons_emptiesCellar = leaves the cellar empty
 
 # $lot (text)
 # $side (text)
@@ -1797,26 +1797,26 @@ finale_wins =
 # $points (number)
 finale_winsBy_estates =
     { $points ->
-        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by more Estates.
-       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by more Estates.
+        [one] **{ $name }** wins with { NUMBER($points) } point; tiebreak: more Estates.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; tiebreak: more Estates.
     }
     .name =
         { $points ->
-            [one] **You** win with { NUMBER($points) } point; the tie is broken by more Estates.
-           *[other] **You** win with { NUMBER($points) } points; the tie is broken by more Estates.
+            [one] **You** win with { NUMBER($points) } point; tiebreak: more Estates.
+           *[other] **You** win with { NUMBER($points) } points; tiebreak: more Estates.
         }
 
 # $name (name)
 # $points (number)
 finale_winsBy_quality =
     { $points ->
-        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by the better Estates.
-       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by the better Estates.
+        [one] **{ $name }** wins with { NUMBER($points) } point; tiebreak: better Estates.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; tiebreak: better Estates.
     }
     .name =
         { $points ->
-            [one] **You** win with { NUMBER($points) } point; the tie is broken by the better Estates.
-           *[other] **You** win with { NUMBER($points) } points; the tie is broken by the better Estates.
+            [one] **You** win with { NUMBER($points) } point; tiebreak: better Estates.
+           *[other] **You** win with { NUMBER($points) } points; tiebreak: better Estates.
         }
 
 # Several share the first place.
@@ -1824,8 +1824,8 @@ finale_winsBy_quality =
 # $points (number): of each of them
 finale_shared =
     { $points ->
-        [one] { LIST($names) } share the win with { NUMBER($points) } point.
-       *[other] { LIST($names) } share the win with { NUMBER($points) } points.
+        [one] { LIST($names) } share the victory with { NUMBER($points) } point.
+       *[other] { LIST($names) } share the victory with { NUMBER($points) } points.
     }
 
 # All others gave up.
@@ -1860,13 +1860,13 @@ finale_parts_vineyards = five vines { $points }
 
 # $first (name)
 # $second (name)
-finale_tie_estates = { $first } is ahead of { $second } by more Estates.
-    .first = You are ahead of { $second } by more Estates.
+finale_tie_estates = { $first } is ahead of { $second }: more Estates.
+    .first = You are ahead of { $second }: more Estates.
 
 # $first (name)
 # $second (name)
-finale_tie_quality = { $first } is ahead of { $second } by the better Estates.
-    .first = You are ahead of { $second } by the better Estates.
+finale_tie_quality = { $first } is ahead of { $second }: better Estates.
+    .first = You are ahead of { $second }: better Estates.
 
 ## What a seat decides in advance. At most 60 characters.
 
@@ -1901,7 +1901,7 @@ parts_parts_piles_about = Left: cards face down. Right: cards that were played o
 parts_parts_quinta_name = Estate
 parts_parts_quinta_about = The banner shows whose it is. With a tower it is planted: it can be harvested, and its price counts at the end.
 parts_parts_quality_name = Quality
-parts_parts_quality_about = What each barrel gathered here has, before the bonus of the year. More is better when it ages.
+parts_parts_quality_about = The quality of each barrel gathered here, before the bonus of the year. Higher ages better.
 parts_parts_vines_name = Vines
 parts_parts_vines_about = One of each colour, O an old vineyard; a cross is a free slot. A full Estate has more quality and points.
 parts_parts_lot_name = Waiting wine
@@ -1933,17 +1933,17 @@ parts_parts_token_about = Begins this round.
 parts_parts_markers_name = Markers
 parts_parts_markers_about = Pay for circles and for the boat. They come back every round, and each Estate brings more.
 parts_parts_overseer_name = Overseer
-parts_parts_overseer_about = Takes any free circle alone, once a round. Not there: used.
+parts_parts_overseer_about = Pays for any free circle, cheap or dear, once a round. Missing: used.
 parts_parts_brandy_name = Brandy
 parts_parts_brandy_about = Each Estate that gives wine costs one barrel of it.
 parts_parts_hand_name = Cards
-parts_parts_hand_about = How many are in hand. They are played one a turn.
+parts_parts_hand_about = How many the player holds. One can be played a turn.
 parts_parts_cellar_name = Cellar in Gaia
 parts_parts_cellar_about = Lots that wait to age: Ruby above, Tawny below. Quality × barrels.
 parts_parts_warehouse_name = Warehouse
 parts_parts_warehouse_about = Aged barrels by category, each with their number. A full category is sold for points.
 parts_parts_scored_name = Points so far
-parts_parts_scored_about = They also pay for Estates.
+parts_parts_scored_about = VP on the buttons. They also pay for Estates.
 parts_parts_estates_name = Estates
 parts_parts_estates_about = Points that planted Estates bring at the end.
 parts_parts_vineyards_name = Five vines
@@ -1970,7 +1970,7 @@ lesson_look_text =
 
     At the bottom are the two of you: 3 points and 1 barrel of brandy each.
 
-lesson_look_remarks_goOn = A year like others: the open chip shows a bonus of 0.
+lesson_look_remarks_goOn = An ordinary year: the open chip shows a bonus of 0.
 
 # $plantedFrom (number): vines
 lesson_buy_text =
@@ -2041,7 +2041,7 @@ lesson_boat_remarks_old = Allowed, for later harvests: the wine that lies there 
 lesson_load_text =
     The boat is in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
 
-    On the way you may **load** in every region that the boat leaves, passes or reaches. It has { $holds } holds, one for each lot.
+    On the way you may **load** in every region that the boat leaves, passes or reaches. It has { $holds } holds, one for each **lot**: the wine that one Estate gave in one harvest.
 
 lesson_load_remarks_on = Three barrels are aboard, in the first hold.
 lesson_load_remarks_back = Allowed, with empty holds. Try another.
@@ -2139,11 +2139,11 @@ cards_enologist = **{ terms_cards_enologist }**, who makes the wine: look at the
 
 # $vintageBarrels (number)
 # $vintagePoints (number)
-cards_vintage = **{ terms_cards_vintage }**: { $vintageBarrels } Ruby barrel of the cellar leaves for { $vintagePoints } points
+cards_vintage = **{ terms_cards_vintage }**: sell { $vintageBarrels } Ruby barrel straight from the cellar for { $vintagePoints } points
 
 # $colheitaBarrels (number)
 # $colheitaPoints (number)
-cards_colheita = **{ terms_cards_colheita }**: { $colheitaBarrels } Tawny barrels of the cellar leave for { $colheitaPoints } points
+cards_colheita = **{ terms_cards_colheita }**: sell { $colheitaBarrels } Tawny barrels straight from the cellar for { $colheitaPoints } points
 
 # $moves (number): at most
 cards_boat = **{ terms_cards_boat }**: one to { $moves } moves without markers

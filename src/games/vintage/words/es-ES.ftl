@@ -496,22 +496,22 @@ story_planted = **{ $name }** planta en { $place }: { $vine }.
     .name = **Tú** plantas en { $place }: { $vine }.
 story_harvesting =
     { $bonus ->
-        [0] **{ $name }** vendimia. Un año como tantos.
+        [0] **{ $name }** vendimia. Un año normal.
        *[other] **{ $name }** vendimia. Un buen año: { $bonus } más de calidad.
     }
     .name =
         { $bonus ->
-            [0] **Tú** vendimias. Un año como tantos.
+            [0] **Tú** vendimias. Un año normal.
            *[other] **Tú** vendimias. Un buen año: { $bonus } más de calidad.
         }
 story_harvestingByCard =
     { $bonus ->
-        [0] **{ $name }** vendimia, y un barril de aguardiente basta para todo el vino. Un año como tantos.
+        [0] **{ $name }** vendimia, y un barril de aguardiente basta para todo el vino. Un año normal.
        *[other] **{ $name }** vendimia, y un barril de aguardiente basta para todo el vino. Un buen año: { $bonus } más de calidad.
     }
     .name =
         { $bonus ->
-            [0] **Tú** vendimias, y un barril de aguardiente basta para todo el vino. Un año como tantos.
+            [0] **Tú** vendimias, y un barril de aguardiente basta para todo el vino. Un año normal.
            *[other] **Tú** vendimias, y un barril de aguardiente basta para todo el vino. Un buen año: { $bonus } más de calidad.
         }
 story_gathered = { $place } da { $crop }.
@@ -573,15 +573,15 @@ story_reshuffled = Nuevo mazo, barajado con { $cards }.
 story_roundEnded = Termina la { NUMBER($round) }.ª vendimia.
 story_roundBegan =
     { $bonus ->
-        [0] Empieza la { NUMBER($round) }.ª vendimia. Un año como tantos. **{ $name }** juega primero. A la vista: { $cards }.
+        [0] Empieza la { NUMBER($round) }.ª vendimia. Un año normal. **{ $name }** juega primero. A la vista: { $cards }.
        *[other] Empieza la { NUMBER($round) }.ª vendimia. Un buen año: { $bonus } más de calidad. **{ $name }** juega primero. A la vista: { $cards }.
     }
     .name =
         { $bonus ->
-            [0] Empieza la { NUMBER($round) }.ª vendimia. Un año como tantos. **Tú** juegas primero. A la vista: { $cards }.
+            [0] Empieza la { NUMBER($round) }.ª vendimia. Un año normal. **Tú** juegas primero. A la vista: { $cards }.
            *[other] Empieza la { NUMBER($round) }.ª vendimia. Un buen año: { $bonus } más de calidad. **Tú** juegas primero. A la vista: { $cards }.
         }
-story_ended = { $rounds } vendimias están en el libro.
+story_ended = Las { $rounds } vendimias han terminado.
 
 recap_dearer = Para { $column }, el círculo libre más barato es ahora el { $circle }.
 recap_full = Para { $column } no queda ningún círculo en esta ronda.
@@ -1094,7 +1094,7 @@ lesson_look_text =
     Bajo el valle está la **tabla de acciones**. Cada columna es una acción; cada círculo, un lugar que puede tomar un asiento por tantos **marcadores** como diga su número. Tienes 3, y el **capataz**, que puede ir solo a cualquier círculo.
 
     Abajo están los dos jugadores: 3 puntos y 1 barril de aguardiente cada uno.
-lesson_look_remarks_goOn = Un año como tantos: la ficha a la vista muestra un bonus de 0.
+lesson_look_remarks_goOn = Un año normal: la ficha a la vista muestra un bonus de 0.
 
 lesson_buy_text =
     Tu turno: **una** acción, después una de tu rival, y así sucesivamente.
@@ -1154,7 +1154,7 @@ lesson_boat_remarks_old = Se puede, para vendimias futuras: el vino que ya está
 lesson_load_text =
     El barco está en Baixo. Tu turno continúa: sigue navegando mientras tengas marcadores, o para.
 
-    Por el camino puedes **embarcar** en toda región de la que el barco sale, por la que pasa o a la que llega. Tiene { $holds } huecos, uno por lote.
+    Por el camino puedes **embarcar** en toda región de la que el barco sale, por la que pasa o a la que llega. Tiene { $holds } huecos, uno por **lote**: el vino de una quinta en una vendimia.
 lesson_load_remarks_on = Tres barriles están a bordo, en el primer hueco.
 lesson_load_remarks_back = Se puede, con los huecos vacíos. Prueba otra cosa.
 lesson_load_remarks_stop = Se puede: tu turno acaba, y el barco espera en Baixo. Pero no ganas nada con ello. Prueba otra cosa.

@@ -587,7 +587,7 @@ story_roundBegan =
             [0] Une année ordinaire
            *[other] Une belle année : { $bonus } de qualité en plus
         }. **Tu** joues en premier. Visibles : { $cards }.
-story_ended = { $rounds } vendanges au livre.
+story_ended = Les { $rounds } vendanges sont rentrées.
 
 recap_dearer = Pour { $column }, le cercle libre le moins cher est maintenant { $circle }.
 recap_full = Pour { $column }, il ne reste plus de cercle cette manche.
@@ -1075,7 +1075,7 @@ parts_parts_cellar_about = Lots à faire vieillir : Ruby en haut, Tawny en bas
 parts_parts_warehouse_name = Entrepôt
 parts_parts_warehouse_about = Fûts vieillis, par catégorie, avec leur nombre. Une catégorie pleine se vend pour des points.
 parts_parts_scored_name = Points actuels
-parts_parts_scored_about = Ils paient aussi les domaines.
+parts_parts_scored_about = PV sur les boutons. Ils paient aussi les domaines.
 parts_parts_estates_name = Domaines
 parts_parts_estates_about = Points que les domaines plantés rapportent à la fin.
 parts_parts_vineyards_name = Cinq vignes
@@ -1159,7 +1159,7 @@ lesson_boat_remarks_old = C’est permis, pour les vendanges à venir : le vin
 lesson_load_text =
     Le bateau est à Baixo. Ton tour continue : navigue tant que tu as des marqueurs, ou arrête-toi.
 
-    En chemin, tu peux **charger** dans chaque région que le bateau quitte, longe ou atteint. Il a { $holds } cales, une par lot.
+    En chemin, tu peux **charger** dans chaque région que le bateau quitte, longe ou atteint. Il a { $holds } cales, une par **lot** : le vin d’un domaine pour une vendange.
 lesson_load_remarks_on = Trois fûts sont à bord, dans la première cale.
 lesson_load_remarks_back = C’est permis, avec les cales vides. Essaie autre chose.
 lesson_load_remarks_stop = C’est permis : ton tour finit, le bateau attend à Baixo. Mais tu n’y gagnes rien. Essaie autre chose.

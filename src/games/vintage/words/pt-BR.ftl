@@ -529,7 +529,7 @@ story_roundBegan =
         [0] Começa a { NUMBER($round) }ª vindima. Um ano comum. **{ $name }** joga primeiro. Abertas: { $cards }.
        *[other] Começa a { NUMBER($round) }ª vindima. Um bom ano: { $bonus } a mais de qualidade. **{ $name }** joga primeiro. Abertas: { $cards }.
     }
-story_ended = { $rounds } vindimas contadas.
+story_ended = As { $rounds } vindimas terminaram.
 
 recap_dearer = Em { $column } o círculo livre mais barato agora é o { $circle }.
 recap_full = Em { $column } não há mais círculo livre nesta rodada.
@@ -1077,7 +1077,7 @@ lesson_boat_remarks_old = Pode, para vindimas futuras: o vinho que já está lá
 lesson_load_text =
     O barco está em Baixo. O seu turno continua: siga enquanto tiver marcadores, ou pare.
 
-    No caminho você pode **embarcar** em toda região de onde o barco sai, por onde passa ou aonde chega. Há { $holds } porões, um por lote.
+    No caminho você pode **embarcar** em toda região de onde o barco sai, por onde passa ou aonde chega. Há { $holds } porões, um por **lote**: o vinho de uma quinta em uma vindima.
 lesson_load_remarks_on = Três barris estão a bordo, no primeiro porão.
 lesson_load_remarks_back = Pode, com os porões vazios. Tente outra coisa.
 lesson_load_remarks_stop = Pode: o seu turno acaba, e o barco espera em Baixo. Mas você não ganha nada com isso. Tente outra coisa.

@@ -14,6 +14,7 @@ const voice = greenPortVoice('en');
 
 const size = ({ cards, tile, boosts }: Gain): number => cards + tile + boosts;
 
+/** Facts of a turn that its line tells. A pass is none of them, where anything else has happened. */
 const facts = (events: readonly Event[]): readonly string[] =>
   events.flatMap((event): readonly string[] => {
     const name = 'seat' in event ? names[event.seat] : '';
@@ -33,7 +34,7 @@ const facts = (events: readonly Event[]): readonly string[] =>
       case 'referred':
         return [`${name} takes ${size(event.gain)} ${event.colour} for ${event.pay} of ${names[event.to]}`];
       case 'passed':
-        return [`${name} passes`];
+        return events.every(({ type }) => type === 'passed') ? [`${name} passes`] : [];
       case 'completed':
         return [`${name} completes ${event.objective}`];
       case 'bought':
@@ -50,10 +51,10 @@ const facts = (events: readonly Event[]): readonly string[] =>
 /** Writes the name of the subject into the sentences that leave it out. */
 function withNames(text: string): string {
   let last = '';
-  const verbs = 'Reveals|Hires|Is|Flips|Takes|Passes|Completes|Buys|Turns|Trades|Loses';
-  return text.replace(new RegExp(`\\*\\*([A-Z]\\w+)\\*\\*|(?<=\\. )(?:${verbs})\\b`, 'g'), (found, name) => {
+  const verbs = 'reveals|hires|goes|flips|takes|passes|completes|buys|turns|trades|loses';
+  return text.replace(new RegExp(`\\*\\*([A-Z]\\w+)\\*\\*|(?<= · )(?:${verbs})\\b`, 'g'), (found, name) => {
     last = name ?? last;
-    return name ? found : `**${last}** ${found.toLowerCase()}`;
+    return name ? found : `**${last}** ${found}`;
   });
 }
 
@@ -63,7 +64,6 @@ function readBack(sentence: string): readonly string[] {
   const each = (pattern: RegExp, fact: (...groups: readonly string[]) => readonly string[]) => {
     for (const [, ...groups] of line.matchAll(pattern)) found.push(...fact(...groups));
   };
-  const listed = /\*\*(\w+)\*\*/g;
   each(/\*\*(\w+)\*\* reveals (\d+) cards?/g, (name = '', count) =>
     Array.from({ length: Number(count) }, () => `${name} reveals`),
   );
@@ -72,21 +72,18 @@ function readBack(sentence: string): readonly string[] {
     `${name} hires ${count} ${colour}`,
   ]);
   each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?hires nobody/g, name => [`${name} hires nobody`]);
-  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?is bust/g, name => [`${name} bust`]);
-  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?flips the tile(?=:| and)/g, name => [`${name} flips`]);
+  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?goes bust/g, name => [`${name} bust`]);
+  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?flips the tile(?= to|:| and)/g, name => [`${name} flips`]);
   each(/(?<!: |, )\*\*(\w+)\*\* loses \d+ \w/g, name => [`${name} loses`]);
   each(/\*\*(\w+)\*\* takes a (\w+) cube/g, (name, colour) => [`${name} helped ${colour}`]);
   each(/\*\*(\w+)\*\* takes (\d+) (\w+) and gives \*\*(\w+)\*\* 1 (\w+)/g, (name, count, colour, to, pay) => [
     `${name} takes ${count} ${colour} for ${pay} of ${to}`,
   ]);
   each(/\*\*(\w+)\*\* passes/g, name => [`${name} passes`]);
-  each(/((?:\*\*\w+\*\*(?:, | and )?)+) pass\./g, (all = '') =>
-    [...all.matchAll(listed)].map(([, name]) => `${name} passes`),
-  );
   each(/\*\*(\w+)\*\* completes Objective (\d)/g, (name, number) => [`${name} completes ${number}`]);
   each(/\*\*(\w+)\*\* buys /g, name => [`${name} buys`]);
   each(/\*\*(\w+)\*\* turns the tile up/g, name => [`${name} turns up`]);
-  each(/\*\*(\w+)\*\* trades .*? for 1 (\w+)\./g, (name, colour) => [`${name} trades for ${colour}`]);
+  each(/\*\*(\w+)\*\* trades .*? for 1 (\w+)(?: ·|\.)/g, (name, colour) => [`${name} trades for ${colour}`]);
   return found;
 }
 
@@ -125,9 +122,31 @@ test('an X and what it brings to all seats end a line, before the hire that foll
     },
   ];
   expect(voice.brief(events, names)?.split('\n')).toEqual([
-    '**Ann** reveals 2 cards, and the last is green X. An underdog cube for **Ben**: fewest points. **Ben** takes a red cube.',
+    '**Ann** reveals 2 cards, and the last is green X · Underdog cube for **Ben** (fewest points) · **Ben** takes a red cube.',
     '**Ann** reveals 1 card and hires **2 red**.',
   ]);
+});
+
+test('a line has parts and no sentences: it leaves out passes and a new deck, and names its seat once', () => {
+  const events: readonly Event[] = [
+    { type: 'revealed', seat: 0, card: 'red-drop' },
+    {
+      type: 'hired',
+      seat: 0,
+      colour: 'red',
+      cards: ['red-drop'],
+      gain: { cards: 1, tile: 1, boosts: 0 },
+      sync: true,
+    },
+    { type: 'reshuffled', cards: 9, cause: 'empty' },
+    { type: 'passed', seat: 1 },
+    { type: 'passed', seat: 2 },
+    { type: 'completed', seat: 0, objective: 2, pay: { red: 2 }, points: 5 },
+  ];
+  expect(voice.brief(events, names)).toBe(
+    '**Ann** reveals 1 card and hires **2 red** + 1 of each other colour · completes Objective 2 with 2 red: **5 points**.',
+  );
+  expect(voice.brief(events.slice(3, 5), names)).toBe('**Ben** passes · **Cat** passes.');
 });
 
 test('a turn is one line, and one more after each X that changes all seats; all its events are read back', () => {

@@ -18,7 +18,7 @@ function reasonsIn(seats: number, options: Options): readonly string[] {
   );
 }
 
-const ABOUT_OTHERS = /next seat|others|how soon/;
+const ABOUT_OTHERS = /next player|others|how soon/;
 
 test('a hint of a solo game names no other seat, and no end that comes sooner or later', () => {
   expect(reasonsIn(2, { variant: 'family' }).filter(text => ABOUT_OTHERS.test(text))).not.toEqual([]);
