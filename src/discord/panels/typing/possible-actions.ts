@@ -221,20 +221,21 @@ export class Possible {
     const named = [...new Map(likely.map(({ action }) => [key(action), action])).values()].map(
       action => [this.describe(action), action] as const,
     );
-    // A button adds the points to the name, and may write a part of it in a shorter way. So names come first with most of the
-    // words, then with the fewest others.
-    const shared = once((name: unknown): number => {
-      const own = wordsOf(String(name));
+    // A button adds the points to the name, and may write a number of the notation for a part. So actions come first whose name
+    // and notation have most of the words, then the fewest others.
+    const shared = (said: string): number => {
+      const own = wordsOf(said);
       const left = [...words];
       for (const word of own) if (left.includes(word)) left.splice(left.indexOf(word), 1);
       const both = words.length - left.length;
       return both - (own.length - both) / MOST_WORDS;
-    });
+    };
+    const likest = once((action: unknown) => shared(this.describe(action)) + shared(this.written(action)));
     const found =
       named.find(([name]) => name === text.trim()) ??
       named.find(([name]) => bare(name) === own) ??
       named
-        .toSorted(([one], [other]) => shared(other) - shared(one))
+        .toSorted(([, one], [, other]) => likest(other) - likest(one))
         .slice(0, LIKELIEST)
         .find(([, action]) => bare(this.#describeForeseen(action)) === own);
     if (!found) return [];
