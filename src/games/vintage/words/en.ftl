@@ -1044,15 +1044,15 @@ story_left = { $place } is not harvested: its barrels still wait.
 
 # $name (name)
 # $brandy (text)
-story_stored = **{ $name }** now stores { $brandy }.
-    .name = **You** now store { $brandy }.
+story_stored = The store of **{ $name }** now holds { $brandy }.
+    .name = **Your** store now holds { $brandy }.
 
 # Barrels that found no space are lost.
 # $name (name)
 # $brandy (text)
 # $lost (text)
-story_storedLess = **{ $name }** now stores { $brandy }; there was no room for { $lost }.
-    .name = **You** now store { $brandy }; there was no room for { $lost }.
+story_storedLess = The store of **{ $name }** now holds { $brandy }; there was no room for { $lost }.
+    .name = **Your** store now holds { $brandy }; there was no room for { $lost }.
 
 # $name (name)
 # $from (text)
