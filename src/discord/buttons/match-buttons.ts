@@ -185,7 +185,8 @@ export function publicOpeners(context: Context, match: Match, seats: readonly nu
   const action = others.length > 0 ? undefined : onlyAction(context, match, seats);
   if (action !== undefined) {
     const label = presenter.value(...only, match.position.view('table'));
-    return [{ label, id: commitId(game, match, action), style: 'commit' }];
+    const isEnd = presenter.ends?.(action) ?? false;
+    return [{ label, id: commitId(game, match, action), style: isEnd ? 'quiet' : 'main' }];
   }
   const [aside, ...more] = [...new Set(seats.map(seat => askedAside(context, match, seat)))];
   const several = aside !== undefined && more.length === 0 ? capital(aside) : context.words.panel.yourTurn;
