@@ -182,6 +182,7 @@ lesson_play = Hier einen Tisch eröffnen
 lesson_playBot = Gegen den Bot
 lesson_step = Schritt { $at } von { $of }, auf einem Beispielbrett: Nichts hier ändert eine Partie.
 lesson_back = Zurück
+lesson_help = Die grüne Wahl führt weiter.
 lesson_none = Diese Lektion gibt es hier nicht mehr. { COMMAND("rules") } hat alle Kapitel.
 
 showing_share = Teilen
@@ -433,7 +434,7 @@ ending_ratingsWithPlayers = Wertung gegen Bots: { LIST($people, between: ", ") }
 ending_rating = { $person } mit { $points } ({ $change })
 ending_ratedInPart = Die Partie zählte nur zu { PERCENT($part) } als gewertete.
 ending_rematch = Revanche
-ending_another = Anderes Spiel
+ending_more = Mehr…
 ending_whichOther = Welches Spiel mit denselben Leuten? Die anderen werden gefragt und drücken „Mitspielen“.
 ending_record = Die ganze Partie als Datei, die andere Programme lesen und prüfen können.
 ending_recordSoFar = Die Partie bisher als Datei: was du davon wissen darfst. Vollständig ist sie, wenn die Partie vorbei ist.

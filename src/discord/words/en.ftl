@@ -376,6 +376,9 @@ lesson_step = Step { $at } of { $of }, on an example board: nothing here changes
 
 lesson_back = Back
 
+# After two wrong choices in a step. One of the buttons is green.
+lesson_help = The green choice leads on.
+
 # Of a lesson that this version of the bot does not hold.
 lesson_none = This lesson is no longer available. { COMMAND("rules") } has every chapter.
 
@@ -847,7 +850,7 @@ ending_rating = { $person } { $points } ({ $change })
 ending_ratedInPart = The game counted as { PERCENT($part) } of a rated game.
 
 ending_rematch = Rematch
-ending_another = Another game
+ending_more = More…
 ending_whichOther = Which game with the same people? The others are asked, and press Join.
 
 # With a file that holds all of it, or what the reader may know.

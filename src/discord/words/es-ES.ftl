@@ -178,6 +178,7 @@ lesson_play = Abrir una mesa aquí
 lesson_playBot = Jugar contra el bot
 lesson_step = Paso { $at } de { $of }, en un tablero de ejemplo: nada de esto cambia una partida.
 lesson_back = Volver
+lesson_help = La opción verde lleva adelante.
 lesson_none = Esta lección ya no está aquí. { COMMAND("rules") } tiene todos los capítulos.
 
 showing_share = Compartir
@@ -419,7 +420,7 @@ ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }
 ending_rating = { $person } con { $points } ({ $change })
 ending_ratedInPart = La partida contó un { PERCENT($part) } de una partida por puntos.
 ending_rematch = Revancha
-ending_another = Otro juego
+ending_more = Más…
 ending_whichOther = ¿Qué juego con las mismas personas? Se pregunta a los demás, que pulsan Unirse.
 ending_record = La partida entera, como archivo que otros programas pueden leer y comprobar.
 ending_recordSoFar = La partida hasta ahora, como archivo: lo que puedes saber de ella. Estará completo cuando termine.

@@ -178,6 +178,7 @@ lesson_play = Ouvrir une table ici
 lesson_playBot = Jouer contre le bot
 lesson_step = Étape { $at } sur { $of }, sur un plateau d’exemple : rien ici ne change une partie.
 lesson_back = Retour
+lesson_help = Le choix vert mène plus loin.
 lesson_none = Cette leçon n’existe plus. { COMMAND("rules") } a tous les chapitres.
 
 showing_share = Partager
@@ -427,7 +428,7 @@ ending_ratingsWithPlayers = Cote contre les bots : { LIST($people, between: ",
 ending_rating = { $person } à { $points } ({ $change })
 ending_ratedInPart = La partie a compté pour { PERCENT($part) } d’une partie classée.
 ending_rematch = Revanche
-ending_another = Un autre jeu
+ending_more = Plus…
 ending_whichOther = Quel jeu avec les mêmes personnes ? Les autres sont invités et appuient sur Rejoindre.
 ending_record = La partie entière, dans un fichier que d’autres programmes peuvent lire et vérifier.
 ending_recordSoFar = La partie jusqu’ici, dans un fichier : ce que tu peux en savoir. Il sera complet une fois la partie finie.

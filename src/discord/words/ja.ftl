@@ -150,6 +150,7 @@ lesson_play = ここに卓を立てる
 lesson_playBot = ボットと対戦
 lesson_step = 例のボードで { $at }/{ $of }。ここでの操作は実際のゲームに影響しません。
 lesson_back = 戻る
+lesson_help = 緑のボタンを選ぶと先へ進みます。
 lesson_none = この練習はもうありません。すべての章は{ COMMAND("rules") }で読めます。
 
 showing_share = 共有
@@ -367,7 +368,7 @@ ending_ratingsWithPlayers = ボット戦のレーティング：{ LIST($people, 
 ending_rating = { $person } { $points }（{ $change }）
 ending_ratedInPart = このゲームは通常のレート戦の{ PERCENT($part) }として数えました。
 ending_rematch = 再戦
-ending_another = 別のゲーム
+ending_more = その他…
 ending_whichOther = 同じメンバーでどのゲームをしますか？ほかの人に聞き、「参加する」を押してもらいます。
 ending_record = ゲーム全体のファイルです。ほかのプログラムで読んで確かめられます。
 ending_recordSoFar = これまでのゲームのうち、あなたが知ってよい部分のファイルです。終了後に完全なものになります。

@@ -150,6 +150,7 @@ lesson_play = 여기에서 게임 열기
 lesson_playBot = 봇과 겨루기
 lesson_step = 예시 게임보드, { $of }단계 중 { $at }단계입니다. 실제 게임은 바뀌지 않습니다.
 lesson_back = 뒤로
+lesson_help = 초록색 버튼을 누르면 다음으로 넘어갑니다.
 lesson_none = 이 연습은 이제 없습니다. 모든 장은 { COMMAND("rules") }에 있습니다.
 
 showing_share = 공유
@@ -367,7 +368,7 @@ ending_ratingsWithPlayers = 봇 상대 레이팅: { LIST($people, between: ", ")
 ending_rating = { $person } 님 { $points } ({ $change })
 ending_ratedInPart = 이 게임은 레이팅에 { PERCENT($part) }만 반영되었습니다.
 ending_rematch = 다시 하기
-ending_another = 다른 게임
+ending_more = 더 보기…
 ending_whichOther = 같은 사람들과 어떤 게임을 하시겠습니까? 다른 분들은 참가를 누르면 됩니다.
 ending_record = 게임 전체의 기보 파일입니다. 다른 프로그램으로 읽고 확인할 수 있습니다.
 ending_recordSoFar = 지금까지의 기보 파일입니다. 볼 수 있는 것만 들어 있고, 게임이 끝나면 모두 들어갑니다.

@@ -178,6 +178,7 @@ lesson_play = Abrir uma mesa aqui
 lesson_playBot = Jogar contra o bot
 lesson_step = Passo { $at } de { $of }, em um tabuleiro de exemplo: nada aqui muda uma partida.
 lesson_back = Voltar
+lesson_help = A opção verde leva adiante.
 lesson_none = Esta lição não existe mais. { COMMAND("rules") } tem todos os capítulos.
 
 showing_share = Compartilhar
@@ -423,7 +424,7 @@ ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }
 ending_rating = { $person } com { $points } ({ $change })
 ending_ratedInPart = A partida contou { PERCENT($part) } de uma partida ranqueada.
 ending_rematch = Revanche
-ending_another = Outro jogo
+ending_more = Mais…
 ending_whichOther = Que jogo com as mesmas pessoas? Os outros são convidados e apertam Entrar.
 ending_record = A partida inteira, como arquivo que outros programas leem e conferem.
 ending_recordSoFar = A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.

@@ -282,11 +282,7 @@ choices_tokenTo = token to { $roof }
 # Floors of a colour, on a button.
 # $floors (number)
 # $colour (blue | green | purple | red | yellow)
-choices_work =
-    { $floors ->
-        [1] 1 { TERM($colour, "cards_colours") } floor
-       *[other] { $floors } { TERM($colour, "cards_colours") } floors
-    }
+choices_work = { $floors } { TERM($colour, "cards_colours") }
 
 # Cards to draw, and what the best build with them brings.
 # $cards (text): such as "blue 1 + red 2"
