@@ -7,7 +7,7 @@ import pg from 'pg';
 import { commands } from '../../commands/index.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { profile } from '../../src/discord/panels/games-command/profile.ts';
-import { changeSettings } from '../../src/discord/panels/games-command/settings-panel.ts';
+import { settingsPress } from '../../src/discord/panels/games-command/settings-panel.ts';
 import { leaderboard, stats } from '../../src/discord/panels/games-command/stats.ts';
 import { year } from '../../src/discord/panels/games-command/year.ts';
 import { startBot } from '../../test/support/bot.ts';
@@ -95,8 +95,13 @@ async function measured(
       'games profile person:': () => profile(room, asking, { personId: other.id }),
       'games year months:12': () => year(room, asking, { months: 12 }),
       'games year months:12 person:': () => year(room, asking, { months: 12, personId: other.id }),
-      'games settings stats:, everywhere:': time =>
-        changeSettings(room, asking, { stats: time % 2 === 0, everywhere: time % 4 < 2 }),
+      'games settings: statistics and all servers': time =>
+        settingsPress(
+          room,
+          asking,
+          ['switches'],
+          [...(time % 2 === 0 ? ['stats'] : []), ...(time % 4 < 2 ? ['everywhere'] : [])],
+        ),
       'a rated game ends: the lines of one of its people': () =>
         store.transaction(({ standings }) => standings.refresh({ userId: ann.id, game: 'porto' })),
     };

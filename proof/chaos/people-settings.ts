@@ -12,27 +12,27 @@ export interface Habit {
  * Settings by a person's index. The bot must not learn quiet hours here, since its conclusions would differ from run to run.
  */
 export const HABITS: readonly Habit[] = [
-  { settings: { learn: false } },
-  { settings: { learn: false } },
+  { settings: { learns: false } },
+  { settings: { learns: false } },
   {
-    settings: { learn: false, zone: 'UTC', 'quiet-from': '22:00', 'quiet-to': '07:00' },
+    settings: { learns: false, zone: 'UTC', quiet: '22:00-07:00' },
     quiet: { from: 22 * 60, to: 7 * 60 },
   },
   {
-    settings: { learn: false, zone: 'Asia/Tokyo', 'quiet-from': '23:30', 'quiet-to': '08:00' },
+    settings: { learns: false, zone: 'Asia/Tokyo', quiet: '23:30-08:00' },
     quiet: { from: 14 * 60 + 30, to: 23 * 60 },
   },
-  { settings: { learn: false, pings: false }, deaf: true },
-  { settings: { learn: false } },
+  { settings: { learns: false, pings: false }, deaf: true },
+  { settings: { learns: false } },
   // The first people who play between places: Discord servers, and direct messages. The others have no settings.
-  { settings: { learn: false } },
+  { settings: { learns: false } },
   {
-    settings: { learn: false, zone: 'UTC', 'quiet-from': '22:00', 'quiet-to': '07:00' },
+    settings: { learns: false, zone: 'UTC', quiet: '22:00-07:00' },
     quiet: { from: 22 * 60, to: 7 * 60 },
   },
-  { settings: { learn: false } },
-  { settings: { learn: false } },
-  { settings: { learn: false } },
+  { settings: { learns: false } },
+  { settings: { learns: false } },
+  { settings: { learns: false } },
 ];
 
 export const reigns = (quiet: Habit['quiet'], at: number): boolean => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from 'local-discord';
 import type { StoredMatch } from '../../src/store/index.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { setSettings } from '../../test/support/menus.ts';
 import { liveMatches } from '../../test/support/reads.ts';
 import { type Call, callsAmong, ON_ITS_WAY_MS, STEPS } from './calls.ts';
 import { type Decision, decisionsOf, elapsed, restsAt, whenElapsed } from './decisions.ts';
@@ -74,7 +75,7 @@ export class Reminders {
   async settle(channel: Channel): Promise<void> {
     for (const [index, { settings }] of HABITS.entries()) {
       const person = this.#parts.traffic.people[index];
-      await person?.command(channel, 'games settings', settings);
+      if (person) await setSettings(person, channel, settings);
     }
   }
 

@@ -14,9 +14,11 @@ inBrowser('/games', () => {
     await tab.command('porto solo');
     await tab.board.waitFor();
     await tab.command('games settings');
+    await tab.press(tab.panel, 'Blocked people');
     await tab.panel.getByRole('combobox', { name: 'Block somebody' }).click();
     await tab.panel.getByRole('option', { name: 'Béla' }).click();
     await tab.panel.getByText('Blocked: 1 person').waitFor();
+    await tab.press(tab.panel, 'Back');
     await tab.press(tab.panel, 'Your active hours');
     await tab.shot('games-hours');
     await tab.press(tab.panel, 'Back');
@@ -30,7 +32,9 @@ inBrowser('/games', () => {
     await tab.panel.getByRole('button', { name: 'To the first' }).click();
     await tab.board.waitFor();
     await tab.command('games server');
-    await tab.panel.getByRole('combobox', { name: 'A role that may open games' }).waitFor();
+    await tab.panel.getByRole('combobox', { name: 'Change a setting' }).click();
+    await tab.panel.getByRole('option', { name: 'May open games' }).click();
+    await tab.panel.getByRole('combobox', { name: 'A role' }).waitFor();
     await tab.shot('games-server');
     await tab.command('games doctor');
     await tab.panel.locator('img[src*="/attachments/"]').waitFor();

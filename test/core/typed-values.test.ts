@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readClock, readDate, readWhole } from '../../src/core/values/typed-values.ts';
-import { isSameZone, readZone, zonesLike } from '../../src/core/values/zones.ts';
+import { isSameZone, readZone } from '../../src/core/values/zones.ts';
 
 describe('a time of day', () => {
   test.each<[number, ...string[]]>([
@@ -100,18 +100,5 @@ describe('a time zone', () => {
       expect(isSameZone(one, other)).toBe(true);
     expect(isSameZone('Europe/Kyiv', 'Europe/Lisbon')).toBe(false);
     expect(isSameZone('Europe/Atlantis', 'Europe/Atlantis')).toBe(true);
-  });
-
-  test('is suggested under its present name, and found by the older one', () => {
-    for (const [typed, zone] of [
-      ['kyiv', 'Europe/Kyiv'],
-      ['kiev', 'Europe/Kyiv'],
-      ['calcutta', 'Asia/Kolkata'],
-      ['saigon', 'Asia/Ho_Chi_Minh'],
-    ] as const)
-      expect(zonesLike(typed, [], 25)).toEqual([zone]);
-    // No name is listed that people know under a newer one.
-    for (const zone of zonesLike('', [], 1_000)) expect(zonesLike(zone, [], 1_000)).toContain(zone);
-    expect(zonesLike('', ['Asia/Seoul'], 3)[0]).toBe('Asia/Seoul');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES_WORDS, spokenIn } from '../../src/discord/words/index.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { setServer } from '../support/menus.ts';
 import { scene, shown } from './kit.ts';
 
 /** Words with which a sentence claims that a message stands in a channel already. */
@@ -24,7 +25,7 @@ test('a person reads that a message which was to follow could not be posted', as
   const { ann, channel, discord } = stage;
   ann.manageGuild = true;
   discord.fail({ method: 'POST', path: /^\/webhooks\/\d+\/[^/]+$/, status: 403 });
-  const answer = await ann.command(channel, 'games server', { language: 'ko' });
+  const answer = await setServer(ann, channel, { language: 'ko' });
   expect(answer.content).toMatch(/^Saved\. It is announced in this channel\.\n/);
   await stage.quiet();
   expect(shown(answer).content).toMatch(/\nI could not post it in this channel\.$/);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { porto } from '../../src/games/porto/game.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
+import { setSettings } from '../support/menus.ts';
 import { accepted } from '../table/room.ts';
 import { expectSame, startWorld } from './two-worlds.ts';
 
@@ -48,7 +49,7 @@ async function night(suspect: 0 | 1): Promise<readonly string[]> {
   for (const person of [sam, sue])
     for (const option of ['block', 'unblock'])
       await doing(`${option} ${person.name}`, async () => {
-        await type(ann, home, 'games settings', { [option]: person });
+        await setSettings(ann, home, { [option]: person.id });
         await table.phrases.say(id, hidden.id, 1);
         await look();
       });

@@ -26,8 +26,7 @@ export interface Scene extends Running {
 export const SEED = new Uint8Array(32).fill(7);
 
 /** Labels of the buttons under the message of an ended game of Porto. */
-export const FINAL_LABELS: readonly string[] =
-  'Rematch|Another game|Board|Replay|Share|Log|What is what|Rules'.split('|');
+export const FINAL_LABELS: readonly string[] = ['Rematch', 'Share', 'More…'];
 
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

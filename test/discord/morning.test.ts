@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { morningMessage } from '../../src/discord/messages/morning.ts';
 import type { MorningPage } from '../../src/table/mornings/mornings.ts';
 import { startBot } from '../support/bot.ts';
+import { setServer, setSettings } from '../support/menus.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import { accepted } from '../table/room.ts';
@@ -43,8 +44,7 @@ async function village(options: SceneOptions = {}): Promise<Village> {
   };
 }
 
-const set = (stage: Village, over: Record<string, string | number | boolean | Channel> = {}) =>
-  stage.ann.command(stage.channel, 'games server', { 'morning-channel': stage.plaza, ...over });
+const set = ({ ann, channel, plaza }: Village) => setServer(ann, channel, { morningChannel: plaza.id });
 
 async function playDaily({ table, guild }: Village, person: Person, seed = 2): Promise<void> {
   const today = await table.deals.today({ game: 'porto', form: 'solo' }, person, guild.id);
@@ -98,7 +98,7 @@ describe('the morning message', () => {
     const hidden = await table.live(thread.id);
     if (!hidden) throw new Error('no game in the thread');
     await playByChance({ table }, hidden, 4);
-    await bob.command(channel, 'games settings', { stats: false });
+    await setSettings(bob, channel, { stats: false });
     await stage.morning();
     const day = Math.floor(stage.clock.at / DAY);
     const stored = await stage.store.mornings.get({ guildId: guild.id, day });
@@ -156,7 +156,7 @@ describe('the morning message', () => {
     await playDaily(stage, bob);
     await stage.morning();
     expect(await said(ann, channel, 'games server')).toContain("I can't post the morning message");
-    const off = await ann.command(channel, 'games server', { morning: 'off' });
+    const off = await setServer(ann, channel, { morningChannel: 'off' });
     expect(off.content).toContain('Morning message: **none**');
     expect(off.content).not.toContain("I can't post");
   });

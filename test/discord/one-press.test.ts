@@ -39,7 +39,10 @@ describe.each(Object.keys(SHELF))('on the public boards of %s', id => {
       const alone =
         seats.length === 1 && isAlone(game, legal, action => presenter?.atOnce?.(action, view) ?? false);
       seen[alone ? 'alone' : 'others'] += 1;
-      if (does) expect([button.id.args, button.style]).toEqual([[game.write(legal[0])], 'commit']);
+      if (does) {
+        const style = presenter?.ends?.(legal[0]) ? 'quiet' : 'main';
+        expect([button.id.args, button.style]).toEqual([[game.write(legal[0])], style]);
+      }
       // A public button must not reveal that a hidden hand allows only one action.
       const openly = match.position.openers(seat).length === 1;
       expect(does, `${button?.label} at ${match.rev}`).toBe(alone && openly);

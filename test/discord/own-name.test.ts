@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { setSettings } from '../support/menus.ts';
 import { part } from '../support/test-form.ts';
 import { shown } from './kit.ts';
 import { startPlaced } from './placed.ts';
@@ -41,7 +42,8 @@ test.each(part(Object.keys(games), 1))(
       return answer;
     };
 
-    await command(ann, home, 'games settings', { name: true });
+    await setSettings(ann, home, { named: true });
+    await quiet();
     await command(ann, home, `${game} new`, { everywhere: true, seats: 2, rated: true });
     const list = shown(await command(ben, den, 'games open', { everywhere: true, here: true }));
     const sit = list.buttons.find(({ customId }) => customId?.includes(':games:open:from'))?.customId ?? '';
@@ -61,7 +63,8 @@ test.each(part(Object.keys(games), 1))(
     expect((await table.get(id))?.status).toBe('running');
     for (const path of ['board', 'recap', 'game log', 'game record', 'nudge', 'table pause'])
       await command(ben, den, `${game} ${path}`);
-    await command(ann, home, 'games settings', { away: '3' });
+    await setSettings(ann, home, { away: '3' });
+    await quiet();
     await table.phrases.say(id, ann.id, 1);
     await table.resign(id, ann.id);
     await quiet();

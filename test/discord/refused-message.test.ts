@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { setServer } from '../support/menus.ts';
 import { Clock, HOUR, play, seated, timed } from './clock-and-texts.ts';
 import { drawNow, family, labels, last, playedOut, type Scene, scene, shown, startGame } from './kit.ts';
 
@@ -109,7 +110,7 @@ describe('a message that a filter of the server refuses is posted in its plaines
     isPlain(last(hall));
     expect(messagesTo(bob)).toEqual(posted(hall));
     filter(stage, /Good morning/);
-    await ann.command(channel, 'games server', { 'morning-channel': plaza });
+    await setServer(ann, channel, { morningChannel: plaza.id });
     await startGame(stage, [ann, bob], { variant: 'family' });
     clock.at += 20 * HOUR;
     stage.bot.refresh();

@@ -2,6 +2,7 @@ import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { HOURS_BETWEEN_ROLE_PINGS } from '../../src/table/lobby/role-ping.ts';
+import { setServer } from '../support/menus.ts';
 import { posts, type Timed, timed } from './clock-and-texts.ts';
 import { labels, last, shown } from './kit.ts';
 
@@ -18,8 +19,7 @@ async function withRole(mentionable = true): Promise<Timed> {
   return stage;
 }
 
-const name = ({ ann, channel }: Timed, role = ROLE) =>
-  ann.command(channel, 'games server', { 'ping-role': role });
+const name = ({ ann, channel }: Timed, role = ROLE) => setServer(ann, channel, { callRole: role });
 
 const opened = async ({ guild }: Timed, person: Person, place: string): Promise<StoredMessage> =>
   shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
@@ -104,10 +104,10 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   expect((await call()).content).toMatch(/is deleted/);
   await stage.quiet();
   expect(pingedRoles(stage)).toEqual([]);
-  await ann.command(channel, 'games server', { ping: 'off' });
+  await setServer(ann, channel, { callRole: 'off' });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
   expect((await call()).content).toMatch(/^This server has not set a role/);
-  await bob.command(channel, 'games server', { 'ping-role': ROLE });
+  await setServer(bob, channel, { callRole: ROLE });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
 });
 
@@ -122,7 +122,7 @@ test('a role that the server takes back while its message waits is not pinged', 
       path: new RegExp(`/channels/${answer.channel.id}/messages$`),
     });
     await bob.press(answer, 'Ping @Players');
-    if (isTakenBack) await ann.command(channel, 'games server', { ping: 'off' });
+    if (isTakenBack) await setServer(ann, channel, { callRole: 'off' });
     withdraw();
     await stage.pass(2);
     expect(pingedRoles(stage)).toEqual(isTakenBack ? [] : [ROLE]);

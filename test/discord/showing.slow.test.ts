@@ -14,18 +14,24 @@ test('the end shows its replay by a press', async () => {
   await stage.quiet();
   const final = last(channel);
   expect(labels(final)).toEqual(FINAL_LABELS);
-  const replay = await cid.press(final, 'Replay');
+  const further = shown(await cid.press(final, 'More…'));
+  expect(labels(further)).toEqual([
+    ...['Green Port', 'Vintage', 'Board', 'Replay', 'Log', 'What is what', 'Rules'],
+  ]);
+  const replay = await cid.press(further, 'Replay');
   await expect.poll(() => shown(replay).attachments).toHaveLength(1);
   expect(shown(replay).attachments[0]?.filename).toMatch(/\.gif$/);
 });
 
-test('the rules stand one press away under the lobby, every board and the end', async () => {
+test('the rules stand one press away under the lobby and every board, and two at the end', async () => {
   const stage = await alike();
   const { ann, bob, cid, channel } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await stage.quiet();
   const opened = async () => {
-    const answer = await cid.press(last(channel), 'Rules');
+    const board = last(channel);
+    const isEnd = labels(board).includes('More…');
+    const answer = await cid.press(isEnd ? shown(await cid.press(board, 'More…')) : board, 'Rules');
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toContain('## ');
   };

@@ -58,7 +58,8 @@ test.each(part(Object.entries(GAMES), 1))(
     for (const person of at.people) expect(end.content).toContain(person.name);
     expect(end.content).toContain(said);
     const [first] = at.people;
-    const board = shown((await first?.press(end, 'Board')) ?? (undefined as never));
+    const further = shown((await first?.press(end, 'More…')) ?? (undefined as never));
+    const board = shown((await first?.press(further, 'Board')) ?? (undefined as never));
     expect(board.attachments[0]?.description).toContain(alt);
   },
 );

@@ -67,22 +67,12 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: "another person's settings are changed: of whom the interaction names",
-    edits: [
-      {
-        file: 'src/discord/panels/games-command/settings-panel.ts',
-        from: 'const { id } = visit.person;',
-        to: 'const id = visit.named?.[0]?.id ?? visit.person.id;',
-      },
-    ],
-  },
-  {
     name: "another person's settings are changed: whom one blocks",
     edits: [
       {
         file: 'src/discord/panels/games-command/settings-panel.ts',
-        from: 'await people.block(id, block)',
-        to: 'await people.block(block, id)',
+        from: 'people.block(visit.person.id, chosen)',
+        to: 'people.block(chosen, visit.person.id)',
       },
     ],
   },

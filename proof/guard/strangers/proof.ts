@@ -34,6 +34,8 @@ function shows(
       return answer.shown.some(({ attachments }) => attachments.length > 0);
     case 'components':
       return answer.shown.some(({ buttons, selects }) => buttons.length + selects.length > 0);
+    case 'form':
+      return answer.modal !== undefined;
     case 'choices':
       return (answer.interaction.choices?.length ?? 0) > 0;
     case 'other':

@@ -64,19 +64,6 @@ const folded = (text: string): string =>
 const cityOf = (name: string): string => folded(name.slice(name.lastIndexOf('/') + 1));
 
 /**
- * Lists the present names of zones of which any name contains the typed text.
- * @param first names to list before the others
- */
-export function zonesLike(typed: string, first: readonly string[], most: number): readonly string[] {
-  const wanted = folded(typed);
-  const found = NAMES.filter(names => names.some(name => folded(name).includes(wanted))).map(
-    ([name]) => name,
-  );
-  const firstFound = first.filter(name => found.includes(name));
-  return [...new Set([...firstFound, ...found])].slice(0, most);
-}
-
-/**
  * Reads a time zone, and keeps the typed name: `Europe/Kyiv` does not become `Europe/Kiev`. The city alone is enough.
  * Undefined if the platform knows no such zone.
  */

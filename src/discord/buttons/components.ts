@@ -1,15 +1,24 @@
 import {
   ActionRowBuilder,
   ButtonBuilder,
+  ChannelSelectMenuBuilder,
+  LabelBuilder,
+  ModalBuilder,
   RoleSelectMenuBuilder,
   StringSelectMenuBuilder,
   StringSelectMenuOptionBuilder,
+  TextInputBuilder,
   UserSelectMenuBuilder,
 } from '@discordjs/builders';
-import { ButtonStyle } from 'discord.js';
+import {
+  type APIModalInteractionResponseCallbackData,
+  ButtonStyle,
+  ChannelType,
+  TextInputStyle,
+} from 'discord.js';
 import { clipped, plain } from '../../presentation/text/names.ts';
 import type { ComponentRow } from '../ports/answer.ts';
-import { type CustomId, makeId } from './custom-id.ts';
+import { type CustomId, MAX_LENGTH, makeId } from './custom-id.ts';
 
 export interface Button {
   readonly label: string;
@@ -67,12 +76,30 @@ export interface SelectOption {
 }
 
 /** Returns a select of at most 25 options, of which the reader selects one. */
-export function selectRow(id: CustomId, placeholder: string, options: readonly SelectOption[]): ComponentRow {
+export const selectRow = (
+  id: CustomId,
+  placeholder: string,
+  options: readonly SelectOption[],
+): ComponentRow => optionsRow(id, placeholder, options, [1, 1]);
+
+/** Returns a select of which the reader selects all options that are to be on. */
+export const switchRow = (
+  id: CustomId,
+  placeholder: string,
+  options: readonly SelectOption[],
+): ComponentRow => optionsRow(id, placeholder, options, [0, options.length]);
+
+function optionsRow(
+  id: CustomId,
+  placeholder: string,
+  options: readonly SelectOption[],
+  [least, most]: readonly [number, number],
+): ComponentRow {
   const select = new StringSelectMenuBuilder()
     .setCustomId(makeId(id))
     .setPlaceholder(label(placeholder, 150))
-    .setMinValues(1)
-    .setMaxValues(1)
+    .setMinValues(least)
+    .setMaxValues(most)
     .addOptions(
       options.map(option => {
         const built = new StringSelectMenuOptionBuilder()
@@ -96,5 +123,40 @@ export const roleRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<RoleSelectMenuBuilder>()
     .addComponents(
       new RoleSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
+    )
+    .toJSON();
+
+export const channelRow = (id: CustomId, placeholder: string): ComponentRow =>
+  new ActionRowBuilder<ChannelSelectMenuBuilder>()
+    .addComponents(
+      new ChannelSelectMenuBuilder()
+        .setCustomId(makeId(id))
+        .setPlaceholder(label(placeholder, 150))
+        .setChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
+    )
+    .toJSON();
+
+/** Form that a button opens. Its fields are texts. */
+export type Form = APIModalInteractionResponseCallbackData;
+
+/** Characters that Discord takes as the title of a form, or of one of its fields. */
+const FORM_LABEL = 45;
+
+/** Returns a form. Its texts arrive at the handler of the id as the values of a menu do, in the order of the fields. */
+export const formOf = (id: CustomId, title: string, fields: readonly string[]): Form =>
+  new ModalBuilder()
+    .setCustomId(makeId(id))
+    .setTitle(label(title, FORM_LABEL))
+    .addLabelComponents(
+      fields.map((field, place) =>
+        new LabelBuilder()
+          .setLabel(label(field, FORM_LABEL))
+          .setTextInputComponent(
+            new TextInputBuilder()
+              .setCustomId(String(place))
+              .setStyle(TextInputStyle.Short)
+              .setMaxLength(MAX_LENGTH),
+          ),
+      ),
     )
     .toJSON();

@@ -68,8 +68,8 @@ export const SHAPES = {
   board: { ...reading, args: ['revision?', 'step?'] },
   seat: { ...reading, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
   recap: reading,
-  // shows a step of a lesson and the option chosen there; without arguments: the first step
-  learn: { of: 'game', rev: false, args: ['step?', 'step?'], reads: true },
+  // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first step
+  learn: { of: 'game', rev: false, args: ['step?', 'step?', 'step?'], reads: true },
   // shows a chapter of the rules, counted from 0; without an argument: a select of chapters
   rules: { of: 'game', rev: false, args: ['step?'], reads: true },
   play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table, from the end of a lesson; against a bot, if one is named
@@ -124,7 +124,7 @@ export const SHAPES = {
   publish: plain, // posts the first page of the review in the channel
   resign: acting, // resigns for good, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // opens a rematch; none: of the same game
-  another: reading, // shows other games for the same people
+  another: reading, // shows the further ways after an ended game
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // opens a table in a thread of its own
 } as const satisfies Readonly<Record<string, IdShape>>;
 export type ButtonVerb = keyof typeof SHAPES;

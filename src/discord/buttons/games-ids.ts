@@ -11,7 +11,6 @@ type ActionArgument =
   | 'person'
   | 'game'
   | 'category'
-  | 'switch'
   | 'onOff'
   | 'setting'
   | 'value';
@@ -45,16 +44,22 @@ export const GAMES_ACTIONS = {
   glance: ['page?'], // without a page: a select of matches
   doctor: [],
   settings: [],
-  'settings set': ['switch', 'onOff'],
+  'settings type': ['setting'], // opens a form, whose texts go to the handler of the menu
+  'settings switches': [], // a select of all settings that are on
+  'settings zone': [], // a select of time zones
   'settings quiet': [], // a select of spans of hours
   'settings away': [], // a select of the day on which the absence ends
+  'settings blocks': [],
   'settings block': [], // a select of people
   'settings unblock': [], // a select of people
   'settings hours': [],
   'settings forget-hours': [],
   server: [],
-  'server set': ['setting', 'value?'], // without a value: a select of values
+  'server type': ['setting'], // opens a form, as above
+  'server show': [], // a select of settings, of which the bot shows the menu
+  'server set': ['setting'], // a select of values
   'server role': ['setting'], // a select of roles
+  'server channel': [], // a select of channels for the morning message
   'server acts': [],
   profile: [],
   'profile show': ['person', 'game', 'category'],
@@ -90,7 +95,9 @@ export const READING_ACTIONS: readonly string[] = [
   'open notices',
   'glance',
   'settings',
+  'settings blocks',
   'server',
+  'server show',
   'server acts',
   'profile',
   'profile show',

@@ -1,6 +1,7 @@
 import { SeededDice } from '../../core/contract/dice.ts';
-import { isPerson } from '../../core/contract/player.ts';
-import { capital } from '../../presentation/language/grammar.ts';
+import { isPerson, type Strength } from '../../core/contract/player.ts';
+import { capital, grammar } from '../../presentation/language/grammar.ts';
+import { STRENGTH_NAMES } from '../../presentation/text/names.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Context, gameOf } from '../context/context.ts';
@@ -20,20 +21,16 @@ export const lessonButton = (context: Context, game: string): Button => ({
   id: idOf(game, 'learn', '0'),
 });
 
+/** Names the button that begins a game against a bot. */
+export const againstBot = ({ words, language }: Context, strength: Strength): string =>
+  grammar(language).labelled(words.lesson.playBot, STRENGTH_NAMES[language][strength]);
+
 /** Lists the other games that the same number of people can play with default options. */
 export const othersFor = ({ games }: Context, { game, seats }: Match): readonly string[] =>
   Object.values(games).flatMap(other => {
     const { min, max } = other.seats(other.defaults);
     return other.id !== game && min <= seats.length && seats.length <= max ? [other.id] : [];
   });
-
-/** Returns the buttons under a game that has ended: for a rematch, and for another game with the same people. */
-export function rematchButtons(context: Context, match: Match): readonly Button[] {
-  const { ending } = context.words;
-  const again: Button = { label: ending.rematch, id: idOf(match.id, 'rematch'), style: 'main' };
-  const others = match.seats.length > 1 && othersFor(context, match).length > 0;
-  return others ? [again, { label: ending.another, id: idOf(match.id, 'another') }] : [again];
-}
 
 /**
  * Returns the lobby's button to add or remove bots. Returns no button where the game has no bots, or where no bot can be added
@@ -185,7 +182,8 @@ export function publicOpeners(context: Context, match: Match, seats: readonly nu
   const action = others.length > 0 ? undefined : onlyAction(context, match, seats);
   if (action !== undefined) {
     const label = presenter.value(...only, match.position.view('table'));
-    return [{ label, id: commitId(game, match, action), style: 'commit' }];
+    const isEnd = presenter.ends?.(action) ?? false;
+    return [{ label, id: commitId(game, match, action), style: isEnd ? 'quiet' : 'main' }];
   }
   const [aside, ...more] = [...new Set(seats.map(seat => askedAside(context, match, seat)))];
   const several = aside !== undefined && more.length === 0 ? capital(aside) : context.words.panel.yourTurn;

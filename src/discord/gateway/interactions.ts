@@ -19,6 +19,7 @@ import type { SlashCommand, Typed, UserMenu } from '../context/command.ts';
 import type { Named, Place, Visit } from '../context/visit.ts';
 import { type ArrivalKind, BoundedMap, type InteractionOutcome } from '../ports/ports.ts';
 import { lackingForThread, lackingPermissions } from '../rest/permissions.ts';
+import { isPress } from './pressed.ts';
 
 /**
  * Milliseconds within which Discord accepts a first answer. An interaction that takes longer to arrive can't be answered.
@@ -107,7 +108,7 @@ export function courseOf(interaction: BaseInteraction, known: ReadonlySet<string
       ours(`${interaction.commandName} ${subcommandOf(interaction)}`),
     );
   if (interaction.isUserContextMenuCommand()) return begun('menu', ours(interaction.commandName));
-  if (!interaction.isMessageComponent()) return begun('other', STRANGE);
+  if (!isPress(interaction)) return begun('other', STRANGE);
   const parsed = parseId(interaction.customId);
   return begun('button', parsed.ok ? parsed.id.verb : STRANGE);
 }
@@ -120,7 +121,7 @@ export function about(interaction: BaseInteraction): object {
       ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
       : interaction.isUserContextMenuCommand()
         ? { command: interaction.commandName }
-        : interaction.isMessageComponent()
+        : isPress(interaction)
           ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
           : {};
   return { interactionId: id, guildId, channelId, user: user.id, ...what };

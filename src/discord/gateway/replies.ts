@@ -5,7 +5,6 @@ import {
   DiscordAPIError,
   type Interaction,
   type InteractionEditReplyOptions,
-  type MessageComponentInteraction,
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
@@ -21,6 +20,7 @@ import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts
 import { logged } from '../rest/channel.ts';
 import { about, type InteractionCourse } from './interactions.ts';
 import type { InTurn } from './press-rate-limit.ts';
+import { isPress, type PressInteraction } from './pressed.ts';
 
 /**
  * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the
@@ -37,10 +37,7 @@ export interface Arrival<I extends BaseInteraction> {
   readonly sentAt: number;
   readonly course: InteractionCourse;
 }
-export type Answerable =
-  | ChatInputCommandInteraction
-  | UserContextMenuCommandInteraction
-  | MessageComponentInteraction;
+export type Answerable = ChatInputCommandInteraction | UserContextMenuCommandInteraction | PressInteraction;
 
 function sorry({ words: { errors } }: Context, error: unknown): string {
   if (error instanceof BusyError) return errors.busy;
@@ -118,7 +115,7 @@ export class Replies {
       // Two processes may receive the same interaction. One process may receive it twice after a reconnection.
       if (claims && !(await context.table.claim(interaction.id))) throw new TakenUpError(interaction.id);
       const { interaction: by } = arrival;
-      return repeatable(context, work, by.isMessageComponent() ? by.customId : undefined);
+      return repeatable(context, work, isPress(by) ? by.customId : undefined);
     };
     const answer = await claimed().catch(error => {
       course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
@@ -181,7 +178,7 @@ export class Replies {
  */
 export async function turnAway(interaction: Interaction, why: string, passes = false): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
-  else if (interaction.isMessageComponent() && isOwn(interaction)) {
+  else if (isPress(interaction) && isOwn(interaction)) {
     const panel = isReadBy(interaction) ? interaction.message.content : '';
     const shown = passes ? abovePanel(why, panel) : edit(say(why));
     await firstWord(interaction, () => interaction.update(shown));
@@ -212,7 +209,7 @@ const abovePanel = (why: string, panel: string) => ({
  */
 function aboveItsPanel(interaction: Answerable, answer: Answer): InteractionEditReplyOptions | undefined {
   const { outcome, rows = [], file, content } = answer;
-  if (outcome !== 'refused' || rows.length > 0 || file || !interaction.isMessageComponent()) return undefined;
+  if (outcome !== 'refused' || rows.length > 0 || file || !isPress(interaction)) return undefined;
   const { components = [], content: panel } = interaction.message;
   if (!isOwn(interaction) || !isReadBy(interaction) || components.length === 0) return undefined;
   return abovePanel(content, panel);
@@ -230,7 +227,7 @@ const replaced = (interaction: Answerable, answer: Answer): Promise<unknown> =>
  * Checks that the presser reads the pressed panel, so that a text with the panel shows nothing new. Where the channel is not
  * cached, the message is Discord's JSON.
  */
-function isReadBy({ message, user }: MessageComponentInteraction): boolean {
+function isReadBy({ message, user }: PressInteraction): boolean {
   const { interaction_metadata: json } = message as {
     readonly interaction_metadata?: { readonly user: { readonly id: string } };
   };
@@ -241,5 +238,5 @@ function isReadBy({ message, user }: MessageComponentInteraction): boolean {
  * Checks that a button belongs to a private answer. Where the channel is not cached, the message is Discord's JSON and its
  * flags are a number.
  */
-export const isOwn = ({ message }: MessageComponentInteraction): boolean =>
+export const isOwn = ({ message }: PressInteraction): boolean =>
   (Number(message.flags) & MessageFlags.Ephemeral) !== 0;

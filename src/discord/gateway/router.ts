@@ -4,7 +4,6 @@ import {
   type ChatInputCommandInteraction,
   DiscordAPIError,
   type Interaction,
-  type MessageComponentInteraction,
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
@@ -18,6 +17,7 @@ import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn, supportLine } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
+import { openedForm } from '../panels/games-command/forms.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
@@ -38,6 +38,7 @@ import {
 } from './interactions.ts';
 import { longText } from './long-texts.ts';
 import type { InTurn, RateLimiter } from './press-rate-limit.ts';
+import { chosenIn, isPress, type PressInteraction } from './pressed.ts';
 import { Presses } from './presses.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
 
@@ -140,7 +141,7 @@ export class Router {
     else if (interaction.isAutocomplete()) await this.#suggest(context, { interaction, ...rest });
     else if (interaction.isChatInputCommand()) await this.#command(context, { interaction, ...rest });
     else if (interaction.isUserContextMenuCommand()) await this.#menu(context, { interaction, ...rest });
-    else if (interaction.isMessageComponent()) await this.#component(context, { interaction, ...rest });
+    else if (isPress(interaction)) await this.#component(context, { interaction, ...rest });
     else await turnAway(interaction, context.words.fair.unasked);
   }
 
@@ -190,20 +191,23 @@ export class Router {
     );
   }
 
-  async #component(context: Context, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
+  async #component(context: Context, arrival: Arrival<PressInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
     const acknowledge = () =>
       isOwn(interaction)
         ? interaction.deferUpdate()
         : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const parsed = parseId(interaction.customId);
+    const form = parsed.ok ? openedForm(context, parsed.id) : undefined;
+    if (form && interaction.isMessageComponent())
+      return this.#replies.firstWord(arrival, () => interaction.showModal(form));
     // An interaction that commits an action is claimed in one transaction with the action.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const reads = parsed.ok && isReading(parsed.id);
     const work = async () => {
       const { oldButton, strangeButton } = context.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
-      const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
+      const chosen = chosenIn(interaction);
       if (chosen.some(({ length }) => length > MAX_LENGTH)) return turnedAway(strangeButton);
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
@@ -309,7 +313,7 @@ const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'rev
 function isAboutOwnData(interaction: BaseInteraction): boolean {
   if (interaction.isChatInputCommand())
     return interaction.commandName === 'games' && interaction.options.getSubcommand(false) === 'privacy';
-  if (!interaction.isMessageComponent()) return false;
+  if (!isPress(interaction)) return false;
   const parsed = parseId(interaction.customId);
   return parsed.ok && isTraceless(parsed.id);
 }

@@ -176,10 +176,10 @@ async function pictures(
   match: Match,
   { rev, view, ended }: BoardFacts,
   marked: readonly unknown[],
-): Promise<Shown & { readonly isResult?: true }> {
+): Promise<Shown> {
   // Discord shows two pictures of a message side by side, only 160 px wide on a phone. So a message has one picture.
   const file = ended && !ended.early ? await resultPicture(context, match, view, ended) : undefined;
-  return file ? { file, isResult: true } : boardPicture(context, match, { rev, view, marked });
+  return file ? { file } : boardPicture(context, match, { rev, view, marked });
 }
 
 /** Lists the lines about the position: scores, the awaited seats and for what, and how the game ended. */
@@ -275,7 +275,7 @@ export async function boardMessage(
   const rows = async () =>
     match.status === 'running'
       ? buttonRows(await controls(context, match, facts.undecided.people, read))
-      : finalRows(context, match, shown?.isResult === true);
+      : finalRows(context, match, ended);
   const pings = idsAt(match, pinged);
   return {
     content: joined([newestLines(lines, MAX_CONTENT - bottom.length - 1), bottom]),

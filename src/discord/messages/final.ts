@@ -1,3 +1,4 @@
+import { isOneAmongPlayers, isPerson, STRENGTHS } from '../../core/contract/player.ts';
 import type { Review } from '../../core/review/review.ts';
 import { signed } from '../../presentation/pictures/review/words.ts';
 import type { Match } from '../../table/match/types.ts';
@@ -6,10 +7,10 @@ import { type Button, buttonRows } from '../buttons/components.ts';
 import { dareId, todayId } from '../buttons/contest-ids.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import {
+  againstBot,
   boardButton,
   partsButtons,
   phraseButtons,
-  rematchButtons,
   rulesButton,
 } from '../buttons/match-buttons.ts';
 import { boldAt, type Context, gameOf, namesOf } from '../context/context.ts';
@@ -71,32 +72,49 @@ export async function resultPicture(
   return picture && fileOf(picture);
 }
 
-/**
- * Returns the buttons under an ended game: for a rematch, and to see and share the game.
- * @param resulted true where the message shows a picture of the result instead of the board
- */
-export function finalRows(context: Context, match: Match, resulted: boolean): readonly ComponentRow[] {
+/** Returns the button for a game against the next stronger bot, after a person's win over bots. */
+function strongerBot(context: Context, match: Match, ended: MatchEnding | undefined): readonly Button[] {
+  if (!isOneAmongPlayers(match) || ended?.ranks?.[match.seats.findIndex(isPerson)] !== 1) return [];
+  const beaten = match.seats.map(({ strength }) => (strength === null ? -1 : STRENGTHS.indexOf(strength)));
+  const next = STRENGTHS[Math.max(...beaten) + 1];
+  if (next === undefined || !context.table.strengths(match.game).includes(next)) return [];
+  return [{ label: againstBot(context, next), id: idOf(match.game, 'play', next), style: 'main' }];
+}
+
+/** Returns the buttons under an ended game. Its last one shows the ways of `furtherButtons`. */
+export function finalRows(
+  context: Context,
+  match: Match,
+  ended: MatchEnding | undefined,
+): readonly ComponentRow[] {
   const { id } = match;
-  const { presenter } = gameOf(context, match);
-  const { showing, history, review } = context.words;
-  const replay: Button = { label: showing.replayButton, id: idOf(id, 'replay') };
-  const share: Button = { label: showing.share, id: idOf(id, 'share') };
+  const { showing, review, ending } = context.words;
+  const again: Button = { label: ending.rematch, id: idOf(id, 'rematch'), style: 'main' };
   const judged: Button = { label: review.button, id: idOf(id, 'review') };
-  const dared: Button = { label: context.words.deals.dare, id: dareId(match.id) };
-  const today: Button = { label: context.words.deals.today, id: todayId({ game: match.game, form: 'solo' }) };
-  const log: Button = { label: history.log, id: idOf(id, 'log') };
+  const share: Button = { label: showing.share, id: idOf(id, 'share') };
   return buttonRows([
-    ...(match.status === 'over' ? rematchButtons(context, match) : []),
-    ...phraseButtons(context, match),
-    ...(resulted ? [boardButton(context, match)] : []),
-    ...(presenter.timelapse ? [replay] : []),
-    ...(presenter.share ? [share] : []),
-    ...(context.table.deals.challenges.isPossible(match) ? [dared, today] : []),
+    ...(match.status === 'over' ? [again, ...strongerBot(context, match, ended)] : []),
     ...(context.table.reviews.areOffered(match) ? [judged] : []),
-    log,
+    ...(gameOf(context, match).presenter.share ? [share] : []),
+    { label: ending.more, id: idOf(id, 'another') },
+  ]);
+}
+
+/** Returns the buttons of an ended game that stand behind *More…*. */
+export function furtherButtons(context: Context, match: Match): readonly Button[] {
+  const { showing, history, deals } = context.words;
+  const replay: Button = { label: showing.replayButton, id: idOf(match.id, 'replay') };
+  const dared: Button = { label: deals.dare, id: dareId(match.id) };
+  const today: Button = { label: deals.today, id: todayId({ game: match.game, form: 'solo' }) };
+  return [
+    ...phraseButtons(context, match),
+    boardButton(context, match),
+    ...(gameOf(context, match).presenter.timelapse ? [replay] : []),
+    ...(context.table.deals.challenges.isPossible(match) ? [dared, today] : []),
+    { label: history.log, id: idOf(match.id, 'log') },
     ...partsButtons(context, match),
     rulesButton(context, match.game),
-  ]);
+  ];
 }
 
 export async function curveOf(

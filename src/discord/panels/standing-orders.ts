@@ -105,7 +105,7 @@ function kindRows(
   const { match } = seating;
   const ways = kinds.map(({ kind, orders: [only, ...others] }): Button => {
     if (only !== undefined && others.length === 0)
-      return { label: orderInWords(context, seating, only), id: orderId(match, only), style: 'commit' };
+      return { label: orderInWords(context, seating, only), id: orderId(match, only), style: 'main' };
     return { label: kindInWords(context, seating, kind), id: idOf(match.id, 'orders', kind), style: 'main' };
   });
   return buttonRows([...ways, { label: context.words.panel.back, id: idOf(match.id, 'hand') }]);
@@ -121,7 +121,7 @@ function orderRows(
   if (orders.length <= FEW) {
     const ways = orders.map((order): Button => {
       const label = orderInWords(context, seating, order);
-      return { label, id: orderId(match, order), style: 'commit' };
+      return { label, id: orderId(match, order), style: 'main' };
     });
     return buttonRows([...ways, back]);
   }

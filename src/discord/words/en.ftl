@@ -376,6 +376,9 @@ lesson_step = Step { $at } of { $of }, on an example board: nothing here changes
 
 lesson_back = Back
 
+# After two wrong choices in a step. One of the buttons is green.
+lesson_help = The green choice leads on.
+
 # Of a lesson that this version of the bot does not hold.
 lesson_none = This lesson is no longer available. { COMMAND("rules") } has every chapter.
 
@@ -847,7 +850,7 @@ ending_rating = { $person } { $points } ({ $change })
 ending_ratedInPart = The game counted as { PERCENT($part) } of a rated game.
 
 ending_rematch = Rematch
-ending_another = Another game
+ending_more = More…
 ending_whichOther = Which game with the same people? The others are asked, and press Join.
 
 # With a file that holds all of it, or what the reader may know.
@@ -2553,8 +2556,8 @@ refusals_watch-seated = You have a seat in this game, so you already see more th
 refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following one first.
 
 refusals_watch-unseen = You can follow only games in server channels that you may see; games played in private can't be followed.
-refusals_call-none = This server has not set a role that tables may ping. A server manager can: `/games server ping-role:`.
-refusals_call-gone = The role that this server had set for tables is deleted. A server manager can set another: `/games server ping-role:`.
+refusals_call-none = This server has not set a role that tables may ping. A server manager can: `/games server`.
+refusals_call-gone = The role that this server had set for tables is deleted. A server manager can set another: `/games server`.
 
 # $role (text?)
 refusals_call-silent = If I mention **{ $role }**, nobody is notified. Server Settings → Roles → that role → “Allow anyone to @mention this role” changes that.
@@ -2568,7 +2571,7 @@ refusals_call-often = A server's role can be pinged once every { NUMBER($hours) 
 refusals_called = This table has pinged the role already: each table does so once.
 refusals_only-here = This table takes nobody from another server now: it is shown only in its own server, or its server keeps it to its members. `/games open everywhere:True` lists others.
 refusals_place-busy = Another game is on where you would see this table, and a place holds one game at a time. Sit down once it is over, or in another channel with `/games open everywhere:True here:True`.
-refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server list:`.
+refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server`.
 refusals_not-at-lobby = Only people at this table can ping others to it.
 
 refusals_no-phrase = There is no such phrase. The button *Say something* under the board shows all phrases.
@@ -2933,9 +2936,9 @@ games_lists_hidden = -# If you don't want to be listed, say so in `/games settin
 games_lists_leaderboardEverywhere = **{ $game } everywhere**
 
 # $game (text)
-games_lists_nobodyEverywhere = Nobody has asked to be listed for { $game } everywhere. `/games settings everywhere:True` lists you.
-games_lists_nobodyAnywhere = Nobody has asked to be listed everywhere. `/games settings everywhere:True` lists you.
-games_lists_listedEverywhere = -# This lists players who have opted in with `/games settings everywhere:True`.
+games_lists_nobodyEverywhere = Nobody has asked to be listed for { $game } everywhere. `/games settings` lists you.
+games_lists_nobodyAnywhere = Nobody has asked to be listed everywhere. `/games settings` lists you.
+games_lists_listedEverywhere = -# This lists players who have opted in with `/games settings`.
 
 # Of who reads this, below the first.
 # $place (number)
@@ -3011,10 +3014,13 @@ games_settings_switches_pings = Pings when it is your turn
 games_settings_switches_invitations = Invitations to games
 games_settings_switches_stats = Others see your statistics
 games_settings_switches_learns = Learn my sleeping hours
+games_settings_switches_everywhere = On the leaderboard of all servers
+games_settings_switches_named = Name shown to players of other servers
+games_settings_switches_puzzles = Your ended games may become puzzles, without names
 games_settings_on = on
 games_settings_off = off
 games_settings_zone = Time zone
-games_settings_noZone = not set; `/games settings zone:` sets it
+games_settings_noZone = not set
 
 # $zone (text)
 # $clock (text)
@@ -3026,9 +3032,6 @@ games_settings_noQuiet = none
 games_settings_quietLearnt = { $hours }, learnt
 games_settings_away = Away
 games_settings_notAway = no
-games_settings_everywhere = On the leaderboard of all servers (`everywhere:`)
-games_settings_named = Name shown to players of other servers (`name:`)
-games_settings_puzzles = Your ended games may become puzzles, without names (`puzzles:`)
 
 # $moment (text)
 games_settings_awayUntil = until { $moment }
@@ -3052,6 +3055,16 @@ games_settings_unseenPlayers =
 # $day (text): an option that ends the block of a player whose name the person does not see
 games_settings_unseenPlayer = Hidden player, blocked on { $day }
 
+games_settings_chooseSwitches = What is on …
+games_settings_chooseZone = Your time zone …
+games_settings_zoneOff = No time zone
+games_settings_otherZone = Other time zone
+games_settings_otherQuiet = Other quiet hours
+games_settings_city = City, such as Lisbon
+games_settings_quietFrom = From, such as 22:30
+games_settings_quietTo = To, such as 7:00
+games_settings_blocks = Blocked people
+games_settings_menus = You choose settings in the menus below now. Nothing has changed.
 games_settings_chooseQuiet = Quiet hours: no pings from … to …
 games_settings_quietOff = No quiet hours
 games_settings_chooseAway = Away for …
@@ -3090,8 +3103,6 @@ games_settings_notCounted = Your active hours are not counted: you can turn that
 games_settings_forgetHours = Delete these
 games_settings_hoursForgotten = Deleted.
 games_settings_back = Back
-games_settings_badAway = That is no number of days and no date of the calendar. Write the day you return, like 2026-12-01 or 1.12.2026, or a number of days, or `off`.
-games_settings_bothHours = Quiet hours need a beginning and an end: `quiet-from` and `quiet-to`.
 
 ## How a server wants it, and what its moderators did.
 
@@ -3128,14 +3139,9 @@ games_server_managers = members with Manage Server
 games_server_onlyManagers = -# Members with Manage Server can change this.
 games_server_saved = Saved. It is announced in this channel.
 games_server_nothingNew = Nothing changed: that was set already.
-games_server_chooseLanguage = Language of the boards …
-games_server_choosePace = Pace of a new game …
-games_server_chooseOpeners = A role that may open games …
-games_server_chooseCancellers = A role that may cancel others' games …
-games_server_openEveryone = Opens: everybody
-games_server_openManagers = Opens: managers
-games_server_cancelEveryone = Cancels: everybody
-games_server_cancelManagers = Cancels: managers
+games_server_choose = Change a setting …
+games_server_chooseRole = A role …
+games_server_chooseChannel = A channel …
 games_server_acts = Moderator log
 games_server_noActs = Nothing has been done here with the powers of a moderator.
 games_server_actsTitle = **What moderators did here**, newest first

@@ -86,6 +86,13 @@ export function bestKnown({ best, par }: Pick<DealResults, 'best' | 'par'>): num
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
+/** Returns the points of the best known attempt where they are more than the person's own and those of every bot. */
+export function bestBeyond(results: Pick<DealResults, 'best' | 'par'>, own: number): number | undefined {
+  const best = bestKnown(results);
+  const rivals = results.par?.rivals ?? [];
+  return best !== undefined && best > Math.max(own, ...rivals.map(({ points }) => points)) ? best : undefined;
+}
+
 export const toFinished = (
   { name, number, matchId, fair, points, course, against, endedAt, userId }: StoredAttempt,
   personId: string,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { startBot } from '../../support/bot.ts';
+import { setServer } from '../../support/menus.ts';
 import { labels, last, shown } from '../kit.ts';
 import { stopsWell } from '../own-discord.ts';
 
@@ -108,7 +109,7 @@ test('a person whom the bot can not write to is informed at once, and what is po
 test('the channel of the request must be open to the bot and to its member', async () => {
   const { ann, here, table } = await town();
   ann.manageGuild = true;
-  await ann.command(here, 'games server', { open: 'manage-server' });
+  await setServer(ann, here, { mayOpen: 'manage-server' });
   ann.manageGuild = false;
   const refused = shown(await ann.command(here, 'games find', { game: 'porto', here: true }));
   expect(refused.content).toMatch(/open/);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTables, sitDown } from '../../../src/discord/panels/games-command/open-tables.ts';
+import { setSettings } from '../../support/menus.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { family, labels, said, sharedScene, shown } from '../kit.ts';
 
@@ -65,7 +66,7 @@ test('nothing of a channel that the asker may not see, nor where a block stands 
       /^There is no such/,
     );
   expect((await table.live(gaia.id))?.seats).toHaveLength(1);
-  await ann.command(channel, 'games settings', { block: cid });
+  await setSettings(ann, channel, { block: cid.id });
   expect(await buttons({})).toBe(0);
   expect(await buttons({ person: bob })).toBe(1);
   expect(await said(cid, await cid.dm(), 'games open')).toContain('use it in one');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/registry.ts';
+import { setSettings } from '../../support/menus.ts';
 import { quickPlayers } from '../../support/slow-thinker.ts';
 import { family, labels, last, said, scene, sharedScene, shown } from '../kit.ts';
 
@@ -10,7 +11,7 @@ describe('/games privacy', () => {
     const stage = await alike();
     const { ann, bob, cid, channel } = stage;
     await family(stage);
-    await ann.command(channel, 'games settings', { block: cid });
+    await setSettings(ann, channel, { block: cid.id });
     const answer = shown(await ann.command(channel, 'games privacy'));
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toContain('The name last seen: Ann');
@@ -59,7 +60,7 @@ describe('/games privacy', () => {
     await first.command(other, 'porto new');
     const dm = await first.dm();
     first.locale = 'ko';
-    await first.command(dm, 'games settings', { stats: false });
+    await setSettings(first, dm, { stats: false });
     first.locale = 'en-US';
     await quiet();
     const asked = shown(await first.command(channel, 'games privacy', { action: 'forget' }));

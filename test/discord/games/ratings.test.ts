@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
+import { setSettings } from '../../support/menus.ts';
 import { drawNow, last, liveIn, type Scene, said, scene, shown, startGame } from '../kit.ts';
 
 async function ended(stage: Scene): Promise<void> {
@@ -61,7 +62,7 @@ test('the end tells what became of the ratings; leaderboard and card show them, 
     /\*\*Porto everywhere\*\*\n.*\n1\. \*\*Ann\*\* 1579\?/,
   );
 
-  await bob.command(channel, 'games settings', { stats: false });
+  await setSettings(bob, channel, { stats: false });
   expect(await said(cid, channel, 'games leaderboard')).not.toContain('Bob');
   expect(await said(cid, channel, 'games profile', { person: bob.id })).not.toContain('1421');
   const hers = shown(await ann.command(channel, 'games profile'));

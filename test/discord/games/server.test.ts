@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setServer } from '../../support/menus.ts';
 import { drawNow, family, labels, last, type Scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
@@ -12,15 +13,18 @@ async function managed(): Promise<Scene> {
 describe('/games server', () => {
   test('only members with Manage Server change it; everybody may read it', async () => {
     const { bob, channel, table, guild } = await managed();
-    const answer = shown(
-      await bob.command(channel, 'games server', { language: 'ko', open: 'manage-server' }),
-    );
+    const answer = shown(await bob.command(channel, 'games server'));
     expect(answer.content).toContain("Language of the boards: **the server's own**");
     expect(answer.content).toContain('Members with Manage Server can change this.');
     expect(answer.selects).toEqual([]);
     await bob.selectRaw(channel, answer, '1:-:-:games:server:set:language', ['ko']);
-    await bob.pressRaw(channel, answer, '1:-:-:games:server:set:mayOpen:manage-server');
-    expect(await table.archive.server(guild.id)).toMatchObject({ language: null, mayOpen: 'everyone' });
+    await bob.pressRaw(channel, answer, '1:-:-:games:server:show');
+    await bob.selectRaw(channel, answer, '1:-:-:games:server:set:mayOpen', ['manage-server']);
+    await bob.selectRaw(channel, answer, '1:-:-:games:server:role:callRole', ['123456789012345678']);
+    expect(answer.selects).toEqual([]);
+    expect(await table.archive.server(guild.id)).toMatchObject({
+      ...{ language: null, mayOpen: 'everyone', callRole: null },
+    });
     expect(await table.archive.acts(guild.id)).toEqual([]);
     const dm = await bob.dm();
     expect((await bob.command(dm, 'games server')).content).toContain('the games of a server: use it in one');
@@ -30,7 +34,7 @@ describe('/games server', () => {
     const stage = await managed();
     const { ann, channel } = stage;
     const [first] = await family(stage);
-    const answer = await ann.command(channel, 'games server', { language: 'pt-BR' });
+    const answer = await setServer(ann, channel, { language: 'pt-BR' });
     expect(answer.content).toContain('Saved. It is announced in this channel.');
     await stage.quiet();
     const [said] = answer.followUps;
@@ -41,12 +45,12 @@ describe('/games server', () => {
     await drawNow(first, channel);
     await stage.quiet();
     expect(labels(last(channel))).toContain('Comprar cartas');
-    const again = await ann.command(channel, 'games server', { language: 'pt-BR' });
+    const again = await setServer(ann, channel, { language: 'pt-BR' });
     expect(again.content).toContain('Nothing changed: that was set already.');
     await stage.quiet();
     expect(again.followUps).toEqual([]);
     ann.locale = 'ko';
-    const back = await ann.command(channel, 'games server', { language: 'own' });
+    const back = await setServer(ann, channel, { language: 'off' });
     expect(back.content).toContain('게임보드의 언어: **서버의 언어**');
     await stage.quiet();
     expect(back.followUps[0]?.content).toContain("the server's own");
@@ -55,9 +59,12 @@ describe('/games server', () => {
   test('the panel sets the pace, the right to open and the right to cancel, and shows the log of moderators', async () => {
     const { ann, bob, channel, table, guild } = await managed();
     const panel = shown(await ann.command(channel, 'games server'));
-    await ann.select(panel, 'Pace of a new game …', ['day']);
-    await ann.press(panel, 'Opens: managers');
-    await ann.select(panel, "A role that may cancel others' games …", ['123456789012345678']);
+    await ann.select(panel, 'Change a setting …', ['pace']);
+    await ann.select(panel, 'Pace of a new game', ['day']);
+    await ann.select(panel, 'Change a setting …', ['mayOpen']);
+    await ann.select(panel, 'May open games', ['manage-server']);
+    await ann.select(panel, 'Change a setting …', ['mayCancel']);
+    await ann.select(panel, 'A role …', ['123456789012345678']);
     expect(await table.archive.server(guild.id)).toEqual({
       language: null,
       pace: 'day',
@@ -72,7 +79,8 @@ describe('/games server', () => {
       morningZone: null,
     });
     expect(panel.content).toContain("May cancel others' games: **<@&123456789012345678>**");
-    await ann.select(panel, 'A role that may open games …', [guild.id]);
+    await ann.select(panel, 'Change a setting …', ['mayOpen']);
+    await ann.select(panel, 'A role …', [guild.id]);
     expect((await table.archive.server(guild.id)).mayOpen).toBe('everyone');
     const page = shown(await bob.command(channel, 'games server'));
     await bob.press(page, 'Moderator log');
@@ -84,13 +92,56 @@ describe('/games server', () => {
     expect((await table.live(channel.id))?.pace).toBe('day');
   });
 
-  test('a person without the right to open games is informed, solo too; roles by option', async () => {
+  test('each setting has a menu that marks the value, and the hour and zone of the morning come with its channel', async () => {
     const { ann, bob, channel, table, guild } = await managed();
-    await ann.command(channel, 'games server', { open: 'manage-server' });
+    const plaza = guild.addChannel({ name: 'plaza' });
+    const panel = shown(await ann.command(channel, 'games server'));
+    const settings = () => panel.selects[0]?.options.map(({ value }) => value) ?? [];
+    expect(settings()).not.toContain('morningHour');
+    const role = '123456789012345678';
+    for (const [name, menu, value, text] of [
+      ['language', 'Language of the boards', 'de', 'German'],
+      ['place', 'Games are played', 'edited', 'in channels, each as one message that is edited'],
+      ['listed', 'Tables are shown in other servers', 'no', 'never'],
+      ['strangers', 'People of other servers may sit down at these tables', 'no', 'never'],
+      ['callRole', 'A role …', role, `<@&${role}>`],
+      ['morningChannel', 'A channel …', plaza.id, `<#${plaza.id}>`],
+      ['morningHour', 'Hour of the morning message', '6', '06:00'],
+      ['morningZone', 'Time zone of that hour', 'Europe/Lisbon', 'Europe/Lisbon'],
+    ] as const) {
+      await ann.select(panel, 'Change a setting …', [name]);
+      await ann.select(panel, menu, [value]);
+      expect(panel.content).toContain('Saved.');
+      expect(panel.content).toContain(`**${text}**`);
+      const [, own] = panel.selects;
+      const marked = own?.options.flatMap(option => (option.default === true ? option.value : []));
+      expect([name, marked]).toEqual([name, value.length > 16 ? [] : [value]]);
+    }
+    expect(settings()).toContain('morningHour');
+    const form = await ann.press(panel, 'Other time zone');
+    await ann.submit(form, { 0: 'Atlantis' });
+    expect(panel.content).toContain("I don't know that time zone.");
+    await ann.submit(form, { 0: 'seoul' });
+    expect(await table.archive.server(guild.id)).toMatchObject({
+      ...{ language: 'de', place: 'edited', listed: 'no', strangers: 'no', callRole: role },
+      ...{ morningChannel: plaza.id, morningHour: 6, morningZone: 'Asia/Seoul' },
+    });
+    await bob.submit(form, { 0: 'Lisbon' });
+    expect((await table.archive.server(guild.id)).morningZone).toBe('Asia/Seoul');
+    for (const name of ['language', 'callRole', 'morningChannel'])
+      await ann.selectRaw(channel, panel, `1:-:-:games:server:set:${name}`, ['off']);
+    expect(await table.archive.server(guild.id)).toMatchObject({
+      ...{ language: null, callRole: null, morningChannel: null },
+    });
+  });
+
+  test('a person without the right to open games is informed, solo too', async () => {
+    const { ann, bob, channel, table, guild } = await managed();
+    await setServer(ann, channel, { mayOpen: 'manage-server' });
     expect((await bob.command(channel, 'porto new')).content).toContain('only members with Manage Server');
     expect((await bob.command(channel, 'porto solo')).content).toContain('only members with Manage Server');
     expect(await table.live(channel.id)).toBeUndefined();
-    await ann.command(channel, 'games server', { 'open-role': '234567890123456789' });
+    await setServer(ann, channel, { mayOpen: '234567890123456789' });
     expect((await bob.command(channel, 'porto new')).content).toContain('a certain role');
     expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
     expect((await table.archive.server(guild.id)).mayOpen).toBe('role:234567890123456789');
@@ -100,7 +151,7 @@ describe('/games server', () => {
 
   test('games are played in threads where the server wants it so, in every game', async () => {
     const { ann, bob, channel, guild, table, quiet } = await managed();
-    const reply = await ann.command(channel, 'games server', { games: 'threads' });
+    const reply = await setServer(ann, channel, { place: 'threads' });
     expect(reply.content).toContain('Games are played: **each in a separate thread**');
     const opened: string[] = [];
     for (const [person, command] of [
@@ -119,7 +170,7 @@ describe('/games server', () => {
     expect(await table.live(channel.id)).toBeUndefined();
     const thread = channel.addThread({ name: 'tea' });
     expect((await ann.command(thread, 'porto new')).content).toContain('The table is open and');
-    await ann.command(channel, 'games server', { games: 'anywhere' });
+    await setServer(ann, channel, { place: 'anywhere' });
     expect((await bob.command(channel, 'porto new')).content).toContain('The table is open and');
   });
 
@@ -139,7 +190,7 @@ describe('/games server', () => {
     const own = await ann.command(channel, 'porto cancel');
     await stage.quiet();
     expect(own.followUps).toEqual([]);
-    await ann.command(channel, 'games server', { cancel: 'everyone' });
+    await setServer(ann, channel, { mayCancel: 'everyone' });
     await bob.command(channel, 'porto new');
     const others = await cid.command(channel, 'porto cancel');
     await stage.quiet();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredResult } from '../../../src/store/index.ts';
+import { setSettings } from '../../support/menus.ts';
 import { accepted, opening } from '../../table/room.ts';
 import { type Scene, said, scene } from '../kit.ts';
 
@@ -107,7 +108,7 @@ describe('/games stats', () => {
     expect(await said(ann, elsewhere, 'games stats', { person: bob })).toContain(
       'No game has been counted yet.',
     );
-    await bob.command(channel, 'games settings', { stats: false });
+    await setSettings(bob, channel, { stats: false });
     expect(await said(ann, channel, 'games stats', { person: bob })).toContain("doesn't share");
     expect(await said(bob, channel, 'games stats')).toContain('won: **1**');
   });
@@ -126,7 +127,7 @@ describe('/games leaderboard', () => {
       '**Alone**',
       'Timer 26, the best: **Ann** 1,234 points',
     ]);
-    await ann.command(channel, 'games settings', { stats: false });
+    await setSettings(ann, channel, { stats: false });
     const without = await said(cid, channel, 'games leaderboard');
     expect(without).not.toContain('Ann');
     expect(without).not.toContain('Alone');

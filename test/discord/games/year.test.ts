@@ -6,6 +6,7 @@ import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { plain } from '../../../src/presentation/text/names.ts';
+import { setSettings } from '../../support/menus.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
 const ALL = Object.keys(games);
@@ -98,7 +99,7 @@ test('a person who keeps statistics private, or who deleted their data, is in no
   const { ann, bob, cid, channel, table } = stage;
   await ended(stage, channel, 'porto', [ann, bob]);
   const own = shown(await bob.command(channel, 'games year'));
-  await bob.command(channel, 'games settings', { stats: false });
+  await setSettings(bob, channel, { stats: false });
   expect(said(await cid.command(channel, 'games year', { person: bob.id }))).toBe(
     "This person doesn't share their statistics.",
   );

@@ -53,7 +53,9 @@ export async function choose(
   const [first = ''] = wanted;
   const chosenIn = ({ selects }: StoredMessage) =>
     selects.find(({ options, type }) =>
-      first.startsWith('@') ? type === 5 : options.some(({ label }) => fits(label, first)),
+      first.startsWith('@') || first.startsWith('#')
+        ? type === (first.startsWith('@') ? 5 : 8)
+        : options.some(({ label }) => fits(label, first)),
     );
   const message = messageWith(driver, person, on, {
     name: `option “${first}”`,
@@ -65,6 +67,7 @@ export async function choose(
   const values = await Promise.all(
     wanted.map(async each => {
       if (each.startsWith('@')) return (await driver.person(each.slice(1))).id;
+      if (each.startsWith('#')) return driver.channel(each.slice(1)).id;
       const option = select.options.find(({ label }) => fits(label, each));
       if (!option) throw new Error(`the menu “${select.placeholder}” has no option “${each}”`);
       return option.value;

@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person } from 'local-discord';
 import { hide } from '../../discord/clock-and-texts.ts';
+import { setServer, setSettings } from '../../support/menus.ts';
 import type { Driver } from './driver.ts';
-import { readTyped } from './typed.ts';
 import { NOTHING, type WorldAction } from './world-line.ts';
 
 /** Returns permissions by the names that Discord shows, such as `Send Messages`. */
@@ -63,12 +63,17 @@ export const PLACE_LINES: readonly WorldAction[] = [
     },
   },
   {
-    example: 'Ann has set pings:false',
-    pattern: /^(\p{L}+) has set (.+)$/u,
-    async run(driver, name = '', settings = '') {
+    example: 'Ann has set pings:off zone:UTC',
+    pattern: /^(\p{L}+) has set (for the server )?(.+)$/u,
+    async run(driver, name = '', server, settings = '') {
       const person = await driver.person(name);
-      const { path, options } = await readTyped(driver, person, driver.home, `/games settings ${settings}`);
-      const { content } = await person.command(driver.home, path, options);
+      const wishes: Record<string, string | boolean> = {};
+      for (const [, menu = '', value = ''] of settings.matchAll(/(\w+):(\S+)/g))
+        if (value.startsWith('@')) wishes[menu] = (await driver.person(value.slice(1))).id;
+        else if (value.startsWith('#')) wishes[menu] = driver.channel(value.slice(1)).id;
+        else wishes[menu] = server === undefined && /^o(n|ff)$/.test(value) ? value === 'on' : value;
+      const set = server === undefined ? setSettings : setServer;
+      const { content } = await set(person, driver.home, wishes);
       if (!content.startsWith('Saved.')) throw new Error(content);
       await driver.quiet();
       // The page of all settings is long, and no scenario that begins so is about it.

@@ -6,7 +6,7 @@ import type { Target } from '../target.ts';
 /**
  * Sign that an interaction worked: a changed row, a part or text of its answer, or (`other`) an answer unlike an outsider's.
  */
-export type Proof = 'rows' | 'file' | 'components' | 'choices' | 'other' | RegExp;
+export type Proof = 'rows' | 'file' | 'components' | 'form' | 'choices' | 'other' | RegExp;
 
 export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source'> {
   readonly by: Person;

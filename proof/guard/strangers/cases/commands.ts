@@ -193,31 +193,12 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games puzzle': stage => [
     { channel: stage.tables.free, by: must(stage.strangers[3]), proof: 'components', open: true },
   ],
-  'games settings': ({ tables: { free, calling, late }, foe }) => {
-    const other = must(late.seated[0]).id;
-    const wishes: readonly Values[] = [
-      { pings: false, unblock: other },
-      { block: other },
-      { unblock: foe.id },
-      { 'quiet-from': '22:00', 'quiet-to': '07:00', zone: 'Asia/Seoul' },
-      { away: '2' },
-    ];
-    return wishes.map(values => ({
-      channel: free,
-      by: must(calling.seated[0]),
-      proof: 'rows',
-      own: true,
-      values,
-    }));
-  },
-  'games server': ({ tables: { free, foyer }, manager }) =>
-    [foyer, free].map(channel => ({
-      channel,
-      by: manager,
-      right: [manager],
-      proof: 'rows',
-      values: { pace: 'day', cancel: 'everyone', 'morning-hour': 9 },
-    })),
+  'games settings': ({ tables: { free, calling } }) => [
+    { channel: free, by: must(calling.seated[0]), proof: 'rows', open: true },
+  ],
+  'games server': ({ tables: { free }, manager }) => [
+    { channel: free, by: manager, proof: 'rows', open: true },
+  ],
   'games privacy': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
   ],
@@ -306,7 +287,6 @@ export function typed(stage: Setup): ReadonlyMap<string, readonly Case[]> {
           ({ values: { game } = {}, ...rest }): Case => ({
             ...rest,
             own: false,
-            open: path === 'games settings',
             proof: path !== 'games league new' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
             type: InteractionType.ApplicationCommandAutocomplete,
             data: commandData(

@@ -1,6 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { type GamesAction, gamesId, type Path } from '../../../../src/discord/buttons/games-ids.ts';
-import { awayChoices, SWITCHES } from '../../../../src/discord/panels/games-command/settings-input.ts';
 import { puzzlesOf } from '../../../../src/games/puzzles.ts';
 import { markOf } from '../../../../src/table/puzzles/course.ts';
 import type { Setup } from '../setup.ts';
@@ -110,13 +109,12 @@ export const ACTIONS_DONE: Readonly<Record<GamesAction, Make>> = {
   ],
   'profile everywhere': stage => [own(stage, ['profile', 'everywhere', 'on'], { proof: /./ })],
   settings: stage => [read(stage, ['settings'])],
-  'settings set': stage =>
-    SWITCHES.map(name => own(stage, ['settings', 'set', name, name === 'stats' ? 'on' : 'off'])),
+  'settings type': stage => [read(stage, ['settings', 'type', 'zone'], { proof: 'form' })],
+  'settings switches': stage => [own(stage, ['settings', 'switches'], { values: ['stats'] })],
+  'settings zone': stage => [own(stage, ['settings', 'zone'], { values: ['Asia/Seoul'] })],
   'settings quiet': stage => [own(stage, ['settings', 'quiet'], { values: ['22:00-07:00'] })],
-  'settings away': stage => {
-    const choices = awayChoices('en', null, Date.now()).filter(({ value }) => value !== 'off');
-    return choices.slice(0, 2).map(({ value }) => own(stage, ['settings', 'away'], { values: [value] }));
-  },
+  'settings away': stage => ['1', '2'].map(day => own(stage, ['settings', 'away'], { values: [day] })),
+  'settings blocks': stage => [read(stage, ['settings', 'blocks'])],
   'settings block': stage => [
     own(stage, ['settings', 'block'], {
       values: [must(stage.tables.calling.seated[0]).id],
@@ -130,11 +128,16 @@ export const ACTIONS_DONE: Readonly<Record<GamesAction, Make>> = {
   'server set': stage => [
     ...managed(stage, ['server', 'set', 'language'], ['ko']),
     ...managed(stage, ['server', 'set', 'pace'], ['day']),
-    ...managed(stage, ['server', 'set', 'mayOpen', 'everyone']).slice(0, 1),
-    ...managed(stage, ['server', 'set', 'mayCancel', 'everyone']),
+    ...managed(stage, ['server', 'set', 'mayOpen'], ['everyone']).slice(0, 1),
+    ...managed(stage, ['server', 'set', 'mayCancel'], ['everyone']),
+    ...managed(stage, ['server', 'set', 'morningHour'], ['9']),
   ],
+  'server type': stage => [read(stage, ['server', 'type', 'morningZone'], { proof: 'form' })],
+  'server show': stage => [read(stage, ['server', 'show'], { by: stage.manager })],
   'server role': stage =>
     managed(stage, ['server', 'role', 'mayCancel'], ['424242424242'], ComponentType.RoleSelect),
+  'server channel': stage =>
+    managed(stage, ['server', 'channel'], [stage.tables.free.id], ComponentType.ChannelSelect),
   'server acts': stage => [read(stage, ['server', 'acts'])],
   'year look': stage => [read(stage, ['year', 'look', 'm12'], { proof: /./ })],
   doctor: stage => [read(stage, ['doctor'], { proof: /./ })],

@@ -7,6 +7,7 @@ import { distinctNames } from '../../../presentation/text/distinct-names.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';
 import type { DealSeries } from '../../../table/deals/daily.ts';
 import {
+  bestBeyond,
   bestKnown,
   type DealPage,
   type DealResults,
@@ -141,7 +142,7 @@ function played(context: Context, page: DealPage): readonly (string | undefined)
   const done = first ?? ownBest;
   if (!done) return [];
   const late = first && !counts(page, first);
-  const best = results && bestKnown(results);
+  const best = results && bestBeyond(results, (ownBest ?? done).points);
   const points = pointsWords(context, deal.form);
   const result = done.against
     ? context.words.duels.result(signed(done.points), done.course.at(-1) ?? 0, done.against.at(-1) ?? 0)
@@ -154,7 +155,7 @@ function played(context: Context, page: DealPage): readonly (string | undefined)
     streak && deal.isOn ? deals.streak(streak.days, streak.longest) : undefined,
     ...(results ? tableOf(context, deal, results) : []),
     ...(ownBest && attempts > 1 ? [points.ownBest(ownBest.points, attempts)] : []),
-    best !== undefined && best > (ownBest ?? done).points ? points.bestFound(best) : undefined,
+    best === undefined ? undefined : points.bestFound(best),
     deal.kind === 'challenge' ? deals.giveCode(dealCommand(deal)) : undefined,
     deal.isOn && deal.endsAt !== null ? deals.next(when(deal.endsAt)) : undefined,
   ];

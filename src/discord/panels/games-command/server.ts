@@ -1,21 +1,23 @@
+import { readZone, UTC } from '../../../core/values/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { LANGUAGES, type Language } from '../../../presentation/language/languages.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import { SLOW_PACES } from '../../../table/match/types.ts';
 import { nextMorning } from '../../../table/people/morning-hour.ts';
-import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
+import { GAME_PLACES, type Powers, type ServerSettings, YES_OR_NO } from '../../../table/people/servers.ts';
 import { writeMinutes } from '../../../table/waiting/quiet-hours.ts';
-import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
+import { buttonRows, channelRow, roleRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle, pagesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
 import { moment, when } from '../../words/figures.ts';
-import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+import { zoneOptions } from './settings-input.ts';
 
-export type ServerSetting = keyof ServerSettings;
-export const SERVER_SETTINGS = [
+type ServerSetting = keyof ServerSettings;
+const SERVER_SETTINGS = [
   'language',
   'pace',
   'mayOpen',
@@ -28,10 +30,8 @@ export const SERVER_SETTINGS = [
   'morningHour',
   'morningZone',
 ] as const satisfies readonly ServerSetting[];
-/** Value in a select for the setting null, which means the language of the server's locale. */
-export const OWN = 'own' as const;
-/** Value in a select that means that lobbies may mention no role. */
-export const NO_ROLE = 'off' as const;
+/** Value in a menu for the setting null, for example no role, or the language of the server's locale. */
+const NONE = 'off';
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
 const isPlace = (text: unknown): text is (typeof GAME_PLACES)[number] =>
@@ -73,28 +73,71 @@ const nameText = (language: Language, name: ServerSetting): string =>
 const line = (language: Language, name: ServerSetting, value: unknown): string =>
   grammar(language).labelled(nameText(language, name), `**${valueText(language, name, value)}**`);
 
-function controls(words: GamesWords['server']): readonly ComponentRow[] {
+/** Values that the menu of a setting offers, besides roles and channels. */
+function values(name: ServerSetting): readonly (string | number | null)[] {
+  switch (name) {
+    case 'language':
+      return [...LANGUAGES, null];
+    case 'pace':
+      return SLOW_PACES;
+    case 'mayOpen':
+    case 'mayCancel':
+      return ['everyone', 'manage-server'];
+    case 'place':
+      return GAME_PLACES;
+    case 'listed':
+    case 'strangers':
+      return YES_OR_NO;
+    case 'morningHour':
+      return Array.from({ length: 24 }, (_, hour) => hour);
+    case 'callRole':
+    case 'morningChannel':
+      return [null];
+    case 'morningZone':
+      return [];
+  }
+}
+
+/** Returns the menus of a setting, with a button for a form where its value may be typed. */
+function controls({ language, now }: Context, settings: ServerSettings, name: ServerSetting): ComponentRow[] {
+  const words = GAMES_WORDS[language];
+  const own = settings[name];
+  const zones = zoneOptions(language, settings.morningZone ?? UTC, now());
+  const options = values(name).map(value => ({
+    label: valueText(language, name, value),
+    value: String(value ?? NONE),
+    chosen: value === own,
+  }));
+  const roles = name === 'mayOpen' || name === 'mayCancel' || name === 'callRole';
   return [
-    selectRow(gamesId('server', 'set', 'language'), words.chooseLanguage, [
-      ...LANGUAGES.map(language => ({ label: words.languages[language], value: language })),
-      { label: words.ownLanguage, value: OWN },
-    ]),
     selectRow(
-      gamesId('server', 'set', 'pace'),
-      words.choosePace,
-      SLOW_PACES.map(pace => ({ label: words.paces[pace], value: pace })),
+      gamesId('server', 'set', name),
+      nameText(language, name),
+      name === 'morningZone' ? zones : options,
     ),
-    roleRow(gamesId('server', 'role', 'mayOpen'), words.chooseOpeners),
-    roleRow(gamesId('server', 'role', 'mayCancel'), words.chooseCancellers),
-    ...buttonRows([
-      { label: words.openEveryone, id: gamesId('server', 'set', 'mayOpen', 'everyone') },
-      { label: words.openManagers, id: gamesId('server', 'set', 'mayOpen', 'manage-server') },
-      { label: words.cancelEveryone, id: gamesId('server', 'set', 'mayCancel', 'everyone') },
-      { label: words.cancelManagers, id: gamesId('server', 'set', 'mayCancel', 'manage-server') },
-      { label: words.acts, id: gamesId('server', 'acts') },
-    ]),
+    ...(roles ? [roleRow(gamesId('server', 'role', name), words.server.chooseRole)] : []),
+    ...(name === 'morningChannel'
+      ? [channelRow(gamesId('server', 'channel'), words.server.chooseChannel)]
+      : []),
+    ...(name === 'morningZone'
+      ? buttonRows([{ label: words.settings.otherZone, id: gamesId('server', 'type', name) }])
+      : []),
   ];
 }
+
+/** Returns the menu of all settings, and the menus of the one that the person has chosen there. */
+const menus = (context: Context, settings: ServerSettings, shown?: ServerSetting): ComponentRow[] => [
+  selectRow(
+    gamesId('server', 'show'),
+    GAMES_WORDS[context.language].server.choose,
+    shownSettings(settings).map(name => ({
+      label: nameText(context.language, name),
+      value: name,
+      chosen: name === shown,
+    })),
+  ),
+  ...(shown === undefined ? [] : controls(context, settings, shown)),
+];
 
 /** Lists the settings that the page shows. Without a morning message its hour and its time zone are left out. */
 const shownSettings = ({ morningChannel }: ServerSettings): readonly ServerSetting[] =>
@@ -115,8 +158,16 @@ async function morningLines(
   ];
 }
 
-/** Shows the settings of this server. Only people who manage the server can change them. */
-export async function serverPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
+/**
+ * Shows the settings of this server. Only people who manage the server can change them.
+ * @param shown setting of which the page shows the menus
+ */
+export async function serverPage(
+  context: Context,
+  visit: Visit,
+  remark?: string,
+  shown?: ServerSetting,
+): Promise<Answer> {
   const { guildId, moderator } = visit;
   const words = GAMES_WORDS[context.language].server;
   const elsewhere = notHere(context, visit);
@@ -132,7 +183,10 @@ export async function serverPage(context: Context, visit: Visit, remark?: string
     ]
       .filter(text => text !== undefined)
       .join('\n'),
-    rows: moderator ? controls(words) : buttonRows([{ label: words.acts, id: gamesId('server', 'acts') }]),
+    rows: [
+      ...(moderator ? menus(context, settings, shown) : []),
+      ...buttonRows([{ label: words.acts, id: gamesId('server', 'acts') }]),
+    ],
   };
 }
 
@@ -140,8 +194,6 @@ function notHere(context: Context, { place }: Visit): string | undefined {
   if (place === 'not-installed') return context.words.places.notInstalled;
   return place === 'server' ? undefined : GAMES_WORDS[context.language].lists.onlyInServers;
 }
-
-export type ServerWish = Readonly<Partial<Record<ServerSetting, string | number | null>>>;
 
 /** Says why the bot can't post a morning message in a channel. Undefined: it can, or no channel was chosen. */
 async function closedMorning(
@@ -161,32 +213,31 @@ async function closedMorning(
 }
 
 /** Changes a setting of the server, and announces the change in the channel. */
-export async function changeServer(context: Context, visit: Visit, wish: ServerWish): Promise<Answer> {
+async function changeServer(
+  context: Context,
+  visit: Visit,
+  name: ServerSetting,
+  value: string | number | null,
+): Promise<Answer> {
   const { guildId, moderator, person } = visit;
   if (notHere(context, visit) !== undefined || guildId === null || !moderator)
     return serverPage(context, visit);
   const { table, language } = context;
-  const closed = await closedMorning(context, visit, wish.morningChannel);
-  if (closed !== undefined) return { ...(await serverPage(context, visit, closed)), outcome: 'refused' };
+  const page = (remark: string): Promise<Answer> => serverPage(context, visit, remark, name);
+  const closed = name === 'morningChannel' ? await closedMorning(context, visit, value) : undefined;
+  if (closed !== undefined) return { ...(await page(closed)), outcome: 'refused' };
   const before = await table.archive.server(guildId);
-  const done = await table.housekeeping.setServer(guildId, person, wish);
-  if (!done.ok)
-    return { ...(await serverPage(context, visit, wordsFor(context, done.refusal))), outcome: 'refused' };
-  const changed = SERVER_SETTINGS.filter(name => done.value[name] !== before[name]);
+  const done = await table.housekeeping.setServer(guildId, person, { [name]: value });
+  if (!done.ok) return { ...(await page(wordsFor(context, done.refusal))), outcome: 'refused' };
   const said = GAMES_WORDS[language].server;
-  if (changed.length === 0) return serverPage(context, visit, said.nothingNew);
+  if (done.value[name] === before[name]) return page(said.nothingNew);
   const publicly = await context.serverLanguage(guildId);
-  const words = GAMES_WORDS[publicly].server;
-  const lines = changed.map(name => `- ${line(publicly, name, done.value[name])}`);
+  const who = `**${safeName(person.name, publicly)}**`;
   return {
-    ...(await serverPage(context, visit, said.saved)),
-    aloud: [words.changed(`**${safeName(person.name, publicly)}**`), ...lines].join('\n'),
+    ...(await page(said.saved)),
+    aloud: `${GAMES_WORDS[publicly].server.changed(who)}\n- ${line(publicly, name, done.value[name])}`,
   };
 }
-
-/** Returns the people who have a power if this role is chosen for it. Discord's role of all members has the server's own id. */
-export const powersOf = (roleId: string, guildId: string | null): Powers =>
-  roleId === guildId ? 'everyone' : `role:${roleId}`;
 
 const ACTS_SHOWN = 10;
 const ROOM_FOR_ACTS = 1_800;
@@ -226,19 +277,29 @@ function settingsText(
 const isSetting = (text: string | undefined): text is ServerSetting =>
   SERVER_SETTINGS.some(name => name === text);
 
+/** Returns the people who have a power if this role is chosen for it. Discord's role of all members has the server's own id. */
+const powersOf = (roleId: string, guildId: string | null): Powers =>
+  roleId === guildId ? 'everyone' : `role:${roleId}`;
+
+/** Reads a value of a menu or a form. An unknown time zone stays as typed, and is refused later. */
+function readValue(name: ServerSetting, chosen: string): string | number | null {
+  if (name === 'morningHour') return Number(chosen);
+  if (name !== 'morningZone') return chosen === NONE ? null : chosen;
+  const zone = readZone(chosen) ?? chosen;
+  return zone === UTC ? null : zone;
+}
+
 export async function serverPress(
   context: Context,
   visit: Visit,
-  [what, name, value]: readonly string[],
+  [what, name]: readonly string[],
   [chosen]: readonly string[],
 ): Promise<Answer> {
   if (what === 'acts') return actsPage(context, visit);
-  const wanted = value ?? chosen;
-  if (!isSetting(name) || wanted === undefined) return serverPage(context, visit);
-  if (what === 'role')
-    return changeServer(context, visit, {
-      [name]: name === 'callRole' ? wanted : powersOf(wanted, visit.guildId),
-    });
-  const none = name === 'callRole' ? NO_ROLE : OWN;
-  return changeServer(context, visit, { [name]: wanted === none ? null : wanted });
+  if (chosen === undefined) return serverPage(context, visit);
+  if (what === 'show') return serverPage(context, visit, undefined, isSetting(chosen) ? chosen : undefined);
+  if (what === 'channel') return changeServer(context, visit, 'morningChannel', chosen);
+  if (!isSetting(name)) return serverPage(context, visit);
+  if (what !== 'role') return changeServer(context, visit, name, readValue(name, chosen));
+  return changeServer(context, visit, name, name === 'callRole' ? chosen : powersOf(chosen, visit.guildId));
 }

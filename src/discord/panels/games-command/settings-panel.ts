@@ -1,10 +1,15 @@
-import { readClock } from '../../../core/values/typed-values.ts';
 import { isSameZone, UTC } from '../../../core/values/zones.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { plainName } from '../../../presentation/text/names.ts';
 import type { OwnSeatBlock, Settings } from '../../../table/match/types.ts';
-import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
+import {
+  buttonRows,
+  OPTIONS_IN_A_SELECT,
+  personRow,
+  selectRow,
+  switchRow,
+} from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
@@ -13,16 +18,7 @@ import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { moment } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark } from '../greeting.ts';
-import {
-  awayChoices,
-  clockIn,
-  hoursAhead,
-  OFF,
-  type SettingsWish,
-  SWITCHES,
-  type Switch,
-  understand,
-} from './settings-input.ts';
+import { awayOptions, changeBy, clockIn, hoursAhead, OFF, SWITCHES, zoneOptions } from './settings-input.ts';
 
 const BARS = '▁▂▃▄▅▆▇█';
 const AXIS = '0     6     12    18';
@@ -59,11 +55,6 @@ function hoursPage(context: Context, settings: Settings, remark?: string): Answe
       { label: words.back, id: gamesId('settings') },
     ]),
   };
-}
-
-interface PeopleWish {
-  readonly block?: string | undefined;
-  readonly unblock?: string | undefined;
 }
 
 /** Quiet hours that the select offers, each as start and end. */
@@ -125,11 +116,9 @@ function content(context: Context, settings: Settings, blocks: OwnBlocks, remark
     words.title,
     line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, context.now()))),
     line(words.quiet, quietText(settings, context)),
-    line(words.everywhere, settings.everywhere ? words.on : words.off),
-    line(words.named, settings.named ? words.on : words.off),
-    line(words.puzzles, settings.puzzles ? words.on : words.off),
     line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
     blockedText(blocks, context.language),
+    ...SWITCHES.map(name => line(words.switches[name], settings[name] ? words.on : words.off)),
   ]
     .filter(text => text !== undefined)
     .join('\n');
@@ -175,109 +164,97 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
   const words = GAMES_WORDS[language].settings;
   const settings = await table.people.settings(visit.person.id);
   const blocks = await blocksOf(context, visit.person.id);
+  const now = context.now();
+  const chosenNight = settings.quiet && `${settings.quiet.from}-${settings.quiet.to}`;
   const nights = NIGHTS.map(([from, to]) => ({ label: span(from, to), value: `${from}-${to}` }));
-  const away = awayChoices(language, settings.zone, context.now());
   const wishes = await table.wishes.all(visit.person.id);
   const lines = wishes.length > 0 ? [PEOPLE_WORDS[language].tables.servers(wishes.length)] : [];
   const closed = await closedRemark(context, visit);
   return {
     content: [content(context, settings, blocks, remark), ...lines, ...(closed ? [closed] : [])].join('\n'),
     rows: [
-      ...buttonRows([
-        ...SWITCHES.map(name => ({
-          label: grammar(language).labelled(words.switches[name], settings[name] ? words.on : words.off),
-          id: gamesId('settings', 'set', name, settings[name] ? OFF : 'on'),
-          style: settings[name] ? ('commit' as const) : ('quiet' as const),
-        })),
-        { label: words.hours, id: gamesId('settings', 'hours') },
+      switchRow(
+        gamesId('settings', 'switches'),
+        words.chooseSwitches,
+        SWITCHES.map(name => ({ label: words.switches[name], value: name, chosen: settings[name] })),
+      ),
+      selectRow(gamesId('settings', 'zone'), words.chooseZone, [
+        ...zoneOptions(language, settings.zone, now),
+        { label: words.zoneOff, value: OFF },
       ]),
       selectRow(gamesId('settings', 'quiet'), words.chooseQuiet, [
-        ...nights,
         { label: words.quietOff, value: OFF },
+        ...nights.map(night => ({ ...night, chosen: night.value === chosenNight })),
       ]),
-      selectRow(
-        gamesId('settings', 'away'),
-        words.chooseAway,
-        away.map(({ name, value }) => ({ label: name, value })),
-      ),
-      personRow(gamesId('settings', 'block'), words.choosePerson),
-      ...(await unblockRow(context, visit, blocks, settings.zone)),
+      selectRow(gamesId('settings', 'away'), words.chooseAway, awayOptions(language, settings.zone, now)),
+      ...buttonRows([
+        { label: words.otherZone, id: gamesId('settings', 'type', 'zone') },
+        { label: words.otherQuiet, id: gamesId('settings', 'type', 'quiet') },
+        { label: words.hours, id: gamesId('settings', 'hours') },
+        { label: words.blocks, id: gamesId('settings', 'blocks') },
+      ]),
     ],
   };
 }
 
-/** Changes settings that were typed or selected. Changes none of them where one is refused. */
-export async function changeSettings(
-  context: Context,
-  visit: Visit,
-  { block, unblock, ...wish }: SettingsWish & PeopleWish,
-): Promise<Answer> {
-  const { people } = context.table;
-  const { id } = visit.person;
+/** Shows the people whom the person has blocked, with menus to block and to unblock. */
+async function blocksPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = GAMES_WORDS[context.language].settings;
-  // Discord sends only ids of people here. Any other value is forged.
-  if ([block, unblock].some(other => other !== undefined && !isId(other)))
-    return settingsPanel(context, visit);
-  const change = understand(wish, await people.settings(id), context.now(), context.language);
-  const refusedWith = async (why: string): Promise<Answer> => ({
-    ...(await settingsPanel(context, visit, why)),
-    outcome: 'refused',
-  });
-  if (typeof change === 'string') return refusedWith(change);
-  const blocked = block === undefined ? undefined : await people.block(id, block);
-  if (blocked?.ok === false) return refusedWith(wordsFor(context, blocked.refusal));
-  const done = await people.setSettings(id, change);
-  if (!done.ok) return refusedWith(wordsFor(context, done.refusal));
-  if (unblock !== undefined) await people.unblock(id, unblock);
-  return settingsPanel(context, visit, words.saved);
+  const { zone } = await context.table.people.settings(visit.person.id);
+  const blocks = await blocksOf(context, visit.person.id);
+  return {
+    content: [...(remark === undefined ? [] : [remark]), blockedText(blocks, context.language)].join('\n'),
+    rows: [
+      personRow(gamesId('settings', 'block'), words.choosePerson),
+      ...(await unblockRow(context, visit, blocks, zone)),
+      ...buttonRows([{ label: words.back, id: gamesId('settings') }]),
+    ],
+  };
 }
 
-const isSwitch = (text: string | undefined): text is Switch => SWITCHES.some(name => name === text);
 const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
 
-/** Changes a setting by a button. The button holds the new value, so a second press changes nothing. */
+async function block(context: Context, visit: Visit, chosen: string | undefined): Promise<Answer> {
+  // Discord sends only ids of people here. Any other value is forged.
+  if (!isId(chosen)) return blocksPage(context, visit);
+  const done = await context.table.people.block(visit.person.id, chosen);
+  if (done.ok) return blocksPage(context, visit, GAMES_WORDS[context.language].settings.saved);
+  return { ...(await blocksPage(context, visit, wordsFor(context, done.refusal))), outcome: 'refused' };
+}
+
+async function unblock(context: Context, visit: Visit, chosen: string | undefined): Promise<Answer> {
+  const { table, language } = context;
+  const unseen = unseenIn(chosen);
+  if (unseen) await table.conduct.endSeatBlock(visit.person.id, unseen);
+  else if (isId(chosen)) await table.people.unblock(visit.person.id, chosen);
+  else return blocksPage(context, visit);
+  return blocksPage(context, visit, GAMES_WORDS[language].settings.saved);
+}
+
+/** Changes settings by a menu or a form, which hold the new values. So a repeated choice changes nothing. */
 export async function settingsPress(
   context: Context,
   visit: Visit,
-  [what, name, value]: readonly string[],
-  [chosen]: readonly string[],
+  [what]: readonly string[],
+  chosen: readonly string[],
 ): Promise<Answer> {
   const { people } = context.table;
+  const words = GAMES_WORDS[context.language].settings;
   switch (what) {
-    case 'set':
-      return isSwitch(name)
-        ? changeSettings(context, visit, { [name]: value === 'on' })
-        : settingsPanel(context, visit);
-    case 'quiet': {
-      if (chosen === OFF) return changeSettings(context, visit, { quietFrom: OFF });
-      const [from = '', to = ''] = chosen?.split('-') ?? [];
-      return readClock(from) === undefined
-        ? settingsPanel(context, visit)
-        : changeSettings(context, visit, { quietFrom: from, quietTo: to });
-    }
-    case 'away':
-      return chosen === undefined
-        ? settingsPanel(context, visit)
-        : changeSettings(context, visit, { away: chosen });
+    case 'blocks':
+      return blocksPage(context, visit);
     case 'block':
-      return isId(chosen) ? changeSettings(context, visit, { block: chosen }) : settingsPanel(context, visit);
-    case 'unblock': {
-      const unseen = unseenIn(chosen);
-      if (unseen) {
-        await context.table.conduct.endSeatBlock(visit.person.id, unseen);
-        return settingsPanel(context, visit, GAMES_WORDS[context.language].settings.saved);
-      }
-      return isId(chosen)
-        ? changeSettings(context, visit, { unblock: chosen })
-        : settingsPanel(context, visit);
-    }
+      return block(context, visit, chosen[0]);
+    case 'unblock':
+      return unblock(context, visit, chosen[0]);
     case 'hours':
       return hoursPage(context, await people.settings(visit.person.id));
-    case 'forget-hours': {
-      const settings = await people.forgetHours(visit.person.id);
-      return hoursPage(context, settings, GAMES_WORDS[context.language].settings.hoursForgotten);
-    }
-    default:
-      return settingsPanel(context, visit);
+    case 'forget-hours':
+      return hoursPage(context, await people.forgetHours(visit.person.id), words.hoursForgotten);
   }
+  const change = changeBy(what, chosen, context.now());
+  if (!change) return settingsPanel(context, visit);
+  const done = await people.setSettings(visit.person.id, change);
+  if (done.ok) return settingsPanel(context, visit, words.saved);
+  return { ...(await settingsPanel(context, visit, wordsFor(context, done.refusal))), outcome: 'refused' };
 }

@@ -7,19 +7,26 @@ import { othersFor } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
+import { furtherButtons } from '../../messages/final.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
-function chooseAnother(context: Context, match: Match): Answer {
-  const buttons = othersFor(context, match).map(
+/** Shows the further ways after an ended game: other games for the same people, its board, its log and the rules. */
+function more(context: Context, match: Match): Answer {
+  const title = `**${gameTitle(context, match.game)}**`;
+  const others = match.status === 'over' && match.seats.length > 1 ? othersFor(context, match) : [];
+  const games = others.map(
     (other): Button => ({
       label: gameTitle(context, other),
       id: idOf(match.id, 'rematch', other),
       style: 'main',
     }),
   );
-  return { content: context.words.ending.whichOther, rows: buttonRows(buttons) };
+  return {
+    content: others.length > 0 ? `${title}\n${context.words.ending.whichOther}` : title,
+    rows: [...buttonRows(games), ...buttonRows(furtherButtons(context, match))],
+  };
 }
 
 type Thread = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly answer: Answer };
@@ -65,5 +72,5 @@ async function rematch(context: Context, visit: Visit, ended: Match, other?: str
 
 export const presses = matchHandlers({
   rematch: ({ context, visit, match, args: [game] }) => rematch(context, visit, match, game),
-  another: ({ context, match }) => chooseAnother(context, match),
+  another: ({ context, match }) => more(context, match),
 });

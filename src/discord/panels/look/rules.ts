@@ -4,7 +4,7 @@ import { spared } from '../../../presentation/painter/failures.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
-import { lessonButton } from '../../buttons/match-buttons.ts';
+import { againstBot, lessonButton } from '../../buttons/match-buttons.ts';
 import { liveHere } from '../../buttons/seated-person.ts';
 import { type Context, MAX_CONTENT, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -69,9 +69,15 @@ const stepId = (game: string, ...args: readonly number[]): CustomId =>
 async function toGame(context: Context, visit: Visit, game: string): Promise<readonly Button[]> {
   const { lesson, lobby } = context.words;
   const open: Button = { label: lesson.play, id: idOf(game, 'play') };
-  const bot: Button = { label: lesson.playBot, id: idOf(game, 'play', 'easy'), style: 'commit' };
+  const bots = context.table.strengths(game).map(
+    (strength): Button => ({
+      label: againstBot(context, strength),
+      id: idOf(game, 'play', strength),
+      style: strength === 'easy' ? 'commit' : 'quiet',
+    }),
+  );
   const match = await liveHere(context, visit);
-  if (!match || match.game !== game) return context.table.strengths(game).length > 0 ? [bot, open] : [open];
+  if (!match || match.game !== game) return [...bots, open];
   const seated = context.table.seatOf(match, visit.person.id) !== undefined;
   const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;
   return [
@@ -81,15 +87,18 @@ async function toGame(context: Context, visit: Visit, game: string): Promise<rea
   ];
 }
 
+/** Number of wrong choices in a step after which the lesson marks the right one. */
+const MUCH_WRONG = 2;
+
 /**
  * Shows a step of a game's lesson in private. The lesson belongs to no match. Its whole state is in the custom ids.
- * @param place the step, and the option that was chosen in the step
+ * @param place the step, the option that was chosen in the step, and the wrong choices before it
  */
 export async function learn(
   context: Context,
   visit: Visit,
   game: string,
-  [at = 0, option]: readonly [step?: number, option?: number] = [],
+  [at = 0, option, before = 0]: readonly [step?: number, option?: number, before?: number] = [],
 ): Promise<Answer> {
   const words = context.words.lesson;
   const presenter = ofGame(context.presenters, game)?.(context.language);
@@ -118,22 +127,24 @@ export async function learn(
   const back: Button[] = index > 0 ? [{ label: words.back, id: stepId(game, index - 1) }] : [];
   const remark = chosen && `> ${chosen.remark}`;
   // After a wrong choice the text is the same as before. The remark stands last, since a phone shows only the end of the text.
-  const lines = index === at ? [step.text, remark] : [remark, step.text];
+  const wrong = chosen && index === at ? Math.min(before + 1, MUCH_WRONG) : 0;
+  const helps = wrong === MUCH_WRONG;
+  const lines = wrong > 0 ? [step.text, remark, helps ? words.help : undefined] : [remark, step.text];
   return {
     content: [`-# ${words.step(index + 1, steps.length)}`, ...lines].filter(Boolean).join('\n'),
     rows: buttonRows([
       ...options.map(
         (option, number): Button => ({
           label: option.label,
-          id: stepId(game, index, number),
-          style: 'main',
+          id: stepId(game, index, number, ...(wrong > 0 ? [wrong] : [])),
+          style: helps ? (option.next === index ? 'quiet' : 'commit') : 'main',
         }),
       ),
       ...back,
       ...(index === steps.length - 1 ? await toGame(context, visit, game) : []),
     ]),
     ...(picture && { file: fileOf(picture) }),
-    ...againBy(stepId(game, at, ...(option === undefined ? [] : [option]))),
+    ...againBy(stepId(game, at, ...(option === undefined ? [] : [option, before]))),
   };
 }
 

@@ -277,7 +277,7 @@ function which(context: Context, seating: SeatedPerson, action: string, offered:
   const { match } = seating;
   const ways = offered.map((order, place): Button => {
     const words = orderInWords(context, seating, order);
-    return { label: words, id: alwaysId(match, action, `${place}`), style: 'commit' };
+    return { label: words, id: alwaysId(match, action, `${place}`), style: 'main' };
   });
   const back: CustomId = idAt(match, 'open');
   return {

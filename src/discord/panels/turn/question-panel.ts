@@ -6,7 +6,7 @@ import { commitId, digest, fieldLetter, packPicks } from '../../buttons/picks.ts
 import type { ComponentRow } from '../../ports/answer.ts';
 import { alwaysWays, offeredWith, orderDoor } from '../standing-orders.ts';
 import { gainBetween, withGain } from './best.ts';
-import { actsAtOnce, type PanelContext } from './panel-context.ts';
+import { actsAtOnce, type PanelContext, styleAtOnce } from './panel-context.ts';
 
 /** Number of options up to which a question has buttons instead of a select, however long the labels are. */
 const FEW = 5;
@@ -58,7 +58,11 @@ export function optionButtons(
     const said = alone ? label : whole + gainBetween(facts.context, option);
     const action = onlyAction(facts, [...picks, ...option.picks]);
     if (action !== undefined && (always || offeredWith(facts.context, facts.seating, action).length === 0))
-      return { label: said, id: commitId(facts.game, facts.seating.match, action), style: 'commit' };
+      return {
+        label: said,
+        id: commitId(facts.game, facts.seating.match, action),
+        style: styleAtOnce(facts, action),
+      };
     return {
       label: said,
       id: open([...picks, ...option.picks]),

@@ -6,7 +6,7 @@ import { commitId } from '../../buttons/picks.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { alwaysWays } from '../standing-orders.ts';
 import { type BestAction, bestOf, byPromise, inOrder } from './best.ts';
-import { actsAtOnce, kindOf, type PanelContext } from './panel-context.ts';
+import { actsAtOnce, isStop, kindOf, type PanelContext, styleAtOnce } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
 
 /** Returns buttons that each commit several actions with one press. The first of these actions is of the given kind. */
@@ -19,9 +19,7 @@ export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] 
   return runs.flatMap(({ actions, label }): readonly Button[] => {
     const args = actions.map(action => game.write(action));
     const id = idAt(seating.match, 'do', ...args);
-    return texts.has(args[0] ?? '') && writeId(id).length <= MAX_LENGTH
-      ? [{ label, id, style: 'commit' }]
-      : [];
+    return texts.has(args[0] ?? '') && writeId(id).length <= MAX_LENGTH ? [{ label, id }] : [];
   });
 }
 
@@ -62,8 +60,7 @@ const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS
 function rankedKinds(facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] {
   const judged = facts.judged();
   const inRows = areInRows(kinds);
-  const { presenter, view, legal } = facts;
-  const declining = legal.filter(action => presenter.declines?.(action, view) || presenter.ends?.(action));
+  const declining = facts.legal.filter(action => isStop(facts, action));
   const floor = Math.max(Number.NEGATIVE_INFINITY, ...declining.flatMap(action => judged.get(action) ?? []));
   const isSuggested = ({ action, judged: value, worth }: BestAction): boolean =>
     value >= floor || known(worth) > 0 || declining.includes(action);
@@ -82,16 +79,20 @@ function rankedKinds(facts: PanelContext, kinds: readonly TurnKind[]): readonly 
 }
 
 function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly Button[] {
-  const { game, presenter, open, view } = facts;
+  const { game, open } = facts;
   return [
     ...best.map(
       ({ action, label }): Button =>
         actsAtOnce(facts, action)
-          ? { label, id: commitId(facts.game, facts.seating.match, action), style: 'commit' }
+          ? {
+              label,
+              id: commitId(facts.game, facts.seating.match, action),
+              style: styleAtOnce(facts, action),
+            }
           : {
               label,
               id: open(game.fields(action)),
-              style: presenter.declines?.(action, view) ? 'quiet' : 'main',
+              style: isStop(facts, action) ? 'quiet' : 'main',
             },
     ),
     ...runButtons(facts, picks),
