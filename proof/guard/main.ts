@@ -143,7 +143,8 @@ for (const [name, guard] of Object.entries(guards)) {
     .action(async (numbers: Numbers) => {
       const databases = numbers.database === 'postgres' ? await EmptyDatabases.start() : undefined;
       const isUsual = [numbers.n, numbers.only, numbers.room].every(given => given === undefined);
-      const run = beginRun(`guard ${name}, ${numbers.game}`, isUsual ? MINUTES[name] : undefined);
+      const about = name === 'mutation' ? (numbers.room ?? 'all rooms') : numbers.game;
+      const run = beginRun(`guard ${name}, ${about}`, isUsual ? MINUTES[name] : undefined);
       try {
         const { report, holds } = await guard(numbers, run.step, databases?.next);
         console.log(JSON.stringify(report, null, 2));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharedDatabase } from '../support/postgres.ts';
+import { begun, company } from './leagues/room.ts';
 import { accepted, MINUTE, type Room, room } from './room.ts';
 
 /** Opens a contest in a channel of a server. Each contest has an opener of its own. */
@@ -86,4 +87,17 @@ describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
     expect(before[0]).toBe(false);
     expect((await ended())[0]).toBe(true);
   });
+});
+
+test('each message of a league that names a deleted person is edited, and is due no longer', async () => {
+  const here = await room();
+  const id = await begun(here, company(4));
+  const { leagues, housekeeping } = here.table;
+  for (const round of [1, 2]) await leagues.posted(id, { roundMessageId: `m${round}`, shownRound: round });
+  expect(await leagues.outdated(id)).toEqual([]);
+  await housekeeping.forget('u3');
+  const due = [1, 2].map(round => ({ round, messageId: `m${round}` }));
+  expect(await leagues.outdated(id)).toEqual(due);
+  await leagues.renewed(id, 1);
+  expect(await leagues.outdated(id)).toEqual(due.slice(1));
 });

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.ts';
 import { drawn, ROOMS } from '../mutation/draw.ts';
+import { candidatesIn, nearest } from '../mutation/near.ts';
 import { faultsOf, planted } from '../mutation/operators.ts';
 
 /** Returns each fault of a text, as the text that runs while it is on. */
@@ -55,4 +56,22 @@ test.each(Object.entries(ROOMS))('%s has code and tests', (_, { code, tests, bro
   expect(globSync(code).length).toBeGreaterThan(0);
   expect(globSync(tests).length).toBeGreaterThan(0);
   expect(broad.filter(file => !existsSync(file))).toEqual([]);
+});
+
+test('tests of the same name are near, far ones are more, and those that execute a mutant soonest come first', () => {
+  const near = candidatesIn(globSync('test/{table,evenings}/*.{test.ts,evening}'));
+  const pause = { room: 'table', file: 'src/table/requests/pause.ts' };
+  const first = near(pause);
+  expect(first).toEqual(expect.arrayContaining(['test/table/pauses.test.ts', 'test/evenings/pause.evening']));
+  const far = near(pause, true);
+  expect(far).toEqual(expect.arrayContaining([...first]));
+  expect(far.length).toBeGreaterThan(2 * first.length);
+  const ran = [
+    { file: 'slow', met: [1], ms: 9_000 },
+    { file: 'broad', met: [1, 2, 3, 4, 5, 6, 7, 8, 9], ms: 100 },
+    { file: 'quick', met: [1], ms: 100 },
+    { file: 'other', met: [2], ms: 1 },
+  ];
+  const order = nearest(1, ['slow', 'broad', 'quick', 'other', 'unknown'], ran);
+  expect(order.map(({ file }) => file)).toEqual(['quick', 'broad', 'slow']);
 });
