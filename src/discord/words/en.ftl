@@ -1488,6 +1488,10 @@ hints_score = points expected: **{ $points }**
 # The button to the points of all reasons.
 hints_exactly = Why exactly?
 
+# Above a list of events. Each has the share of worlds at its end.
+# $action (text)
+hints_after = After *{ $action }* (share of imagined games):
+
 # $action (text): another action, that is named
 # $better (yes or no): whether this action is better than the other
 # $reason (text)
@@ -1594,8 +1598,8 @@ puzzles_chosen = your choice
 # $worlds (number)
 puzzles_means =
     { $worlds ->
-        [one] -# Points: the final lead that a choice loses against the best one, played on in { NUMBER($worlds) } world.
-       *[other] -# Points: the final lead that a choice loses against the best one, the mean of { NUMBER($worlds) } worlds.
+        [one] -# Points: the lead that a choice loses against the best one, as judged after two of your turns in { NUMBER($worlds) } world.
+       *[other] -# Points: the lead that a choice loses against the best one, as judged after two of your turns, the mean of { NUMBER($worlds) } worlds.
     }
 
 # What the puzzle is about, in a word or two, after the answer.
