@@ -70,7 +70,7 @@ describe('reasons', () => {
     await press(at, 0, 'reveal');
     await press(at, 0, 'reveal');
     const text = (await ask(at, 0)).content;
-    const lines = text.split('\n').filter(line => /^ {3}/.test(line));
+    const lines = text.split('\n').filter(line => /^ {3}(?:Better|Behind)/.test(line));
     // The hint compares the best action with the second, and the third with the best. Reasons below half a point are left out.
     expect(lines).toEqual([
       '   Better than *Take all open cards: 2 + 1*: points at once: +1.',

@@ -42,6 +42,7 @@ describe.each(advising)('$id', game => {
         if (place === 1) expect(other, text).toBeUndefined();
         if (place === 1) continue;
         expect(other, text).toBe(against?.actionText);
+        expect(text.includes('About even with'), text).toBe(Math.abs(ahead) < 5);
         // The reasons' points add up to the difference between the two actions, up to less than half a point. Equal actions have
         // no reasons.
         const left = ahead - points.reduce((sum, each) => sum + tenths(each), 0);
@@ -56,5 +57,21 @@ describe.each(advising)('$id', game => {
       if (looked === DECISIONS) break;
     }
     expect(reasoned).toBeGreaterThan(looked / 4);
+  });
+
+  test('a hint tells what follows its actions, with the share of worlds, and no figure of points', async () => {
+    let [looked, told] = [0, 0];
+    for (const state of decisions(game)) {
+      const { context, lines } = await hintFor(game, state);
+      const text = explained(context, advisedBy(context, lines), false).join('\n');
+      const sequels = text.split('\n').filter(line => line.startsWith('   - '));
+      for (const line of sequels) expect(line).toMatch(/^ {3}- \S.* \(\d+%\)$/);
+      expect(/^ {3}After \*/m.test(text), text).toBe(sequels.length > 0);
+      expect(text).not.toContain('undefined');
+      told += sequels.length > 0 ? 1 : 0;
+      looked += 1;
+      if (looked === DECISIONS) break;
+    }
+    expect(told).toBeGreaterThan(0);
   });
 });

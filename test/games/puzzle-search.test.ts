@@ -232,7 +232,7 @@ test('a seed has the series and the number of its deal', () => {
   expect(seedOf(DEAL)).toMatch(/^0{30}630{31}1$/);
 });
 
-test('the theme is the idea with the most points in favour of the best action', () => {
+test('the theme is the idea with the most points in favour of the best action, for this idea', () => {
   const choice = (...reasons: readonly (readonly [name: string, value: number])[]) => ({
     action: '',
     behind: 1,
@@ -240,9 +240,14 @@ test('the theme is the idea with the most points in favour of the best action', 
     reasons: reasons.map(([name, value]) => ({ name, value })),
   });
   const theme = (term: string): Theme => (term === 'b' ? 'deny' : 'risk');
-  expect(themeOf([choice(['a', 3], ['b', 2]), choice(['b', 2])], '', { theme })).toBe('deny');
-  expect(themeOf([choice(['a', 3], ['b', 2]), choice(['b', -2])], '', { theme })).toBe('risk');
-  expect(themeOf([choice()], '', { theme })).toBe('position');
+  expect(themeOf([choice(['a', 3], ['b', 2]), choice(['b', 2])], { theme })).toBe('deny');
+  expect(themeOf([choice(['a', 3], ['b', 2]), choice(['b', -2])], { theme })).toBe('risk');
+  expect(themeOf([choice()], { theme })).toBe('position');
+  const deny = [choice(), choice(['a', 3], ['b', 4])];
+  expect(themeOf(deny, { theme })).toBe('deny');
+  expect(themeOf(deny, { theme, usual: { deny: 4, risk: 2 } })).toBe('risk');
+  // An idea of less than half a point is no theme, however rare it is.
+  expect(themeOf([choice(), choice(['a', 0.4], ['b', 4])], { theme, usual: { risk: 0.01 } })).toBe('deny');
 });
 
 test('a file has one puzzle in each line, and is read as it was written', () => {

@@ -13,9 +13,11 @@ import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { briefLines } from '../../src/presentation/presenter/presenter.ts';
 import { decisionIn, kindOf, nameOf, Options } from '../../tools/puzzles/decision.ts';
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
+import { themeOf } from '../../tools/puzzles/theme.ts';
 import { folder } from '../support/folder.ts';
 import { namedByHint } from '../support/named-by-hint.ts';
 import { some } from '../support/test-form.ts';
@@ -109,6 +111,29 @@ describe.each(puzzling)('$id', game => {
         expect(Math.abs(less - behind), `${puzzle.id}: ${action}`).toBeGreaterThan(0.1);
       }
     }
+  });
+
+  test('four in five wrong choices have a line of play, and every language can tell each of its events', () => {
+    const wrong = puzzles.flatMap(({ choices }) => choices.slice(1));
+    const told = wrong.filter(({ later = [] }) => later.length > 0);
+    expect(told.length).toBeGreaterThan(wrong.length * 0.8);
+    for (const { event, one, other } of some(told, 100).flatMap(({ later = [] }) => later)) {
+      expect(Math.abs(one - other)).toBeGreaterThan(0.2);
+      for (const language of LANGUAGES) {
+        const presenter = presenters[game.id]?.(language);
+        const text = presenter && briefLines(presenter, [event], []).join(' ');
+        expect(text, JSON.stringify(event)).toMatch(/\S/);
+      }
+    }
+  });
+
+  test('a puzzle has the theme of its reasons, and no theme has more than four in ten puzzles', () => {
+    const rules = RULES[game.id];
+    const themes = puzzles.map(({ theme }) => theme);
+    for (const { id, theme, choices } of rules ? puzzles : [])
+      expect(theme, id).toBe(rules && themeOf(choices, rules));
+    for (const theme of new Set(themes))
+      expect(themes.filter(each => each === theme).length - FEW, theme).toBeLessThan(puzzles.length * 0.4);
   });
 
   test('neither one kind of best action nor one step of a begun action comes back too often', () => {

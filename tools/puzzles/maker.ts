@@ -1,7 +1,7 @@
 import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
 import { chosenReasons, type Difference, inTenths } from '../../src/core/contract/reasons.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { type Decision, kindOf, nameOf, type Option, Options } from './decision.ts';
+import { type Decision, nameOf, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Lead, Playouts } from './playouts.ts';
 import type { PuzzleRules } from './rules.ts';
@@ -37,6 +37,8 @@ const SILLY = 8;
 const NOTHING = 0.2;
 /** Share of a loss that the reasons of at least one wrong action must not leave open. */
 const MOST_OPEN = 0.5;
+/** Number of the proof's worlds that show which events follow an action. */
+const FOLLOWED = 25;
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
 export interface Found {
@@ -210,11 +212,12 @@ function proven(
     const { mean, error } = playouts.lead(best.action, action, proof);
     if (mean < rules.least || mean < PROVEN * error) return { because: 'not proven' };
     const reasons = playouts.reasons(best.action, action, proof);
+    const later = playouts.contrasts(best.action, action, Math.min(FOLLOWED, proof));
     const share = unexplained(decision, best, reasons, mean);
     if (share === undefined) return { because: 'no reason in words' };
     open.push(share);
     const text = decision.game.write(action);
-    choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
+    choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons, later });
   }
   if (Math.min(...open) >= MOST_OPEN) return { because: 'the reasons explain little' };
   const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
@@ -223,7 +226,7 @@ function proven(
   return {
     found: {
       choices,
-      theme: themeOf(choices, kindOf(decision.game, best.action), rules),
+      theme: themeOf(choices, rules),
       rating: difficultyOf(decision, choices),
       worlds: proof,
     },

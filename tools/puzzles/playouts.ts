@@ -1,5 +1,9 @@
 import type { Worth } from '../../src/core/contract/evaluation.ts';
 import { type Difference, differences } from '../../src/core/contract/reasons.ts';
+import { type Contrast, contrasts } from '../../src/core/contract/sequels.ts';
+import { Happened } from '../../src/core/search/happened.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { briefLines } from '../../src/presentation/presenter/presenter.ts';
 import type { Decision } from './decision.ts';
 
 /** Mean lead of an action over another in the same worlds, in points, with its standard error. */
@@ -39,6 +43,20 @@ export class Playouts {
   /** Lists the parts in which the mean value of an action exceeds the mean value of another. */
   reasons(one: unknown, other: unknown, worlds: number): readonly Difference[] {
     return differences(this.#parts(one, worlds), this.#parts(other, worlds));
+  }
+
+  /** Lists the events that follow one action more often than another. */
+  contrasts(one: unknown, other: unknown, worlds: number): readonly Contrast[] {
+    const { game } = this.#decision;
+    const presenter = presenters[game.id]?.('en');
+    const keyOf = (event: unknown) => (presenter ? briefLines(presenter, [event], []).join(' ') : '');
+    return contrasts(this.#followed(one, worlds), this.#followed(other, worlds), keyOf);
+  }
+
+  #followed(action: unknown, worlds: number): Parameters<typeof contrasts>[0] {
+    const happened = new Happened();
+    for (const { events = [] } of this.#of(action, worlds)) happened.add(events);
+    return { sequels: happened.sequels(), playouts: worlds };
   }
 
   #parts(action: unknown, worlds: number): Parameters<typeof differences>[0] {

@@ -27,6 +27,8 @@ export interface PuzzleRules {
   readonly most?: Readonly<Record<string, number>>;
   /** Returns the kind of a decision in the middle of a begun action, such as a voyage. Undefined for any other decision. */
   step?(view: unknown): string | undefined;
-  /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
-  theme(term: string, kind: string): Theme | undefined;
+  /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */
+  theme(term: string): Theme | undefined;
+  /** Root mean square of the points of each theme, over the game's puzzles. Absent: all themes weigh the same. */
+  readonly usual?: Readonly<Partial<Record<Theme, number>>>;
 }

@@ -1,20 +1,28 @@
 import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
+import { LEAST_REASON } from '../../src/core/contract/reasons.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /**
- * Returns the idea that explains most of the best action's lead: over the wrong choices, the sum of the parts in its favour.
- * @param kind kind of the best action
+ * Returns the idea that sets the best action apart: its parts are in favour of the action by the most points, compared with
+ * what is usual for the idea in this game. Parts for and against the action cancel out.
  */
 export function themeOf(
   choices: readonly PuzzleChoice[],
-  kind: string,
-  { theme: themeFor }: Pick<PuzzleRules, 'theme'>,
+  { theme: themeFor, usual = {} }: Pick<PuzzleRules, 'theme' | 'usual'>,
 ): Theme {
-  const sums = new Map<Theme, number>();
+  const means = new Map<Theme, number>();
+  const wrong = Math.max(1, choices.length - 1);
   for (const { name, value } of choices.flatMap(({ reasons }) => reasons)) {
-    const theme = themeFor(name, kind);
-    if (theme !== undefined && value > 0) sums.set(theme, (sums.get(theme) ?? 0) + value);
+    const theme = themeFor(name);
+    if (theme !== undefined) means.set(theme, (means.get(theme) ?? 0) + value / wrong);
   }
-  const [[theme] = ['position' as const]] = [...sums].sort(([, one], [, other]) => other - one);
+  const weights = Array.from(means, ([theme, mean]): [Theme, boolean, number] => [
+    theme,
+    mean >= LEAST_REASON,
+    mean / (usual[theme] ?? 1),
+  ]);
+  const [[theme] = ['position' as const]] = weights.sort(
+    ([, isClear, one], [, isOtherClear, other]) => Number(isOtherClear) - Number(isClear) || other - one,
+  );
   return theme;
 }

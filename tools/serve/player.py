@@ -43,13 +43,18 @@ def play(table, game, seats, seed):
     return actions, answer["outcome"]["totals"]
 
 
-table = Table()
-table.ask(deal="porto")  # waits until the program has started
-count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-for game, seats in GAMES.items():
-    begun = time.time()
-    played = [play(table, game, seats, seed) for seed in range(count)]
-    actions = sum(number for number, _ in played)
-    mean = sum(sum(totals) for _, totals in played) / (count * seats)
-    took = time.time() - begun
-    print(f"{game}: {count} games, {mean:.1f} points a seat, {actions} actions, {actions / took:.0f} a second")
+def main():
+    table = Table()
+    table.ask(deal="porto")  # waits until the program has started
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    for game, seats in GAMES.items():
+        begun = time.time()
+        played = [play(table, game, seats, seed) for seed in range(count)]
+        actions = sum(number for number, _ in played)
+        mean = sum(sum(totals) for _, totals in played) / (count * seats)
+        took = time.time() - begun
+        print(f"{game}: {count} games, {mean:.1f} points a seat, {actions} actions, {actions / took:.0f} a second")
+
+
+if __name__ == "__main__":
+    main()

@@ -29,7 +29,12 @@ function metricsOf(name: string, { bar, atMostMs }: Pairing, result: Played): re
       ...(bar &&
         asked !== undefined && { bar: asked, holds: 'atLeast' in bar ? percent >= asked : percent <= asked }),
     },
-    { name: `${name}: points, over the others`, value: rounded(result.margin), unit: 'points' },
+    {
+      name: `${name}: points, over the others`,
+      value: rounded(result.margin),
+      unit: 'points',
+      ...(result.spread && { spread: [rounded(result.spread[0]), rounded(result.spread[1])] as const }),
+    },
     took('median', median(decisions), atMostMs?.median),
     took('p99', p99(decisions), atMostMs?.p99),
   ];
@@ -79,7 +84,7 @@ export async function measured(
     if (game === undefined || (id !== undefined && id !== gameId)) continue;
     for (const pairing of pairings) {
       const name = `${gameId}, ${pairing.name}`;
-      if (only !== undefined && !name.includes(only)) continue;
+      if (only === undefined ? pairing.isExtra : !name.includes(only)) continue;
       const count = wanted ?? few;
       const result = await outcomesOf(name, tournament(game, pairing, count), count, () => stopped);
       if (result) metrics.push(...metricsOf(name, pairing, result));

@@ -1,4 +1,10 @@
-import { type Player, playerOf, type Strength, steadyOf } from '../../../src/core/contract/player.ts';
+import {
+  type Budget,
+  type Player,
+  playerOf,
+  type Strength,
+  steadyOf,
+} from '../../../src/core/contract/player.ts';
 import { players } from '../../../src/games/bots.ts';
 
 export type Named = Strength | 'steady';
@@ -23,6 +29,8 @@ export interface Pairing {
   readonly one: Player;
   readonly others: Player;
   readonly bar?: WinBar;
+  /** True where only `--only` measures the pairing. */
+  readonly isExtra?: boolean;
   /** Time limits for a decision of the tested player, in milliseconds of a core. */
   readonly atMostMs?: { readonly median: number; readonly p99: number };
 }
@@ -49,3 +57,23 @@ export const pairingsOf = (game: string, steady: string) => {
     ...(one === 'hard' && { atMostMs: QUICK }),
   });
 };
+
+/**
+ * Returns a pairing of hard with another budget against hard: it measures what hard would gain from more time.
+ * @param budget budget of hard
+ */
+export function headroomOf<View>(
+  game: string,
+  name: string,
+  budget: (view: View) => Budget,
+  changed: (budget: Budget) => Budget = usual => ({ ...usual, playouts: usual.playouts * 4 }),
+): Pairing {
+  const hard = playerNamed(game, 'hard');
+  const one: Player = {
+    choose: (rules, view, seat, dice) => hard.choose(rules, view, seat, dice, changed(budget(view as View))),
+  };
+  return {
+    ...{ name: `2 seats: ${name}`, seats: 2, options: { variant: 'standard' } },
+    ...{ one, others: hard, isExtra: true },
+  };
+}

@@ -9,6 +9,8 @@ export interface Played {
   readonly wins: number;
   /** Average of the tested player's points minus the mean points of all other seats. In a solo game nothing is subtracted. */
   readonly margin: number;
+  /** 95 % interval of `margin`. Each deal counts once, as the mean of its games. Undefined after one deal. */
+  readonly spread: readonly [number, number] | undefined;
   /** Durations of the tested player's choices, in milliseconds of a core. Choices with only one action do not count. */
   readonly decisions: readonly number[];
 }
@@ -76,21 +78,32 @@ export function outcomeOf(
   }
 }
 
+const Z = 1.96;
+
 /** Plays each deal once for every seat that the tested player can have. After each game it yields all results so far. */
 export function* tournament(game: AnyGame, pairing: Pairing, games: number): Generator<Played, void> {
   const deals = Math.ceil(games / pairing.seats);
   const decisions: number[] = [];
+  const margins: number[] = [];
   let wins = 0;
-  let margin = 0;
   for (let deal = 1; deal <= deals; deal++) {
+    let margin = 0;
     for (let seat = 0; seat < pairing.seats; seat++) {
       const ended = played(game, pairing, deal, seat, decisions);
       if (ended.won) wins += 1;
       margin += ended.margin;
     }
-    const count = deal * pairing.seats;
-    yield { games: count, wins, margin: margin / count, decisions };
+    margins.push(margin / pairing.seats);
+    const mean = margins.reduce((sum, each) => sum + each, 0) / deal;
+    yield { games: deal * pairing.seats, wins, margin: mean, spread: spreadOf(margins, mean), decisions };
   }
+}
+
+function spreadOf(values: readonly number[], mean: number): readonly [number, number] | undefined {
+  if (values.length < 2) return undefined;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  const half = Z * Math.sqrt(variance / values.length);
+  return [mean - half, mean + half];
 }
 
 export function playAll(game: AnyGame, pairing: Pairing, games: number): Played {
@@ -98,8 +111,6 @@ export function playAll(game: AnyGame, pairing: Pairing, games: number): Played 
   if (!last) throw new Error('no game was wished for');
   return last;
 }
-
-const Z = 1.96;
 
 /** Returns Wilson's 95 % interval of a share, in percent. */
 export function interval(wins: number, games: number): readonly [number, number] {

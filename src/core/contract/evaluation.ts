@@ -12,6 +12,8 @@ export interface Term {
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;
+  /** Events of a playout that the deciding seat sees and could not foresee. Absent: no terms were asked for. */
+  readonly events?: readonly unknown[];
 }
 
 export interface Rated<Action> {

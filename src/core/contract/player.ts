@@ -2,6 +2,7 @@ import type { Dice } from './dice.ts';
 import type { Rated, Term, Worth } from './evaluation.ts';
 import { type AnyGame, type Game, ofGame, type Seat, type Viewer } from './game.ts';
 import { pointsOf, type Skill } from './ratings.ts';
+import type { Sequel } from './sequels.ts';
 
 /** Prefix of the id of a person who has deleted their data. The rest of the id distinguishes several such people. */
 export const STRANGER_PREFIX = 'forgotten/';
@@ -44,6 +45,8 @@ export interface Line<Action = unknown> {
   readonly terms: readonly Term[];
   /** Number of worlds in which the action was played on. */
   readonly playouts: number;
+  /** Events that follow the action in these worlds. Absent: the action was not played on. */
+  readonly sequels?: readonly Sequel[];
 }
 
 export interface Budget {

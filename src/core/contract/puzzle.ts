@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { SeededDice } from './dice.ts';
 import type { AnyGame } from './game.ts';
+import type { Contrast } from './sequels.ts';
 
 /** Ideas of puzzles. Each puzzle has one: the part of the game that the best action is about. */
 const THEMES = ['prepare', 'deny', 'contract', 'race', 'risk', 'timing', 'save', 'position'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const part = z.object({ name: z.string(), value: z.number(), ahead: z.boolean().optional() }).readonly();
+
+const later = z
+  .object({ event: z.unknown(), one: z.number(), other: z.number() })
+  .readonly() satisfies z.ZodType<Contrast>;
 
 /** One of the actions that a puzzle offers. */
 const choice = z
@@ -19,6 +24,8 @@ const choice = z
     error: z.number().nonnegative(),
     /** Parts in which the best action's value exceeds this action's value, the largest difference first. */
     reasons: z.array(part).readonly(),
+    /** Events that follow the best action (`one`) or this one (`other`) more often. Absent: none are known. */
+    later: z.array(later).readonly().optional(),
   })
   .readonly();
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ofGame, type Seat } from '../contract/game.ts';
 import type { Budget, Coach, Players } from '../contract/player.ts';
 import { type Difference, differences } from '../contract/reasons.ts';
+import { type Contrast, contrasts } from '../contract/sequels.ts';
 import { sum } from '../rules/sum.ts';
 import type { WrittenLine } from '../search/thinker.ts';
 
@@ -98,7 +99,12 @@ export interface JudgedDecision extends Decision {
    * first. Empty where no action was better.
    */
   readonly reasons: readonly Difference[];
+  /** Events that follow the better action or the played one more often. Absent: the loss is small, or none are known. */
+  readonly later?: readonly Contrast[];
 }
+
+/** Least loss in points that counts as a mistake. */
+export const DEAR = 0.5;
 
 /** Function that values actions for the judge. @param among actions to value; absent: all that the bot considers */
 export type Weigh = (
@@ -165,12 +171,11 @@ function against(
   const base = { seat, rev, seen, turn, own, played, lot };
   if (better === played || !one || !other || one.value <= other.value)
     return { ...base, better: null, value: rounded(other?.value ?? 0), loss: 0, reasons: [] };
+  const loss = rounded(one.value - other.value);
+  const later = loss < DEAR ? [] : contrasts(one, other);
   return {
-    ...base,
-    better,
-    value: rounded(one.value),
-    loss: rounded(one.value - other.value),
-    reasons: differences(one, other),
+    ...{ ...base, better, value: rounded(one.value), loss, reasons: differences(one, other) },
+    ...(later.length > 0 && { later }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../contract/game.ts';
 import type { Coach } from '../contract/player.ts';
 import { marginOf } from '../rules/points.ts';
 import { sum } from '../rules/sum.ts';
-import { type JudgedDecision, rounded } from './coach.ts';
+import { DEAR, type JudgedDecision, rounded } from './coach.ts';
 import type { DealWorth, Measured } from './deal-worth.ts';
 
 /** A seat's prospects before one of its turns. The last point of a curve has the result. */
@@ -71,8 +71,6 @@ interface ReviewedResult {
 }
 
 const TURNS = 3;
-/** Least loss in points that counts as a mistake. */
-const DEAR = 0.5;
 
 /**
  * Returns the chance of winning with an expected margin, at a part of the game from 0 (beginning) to 1 (end). With a margin

@@ -1,6 +1,13 @@
 import type { Dice } from '../contract/dice.ts';
 import type { Evaluation, Rated, Worth } from '../contract/evaluation.ts';
-import type { Game, Seat, Step, Viewer } from '../contract/game.ts';
+import {
+  type AddressedEvent,
+  type Game,
+  type Seat,
+  type Step,
+  type Viewer,
+  visibleEvents,
+} from '../contract/game.ts';
 import type { Budget, Line } from '../contract/player.ts';
 import { marginOf } from '../rules/points.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
@@ -203,7 +210,12 @@ export class Search<State, Action, View> {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
       (own < turns || goesOn) && this.#game.outcome(state) === undefined;
     let from = world;
+    const events: unknown[] = [];
+    const see = (found: readonly AddressedEvent<unknown>[]): void => {
+      if (withTerms) events.push(...visibleEvents(found, seat));
+    };
     let step = this.#step(world, seat, action, seed);
+    see(step.events.filter((_, place) => step.chance.includes(place)));
     let own = 1;
     for (let ply = 1; ply < MOST_PLIES && goesOn(step, own); ply++) {
       const [next] = this.#game.toAct(step.state);
@@ -214,14 +226,16 @@ export class Search<State, Action, View> {
         // The playout ends at the first decision of the last own turn, with the value of its best candidate.
         if (own === turns && !Number.isNaN(value)) {
           if (!withTerms) return { value };
-          const after = this.#after(step.state, next, chosen, seed + ply);
-          return { value, terms: this.#evaluation.terms(after, seat, step.state) };
+          const last = this.#step(step.state, next, chosen, seed + ply);
+          see(last.events);
+          return { value, terms: this.#evaluation.terms(last.state, seat, step.state), events };
         }
       }
       from = step.state;
       step = this.#step(from, next, chosen, seed + ply);
+      see(step.events);
     }
     const value = this.#evaluation.value(step.state, seat, from);
-    return withTerms ? { value, terms: this.#evaluation.terms(step.state, seat, from) } : { value };
+    return withTerms ? { value, terms: this.#evaluation.terms(step.state, seat, from), events } : { value };
   }
 }

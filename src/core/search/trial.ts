@@ -1,5 +1,6 @@
 import type { Worth } from '../contract/evaluation.ts';
 import type { Line } from '../contract/player.ts';
+import { Happened } from './happened.ts';
 
 /** Weight of the evaluation's own value in the mean, as a number of playouts. */
 const PRIOR = 5;
@@ -17,6 +18,7 @@ export class Trial<Action> {
   readonly hasTerms: boolean;
   readonly #looks: TrialMeans[] = [];
   readonly #terms = new Map<string, number>();
+  readonly #happened = new Happened();
   #sum = 0;
   #count = 0;
 
@@ -33,9 +35,10 @@ export class Trial<Action> {
     return this.#sum / this.#count;
   }
 
-  add({ value, terms = [] }: Worth, times = 1): void {
+  add({ value, terms = [], events }: Worth, times = 1): void {
     this.#sum += value * times;
     this.#count += times;
+    if (events) this.#happened.add(events);
     for (const term of terms)
       this.#terms.set(term.name, (this.#terms.get(term.name) ?? 0) + term.value * times);
   }
@@ -60,6 +63,7 @@ export class Trial<Action> {
         value: moved(own.terms.get(name), its.terms.get(name), last.terms.get(name)),
       })),
       playouts: own.playouts,
+      ...(own.playouts > 0 && { sequels: this.#happened.sequels() }),
     };
   }
 }

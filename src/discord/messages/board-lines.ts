@@ -1,5 +1,6 @@
 import { isEdited, isPerson, isPersonAt } from '../../core/contract/player.ts';
 import type { Refusal } from '../../core/contract/result.ts';
+import { briefLines } from '../../presentation/presenter/presenter.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import { type LogEnd, publicEvents, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
@@ -139,14 +140,9 @@ export interface ReportedMoves {
   readonly events: readonly unknown[];
 }
 
-/** Describes the events of a move or a turn: in one line where the game can do so, otherwise in several lines. */
-export function briefly(context: Context, match: Match, events: readonly unknown[]): readonly string[] {
-  const { presenter } = gameOf(context, match);
-  const names = namesOf(match, context.language);
-  if (!presenter.brief) return presenter.story(events, names);
-  const text = presenter.brief(events, names);
-  return text === undefined ? [] : [text];
-}
+/** Describes the events of a move or a turn of a match. */
+export const briefly = (context: Context, match: Match, events: readonly unknown[]): readonly string[] =>
+  briefLines(gameOf(context, match).presenter, events, namesOf(match, context.language));
 
 /**
  * Says in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own

@@ -771,6 +771,7 @@ hints_title = **Meine Vorschläge**, das Beste zuerst
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
 hints_exactly = Warum genau?
+hints_after = Nach *{ $action }* (Anteil der gedachten Partien):
 hints_because =
     { $better ->
         [no] Schlechter als *{ $action }*: { $reason }.
@@ -824,8 +825,8 @@ puzzles_best = am besten
 puzzles_chosen = deine Wahl
 puzzles_means =
     { $worlds ->
-        [one] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, in { NUMBER($worlds) } durchgespielten Partie.
-       *[other] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, im Mittel über { NUMBER($worlds) } durchgespielte Partien.
+        [one] -# Punkte: um so viel schrumpft der Vorsprung gegenüber der besten Wahl, geschätzt nach zwei deiner Züge in { NUMBER($worlds) } Welt.
+       *[other] -# Punkte: um so viel schrumpft der Vorsprung gegenüber der besten Wahl, geschätzt nach zwei deiner Züge, im Mittel über { NUMBER($worlds) } Welten.
     }
 puzzles_theme = -# Thema: { $theme } · Wertung dieses Rätsels: { $rating }
 puzzles_themes_prepare = Vorbereitung

@@ -1491,6 +1491,10 @@ hints_score = points expected: **{ $points }**
 # The button to the points of all reasons.
 hints_exactly = Why exactly?
 
+# Above a list of events. Each has the share of worlds at its end.
+# $action (text)
+hints_after = After *{ $action }* (share of imagined games):
+
 # $action (text): another action, that is named
 # $better (yes or no): whether this action is better than the other
 # $reason (text)
@@ -1597,8 +1601,8 @@ puzzles_chosen = your choice
 # $worlds (number)
 puzzles_means =
     { $worlds ->
-        [one] -# Points: the final lead that a choice gives away, compared with the best one, in { NUMBER($worlds) } game played out from here.
-       *[other] -# Points: the final lead that a choice gives away, compared with the best one, on average over { NUMBER($worlds) } games played out from here.
+        [one] -# Points: the lead that a choice loses against the best one, as judged after two of your turns in { NUMBER($worlds) } world.
+       *[other] -# Points: the lead that a choice loses against the best one, as judged after two of your turns, the mean of { NUMBER($worlds) } worlds.
     }
 
 # What the puzzle is about, in a word or two, after the answer.

@@ -757,6 +757,7 @@ hints_title = **Mis sugerencias**, la mejor primero
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
 hints_exactly = ¿Por qué exactamente?
+hints_after = Después de *{ $action }* (parte de las partidas imaginadas):
 hints_because =
     { $better ->
         [no] Peor que *{ $action }*: { $reason }.
@@ -810,8 +811,8 @@ puzzles_best = lo mejor
 puzzles_chosen = tu elección
 puzzles_means =
     { $worlds ->
-        [one] -# Puntos: la ventaja final que pierde cada opción frente a la mejor, en { NUMBER($worlds) } continuación jugada.
-       *[other] -# Puntos: la ventaja final que pierde cada opción frente a la mejor, en promedio de { NUMBER($worlds) } continuaciones jugadas.
+        [one] -# Puntos: la ventaja que pierde cada opción frente a la mejor, estimada tras dos turnos tuyos en { NUMBER($worlds) } continuación.
+       *[other] -# Puntos: la ventaja que pierde cada opción frente a la mejor, estimada tras dos turnos tuyos, en promedio de { NUMBER($worlds) } continuaciones.
     }
 puzzles_theme = -# Tema: { $theme } · rating de este problema: { $rating }
 puzzles_themes_prepare = preparación

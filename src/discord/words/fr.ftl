@@ -765,6 +765,7 @@ hints_title = **Mes suggestions**, la meilleure d’abord
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
+hints_after = Après *{ $action }* (part des parties imaginées) :
 hints_because =
     { $better ->
         [no] Moins bien que *{ $action }* : { $reason }.
@@ -818,8 +819,8 @@ puzzles_best = le meilleur
 puzzles_chosen = ton choix
 puzzles_means =
     { $worlds ->
-        [one] -# Points : l’avance finale que chaque choix perd sur le meilleur, après { NUMBER($worlds) } suite jouée.
-       *[other] -# Points : l’avance finale que chaque choix perd sur le meilleur, en moyenne sur { NUMBER($worlds) } suites jouées.
+        [one] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours dans { NUMBER($worlds) } suite.
+       *[other] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours, en moyenne sur { NUMBER($worlds) } suites.
     }
 puzzles_theme = -# Thème : { $theme } · cote de ce problème : { $rating }
 puzzles_themes_prepare = préparation

@@ -609,6 +609,7 @@ hints_title = **おすすめの手**（よい順）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
 hints_exactly = 詳しい理由は？
+hints_after = *{ $action }* の後（想定した対局での割合）：
 hints_because =
     { $better ->
         [no] *{ $action }* より悪い点：{ $reason }。
@@ -652,7 +653,7 @@ puzzles_wrong = ❌ **もっとよい手がありました。**
 puzzles_before = このパズルには{ $when }に答えました。
 puzzles_best = 最善手
 puzzles_chosen = あなたの手
-puzzles_means = -# 数字は、最善手と比べて失う終了時の点差です（{ NUMBER($worlds) }通りの続きの平均）。
+puzzles_means = -# 数字は、最善手と比べて失う点差です。自分の手番を2回進めた後の見込みで、{ NUMBER($worlds) }通りの平均です。
 puzzles_theme = -# テーマ：{ $theme }・このパズルのレーティング：{ $rating }
 puzzles_themes_prepare = 準備
 puzzles_themes_deny = 相手に取らせない

@@ -609,6 +609,7 @@ hints_title = **추천하는 선택**, 좋은 것부터
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
 hints_exactly = 정확한 이유는?
+hints_after = *{ $action }* 다음에(상상한 판에서의 비율):
 hints_because =
     { $better ->
         [no] *{ $action }* 쪽보다 못함: { $reason }.
@@ -652,7 +653,7 @@ puzzles_wrong = ❌ **더 좋은 선택이 있었습니다.**
 puzzles_before = 이 퍼즐의 답을 고른 때: { $when }.
 puzzles_best = 최선
 puzzles_chosen = 내 선택
-puzzles_means = -# 숫자는 최선에 비해 잃는 최종 점수 차이입니다({ NUMBER($worlds) }번 이어서 해 본 평균).
+puzzles_means = -# 숫자는 최선에 비해 잃는 점수 차이입니다. 내 차례를 두 번 이어서 해 본 뒤의 예상이며, { NUMBER($worlds) }번의 평균입니다.
 puzzles_theme = -# 주제: { $theme } · 이 퍼즐의 레이팅: { $rating }
 puzzles_themes_prepare = 준비
 puzzles_themes_deny = 상대 견제

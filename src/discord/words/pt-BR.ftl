@@ -761,6 +761,7 @@ hints_title = **Minhas sugestões**, a melhor primeiro
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
 hints_exactly = Por que exatamente?
+hints_after = Depois de *{ $action }* (parte das partidas imaginadas):
 hints_because =
     { $better ->
         [no] Pior que *{ $action }*: { $reason }.
@@ -814,8 +815,8 @@ puzzles_best = o melhor
 puzzles_chosen = sua escolha
 puzzles_means =
     { $worlds ->
-        [one] -# Pontos: a vantagem final que cada opção perde para a melhor, em { NUMBER($worlds) } continuação jogada.
-       *[other] -# Pontos: a vantagem final que cada opção perde para a melhor, na média de { NUMBER($worlds) } continuações jogadas.
+        [one] -# Pontos: a vantagem que cada opção perde para a melhor, estimada após dois turnos seus em { NUMBER($worlds) } continuação.
+       *[other] -# Pontos: a vantagem que cada opção perde para a melhor, estimada após dois turnos seus, na média de { NUMBER($worlds) } continuações.
     }
 puzzles_theme = -# Tema: { $theme } · rating deste problema: { $rating }
 puzzles_themes_prepare = preparação

@@ -352,6 +352,14 @@ export interface SharedPictures {
 /** A presenter as the bot uses it. `presenterOf` adds the shared pictures to the game's own members. */
 export type AnyPresenter = Presenter<unknown, unknown, unknown> & Partial<SharedPictures>;
 
+/** Describes the events of a move or a turn: in one line where the game can do so, otherwise in several lines. */
+export const briefLines = (
+  presenter: AnyPresenter,
+  events: readonly unknown[],
+  names: Names,
+): readonly string[] =>
+  presenter.brief ? [presenter.brief(events, names) ?? []].flat() : presenter.story(events, names);
+
 /** Function that makes an image file from a scene. */
 export type Paint = (scene: Scene) => Promise<Buffer>;
 

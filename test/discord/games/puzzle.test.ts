@@ -126,12 +126,29 @@ test('wrong answers say why the best choice is better, with points that add up t
     const message = await ask(stage, game);
     const other = puzzleIn(message).choices[1];
     await answer(stage.ann, message, 1);
-    const [line = ''] = message.content.split('\n').filter(text => text.startsWith('Compared with'));
+    const [line = ''] = message.content
+      .split('\n')
+      .filter(text => text.startsWith('-# Why exactly? Compared with'));
     const points = [...line.matchAll(/: ([+−]\d+(?:\.\d+)?)(?=;|\.$| in all)/g)].map(([, text = '']) =>
       Number(text.replace('−', '-')),
     );
     const sum = points.reduce((total, each) => total + each, 0);
     expect(Math.abs(sum - inTenths(other?.behind ?? 0)), line).toBeLessThan(0.5);
+  }
+});
+
+test('an answer tells what follows the best choice and the chosen one, above the figures', async () => {
+  const stage = await alike();
+  for (const game of withPuzzles) {
+    const message = await ask(stage, game);
+    const told = puzzleIn(message).choices.findIndex(({ later = [] }) => later.length > 0);
+    expect(told, game).toBeGreaterThan(0);
+    await answer(stage.ann, message, told);
+    const lines = message.content.split('\n');
+    const after = lines.findIndex(line => line.startsWith('After *'));
+    expect(lines[after + 1], message.content).toMatch(/^- .+ \(\d+%\)$/);
+    expect(lines.findIndex(line => line.startsWith('-# Why exactly?'))).toBeGreaterThan(after);
+    expect(lines.at(-1)).toMatch(/as judged after two of your turns, the mean of [\d,]+ worlds\.$/);
   }
 });
 

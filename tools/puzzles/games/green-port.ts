@@ -43,4 +43,14 @@ export const GREEN_PORT: PuzzleRules = {
   endTurns: 12,
   isShown: (view, action) => isShown(view as View, action as Action),
   theme: term => themes[term],
+  usual: {
+    contract: 1.2,
+    deny: 1.9,
+    position: 0.2,
+    prepare: 2.5,
+    race: 0.3,
+    risk: 0.6,
+    save: 1.4,
+    timing: 0.1,
+  },
 };

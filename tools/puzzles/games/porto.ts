@@ -4,13 +4,13 @@ import type { Action } from '../../../src/games/porto/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
-  points: 'prepare',
+  points: 'timing',
   others: 'deny',
   hand: 'prepare',
   cards: 'save',
   'private-contracts': 'contract',
   colours: 'contract',
-  opens: 'deny',
+  opens: 'position',
   rivals: 'deny',
   market: 'deny',
   tokens: 'position',
@@ -34,6 +34,6 @@ export const PORTO: PuzzleRules = {
     return own.type === 'draw' ? `draw ${own.slots.length}` : own.type;
   },
   most: { 'draw 2': 0.35 },
-  /** Cards are saved by builds; more cards after a draw prepare a build. */
-  theme: (term, kind) => (term === 'cards' && kind === 'draw' ? 'prepare' : themes[term]),
+  theme: term => themes[term],
+  usual: { contract: 0.9, deny: 1.9, position: 1.4, prepare: 1.8, race: 0.7, save: 3.7, timing: 3.6 },
 };

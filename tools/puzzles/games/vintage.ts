@@ -35,4 +35,5 @@ export const VINTAGE: PuzzleRules = {
     return type === 'turn' ? undefined : type;
   },
   theme: term => themes[term],
+  usual: { contract: 1.1, deny: 1.3, position: 1.1, prepare: 2.4, race: 0.2, save: 0.8, timing: 1.1 },
 };

@@ -1,4 +1,5 @@
-import { pairingsOf, type Tournament } from '../pairing.ts';
+import { hardBudget } from '../../../../src/games/green-port/bots/strengths.ts';
+import { headroomOf, pairingsOf, type Tournament } from '../pairing.ts';
 
 const pairing = pairingsOf('green-port', 'greedy');
 
@@ -14,5 +15,6 @@ export const GREEN_PORT: Tournament = {
     pairing(2, 'hard', 'steady', { atLeast: 70 }),
     pairing(3, 'hard', 'steady', { atLeast: 50 }),
     pairing(4, 'hard', 'steady', { atLeast: 40 }),
+    headroomOf('green-port', 'hard with four times its playouts against hard', hardBudget),
   ],
 };

@@ -1,5 +1,6 @@
+import { hardBudget } from '../../../../src/games/porto/bots/strengths.ts';
 import type { Options } from '../../../../src/games/porto/rules/types.ts';
-import { type Pairing, pairingsOf, type Tournament } from '../pairing.ts';
+import { headroomOf, type Pairing, pairingsOf, type Tournament } from '../pairing.ts';
 
 const pairing = pairingsOf('porto', 'greedy');
 
@@ -21,5 +22,11 @@ export const PORTO: Tournament = {
     solo(28, 97),
     solo(26, 85),
     solo(24, 45),
+    headroomOf('porto', 'hard with four times its playouts against hard', hardBudget),
+    headroomOf('porto', 'hard with playouts of four turns at equal time', hardBudget, usual => ({
+      ...usual,
+      turns: 4,
+      playouts: Math.round(usual.playouts * 0.4),
+    })),
   ],
 };

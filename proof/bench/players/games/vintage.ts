@@ -1,4 +1,5 @@
-import { pairingsOf, type Tournament } from '../pairing.ts';
+import { hardBudget } from '../../../../src/games/vintage/bots/strengths.ts';
+import { headroomOf, pairingsOf, type Tournament } from '../pairing.ts';
 
 const pairing = pairingsOf('vintage', 'steady');
 
@@ -13,5 +14,6 @@ export const VINTAGE: Tournament = {
     pairing(2, 'hard', 'steady', { atLeast: 70 }),
     pairing(3, 'hard', 'steady', { atLeast: 50 }),
     pairing(4, 'hard', 'steady', { atLeast: 40 }),
+    headroomOf('vintage', 'hard with four times its playouts against hard', hardBudget),
   ],
 };

@@ -1,7 +1,6 @@
 import type { Theme } from '../../../core/contract/puzzle.ts';
 import { inTenths } from '../../../core/contract/reasons.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
-import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed } from '../../../presentation/pictures/review/words.ts';
 import type { AnsweredPuzzle, JudgedChoice } from '../../../table/puzzles/puzzles.ts';
 import { buttonRows } from '../../buttons/components.ts';
@@ -12,7 +11,8 @@ import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
-import { reasonsFor } from '../hint/hint.ts';
+import { figures, plainly } from '../hint/hint.ts';
+import { sequelLines } from '../hint/sequels.ts';
 import {
   actionTextOf,
   askPuzzle,
@@ -44,25 +44,36 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
   });
 }
 
-/** Explains why the best choice is better than another one. */
-function why(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): string {
+/** Explains a comparison with the best choice: the most important reason, the lines of play, and the figures. */
+function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): readonly string[] {
   const { context, presenter, asked } = facts;
-  const { hints } = context.words;
-  const { view, seat } = asked;
-  const all = inTenths(other.behind);
-  const actionText = actionTextOf(facts, other.action);
+  const [bestText, otherText] = [actionTextOf(facts, best.action), actionTextOf(facts, other.action)];
+  const reasoned = { presenter, view: asked.view, seat: asked.seat, action: best.action };
   const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
-  const reasons = reasonsFor(context, { presenter, view, seat, action: best.action }, parts, all);
-  if (reasons.length === 0) return hints.noReason(actionText, signed(all, context.language));
-  return grammar(context.language).sentence(hints.comparedWith(actionText, reasons.join('; ')));
+  const why = [context, reasoned, parts, inTenths(other.behind), otherText] as const;
+  return [
+    plainly(...why),
+    ...sequelLines(context, facts, other.later ?? [], [bestText, otherText]),
+    `-# ${context.words.hints.exactly} ${figures(...why)}`,
+  ];
 }
 
-/** Paints the best action faintly on the board, or else the position. */
-async function bestPicture(facts: PuzzleFacts, action: unknown): Promise<AnswerFile | undefined> {
+/** Paints the best action faintly on the board, beside a wrong choice, or else the position. */
+async function bestPicture(
+  facts: PuzzleFacts,
+  best: unknown,
+  wrong?: unknown,
+): Promise<AnswerFile | undefined> {
   const { game, presenter, asked, names } = facts;
   const { view, seat } = asked;
   const name = `${asked.game}-puzzle-${asked.id}-best.png`;
-  const preview = await presenter.preview?.(view, names, foresee(game, view, seat, action), name);
+  const lineOf = (action: unknown) => ({
+    foreseen: foresee(game, view, seat, action),
+    actionText: actionTextOf(facts, action),
+  });
+  const [line, other] = [lineOf(best), wrong === undefined ? undefined : lineOf(wrong)];
+  const both = other && (await presenter.compared?.(view, names, [other, line], name));
+  const preview = both ?? (await presenter.preview?.(view, names, line.foreseen, name));
   const shown = preview ?? (await positionPicture(facts));
   return shown && fileOf(shown);
 }
@@ -87,7 +98,7 @@ async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: Puz
   const [best, second] = choices;
   const other = chosen === 0 ? second : choices[chosen];
   if (!best || !other) throw new Error(`puzzle ${answered.asked.id} has one choice`);
-  const file = await bestPicture(facts, best.action);
+  const file = await bestPicture(facts, best.action, chosen === 0 ? undefined : other.action);
   return {
     content: fitted(
       [
@@ -95,7 +106,7 @@ async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: Puz
         ...(earlier ? [words.puzzles.before(when(at))] : []),
         chosen === 0 ? words.puzzles.right : words.puzzles.wrong,
         ...ranking(facts, answered),
-        why(facts, best, other),
+        ...explained(facts, best, other),
         ...ratingLine(context, answered),
         words.puzzles.theme(themeIn(context, theme), `${answered.difficulty}`),
         words.puzzles.means(worlds),

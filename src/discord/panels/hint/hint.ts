@@ -7,18 +7,20 @@ import {
   inTenths,
   LEAST_REASON,
 } from '../../../core/contract/reasons.ts';
+import { contrasts } from '../../../core/contract/sequels.ts';
 import type { WrittenLine } from '../../../core/search/thinker.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
-import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
+import { type AnyPresenter, briefLines } from '../../../presentation/presenter/presenter.ts';
+import { YOU } from '../../../presentation/text/names.ts';
 import type { Hint } from '../../../table/actors/hints.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { BusyError } from '../../../table/match/units-of-work.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
-import { type Context, fitted } from '../../context/context.ts';
+import { type Context, fitted, namesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
@@ -28,6 +30,7 @@ import { stale } from '../turn/commit.ts';
 import { panel } from '../turn/panel.ts';
 import { kindOf, type PanelContext, panelContext } from '../turn/panel-context.ts';
 import { foreseenPicture } from '../turn/preview.ts';
+import { sequelLines } from './sequels.ts';
 
 export interface ReasonedAction {
   readonly presenter: AnyPresenter;
@@ -158,7 +161,10 @@ export function explained(
       : hints.margin(signed(each.value, context.language));
     // The second action has the reasons of the first, with their signs turned.
     const other = place === 0 ? 1 : 0;
-    const why = place === 1 ? [] : whyOf(facts, each, advised[other], actionTexts[other], exactly);
+    const why =
+      place === 1
+        ? []
+        : whyOf(facts, each, advised[other], [actionTexts[place], actionTexts[other]], exactly);
     return [
       `${place + 1}. **${actionTexts[place]}**${exactly ? ` · ${worth}` : ''}`,
       ...why.map(sentence => `   ${sentence}`),
@@ -196,7 +202,7 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
 }
 
 /** Gives the most important reason of a comparison in a sentence without points. */
-function plainly(
+export function plainly(
   { words: { hints } }: Context,
   { presenter, view, seat, action }: ReasonedAction,
   parts: readonly Difference[],
@@ -214,27 +220,43 @@ function plainly(
 /**
  * Explains why an action is worth less than the best one, or why the best one is worth more than the second. Empty where there
  * is no other action.
- * @param actionText name of the other action
+ * @param texts names of the action and of the other one
  */
 function whyOf(
-  { context, presenter, view, seating: { seat } }: PanelContext,
+  { context, presenter, view, seating: { match, seat } }: PanelContext,
   advised: Advised,
   other: Advised | undefined,
-  actionText: string | undefined,
+  [ownText = '', actionText]: readonly [own: string | undefined, other: string | undefined],
   exactly: boolean,
 ): readonly string[] {
   if (!other || actionText === undefined) return [];
-  const { hints } = context.words;
   const all = inTenths(inTenths(advised.value) - inTenths(other.value));
-  if (all === 0) return [hints.even(actionText, advised.playouts > 0 && other.playouts > 0)];
-  const { action } = advised;
-  if (!exactly)
-    return [
-      plainly(context, { presenter, view, seat, action }, differences(advised, other), all, actionText),
-    ];
-  const reasons = reasonsFor(context, { presenter, view, seat, action }, differences(advised, other), all);
-  if (reasons.length === 0) return [hints.noReason(actionText, signed(all, context.language))];
-  return [grammar(context.language).sentence(hints.comparedWith(actionText, reasons.join('; ')))];
+  if (Math.abs(all) < LEAST_REASON)
+    return [context.words.hints.even(actionText, advised.playouts > 0 && other.playouts > 0)];
+  const reasoned = { presenter, view, seat, action: advised.action };
+  const parts = differences(advised, other);
+  if (exactly) return [figures(context, reasoned, parts, all, actionText)];
+  const { language } = context;
+  const names = namesOf(match, language).map((name, at) => (at === seat ? YOU[language] : name));
+  const later = contrasts(advised, other, event => briefLines(presenter, [event], names).join(' '));
+  return [
+    plainly(context, reasoned, parts, all, actionText),
+    ...sequelLines(context, { presenter, names }, later, [ownText, actionText]),
+  ];
+}
+
+/** Gives the reasons of a comparison, with their points. */
+export function figures(
+  context: Context,
+  reasoned: ReasonedAction,
+  parts: readonly Difference[],
+  all: number,
+  actionText: string,
+): string {
+  const { hints } = context.words;
+  const reasons = reasonsFor(context, reasoned, parts, all);
+  if (reasons.length === 0) return hints.noReason(actionText, signed(all, context.language));
+  return grammar(context.language).sentence(hints.comparedWith(actionText, reasons.join('; ')));
 }
 
 export const presses = seatHandlers({

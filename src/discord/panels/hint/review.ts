@@ -20,6 +20,7 @@ import { logged } from '../../rest/channel.ts';
 import { matchHandlers } from '../handlers.ts';
 import { againBy } from '../try-again.ts';
 import { type ReasonedAction, reasonsFor } from './hint.ts';
+import { sequelLines } from './sequels.ts';
 
 /** Milliseconds between two edits of an answer to show progress. */
 const STEP_MS = 2_500;
@@ -169,6 +170,10 @@ async function turnPage(
       words.turn(turn, signed(-loss, context.language)),
       words.played(played.actionText),
       words.better(better.actionText),
+      ...sequelLines(context, { presenter, names }, worst.later ?? [], [
+        better.actionText,
+        played.actionText,
+      ]),
       ...because(context, why, worst),
       ...(chances ? [words.chances(...chances)] : []),
       words.seen,

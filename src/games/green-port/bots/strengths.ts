@@ -28,13 +28,13 @@ const TRIES: Readonly<Record<number, Pick<Budget, 'candidates' | 'playouts'>>> =
   3: { candidates: 6, playouts: 72 },
   4: { candidates: 5, playouts: 32 },
 };
-const looking = ({ phase, players }: View): Budget =>
+export const hardBudget = ({ phase, players }: View): Budget =>
   TRIED.includes(phase.type) ? { ...AT_ONCE, ...TRIES[players.length], within: 2.5, turns: 2 } : AT_ONCE;
 const LOOKS_AHEAD = { ahead: 6, atEnd: 2, afterFlip: 2 };
 /** Evaluation of hard, which looks one card ahead in playouts with three or four seats: so it has time for more playouts. */
 const hardEvaluation = greenPortEvaluation(weights.hard.seats, { ...LOOKS_AHEAD, inPlayouts: [2, 1] });
-const hard: GreenPortPlayer = searchingPlayer(hardEvaluation, looking);
-const judge: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), looking);
+const hard: GreenPortPlayer = searchingPlayer(hardEvaluation, hardBudget);
+const judge: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), hardBudget);
 
 /**
  * Search budget of a hint, in all phases. Without playouts in decisions about cards, a hint missed half of the puzzles about a

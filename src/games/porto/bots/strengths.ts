@@ -31,14 +31,15 @@ const medium: PortoPlayer = searchingPlayer(glance);
  * seat has had two turns, so more seats make it longer.
  */
 const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
-const looking = ({ players }: View): Budget => ({
+/** Search budget of hard. */
+export const hardBudget = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,
   within: 6,
   playouts: PLAYOUTS[players.length - 1] ?? 48,
   // Every second decision of a solo game is about the Timer's cards, so a solo playout covers twice as many turns.
   turns: players.length === 1 ? 4 : 2,
 });
-const hard: PortoPlayer = searchingPlayer(evaluation, looking);
+const hard: PortoPlayer = searchingPlayer(evaluation, hardBudget);
 
 const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 6_000, worlds: 80, spread: [21, 2] };
 

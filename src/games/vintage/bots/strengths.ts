@@ -22,7 +22,7 @@ const PLAYOUTS = 32;
  * and hard won fewer games.
  */
 const TURNS = 8;
-const hardBudget = ({ players }: View): Budget => ({
+export const hardBudget = ({ players }: View): Budget => ({
   candidates: 6,
   within: 2,
   playouts: Math.ceil((PLAYOUTS * 2) / players.length),
