@@ -32,8 +32,7 @@ export class Cooldowns extends Repository {
     const rows = await this.db
       .selectFrom('cooldowns')
       .select('at')
-      .where('personId', '=', personId)
-      .where('what', '=', what)
+      .where(eb => eb.and({ personId, what }))
       .$if(scope !== undefined, query => query.where('scope', '=', scope ?? ''))
       .where('at', '>', after)
       .where('at', '<=', until)

@@ -214,9 +214,7 @@ export class Deals extends Repository {
     const rows = await this.#ofSeries(series, 'daily')
       .innerJoin('attempts', 'attempts.dealId', 'deals.id')
       .select('day')
-      .where('attempts.userId', '=', userId)
-      .where('number', '=', 1)
-      .where('fair', '=', toFlag(true))
+      .where(eb => eb.and({ 'attempts.userId': userId, number: 1, fair: toFlag(true) }))
       .where('points', 'is not', null)
       .whereRef('endedAt', '<', 'closesAt')
       .orderBy('day')
@@ -300,8 +298,7 @@ export class Deals extends Repository {
     return this.db
       .selectFrom('attempts')
       .leftJoin('people', 'people.id', 'attempts.userId')
-      .where('dealId', '=', id)
-      .where('number', '=', 1)
+      .where(eb => eb.and({ dealId: id, number: 1 }))
       .$if(!isClosed, query => query.where('endedAt', 'is not', null))
       .$if(closesAt !== null, query => query.where('fair', '=', 1))
       .where(({ or, eb }) => or([eb('people.stats', 'is', null), eb('people.stats', '=', 1)]));

@@ -52,8 +52,7 @@ export class DirectMessageRows extends Repository {
       .updateTable('letters')
       .set({ attempts: attempts + 1 })
       .where('id', 'in', ids)
-      .where('status', '=', 'waiting')
-      .where('attempts', '=', attempts)
+      .where(eb => eb.and({ status: 'waiting', attempts }))
       .executeTakeFirst();
     return Number(begun.numUpdatedRows) === ids.length;
   }

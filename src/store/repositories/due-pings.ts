@@ -57,11 +57,7 @@ export class DuePings extends Repository {
 
   #delete(key: Key) {
     const { matchId, request, userId } = keyOf(key);
-    return this.db
-      .deleteFrom('owedCalls')
-      .where('matchId', '=', matchId)
-      .where('request', '=', request)
-      .where('userId', '=', userId);
+    return this.db.deleteFrom('owedCalls').where(eb => eb.and({ matchId, request, userId }));
   }
 
   #select() {

@@ -22,8 +22,7 @@ export class Duplicates extends ContestRows<DuplicateState> {
     const row = this.db
       .selectFrom('matches')
       .select('id')
-      .where('channelId', '=', channelId)
-      .where('withheld', '=', 1)
+      .where(eb => eb.and({ channelId, withheld: 1 }))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -49,8 +48,7 @@ export class Duplicates extends ContestRows<DuplicateState> {
       .selectFrom('duplicatePlayers')
       .innerJoin('duplicates', 'duplicates.id', 'duplicatePlayers.duplicateId')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.avg<number | null>('share').as('share')])
-      .where('userId', '=', userId)
-      .where('game', '=', game)
+      .where(eb => eb.and({ userId, game }))
       .where('share', 'is not', null)
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? ''))
       .executeTakeFirstOrThrow();

@@ -32,9 +32,7 @@ export class GivenHints extends Repository {
         join.onRef('results.matchId', '=', 'hints.matchId').onRef('results.userId', '=', 'hints.userId'),
       )
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('hints.userId', '=', userId)
-      .where('game', '=', game)
-      .where('counts', '=', toFlag(true))
+      .where(eb => eb.and({ 'hints.userId': userId, game, counts: toFlag(true) }))
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null));
     return countOf(rows);
   }

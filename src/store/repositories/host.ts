@@ -90,8 +90,7 @@ export class HostRows extends Repository {
     await this.db
       .updateTable('hostBlocks')
       .set({ id: mark })
-      .where('kind', '=', 'person')
-      .where('id', '=', personId)
+      .where(eb => eb.and({ kind: 'person', id: personId }))
       .execute();
   }
 }

@@ -41,8 +41,7 @@ export class Lease extends Repository {
         db
           .updateTable('lease')
           .set({ ...by, beat: 0 })
-          .where('name', '=', WHOLE)
-          .where('holder', '=', seen.holder)
+          .where(eb => eb.and({ name: WHOLE, holder: seen.holder }))
           .where('beat', '=', seen.beat),
       );
     });

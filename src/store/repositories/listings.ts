@@ -143,8 +143,7 @@ export class Listings extends Repository {
     const rows = await this.db
       .selectFrom('matches')
       .select(['id', 'channelId', 'withheld'])
-      .where('guildId', '=', guildId)
-      .where('status', '=', literal('running'))
+      .where(eb => eb.and({ guildId, status: literal('running') }))
       .orderBy('number')
       .limit(most)
       .execute();
@@ -229,9 +228,7 @@ export class Listings extends Repository {
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .select('matchId')
-      .where('userId', '=', userId)
-      .where('guildId', '=', guildId)
-      .where('status', '=', literal('running'))
+      .where(eb => eb.and({ userId, guildId, status: literal('running') }))
       .execute();
     return rows.map(({ matchId }) => matchId);
   }

@@ -227,8 +227,7 @@ export class MatchQueries extends Repository {
     const oldest = this.db
       .selectFrom('matches')
       .select('createdAt as at')
-      .where('status', '=', literal('lobby'))
-      .where('pace', '=', 'live');
+      .where(eb => eb.and({ status: literal('lobby'), pace: 'live' }));
     return earliest(this.own(oldest, 'matches.id').orderBy('createdAt').limit(1));
   }
 

@@ -125,8 +125,7 @@ export class MorningFactRows extends Repository {
     const rows = await this.db
       .selectFrom('matches')
       .select('id')
-      .where('guildId', '=', guildId)
-      .where('status', '=', literal('running'))
+      .where(eb => eb.and({ guildId, status: literal('running') }))
       .where('updatedAt', '>=', since)
       .where(isShown)
       .orderBy('updatedAt', 'desc')
@@ -162,8 +161,7 @@ export class MorningFactRows extends Repository {
         'seats.name',
         'waits.since',
       ])
-      .where('leagues.guildId', '=', guildId)
-      .where('leagues.status', '=', literal('running'))
+      .where(eb => eb.and({ 'leagues.guildId': guildId, 'leagues.status': literal('running') }))
       .where('leagueTables.endedAt', 'is', null)
       .where('matches.status', '=', literal('running'))
       .where('pausedAt', 'is', null)
@@ -185,8 +183,7 @@ export class MorningFactRows extends Repository {
     const rows = this.db
       .selectFrom('matches')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('guildId', '=', guildId)
-      .where('status', '=', literal('over'))
+      .where(eb => eb.and({ guildId, status: literal('over') }))
       .where('updatedAt', '>=', from)
       .where('updatedAt', '<', to);
     return countOf(rows);
@@ -229,8 +226,7 @@ export class MorningFactRows extends Repository {
       .where('guildId', '=', guildId)
       .where('points', 'is not', null)
       .where('seats', '>', 1)
-      .where('counts', '=', toFlag(true))
-      .where('withPlayers', '=', toFlag(false))
+      .where(eb => eb.and({ counts: toFlag(true), withPlayers: toFlag(false) }))
       .where(sharesStats);
   }
 }

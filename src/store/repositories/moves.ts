@@ -111,9 +111,7 @@ export class Moves extends Repository {
     const newest = this.db
       .updateTable('matches')
       .set(eb => ({ rev: eb('rev', '+', 1), updatedAt: at }))
-      .where('id', '=', matchId)
-      .where('rev', '=', seenRev)
-      .where('status', '=', literal('running'));
+      .where(eb => eb.and({ id: matchId, rev: seenRev, status: literal('running') }));
     if (!(await hasChanged(newest))) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
   }
 
@@ -135,8 +133,7 @@ export class Moves extends Repository {
     const rows = await this.db
       .selectFrom('moves')
       .select(({ fn }) => ['seat', fn.max('rev').as('rev')])
-      .where('matchId', '=', matchId)
-      .where('by', '=', 'person')
+      .where(eb => eb.and({ matchId, by: 'person' }))
       .groupBy('seat')
       .execute();
     return new Map(rows.map(({ seat, rev }) => [seat ?? 0, rev]));
@@ -203,8 +200,7 @@ export class Moves extends Repository {
         .where('rev', '<', ({ selectFrom }) =>
           selectFrom('matches')
             .select('matches.rev')
-            .where('matches.id', '=', matchId)
-            .where('matches.rev', '=', seenRev)
+            .where(eb => eb.and({ 'matches.id': matchId, 'matches.rev': seenRev }))
             .where('matches.status', 'in', ENDED_ROWS),
         ),
     );

@@ -44,8 +44,7 @@ export class Orders extends Repository {
     return hasChanged(
       this.db
         .deleteFrom('orders')
-        .where('matchId', '=', matchId)
-        .where('seat', '=', seat)
+        .where(eb => eb.and({ matchId, seat }))
         .where('order', '=', order),
     );
   }

@@ -92,8 +92,7 @@ interface Outlook {
 export const postedBoards = (db: Executor, { matchId, place }: PlaceOf) =>
   db
     .selectFrom('outbox')
-    .where('matchId', '=', matchId)
-    .where('place', '=', place)
+    .where(eb => eb.and({ matchId, place }))
     .where('kind', 'in', ['progress', 'board', 'closed'])
     .where('status', '=', 'delivered')
     .orderBy('id', 'desc');
@@ -170,8 +169,7 @@ export class Outbox extends Repository {
       this.db
         .updateTable('outbox')
         .set({ status: 'dropped' })
-        .where('matchId', '=', matchId)
-        .where('seat', '=', seat)
+        .where(eb => eb.and({ matchId, seat }))
         .where('kind', 'in', kinds)
         .where('status', 'in', ['waiting', 'parked']),
     );
@@ -246,9 +244,7 @@ export class Outbox extends Repository {
       this.db
         .updateTable('outbox')
         .set({ error, status: 'parked', retryAt })
-        .where('status', '=', 'waiting')
-        .where('matchId', '=', matchId)
-        .where('place', '=', place)
+        .where(eb => eb.and({ status: 'waiting', matchId, place }))
         .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)])),
     );
   }
@@ -265,8 +261,7 @@ export class Outbox extends Repository {
       this.db
         .updateTable('outbox')
         .set({ status: 'waiting', retryAt: null })
-        .where('status', '=', 'parked')
-        .where('matchId', '=', matchId)
+        .where(eb => eb.and({ status: 'parked', matchId }))
         .where('place', '=', place),
     );
   }

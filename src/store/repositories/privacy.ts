@@ -94,15 +94,13 @@ export class Privacy extends Repository {
         await this.db
           .updateTable('seats')
           .set({ userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: toFlag(false) })
-          .where('matchId', '=', matchId)
-          .where('seat', '=', seat)
+          .where(eb => eb.and({ matchId, seat }))
           .execute();
       }
       await this.db
         .updateTable('matches')
         .set({ openerId: id, openerName: name })
-        .where('id', '=', matchId)
-        .where('openerId', '=', userId)
+        .where(eb => eb.and({ id: matchId, openerId: userId }))
         .execute();
     }
   }

@@ -54,8 +54,7 @@ export class PuzzleRows extends Repository {
     return this.db
       .selectFrom('puzzleRatings')
       .selectAll()
-      .where('userId', '=', userId)
-      .where('game', '=', game)
+      .where(eb => eb.and({ userId, game }))
       .executeTakeFirst();
   }
 

@@ -34,9 +34,7 @@ export class Ratings extends Repository {
       .selectFrom('ratings')
       .selectAll()
       .where('userId', 'in', userIds)
-      .where('game', '=', game)
-      .where('category', '=', category)
-      .where('pool', '=', pool)
+      .where(eb => eb.and({ game, category, pool }))
       .orderBy('userId')
       .execute();
   }
@@ -90,8 +88,7 @@ export class Ratings extends Repository {
       .selectFrom('matches')
       .leftJoin('ratingChanges', 'ratingChanges.matchId', 'matches.id')
       .select(({ fn }) => ['matches.id', fn.min('ratingChanges.id').as('first')])
-      .where('matches.rated', '=', 1)
-      .where('matches.status', '=', literal('over'))
+      .where(eb => eb.and({ 'matches.rated': 1, 'matches.status': literal('over') }))
       .groupBy(['matches.id', 'matches.updatedAt'])
       .orderBy(sql`min(rating_changes.id) is null`)
       .orderBy('first')
@@ -122,10 +119,7 @@ export class Ratings extends Repository {
     const rows = await this.db
       .selectFrom('ratingChanges')
       .selectAll()
-      .where('userId', '=', userId)
-      .where('game', '=', game)
-      .where('category', '=', category)
-      .where('pool', '=', pool)
+      .where(eb => eb.and({ userId, game, category, pool }))
       .orderBy('id', 'desc')
       .limit(most)
       .execute();
@@ -141,11 +135,15 @@ export class Ratings extends Repository {
       .selectFrom('ratingChanges as own')
       .innerJoin('ratingChanges as theirs', 'theirs.matchId', 'own.matchId')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('own.userId', '=', one)
-      .where('theirs.userId', '=', other)
-      .where('own.game', '=', game)
-      .where('own.category', '=', category)
-      .where('own.pool', '=', pool)
+      .where(eb =>
+        eb.and({
+          'own.userId': one,
+          'theirs.userId': other,
+          'own.game': game,
+          'own.category': category,
+          'own.pool': pool,
+        }),
+      )
       .where('own.at', '>', since);
     return countOf(met);
   }
@@ -169,10 +167,9 @@ export class Ratings extends Repository {
     const met = this.db
       .selectFrom('ratingChanges as own')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('own.userId', '=', one)
-      .where('own.game', '=', game)
-      .where('own.category', '=', category)
-      .where('own.pool', '=', pool)
+      .where(eb =>
+        eb.and({ 'own.userId': one, 'own.game': game, 'own.category': category, 'own.pool': pool }),
+      )
       .where('own.at', '>', since)
       .$if(first !== null, query => query.where('own.at', '<', first))
       .where(({ exists, selectFrom }) =>
@@ -206,10 +203,9 @@ export class Ratings extends Repository {
       .select(({ fn }) => ['theirs.userId', 'people.name', fn.countAll<number>().as('games'), ...RANKS_MET])
       .where('own.userId', '=', userId)
       .where('theirs.userId', '!=', userId)
-      .where('own.game', '=', game)
-      .where('own.category', '=', category)
-      .where('own.pool', '=', pool)
-      .where('people.stats', '=', 1)
+      .where(eb =>
+        eb.and({ 'own.game': game, 'own.category': category, 'own.pool': pool, 'people.stats': 1 }),
+      )
       .where(({ exists, selectFrom }) =>
         // People who played a match from different places do not know each other.
         exists(

@@ -84,9 +84,7 @@ export class Repairs extends Repository {
     const set = this.db
       .updateTable('matches')
       .set({ rev, updatedAt: at })
-      .where('id', '=', matchId)
-      .where('rev', '=', seenRev)
-      .where('status', '=', literal('running'));
+      .where(eb => eb.and({ id: matchId, rev: seenRev, status: literal('running') }));
     if (!(await hasChanged(set))) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
   }
 }

@@ -40,9 +40,7 @@ export class Requests extends Repository {
     const rows = this.db
       .selectFrom('requests')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('matchId', '=', matchId)
-      .where('kind', '=', kind)
-      .where('status', '=', literal('agreed'));
+      .where(eb => eb.and({ matchId, kind, status: literal('agreed') }));
     return countOf(rows);
   }
 

@@ -132,8 +132,7 @@ export class Results extends Repository {
     const bests = this.#counted(of, userId)
       .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
       .select(PLACE.as('place'))
-      .where('seats', '=', 1)
-      .where('practised', '=', toFlag(false))
+      .where(eb => eb.and({ seats: 1, practised: toFlag(false) }))
       .where('points', 'is not', null)
       .groupBy(['userId', 'people.name', 'category']);
     return this.db
@@ -150,8 +149,7 @@ export class Results extends Repository {
     return this.#counted(of, userId)
       .select(({ fn }) => ['category', fn.countAll<number>().as('games'), fn.max('points').as('points')])
       .$narrowType<{ points: NotNull }>()
-      .where('seats', '=', 1)
-      .where('practised', '=', toFlag(true))
+      .where(eb => eb.and({ seats: 1, practised: toFlag(true) }))
       .where('points', 'is not', null)
       .groupBy('category')
       .orderBy('category')
@@ -189,8 +187,7 @@ export class Results extends Repository {
     await this.db
       .updateTable('results')
       .set({ colours: toJson(colours) })
-      .where('matchId', '=', matchId)
-      .where('seat', '=', seat)
+      .where(eb => eb.and({ matchId, seat }))
       .execute();
   }
 
@@ -202,9 +199,7 @@ export class Results extends Repository {
     return this.db
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
-      .where('game', '=', game)
-      .where('counts', '=', toFlag(true))
-      .where('withPlayers', '=', toFlag(withPlayers))
+      .where(eb => eb.and({ game, counts: toFlag(true), withPlayers: toFlag(withPlayers) }))
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null))
       .$if(userId !== undefined, query => query.where('userId', '=', userId ?? ''))
       .$if(userId === undefined, query =>

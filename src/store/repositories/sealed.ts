@@ -30,8 +30,7 @@ export class SealedChoices extends Repository {
     return this.db
       .selectFrom('sealed')
       .select(['seat', 'action', 'by', 'at'])
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
+      .where(eb => eb.and({ matchId, rev }))
       .where('refusal', 'is', null)
       .orderBy('seat')
       .execute();
@@ -43,8 +42,7 @@ export class SealedChoices extends Repository {
       this.db
         .updateTable('sealed')
         .set({ refusal: toJson(refusal) })
-        .where('matchId', '=', matchId)
-        .where('rev', '=', rev)
+        .where(eb => eb.and({ matchId, rev }))
         .where('seat', '=', seat),
     );
   }
@@ -54,8 +52,7 @@ export class SealedChoices extends Repository {
     const rows = await this.db
       .selectFrom('sealed')
       .select(['seat', 'action', 'refusal'])
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
+      .where(eb => eb.and({ matchId, rev }))
       .where('refusal', 'is not', null)
       .orderBy('seat')
       .execute();
@@ -78,8 +75,7 @@ export class SealedChoices extends Repository {
           .onRef('sealed.seat', '=', 'seats.seat'),
       )
       .select(['sealed.matchId', 'sealed.seat', 'sealed.action'])
-      .where('userId', '=', userId)
-      .where('status', '=', literal('running'))
+      .where(eb => eb.and({ userId, status: literal('running') }))
       .where('refusal', 'is', null)
       .orderBy('number')
       .execute();

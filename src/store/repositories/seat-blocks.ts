@@ -17,9 +17,7 @@ export class SeatBlocks extends Repository {
   async remove(personId: string, matchId: string, blockedId: string): Promise<void> {
     await this.db
       .deleteFrom('seatBlocks')
-      .where('personId', '=', personId)
-      .where('matchId', '=', matchId)
-      .where('blockedId', '=', blockedId)
+      .where(eb => eb.and({ personId, matchId, blockedId }))
       .execute();
   }
 
@@ -46,9 +44,7 @@ export class SeatBlocks extends Repository {
   async end(personId: string, matchId: string, at: number): Promise<void> {
     await this.db
       .deleteFrom('seatBlocks')
-      .where('personId', '=', personId)
-      .where('matchId', '=', matchId)
-      .where('at', '=', at)
+      .where(eb => eb.and({ personId, matchId, at }))
       .execute();
   }
 

@@ -72,9 +72,13 @@ export const atTwoPlaces = (db: Executor, own: string, theirs: string) =>
       join.onRef('theirSeat.matchId', '=', 'ownSeat.matchId').onRef('theirSeat.place', '!=', 'ownSeat.place'),
     )
     .select('ownSeat.seat')
-    .where('ownSeat.matchId', '=', sql.ref<string>(`${own}.matchId`))
-    .where('ownSeat.seat', '=', sql.ref<number>(`${own}.seat`))
-    .where('theirSeat.seat', '=', sql.ref<number>(`${theirs}.seat`));
+    .where(eb =>
+      eb.and({
+        'ownSeat.matchId': sql.ref<string>(`${own}.matchId`),
+        'ownSeat.seat': sql.ref<number>(`${own}.seat`),
+        'theirSeat.seat': sql.ref<number>(`${theirs}.seat`),
+      }),
+    );
 
 /** Reads the column of a seat's newest phrase. */
 export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): NewestPhrase | null =>
@@ -131,8 +135,7 @@ export class Seats extends Repository {
           hidesPhrases: toFlag(false),
           gone: toFlag(false),
         }))
-        .where('matchId', '=', matchId)
-        .where('seat', '=', seat)
+        .where(eb => eb.and({ matchId, seat }))
         .where('offeredAt', 'is not', null),
     );
     // Standing orders belong to the person who had the seat before, so they are deleted.
@@ -163,9 +166,7 @@ export class Seats extends Repository {
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .select('matches.id')
-      .where('userId', '=', userId)
-      .where('gone', '=', toFlag(true))
-      .where('endedBy', '=', 'unreached')
+      .where(eb => eb.and({ userId, gone: toFlag(true), endedBy: 'unreached' }))
       .where('matches.updatedAt', '>=', since)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -205,8 +206,7 @@ export class Seats extends Repository {
       this.db
         .updateTable('seats')
         .set({ offeredAt: null })
-        .where('matchId', '=', matchId)
-        .where('seat', '=', seat)
+        .where(eb => eb.and({ matchId, seat }))
         .where('offeredAt', '<=', since),
     );
   }

@@ -113,8 +113,7 @@ export class Standings extends Repository {
       .selectFrom('standings')
       .select(['settled', 'score'])
       .where(shownIn(of))
-      .where('category', '=', category)
-      .where('userId', '=', userId)
+      .where(eb => eb.and({ category, userId }))
       .where('score', '>', 0)
       .executeTakeFirst();
     if (!own) return undefined;

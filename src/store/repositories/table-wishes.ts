@@ -40,8 +40,7 @@ export class TableWishes extends Repository {
     await this.db
       .updateTable('tableWishes')
       .set({ toldAt: announcedAt })
-      .where('userId', '=', userId)
-      .where('guildId', '=', guildId)
+      .where(eb => eb.and({ userId, guildId }))
       .execute();
   }
 

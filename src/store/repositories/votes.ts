@@ -21,8 +21,7 @@ export class Votes extends Repository {
     const rows = await this.db
       .selectFrom('votes')
       .select('userId')
-      .where('matchId', '=', matchId)
-      .where('kind', '=', kind)
+      .where(eb => eb.and({ matchId, kind }))
       .orderBy('at')
       .orderBy('userId')
       .execute();

@@ -43,12 +43,16 @@ export class Waits extends Repository {
     return this.db
       .updateTable('waits')
       .set(toFlags(change))
-      .where('matchId', '=', seen.matchId)
-      .where('seat', '=', seen.seat)
-      .where('since', '=', seen.since)
-      .where('reminded', '=', seen.reminded)
-      .where('overdue', '=', toFlag(seen.overdue))
-      .where('pinged', '=', toFlag(seen.pinged));
+      .where(eb =>
+        eb.and({
+          matchId: seen.matchId,
+          seat: seen.seat,
+          since: seen.since,
+          reminded: seen.reminded,
+          overdue: toFlag(seen.overdue),
+          pinged: toFlag(seen.pinged),
+        }),
+      );
   }
 
   async remove(matchId: string, seat: number): Promise<void> {
@@ -60,8 +64,7 @@ export class Waits extends Repository {
     const rows = this.db
       .selectFrom('waits')
       .selectAll()
-      .where('matchId', '=', matchId)
-      .where('resting', '=', 0);
+      .where(eb => eb.and({ matchId, resting: 0 }));
     return (await rows.orderBy('seat').execute()).map(toWait);
   }
 

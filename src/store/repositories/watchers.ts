@@ -36,8 +36,7 @@ export class Watchers extends Repository {
       this.db
         .updateTable('watchers')
         .set({ round })
-        .where('matchId', '=', matchId)
-        .where('userId', '=', userId)
+        .where(eb => eb.and({ matchId, userId }))
         .where('round', '<', round),
     );
   }
