@@ -85,7 +85,6 @@ inBrowser('the board in a frame of the local Discord', () => {
         )
         .toBe(true);
       expect(await page.context().cookies()).toEqual([]);
-      await page.screenshot({ path: '/tmp/eyes-activity.png' });
     },
   );
 
@@ -112,7 +111,6 @@ inBrowser('the board in a frame of the local Discord', () => {
         const wide = (await page.locator('iframe').boundingBox())?.width ?? 0;
         expect(wide > viewport.width * 0.9).toBe(viewport === PHONE);
         expect(page.context().pages()).toHaveLength(1);
-        await page.screenshot({ path: `/tmp/eyes-beside-${viewport.width}.png` });
         await page.getByRole('button', { name: 'Back to the channel' }).click();
         await expect.poll(() => page.locator('iframe').count()).toBe(0);
       }
