@@ -49,7 +49,14 @@ export interface PageSettings {
   readonly port: number;
   /** Address at which people reach the server. Absent: the address of the server itself, in the playground. */
   readonly publicUrl?: string;
+  /** Public key of the application at Discord, with which the boards also work as an Activity. */
+  readonly activityKey?: string;
+  /** Origins of pages that may show a board in a frame. */
+  readonly framedBy?: readonly string[];
 }
+
+/** Origins of Discord's clients, which show an Activity in a frame. */
+const CLIENTS = ['https://discord.com', 'https://ptb.discord.com', 'https://canary.discord.com'];
 
 interface MetricsSettings {
   readonly host: string;
@@ -180,6 +187,7 @@ function pageOf({
   PAGE_PORT: port,
   PAGE_HOST: host,
   PUBLIC_URL: publicUrl,
+  ACTIVITY_KEY: activityKey,
   DISCORD_TOKEN: token,
   SHARDS,
 }: z.infer<typeof Environment>): { readonly page?: PageSettings } {
@@ -190,7 +198,13 @@ function pageOf({
     );
   if (readShards(SHARDS)?.take !== 'all')
     throw new ConfigError('PAGE_PORT works with one process only: SHARDS has to be auto');
-  return { page: Object.freeze({ host, port, ...(publicUrl !== undefined && { publicUrl }) }) };
+  return {
+    page: Object.freeze({
+      ...{ host, port },
+      ...(publicUrl !== undefined && { publicUrl }),
+      ...(activityKey !== undefined && { activityKey, framedBy: CLIENTS }),
+    }),
+  };
 }
 
 const isPath = (text: string): boolean => !text.includes('\0');
@@ -302,6 +316,11 @@ export const SETTINGS = {
     .transform(url => url.replace(/\/+$/, ''))
     .optional()
     .describe('The address at which people reach the boards in a browser. PAGE_PORT needs it.'),
+  ACTIVITY_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'expects the public key of the application: 64 hexadecimal digits')
+    .optional()
+    .describe('The public key of the application at Discord. With it, the boards also work as an Activity.'),
   METRICS_PORT: port.optional().describe('The port for metrics and health. Without it there are none.'),
   METRICS_HOST: host.describe('The address for metrics and health. The image sets `0.0.0.0`.'),
 };

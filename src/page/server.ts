@@ -12,6 +12,7 @@ import type { AnyPresenter } from '../presentation/presenter/presenter.ts';
 import { plain } from '../presentation/text/names.ts';
 import { type PageSeat, pageIdOf } from '../table/people/board-pages.ts';
 import type { Table } from '../table/table.ts';
+import { personBehind } from './activity.ts';
 import { assets } from './assets.ts';
 import type { PageAnswer } from './protocol.ts';
 import { type PageSeating, pagePreview, pageState, seatingOf } from './state.ts';
@@ -27,6 +28,10 @@ export interface BoardPageParts {
   readonly port: number;
   /** Address at which people reach the page. Absent: the address of this server. */
   readonly publicUrl?: string;
+  /** Public key of the application at Discord, with which the page also works as an Activity. */
+  readonly activityKey?: string;
+  /** Origins of pages that may show the page in a frame. */
+  readonly framedBy?: readonly string[];
   readonly now: () => number;
   readonly log: (details: object, message: string) => void;
 }
@@ -77,7 +82,7 @@ function appOf(parts: BoardPageParts): Hono {
   const app = new Hono();
   const visits = new Visits(parts.now);
   const { table } = parts;
-  app.use(secureHeaders(HEADERS));
+  app.use(secureHeaders(headersFor(parts)));
   app.use(async (context, next) => {
     await next();
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
@@ -86,15 +91,27 @@ function appOf(parts: BoardPageParts): Hono {
   app.use(bodyLimit({ maxSize: LARGEST }));
   app.route('/', assets());
   app.use(async (context, next) =>
-    isForeign(context, parts) ? context.text('foreign origin', 403) : next(),
+    isForeign(context, parts) && !isProven(context, parts) ? context.text('foreign origin', 403) : next(),
   );
 
+  /** Opens the page of a person in an Activity: for their game in the channel of the Activity, or else the next of their games. */
+  const inActivity = async (context: Context, channel: unknown): Promise<string | undefined> => {
+    const userId = askedBy(context, parts);
+    if (userId === undefined) return undefined;
+    const games = (await table.archive.gamesOf(userId)).filter(({ match }) => match.status === 'running');
+    const game = games.find(({ match }) => match.channelId === channel) ?? games[0];
+    return game && table.pages.openFor({ matchId: game.match.id, userId, language: spokenBy(context) });
+  };
+
   app.post('/seat', async context => {
-    const { link } = await bodyOf(context);
-    const secret = typeof link === 'string' ? await table.pages.open(link) : undefined;
+    const { link, channel, held } = await bodyOf(context);
+    const secret =
+      typeof link === 'string' ? await table.pages.open(link) : await inActivity(context, channel);
     if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 403);
     // Each page has a path and a cookie of its own, so that a browser can hold several seats side by side.
     const page = pageIdOf(secret);
+    // A browser keeps no cookie of a page in a foreign frame, so that page holds the secret in memory.
+    if (held === true) return context.json({ page, secret });
     setCookie(context, COOKIE, secret, {
       httpOnly: true,
       sameSite: 'Strict',
@@ -109,7 +126,7 @@ function appOf(parts: BoardPageParts): Hono {
     context: Context,
     work: (seating: PageSeating, page: PageSeat) => Promise<Response>,
   ): Promise<Response> => {
-    const secret = getCookie(context, COOKIE);
+    const secret = heldBy(context) ?? getCookie(context, COOKIE);
     if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
     if (!visits.allow(secret)) return context.json({ said: WORDS[spokenBy(context)].often }, 429);
     const page = await table.pages.of(secret);
@@ -195,7 +212,7 @@ function appOf(parts: BoardPageParts): Hono {
   return app;
 }
 
-const HEADERS = {
+const headersFor = ({ framedBy = [] }: BoardPageParts) => ({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
@@ -206,10 +223,22 @@ const HEADERS = {
     manifestSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'none'"],
-    frameAncestors: ["'none'"],
+    frameAncestors: framedBy.length > 0 ? [...framedBy] : ["'none'"],
   },
   referrerPolicy: 'no-referrer',
-};
+  xFrameOptions: framedBy.length === 0,
+});
+
+/** Returns the secret that a page in a frame holds in memory. */
+const heldBy = (context: Context): string | undefined =>
+  /^Bearer ([\w-]+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+
+const askedBy = (context: Context, { activityKey, now }: BoardPageParts): string | undefined =>
+  activityKey === undefined ? undefined : personBehind(name => context.req.header(name), activityKey, now());
+
+/** Checks that a request has a proof that no browser adds by itself. So no page of another origin can send it. */
+const isProven = (context: Context, parts: BoardPageParts): boolean =>
+  heldBy(context) !== undefined || askedBy(context, parts) !== undefined;
 
 /** Checks that a request comes from a page of another origin. A request without an origin comes from the address itself. */
 function isForeign(context: Context, { publicUrl }: BoardPageParts): boolean {

@@ -13,7 +13,7 @@ const WITH_UNIT = '[Unit]\nDescription=Example\n[Service]\nExecStart=/opt/bot\nR
 /** Returns a copy of the files that the checks read, with an example of a unit. */
 function copied(): string {
   const root = folder();
-  for (const path of ['docs/deploy', '.github', 'renovate.json'])
+  for (const path of ['docs/deploy', 'docs/page.md', '.github', 'renovate.json'])
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   mkdirSync(dirname(join(root, UNIT)), { recursive: true });
   writeFileSync(join(root, UNIT), WITH_UNIT);
@@ -56,6 +56,8 @@ const BROKEN: readonly (readonly [
   ['@grafana/schema', 'docs/deploy/grafana/dashboards/board-games.json', '"w": 24', '"w": "24"'],
   ['systemd-analyze verify', UNIT, 'RestartSec', 'RestartSecs'],
   ['systemd-analyze verify', UNIT, 'RestartSec=5', 'RestartSec=soon'],
+  ['caddy validate', 'docs/page.md', 'reverse_proxy', 'reverse_proxies'],
+  ['nginx -t', 'docs/page.md', 'proxy_buffering', 'proxy_buffers_off'],
   [actionlint, '.github/workflows/ci.yml', 'runs-on', 'runs-onn'],
   [actionlint, '.github/workflows/release.yml', 'steps.push.outputs', 'steps.pull.outputs'],
   ['renovate-config-validator', 'renovate.json', '"packageRules"', '"packagerules"'],

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PageAnswer } from '../../src/page/protocol.ts';
-import { openBoardPages } from '../../src/page/server.ts';
+import { type BoardPageParts, openBoardPages } from '../../src/page/server.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { ANN, accepted, BEN, type RoomOptions, room } from '../table/room.ts';
 
@@ -35,13 +35,18 @@ export class Visitor {
 }
 
 /** Opens a server of boards for a match of two people, which ends with the test. */
-export async function site(game: string, options: RoomOptions = {}) {
+export async function site(
+  game: string,
+  options: RoomOptions = {},
+  framed: Pick<BoardPageParts, 'activityKey' | 'framedBy'> = {},
+) {
   const own = await room({ games, seed: 5, ...options });
   const { table, clock } = own;
   const logged: object[] = [];
   const server = await openBoardPages({
     ...{ table, games, presenters, host: '127.0.0.1', port: 0, now: () => clock.now },
     log: details => logged.push(details),
+    ...framed,
   });
   onTestFinished(() => server.close());
   const opening = {

@@ -103,6 +103,40 @@ const MODULES: Readonly<Record<string, string>> = {
   PodDisruptionBudget: 'kubernetes-types/policy/v1',
 };
 
+const PAGE = 'docs/page.md';
+/** Folders of nginx, which are elsewhere without these lines and may not be there. */
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  .map(what => `${what}_temp_path ${what};\n`)
+  .join('');
+
+/** Checks the recipes for a proxy before the boards in a browser. */
+function proxies(root: string): readonly Check[] {
+  const blocks = [...readFileSync(join(root, PAGE), 'utf8').matchAll(/^```\n([^`]*)^```/gm)];
+  const recipe = (word: string): string => blocks.find(([, text]) => text?.includes(word))?.[1] ?? '';
+  const server = `events {}\nhttp {\naccess_log off;\n${TEMPORARY}server {\nlisten 8080;\n${recipe('location')}}\n}\n`;
+  const check = (
+    name: string,
+    text: string,
+    tool: string,
+    args: (file: string) => readonly string[],
+  ): Check => ({
+    files: [PAGE],
+    tool,
+    run: () =>
+      withFile(name, text, file => use(tool.split(' ')[0] ?? '', args(file), { cwd: dirname(file) })),
+  });
+  return [
+    check('Caddyfile', recipe('example.org {'), 'caddy validate', file => [
+      'validate',
+      '--adapter',
+      'caddyfile',
+      '--config',
+      file,
+    ]),
+    check('nginx.conf', server, 'nginx -t', file => ['-t', '-q', '-p', dirname(file), '-c', file]),
+  ];
+}
+
 function kubernetes(root: string): readonly Check[] {
   const typed = (): readonly Typed[] =>
     parseAllDocuments(readFileSync(join(root, KUBERNETES), 'utf8'))
@@ -198,6 +232,7 @@ const renovate = (root: string): Check => ({
 export const checksOf = (root: string): readonly Check[] => [
   compose(root),
   ...kubernetes(root),
+  ...proxies(root),
   ...prometheus(root),
   grafana(root),
   ...units(root),

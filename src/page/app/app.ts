@@ -2,7 +2,7 @@ import { proposedAction, type TouchMark, touched } from '../../presentation/choo
 import type { PageAnswer, PagePreview, PageState, PageTexts } from '../protocol.ts';
 import { Bar } from './bar.ts';
 import { Board } from './board.ts';
-import { openLink, PageConnection, PageRefusal } from './connection.ts';
+import { openInFrame, openLink, PageConnection, PageRefusal } from './connection.ts';
 
 const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
@@ -130,12 +130,13 @@ class BoardPage {
 
 async function open(): Promise<void> {
   const link = location.hash.slice(1);
-  if (link !== '') {
-    history.replaceState(null, '', location.pathname);
+  const isFramed = window.parent !== window;
+  if (link !== '') history.replaceState(null, '', location.pathname);
+  if (link !== '' && !isFramed) {
     location.replace(await openLink(link));
     return;
   }
-  const connection = new PageConnection('./');
+  const connection = isFramed ? await openInFrame(link, location.search) : new PageConnection('./');
   const [texts, { state }] = await Promise.all([connection.texts(), connection.state()]);
   new BoardPage(connection, texts, state);
 }

@@ -51,10 +51,20 @@ export class BoardPages extends TablePart {
     const now = this.services.now();
     if (!read || read.expiresAt < now) return undefined;
     const { expiresAt: _, ...page } = read;
+    return this.#opened(page);
+  }
+
+  /** Opens a page without a link, for a person whom Discord has named. Returns the secret of the page. */
+  openFor(seat: PageSeat): Promise<string | undefined> {
+    return this.#opened({ ...seat, link: randomBytes(12).toString('base64url') });
+  }
+
+  async #opened(page: Omit<LinkContent, 'expiresAt'>): Promise<string | undefined> {
     const secret = randomBytes(24).toString('base64url');
+    const expiresAt = this.services.now() + PAGE_MS;
     const opened = await this.units.of(`person ${page.userId}`, async ({ repositories }) => {
       if (!(await repositories.matches.get(page.matchId))) return false;
-      return repositories.boardPages.open({ ...page, id: hashOf(secret), expiresAt: now + PAGE_MS });
+      return repositories.boardPages.open({ ...page, id: hashOf(secret), expiresAt });
     });
     return opened ? secret : undefined;
   }

@@ -66,9 +66,11 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-/** Returns the security policy of the page. Only an application with an Activity has frames in the page. */
-const policy = ({ hasActivity, url }: LocalDiscord): string =>
-  hasActivity ? `${POLICY}; frame-src http://*.localhost:${new URL(url).port}` : POLICY;
+/** Returns the security policy of the page. Its frames show programs on this machine, and the Activity of the application. */
+const policy = ({ hasActivity, url }: LocalDiscord): string => {
+  const activity = hasActivity ? ` http://*.localhost:${new URL(url).port}` : '';
+  return `${POLICY}; frame-src http://127.0.0.1:* http://localhost:*${activity}`;
+};
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',

@@ -95,6 +95,15 @@ function mediaOf(component: Component, { attachments }: Acting): Pictured {
   };
 }
 
+/** Opens a page of a program on this machine beside the channel. With a key held, the browser opens a tab as usual. */
+function openBeside(event: MouseEvent, url: string, title: string): void {
+  if (!isOnThisMachine(url) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  desk.showBeside({ url, title });
+}
+
+const isOnThisMachine = (url: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url);
+
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'] as const;
 
 function button(component: Component, { busy, press }: Acting): TemplateResult {
@@ -105,7 +114,14 @@ function button(component: Component, { busy, press }: Acting): TemplateResult {
   if (inside !== undefined)
     return html`<button type="button" class="button secondary" @click=${() => desk.open(inside)}>${words}${icon('link')}</button>`;
   if (url != null)
-    return html`<a class="button secondary" href=${url} target="_blank" rel="noopener noreferrer">${words}${icon('link')}</a>`;
+    return html`<a
+      class="button secondary"
+      href=${url}
+      target="_blank"
+      rel="noopener noreferrer"
+      @click=${(event: MouseEvent) => openBeside(event, url, label ?? '')}
+      >${words}${icon('link')}</a
+    >`;
   const waiting = busy !== undefined && busy === customId;
   return html`<button
     type="button"

@@ -41,6 +41,8 @@ class Desk extends EventTarget {
   seen: readonly Seen[] = [];
   panelOpen = false;
   drawerOpen = false;
+  /** Page of another program on this machine, shown beside the channel. */
+  beside: { readonly url: string; readonly title: string } | undefined;
   modal: ShownModal | undefined;
   /** Notice that the page's address names a place that does not exist. Undefined: there is no notice. */
   missing: string | undefined;
@@ -228,6 +230,11 @@ class Desk extends EventTarget {
     const { messages, more } = await this.ask({ do: 'earlier', channelId, before: oldest.id });
     this.#messages.set(channelId, [...messages, ...(this.#messages.get(channelId) ?? [])]);
     if (!more) this.#cut.delete(channelId);
+    this.changed();
+  }
+
+  showBeside(page: Desk['beside']): void {
+    this.beside = page;
     this.changed();
   }
 

@@ -46,7 +46,11 @@ export class Playground extends DeskElement {
               : html`<message-log></message-log><slash-composer></slash-composer>`
           }
         </main>
-        ${desk.world.activity === null ? nothing : html`<activity-frame></activity-frame>`}
+        ${
+          desk.world.activity === null && desk.beside === undefined
+            ? nothing
+            : html`<activity-frame></activity-frame>`
+        }
         ${desk.panelOpen ? html`<curious-panel></curious-panel>` : nothing}
         ${
           desk.drawerOpen

@@ -1,0 +1,68 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { ANN, BEN, CAT, MINUTE } from '../table/room.ts';
+import { site } from './site.ts';
+
+const [GAME = ''] = Object.keys(games);
+const DISCORD = 'https://discord.com';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const activityKey = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
+
+/** Returns the headers of Discord's proxy for a person. */
+function signed(userId: string, until: number, key = privateKey): Record<string, string> {
+  const payload = Buffer.from(JSON.stringify({ user_id: userId, expires_at: until / 1_000 }));
+  return {
+    'x-discord-proxy-payload': payload.toString('base64'),
+    'x-signature-ed25519': sign(null, payload, key).toString('base64'),
+    origin: 'https://1.discordsays.com',
+    'content-type': 'application/json',
+  };
+}
+
+async function activity() {
+  const own = await site(GAME, {}, { activityKey, framedBy: [DISCORD] });
+  const { server, clock } = own;
+  const enter = (headers: Record<string, string>, channel = 'c1'): Promise<Response> =>
+    fetch(`${server.url}/seat`, { method: 'POST', headers, body: JSON.stringify({ channel, held: true }) });
+  return { ...own, enter, soon: clock.now + MINUTE };
+}
+
+describe('the board as an Activity', () => {
+  test('opens the game of the person whom Discord names, and holds no cookie', async () => {
+    const { enter, server, soon, match, awaited } = await activity();
+    const answer = await enter(signed(await awaited(match), soon));
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+    const { page, secret } = (await answer.json()) as { page: string; secret: string };
+    const get = (given: string) =>
+      fetch(`${server.url}/b/${page}/state`, {
+        headers: { authorization: `Bearer ${given}`, origin: 'https://1.discordsays.com' },
+      });
+    expect(await (await get(secret)).json()).toMatchObject({ state: { status: 'yours', rev: match.rev } });
+    expect((await get('x'.repeat(32))).status).toBe(401);
+  });
+
+  test('opens nothing for a forged or an old signature, for a stranger, and without its key', async () => {
+    const { enter, soon, clock } = await activity();
+    const forged = generateKeyPairSync('ed25519').privateKey;
+    expect((await enter(signed(ANN.id, soon, forged))).status).toBe(403);
+    const other = {
+      ...signed(ANN.id, soon),
+      'x-discord-proxy-payload': signed(BEN.id, soon)['x-discord-proxy-payload'] ?? '',
+    };
+    expect((await enter(other)).status).toBe(403);
+    expect((await enter(signed(ANN.id, clock.now - 1_000))).status).toBe(403);
+    expect((await enter(signed(CAT.id, soon))).status).toBe(403);
+    const { server } = await site(GAME);
+    const headers = signed(ANN.id, soon);
+    expect((await fetch(`${server.url}/seat`, { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  });
+
+  test('stands in frames of Discord only', async () => {
+    const { server } = await activity();
+    const { headers } = await fetch(`${server.url}/`);
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${DISCORD}`);
+    expect(headers.get('x-frame-options')).toBe(null);
+  });
+});
