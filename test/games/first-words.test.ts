@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
-import { type GameId, games, gamesFrom } from '../../src/games/registry.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { turns } from '../support/positions.ts';
 import { some } from '../support/test-form.ts';
@@ -58,7 +58,8 @@ function shownIn(id: string, language: Language) {
     for (const { parts } of presenter?.parts?.(view, NAMES) ?? [])
       for (const { name } of parts) names.add(name);
   };
-  const game = games[id as GameId];
+  const game = games[id];
+  if (!game) throw new Error(`no game ${id}`);
   for (const { options } of [TABLES[id]?.[0], TABLES[id]?.at(-1)].flatMap(table => table ?? [])) {
     let left = DECISIONS;
     for (const { view } of turns({ game, seats: game.seats(options).min, options, seed: 1 })) {
