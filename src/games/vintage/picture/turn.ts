@@ -131,7 +131,7 @@ export const turnScene = (
     height: even,
     items: [
       opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(view)),
-      opaque('deep', { x: 0, y: WALL, w: WIDTH, h: tableY - WALL }, cellarWall(tableY - WALL)),
+      opaque('deep', { x: 0, y: WALL, w: WIDTH, h: hillsY - WALL }, cellarWall(hillsY - WALL)),
       ...year(view, placesFor(view.players.length), board),
       ...ownPoints(view, seat, player, 11),
       ...estatesRow(player, seat, board),

@@ -1,7 +1,7 @@
 import { once } from '../../../../presentation/once.ts';
 import { type Drawn, type Item, opaque, rect, text } from '../../../../presentation/shapes/scene.ts';
 import { REGIONS, type View } from '../../rules/types.ts';
-import { LEAF, mix, SCHIST, WHITE } from '../style/palette.ts';
+import { LEAF, mix, WHITE, WINE_DARK } from '../style/palette.ts';
 import type { BoardWords } from '../words/index.ts';
 import { estates } from './estates.ts';
 import { MARGIN, PLOT, type Places, placesFor, WIDTH } from './layout.ts';
@@ -12,7 +12,7 @@ const ROW = NAME + PLOT.h + 12;
 export const HILLS = REGIONS.length * ROW + 16;
 
 const ground = once((): readonly Drawn[] => [
-  rect('ground', { x: 0, y: 0, w: WIDTH, h: HILLS }, { fill: mix(LEAF, SCHIST, 0.55) }),
+  rect('ground', { x: 0, y: 0, w: WIDTH, h: HILLS }, { fill: mix(LEAF, WINE_DARK, 0.3) }),
 ]);
 
 /** Draws the twelve places for Estates in rows, one row for each region, without the river between them. */
