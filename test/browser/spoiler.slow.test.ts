@@ -33,3 +33,5 @@ inBrowser('a picture behind a spoiler', () => {
     expect(tab.complaints).toEqual([]);
   });
 });
+
+const FILTERS = "[...document.querySelectorAll('.gallery img')].map(image => getComputedStyle(image).filter)";

@@ -150,7 +150,7 @@ async function send(stage: Setup, made: Attack, tally: Tally): Promise<Sent> {
       tally.complaints += 1;
       tally.note(`misshapen: ${strange} ${described(made)}`);
     }
-    if (!isEmpty(answer)) return forgery;
+    if (!isEmpty(answer) || answer.modal !== undefined) return forgery;
     tally.note(`empty: ${described(made)}`);
   } catch (error) {
     tally.note(`unanswered: ${String(error)} ${described(made)}`);
