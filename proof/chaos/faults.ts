@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits } from 'discord.js';
-import { type Channel, LocalDiscord, MISFORTUNES, type StoredMessage } from 'local-discord';
-import { games } from '../../src/games/registry.ts';
-import { openStore } from '../../src/store/index.ts';
-import { Table } from '../../src/table/table.ts';
-import { remember } from './board-versions.ts';
-import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
-import { trialDatabase } from './database.ts';
+import { type Channel, type LocalDiscord, MISFORTUNES, type StoredMessage } from 'local-discord';
+import type { Table } from '../../src/table/table.ts';
+import { loggedText, registered } from './bot-process.ts';
 import { eventually, Patience } from './patience.ts';
 import { playedApart, seenAtPlaces, seenIn } from './people-apart.ts';
 import { type Random, random } from './random.ts';
@@ -14,6 +10,7 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
 import { waitFor } from './waiting-for-bots.ts';
+import { TrialWorld } from './world.ts';
 
 const TABLES = 12;
 const SHARE = 0.2;
@@ -110,16 +107,13 @@ export async function faultsTrial({
   say,
   played,
   between,
-  database: name = 'sqlite',
+  database,
 }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase(name);
-  const store = await openStore(database.place);
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
-  const { messages, sights, asked } = remember(discord);
+  const world = await TrialWorld.open(database);
+  const { store, table, discord, seen } = world;
+  const { messages } = seen;
   const chance = random(seed);
-  const bot = new BotProcess(discord, database.url);
+  const bot = world.process();
   let exited = false;
   let requests = 0;
   discord.watch(({ type }) => {
@@ -195,7 +189,7 @@ export async function faultsTrial({
       ...(exited ? ['the bot has ended'] : []),
     ];
     const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
+    const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
     const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(loggedText))];
     const parked = (await everywhere()).filter(({ parkedAt }) => parkedAt !== null);
     return {
@@ -220,9 +214,6 @@ export async function faultsTrial({
       unjudged: [...found.unjudged, ...errors.filter(line => LATE_RESUME.test(line))],
     };
   } finally {
-    await bot.kill();
-    await discord.close();
-    await store.close();
-    await database.remove();
+    await world.close();
   }
 }

@@ -1,17 +1,11 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
-import { games } from '../../src/games/registry.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
-import { Table } from '../../src/table/table.ts';
-import { remember } from './board-versions.ts';
-import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
-import { trialDatabase } from './database.ts';
+import type { Interaction, LocalDiscord, StoredMessage } from 'local-discord';
+import type { Store } from '../../src/store/index.ts';
+import { type BotProcess, loggedText, registered } from './bot-process.ts';
 import { dueBoards, notShown } from './due-boards.ts';
 import { KillsApart } from './kills-apart.ts';
-import { LeapingClock } from './leaping-clock.ts';
 import { someMoment } from './moments.ts';
-import { Busyness, eventually, Patience, slowness } from './patience.ts';
+import { eventually, Patience, slowness } from './patience.ts';
 import { pairingFaults, playedApart } from './people-apart.ts';
 import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
@@ -20,6 +14,7 @@ import type { Outcome, Trial } from './trial.ts';
 import { unansweredIn } from './unanswered.ts';
 import { figuresOf, verify } from './verify.ts';
 import { waitFor } from './waiting-for-bots.ts';
+import { TrialWorld } from './world.ts';
 
 /** Number of restarts of which one is measured: people pause, and the trial measures when all boards are posted. */
 const TIMED = 15;
@@ -87,17 +82,11 @@ export async function killTrial({
   seed,
   say,
   played,
-  database: name = 'sqlite',
+  database,
 }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase(name);
-  const { folder } = database;
-  const store = await openStore(database.place);
-  const opened: string[] = [];
-  const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
-  const table = new Table({ store, games, now: clock.now, announce: () => {} });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
-  const { messages, sights, asked } = remember(discord, clock.now);
+  const world = await TrialWorld.open(database, { leaps: true });
+  const { store, table, discord, clock, seen, busyness } = world;
+  const { messages, sights } = seen;
   const chance = random(seed);
   let up = true;
   const unanswered = unansweredIn(discord);
@@ -123,7 +112,6 @@ export async function killTrial({
   const torn: string[] = [];
   const killsApart = new KillsApart(traffic, store);
   const times: number[] = [];
-  const busyness = new Busyness();
   const playedOn = async (actions: number): Promise<void> => {
     const before = traffic.confirmed;
     traffic.go();
@@ -132,7 +120,7 @@ export async function killTrial({
       progress: () => traffic.attempts.length,
     });
   };
-  let bot = new BotProcess(discord, database.url, clock.path);
+  let bot = world.process();
   let spare: BotProcess | undefined;
   try {
     bot.go();
@@ -145,7 +133,7 @@ export async function killTrial({
     traffic.start(tables);
     let leapt = false;
     for (let kill = 1; kill <= kills; kill++) {
-      spare ??= new BotProcess(discord, database.url, clock.path);
+      spare ??= world.process();
       const last = kill === kills;
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
@@ -215,11 +203,10 @@ export async function killTrial({
       reminders.leap(LAST_LEAP_HOURS);
       await calm({ discord, unanswered }, store, clock.now);
     }
-    opened.push(...(await store.matches.ids()));
+    const matches = await store.matches.ids();
     errors.push(...bot.errors.map(loggedText));
-    const nudges = reminders.nudged;
-    const seen = { messages, sights, asked, nudges };
-    const found = await verify({ store, table, matches: opened, ...traffic.evidence, ...seen });
+    const evidence = { ...traffic.evidence, ...seen, nudges: reminders.nudged };
+    const found = await verify({ store, table, matches, ...evidence });
     const calls = await reminders.verify();
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     const { faults, unjudged } = busyness.sorted([
@@ -235,7 +222,7 @@ export async function killTrial({
       figures: {
         kills,
         tables,
-        games: opened.length,
+        games: matches.length,
         'actions tried': traffic.attempts.length,
         ...figuresOf(found),
         'boards and other messages': messages.length,
@@ -250,12 +237,6 @@ export async function killTrial({
       unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
     };
   } finally {
-    busyness.stop();
-    await bot.kill();
-    await spare?.kill();
-    await discord.close();
-    await store.close();
-    clock.close();
-    await database.remove();
+    await world.close();
   }
 }

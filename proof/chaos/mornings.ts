@@ -1,16 +1,13 @@
-import { join } from 'node:path';
-import { type Channel, type Guild, LocalDiscord, type StoredMessage } from 'local-discord';
-import { games } from '../../src/games/registry.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Channel, Guild, LocalDiscord, StoredMessage } from 'local-discord';
+import type { Store } from '../../src/store/index.ts';
 import { nextMorning } from '../../src/table/people/morning-hour.ts';
-import { Table } from '../../src/table/table.ts';
-import { BotProcess, bundleBot, loggedText } from './bot-process.ts';
-import { trialDatabase } from './database.ts';
-import { LeapingClock } from './leaping-clock.ts';
+import type { Table } from '../../src/table/table.ts';
+import { loggedText } from './bot-process.ts';
 import { type Moment, someMoment } from './moments.ts';
-import { Busyness, eventually, Patience } from './patience.ts';
+import { eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
 import type { Outcome, Trial } from './trial.ts';
+import { TrialWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
 /** Number of mornings. Within a week after the last move, no server counts as quiet. */
@@ -80,20 +77,10 @@ const LEAPT = /^a loop has got nothing done/;
  * Lets several mornings come for many servers, and kills the bot's process while it posts. In half of the servers a person writes
  * in the channel each day, also between a kill and the restart. Each morning must stand in one message.
  */
-export async function morningsTrial({
-  games: servers,
-  kills,
-  seed,
-  say,
-  database: name = 'sqlite',
-}: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase(name);
-  const store = await openStore(database.place);
-  const clock = new LeapingClock(join(database.folder, 'clock'), { begin: true });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
+export async function morningsTrial({ games: servers, kills, seed, say, database }: Trial): Promise<Outcome> {
+  const world = await TrialWorld.open(database, { leaps: true });
+  const { store, table, discord, clock, busyness } = world;
   const chance = random(seed);
-  const table = new Table({ store, games, now: clock.now, announce: () => {} });
   const eve = discord.addUser({ name: 'Eve' });
   const plazas: Plaza[] = [];
   for (let at = 0; at < servers; at++) {
@@ -106,10 +93,9 @@ export async function morningsTrial({
   const talkative = plazas.filter((_, at) => at % 2 === 0);
   const path = new RegExp(`^/channels/(${plazas.map(({ channel }) => channel.id).join('|')})/messages`);
   const moments: readonly Moment[] = [1, 3, servers].map(many => [path, many] as const);
-  const busyness = new Busyness();
   const errors: string[] = [];
   let [killed, mornings, talks, isSaid] = [0, 0, 0, true];
-  let bot = new BotProcess(discord, database.url, clock.path);
+  let bot = world.process();
   const talk = async (share: number): Promise<void> => {
     for (const { channel } of talkative)
       if (chance.below(share) === 0) {
@@ -118,7 +104,7 @@ export async function morningsTrial({
       }
   };
   const kill = async (): Promise<void> => {
-    const next = new BotProcess(discord, database.url, clock.path);
+    const next = world.process();
     await someMoment(discord, chance, moments);
     await bot.kill();
     killed += 1;
@@ -161,11 +147,6 @@ export async function morningsTrial({
       unjudged: [...unjudged, ...new Set(errors.filter(line => LEAPT.test(line)))],
     };
   } finally {
-    busyness.stop();
-    await bot.kill();
-    await discord.close();
-    await store.close();
-    clock.close();
-    await database.remove();
+    await world.close();
   }
 }

@@ -1,22 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
-import { games } from '../../src/games/registry.ts';
-import { openStore } from '../../src/store/index.ts';
-import { Table } from '../../src/table/table.ts';
-import { allSaid } from './all-said.ts';
-import { remember } from './board-versions.ts';
-import { bundleBot, registered } from './bot-process.ts';
-import { trialDatabase } from './database.ts';
+import { registered } from './bot-process.ts';
 import { dueBoards, notShown } from './due-boards.ts';
 import { Fleet, PROCESSES, SHARDED, SHARDS } from './fleet.ts';
 import { KillsApart } from './kills-apart.ts';
-import { Busyness, eventually, Patience } from './patience.ts';
+import { eventually, Patience } from './patience.ts';
 import { playedApart } from './people-apart.ts';
 import { random } from './random.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { figuresOf, verify } from './verify.ts';
-import { waitFor } from './waiting-for-bots.ts';
+import { TrialWorld } from './world.ts';
 
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 1_500;
@@ -35,12 +27,9 @@ export async function processesTrial({
   played,
   between,
 }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase('postgres');
-  const store = await openStore(database.place);
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const discord = await LocalDiscord.start(SHARDED);
-  const { messages, sights, asked } = remember(discord);
+  const world = await TrialWorld.open('postgres', SHARDED);
+  const { database, store, table, discord } = world;
+  const { messages } = world.seen;
   const chance = random(seed);
   const fleet = new Fleet(discord, database.url);
   const traffic = new Traffic({
@@ -52,7 +41,6 @@ export async function processesTrial({
     undo: 0.03,
     up: channel => fleet.isUp(channel.guild?.id ?? null),
   });
-  const busyness = new Busyness();
   const times: number[] = [];
   const killsApart = new KillsApart(traffic, store);
   try {
@@ -85,42 +73,23 @@ export async function processesTrial({
         `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
       );
     }
-    await traffic.stop();
-    const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
-    const { errors } = fleet;
-    const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
-    const { faults, unjudged } = busyness.sorted([
-      ...(said ? [] : ['something was never said']),
-      ...found.faults,
-      ...thoughts,
-      ...times.filter(time => time > SHOWN_BAR_MS).map(time => `boards came ${time} ms after the kill`),
-      ...discord.complaints,
-      ...new Set(errors),
-    ]);
-    return {
+    return await world.judge(traffic, () => ({
       figures: {
         processes: PROCESSES,
         shards: SHARDS,
         kills,
-        games: matches.length,
-        'actions tried': traffic.attempts.length,
-        ...figuresOf(found),
-        'boards and other messages': messages.length,
         'slowest boards after a kill, ms': Math.max(...times),
-        'times slower than an idle machine, at most': busyness.most,
-        'errors logged': errors.length,
+        'errors logged': fleet.errors.length,
         ...killsApart.figures,
       },
-      faults,
-      unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
-    };
+      faults: [
+        ...times.filter(time => time > SHOWN_BAR_MS).map(time => `boards came ${time} ms after the kill`),
+        ...new Set(fleet.errors),
+      ],
+      unjudged: killsApart.unjudged,
+    }));
   } finally {
-    busyness.stop();
     await fleet.close();
-    await discord.close();
-    await store.close();
-    await database.remove();
+    await world.close();
   }
 }

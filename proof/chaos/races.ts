@@ -1,23 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
 import { commands } from '../../commands/index.ts';
 import type { PollLoop } from '../../src/core/work/loops.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { openStore } from '../../src/store/index.ts';
 import { pairingLoop } from '../../src/table/finding/finding.ts';
-import { Table } from '../../src/table/table.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
-import { allSaid } from './all-said.ts';
-import { remember } from './board-versions.ts';
-import { trialDatabase } from './database.ts';
-import { Busyness, Patience } from './patience.ts';
+import { Patience } from './patience.ts';
 import { playedApart } from './people-apart.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { figuresOf, verify } from './verify.ts';
-import { waitFor } from './waiting-for-bots.ts';
+import { TrialWorld } from './world.ts';
 
 const TABLES = 8;
 const ACTIONS = 40;
@@ -47,20 +40,16 @@ export async function racesTrial({
   say,
   played,
   between,
-  database: name = 'sqlite',
+  database,
 }: Trial): Promise<Outcome> {
-  const database = await trialDatabase(name);
-  const store = await openStore(database.place);
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
-  const { messages, sights, asked } = remember(discord);
+  const world = await TrialWorld.open(database, { forgetFiles: true });
+  const { table, discord } = world;
   // Normally a lease lets only one process act. These two bots have no lease, as if the lease had failed.
-  const options = { discord, database: database.place, games, players, presenters, commands };
+  const options = { discord, database: world.database.place, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
   const failures: string[] = [];
   const pairings = bots.map(bot => pairingOf(bot, failures));
   const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.05, twice: 0.5 });
-  const busyness = new Busyness();
   try {
     traffic.start(TABLES);
     const patience = new Patience(PATIENCE_MS);
@@ -70,39 +59,19 @@ export async function racesTrial({
       if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
     }
     await playedApart(traffic, PATIENCE_MS);
-    await traffic.stop();
-    const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
-    const matches = await store.matches.ids();
-    const seen = { messages, sights, asked, withoutLease: true };
-    const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
-    const { faults, unjudged } = busyness.sorted([
-      ...(said ? [] : ['something was never said']),
-      ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
-      ...thoughts,
-      ...failures,
-      ...found.faults,
-      ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
-      ...new Set(bots.flatMap(({ trouble }) => trouble)),
-    ]);
-    return {
-      figures: {
-        bots: bots.length,
-        games: matches.length,
-        'actions tried': traffic.attempts.length,
-        ...figuresOf(found),
-        'boards and other messages': messages.length,
-        'times slower than an idle machine, at most': busyness.most,
-      },
-      faults,
-      unjudged: [...found.unjudged, ...unjudged],
-    };
+    return await world.judge(traffic, () => ({
+      withoutLease: true,
+      isFault: text => !text.includes(SECOND_ANSWER),
+      figures: { bots: bots.length },
+      faults: [
+        ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
+        ...failures,
+        ...new Set(bots.flatMap(({ trouble }) => trouble)),
+      ],
+    }));
   } finally {
-    busyness.stop();
     for (const pairing of pairings) await pairing.close();
     for (const bot of bots) await bot.stop();
-    await discord.close();
-    await store.close();
-    await database.remove();
+    await world.close();
   }
 }

@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
-import { games } from '../../src/games/registry.ts';
-import { openStore } from '../../src/store/index.ts';
-import { Table } from '../../src/table/table.ts';
-import { allSaid } from './all-said.ts';
-import { remember } from './board-versions.ts';
-import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
-import { trialDatabase } from './database.ts';
-import { Busyness, eventually, Patience } from './patience.ts';
+import { loggedText, registered } from './bot-process.ts';
+import { eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { figuresOf, verify } from './verify.ts';
-import { waitFor } from './waiting-for-bots.ts';
+import { TrialWorld } from './world.ts';
 
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 3_000;
@@ -26,16 +18,11 @@ const CUT_OFF = 'the database can not be written';
  * every request, and neither lose nor double an action.
  */
 export async function serverTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase('postgres');
-  const store = await openStore(database.place);
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
-  const { messages, sights, asked } = remember(discord);
+  const world = await TrialWorld.open('postgres');
+  const { database, table, discord } = world;
   const chance = random(seed);
   const traffic = new Traffic({ played, discord, table, seed, undo: 0.03 });
-  const busyness = new Busyness();
-  const bot = new BotProcess(discord, database.url);
+  const bot = world.process();
   let ended = false;
   void bot.exited.then(() => {
     ended = true;
@@ -55,37 +42,14 @@ export async function serverTrial({ games: tables, kills, seed, say, played }: T
       await database.crash?.(chance.below(2) === 0 ? 0 : chance.below(LONGEST_DOWN_MS));
       say(`${crash} crashes, ${traffic.begun} games, ${traffic.attempts.length} actions tried`);
     }
-    await traffic.stop();
-    const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
-    const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
-    const { faults, unjudged } = busyness.sorted([
-      ...(ended ? ['the bot has ended'] : []),
-      ...(said ? [] : ['something was never said']),
-      ...found.faults,
-      ...thoughts,
-      ...discord.complaints,
-      ...new Set(bot.errors.filter(({ msg }) => msg !== CUT_OFF).map(loggedText)),
-    ]);
-    return {
-      figures: {
-        'crashes of the server': kills,
-        games: matches.length,
-        'actions tried': traffic.attempts.length,
-        ...figuresOf(found),
-        'boards and other messages': messages.length,
-        'times slower than an idle machine, at most': busyness.most,
-        'errors logged': bot.errors.length,
-      },
-      faults,
-      unjudged: [...found.unjudged, ...unjudged],
-    };
+    return await world.judge(traffic, () => ({
+      figures: { 'crashes of the server': kills, 'errors logged': bot.errors.length },
+      faults: [
+        ...(ended ? ['the bot has ended'] : []),
+        ...new Set(bot.errors.filter(({ msg }) => msg !== CUT_OFF).map(loggedText)),
+      ],
+    }));
   } finally {
-    busyness.stop();
-    await bot.kill();
-    await discord.close();
-    await store.close();
-    await database.remove();
+    await world.close();
   }
 }

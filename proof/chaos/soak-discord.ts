@@ -1,28 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
-import { games } from '../../src/games/registry.ts';
-import { openStore } from '../../src/store/index.ts';
-import { Table } from '../../src/table/table.ts';
 import { liveMatches } from '../../test/support/reads.ts';
-import { BotProcess, bundleBot, loggedText, registered } from './bot-process.ts';
+import { loggedText, registered } from './bot-process.ts';
 import { Curve, residentOf } from './memory.ts';
-import { Busyness } from './patience.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
+import { TrialWorld } from './world.ts';
 
 const TABLES = 8;
 
 export async function soakDiscord({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
-  const path = join(folder, 'porto.sqlite');
-  const store = await openStore(path);
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
-  const bot = new BotProcess(discord, `file:${path}`);
+  const world = await TrialWorld.open('sqlite', { forgetFiles: true });
+  const { store, table, discord, busyness } = world;
+  const bot = world.process();
   let pictures = 0;
   discord.watch(happening => {
     if (happening.type !== 'message' || happening.change !== 'new') return;
@@ -30,7 +19,6 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
   });
   const traffic = new Traffic({ played, discord, table, seed, games: wanted });
   const curve = new Curve(wanted, () => residentOf(bot.pid));
-  const busyness = new Busyness();
   try {
     bot.go();
     await bot.ready;
@@ -66,10 +54,6 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
       unjudged: [...curve.unjudged, ...unjudged],
     };
   } finally {
-    busyness.stop();
-    await bot.kill();
-    await discord.close();
-    await store.close();
-    await rm(folder, { recursive: true });
+    await world.close();
   }
 }

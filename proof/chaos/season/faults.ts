@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord, MISFORTUNES } from 'local-discord';
-import { openStore } from '../../../src/store/index.ts';
-import { BotProcess, bundleBot, loggedText, registered } from '../bot-process.ts';
-import { trialDatabase } from '../database.ts';
+import { MISFORTUNES } from 'local-discord';
+import { loggedText, registered } from '../bot-process.ts';
 import { TOY } from '../games/toy.ts';
-import { Busyness } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
+import { TrialWorld } from '../world.ts';
 import { SeasonSetup } from './setup.ts';
 
 const SHARE = 0.2;
@@ -23,19 +21,15 @@ export async function seasonFaultsTrial({
   seed,
   say,
   played = TOY,
-  database: name = 'sqlite',
+  database,
 }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase(name);
-  const store = await openStore(database.place);
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
-  const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
+  const world = await TrialWorld.open(database);
+  const { discord } = world;
   const chance = random(seed);
   let exited = false;
-  const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => !exited });
+  const stage = new SeasonSetup({ played, world, leagues, seed, up: () => !exited });
   const { traffic } = stage;
-  const busyness = new Busyness();
-  const bot = new BotProcess(discord, database.url);
+  const bot = world.process();
   const struck = { 'gateway drops': 0, 'asked to reconnect': 0, 'invalid sessions': 0 };
   const blow = (): void => {
     const name = chance.among(['gateway drops', 'asked to reconnect', 'invalid sessions'] as const);
@@ -84,14 +78,9 @@ export async function seasonFaultsTrial({
         ...errors,
       ],
       unjudged: finished ? [] : ['not all was played to its end'],
-      busyness,
     });
   } finally {
     stage.close();
-    busyness.stop();
-    await bot.kill();
-    await discord.close();
-    await store.close();
-    await database.remove();
+    await world.close();
   }
 }

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
-import { openStore } from '../../../src/store/index.ts';
-import { BotProcess, bundleBot, loggedText, registered } from '../bot-process.ts';
-import { trialDatabase } from '../database.ts';
+import { type BotProcess, loggedText, registered } from '../bot-process.ts';
 import { TOY } from '../games/toy.ts';
-import { LeapingClock } from '../leaping-clock.ts';
 import { type Moment, someMoment } from '../moments.ts';
-import { Busyness } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { unansweredIn } from '../unanswered.ts';
+import { TrialWorld } from '../world.ts';
 import { SeasonSetup } from './setup.ts';
 
 /** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
@@ -46,23 +41,18 @@ export async function seasonTrial({
   seed,
   say,
   played = TOY,
-  database: name = 'sqlite',
+  database,
 }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase(name);
-  const store = await openStore(database.place);
-  const clock = new LeapingClock(join(database.folder, 'clock'), { begin: true });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
-  const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
+  const world = await TrialWorld.open(database, { leaps: true });
+  const { discord, clock } = world;
   const chance = random(seed);
   const unanswered = unansweredIn(discord);
   let isUp = false;
-  const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => isUp, now: clock.now });
+  const stage = new SeasonSetup({ played, world, leagues, seed, up: () => isUp });
   const { company, traffic } = stage;
-  const busyness = new Busyness();
   const errors: string[] = [];
   let killed = 0;
-  let bot = new BotProcess(discord, database.url, clock.path);
+  let bot = world.process();
   let spare: BotProcess | undefined;
   const giveUp = () => {
     for (const interaction of [...unanswered]) interaction.fail('the bot was killed');
@@ -74,7 +64,7 @@ export async function seasonTrial({
     isUp = true;
   };
   const kill = async (): Promise<void> => {
-    spare ??= new BotProcess(discord, database.url, clock.path);
+    spare ??= world.process();
     await someMoment(discord, chance, momentsIn(company.places));
     await bot.kill();
     isUp = false;
@@ -115,16 +105,9 @@ export async function seasonTrial({
       figures: { kills: killed, 'errors logged': errors.length },
       faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
       unjudged: finished ? [] : ['not all was played to its end'],
-      busyness,
     });
   } finally {
     stage.close();
-    busyness.stop();
-    await bot.kill();
-    await spare?.kill();
-    await discord.close();
-    await store.close();
-    clock.close();
-    await database.remove();
+    await world.close();
   }
 }

@@ -1,13 +1,10 @@
-import { LocalDiscord } from 'local-discord';
-import { openStore } from '../../../src/store/index.ts';
-import { bundleBot, registered } from '../bot-process.ts';
-import { trialDatabase } from '../database.ts';
+import { registered } from '../bot-process.ts';
 import { Fleet, PROCESSES, SHARDED, SHARDS } from '../fleet.ts';
 import { TOY } from '../games/toy.ts';
 import { someMoment } from '../moments.ts';
-import { Busyness } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
+import { TrialWorld } from '../world.ts';
 import { SeasonSetup } from './setup.ts';
 
 const LIFE = 40;
@@ -22,19 +19,15 @@ export async function seasonProcessesTrial({
   say,
   played = TOY,
 }: Trial): Promise<Outcome> {
-  await bundleBot();
-  const database = await trialDatabase('postgres');
-  const store = await openStore(database.place);
-  const discord = await LocalDiscord.start(SHARDED);
-  const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
+  const world = await TrialWorld.open('postgres', SHARDED);
+  const { discord } = world;
   const chance = random(seed);
-  const fleet = new Fleet(discord, database.url);
+  const fleet = new Fleet(discord, world.database.url);
   const stage = new SeasonSetup({
-    ...{ played, discord, store, seed, guilds },
+    ...{ played, world, leagues, seed },
     up: channel => fleet.isUp(channel.guild?.id ?? null),
   });
   const { traffic } = stage;
-  const busyness = new Busyness();
   let killed = 0;
   try {
     await fleet.start();
@@ -55,14 +48,10 @@ export async function seasonProcessesTrial({
       figures: { processes: PROCESSES, shards: SHARDS, kills: killed, 'errors logged': errors.length },
       faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
       unjudged: finished ? [] : ['not all was played to its end'],
-      busyness,
     });
   } finally {
     stage.close();
-    busyness.stop();
     await fleet.close();
-    await discord.close();
-    await store.close();
-    await database.remove();
+    await world.close();
   }
 }

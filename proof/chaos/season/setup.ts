@@ -1,14 +1,11 @@
-import type { Channel, Guild, LocalDiscord, StoredMessage } from 'local-discord';
-import { games } from '../../../src/games/registry.ts';
-import type { Store } from '../../../src/store/index.ts';
-import { Table } from '../../../src/table/table.ts';
-import { remember } from '../board-versions.ts';
+import type { Channel, StoredMessage } from 'local-discord';
 import type { Played } from '../games/played.ts';
-import { type Busyness, eventually, Patience } from '../patience.ts';
+import { eventually, Patience } from '../patience.ts';
 import { random } from '../random.ts';
 import { Traffic } from '../traffic.ts';
 import type { Outcome } from '../trial.ts';
 import { figuresOf, verify } from '../verify.ts';
+import type { TrialWorld } from '../world.ts';
 import { Company } from './company.ts';
 
 const PATIENCE_MS = 120_000;
@@ -16,30 +13,24 @@ const ROUNDS = 2;
 
 export interface StageParts {
   readonly played: Played;
-  readonly discord: LocalDiscord;
-  readonly store: Store;
+  readonly world: TrialWorld;
+  /** Number of servers, each with a league. */
+  readonly leagues: number;
   readonly seed: number;
-  readonly guilds: readonly Guild[];
   readonly up: (channel: Channel) => boolean;
-  readonly now?: () => number;
 }
 
 export interface Beside {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
   readonly unjudged: readonly string[];
-  readonly busyness: Busyness;
 }
 
 export class SeasonSetup {
   readonly traffic: Traffic;
   readonly company: Company;
   readonly messages: readonly StoredMessage[];
-  readonly #parts: StageParts;
-  readonly #now: () => number;
-  readonly #table: Table;
-  readonly #sights: ReturnType<typeof remember>['sights'];
-  readonly #asked: ReturnType<typeof remember>['asked'];
+  readonly #world: TrialWorld;
   #requests = 0;
   #answers = 0;
   #isOver = false;
@@ -47,23 +38,21 @@ export class SeasonSetup {
   #end: Promise<void> = Promise.resolve();
 
   constructor(parts: StageParts) {
-    this.#parts = parts;
-    const { discord, store, played, seed, guilds, up, now = Date.now } = parts;
-    this.#now = now;
-    const { messages, sights, asked } = remember(discord, now);
-    this.messages = messages;
-    this.#sights = sights;
-    this.#asked = asked;
+    const { world, leagues, played, seed, up } = parts;
+    this.#world = world;
+    const { discord, store, table, now } = world;
+    this.messages = world.seen.messages;
     discord.watch(happening => {
       if (happening.type === 'request') this.#requests += 1;
       if (happening.type === 'interaction' && happening.stage === 'answered') this.#answers += 1;
     });
-    this.#table = new Table({ store, games, now, announce: () => {} });
-    const table = this.#table;
     this.traffic = new Traffic({ played, discord, table, seed, undo: 0.03, up, now });
     const { traffic } = this;
     const over = () => this.#isOver;
     const hands = { played, discord, store, table, traffic, chance: random(seed), up, now, over };
+    const guilds = Array.from({ length: leagues }, (_, at) =>
+      discord.addGuild({ name: `Ribeira ${at + 1}` }),
+    );
     this.company = new Company(hands, guilds, ROUNDS);
   }
 
@@ -104,11 +93,11 @@ export class SeasonSetup {
    * Waits until all due messages are posted: of leagues, of games, and direct messages. Resolves to false if progress stops.
    */
   async said(): Promise<boolean> {
-    const { store, discord } = this.#parts;
+    const { store, discord, now } = this.#world;
     const isSaid = async (): Promise<boolean> => {
-      const notices = (await store.outbox.waiting()).filter(({ retryAt }) => (retryAt ?? 0) <= this.#now());
+      const notices = (await store.outbox.waiting()).filter(({ retryAt }) => (retryAt ?? 0) <= now());
       const left = notices.length + (await store.leagues.unannounced(1)).length;
-      return left + (await store.directMessages.due(this.#now(), 1)).length === 0;
+      return left + (await store.directMessages.due(now(), 1)).length === 0;
     };
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.messages.length };
     const said = await eventually(isSaid, parts);
@@ -116,8 +105,8 @@ export class SeasonSetup {
     return said;
   }
 
-  async judge({ figures, faults, unjudged, busyness }: Beside): Promise<Outcome> {
-    const { store, discord } = this.#parts;
+  async judge({ figures, faults, unjudged }: Beside): Promise<Outcome> {
+    const { store, table, discord, seen, busyness } = this.#world;
     const { traffic, company, messages } = this;
     const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
     // A private game has no messages in a channel.
@@ -125,10 +114,9 @@ export class SeasonSetup {
     // A direct message to a watcher also shows a board, so direct messages are left out.
     const inChannels = messages.filter(({ channel }) => !channel.isDm);
     const ids = new Set(inChannels.map(({ id }) => id));
-    const sights = this.#sights.filter(({ messageId }) => ids.has(messageId));
-    const seen = { messages: inChannels, sights, asked: this.#asked };
-    const evidence = { store, table: this.#table, matches, ...seen };
-    const found = await verify({ ...evidence, ...traffic.evidence });
+    const sights = seen.sights.filter(({ messageId }) => ids.has(messageId));
+    const inPublic = { ...seen, messages: inChannels, sights };
+    const found = await verify({ store, table, matches, ...inPublic, ...traffic.evidence });
     const judged = await company.judge(messages);
     const sorted = busyness.sorted([...faults, ...found.faults, ...judged.faults, ...discord.complaints]);
     return {
