@@ -3,8 +3,6 @@ import { REST, Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, PHONE, Tab, type Theatre, theatre } from './kit.ts';
 
-const FILTERS = `[...document.querySelectorAll('.gallery img')].map(image => getComputedStyle(image).filter)`;
-
 inBrowser('a picture behind a spoiler', () => {
   let house: Theatre;
   beforeAll(async () => {
