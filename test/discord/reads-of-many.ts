@@ -25,6 +25,5 @@ export const readsOfMany = (game: string): readonly Read[] => [
   [`${game} daily`],
   [`${game} board`],
   [`${game} hand`],
-  [`${game} recap`],
-  [`${game} game log`],
+  [`${game} game`],
 ];

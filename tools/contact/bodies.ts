@@ -7,6 +7,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
+import { inGame } from '../../test/support/in-game.ts';
 import { LOCALES } from '../../test/support/locales.ts';
 
 /** Names as long as the bot shows them, with characters that need a backslash. */
@@ -86,10 +87,10 @@ async function ofGame(running: Running, game: string, language: Language): Promi
     bodies.push({ name: `${game}, ${language}: ${kind}`, isPrivate, ...largest(discord, ids(messages)) });
   };
   await first.command(channel, `${game} new`, { seats: people.length });
-  for (const person of others) await person.command(channel, `${game} join`);
+  for (const person of others) await inGame(person, channel, game, 'join');
   await running.quiet();
   take('lobby', channel.messages);
-  await first.command(channel, `${game} start`);
+  await inGame(first, channel, game, 'start');
   const table = { running, channel, game };
   await play(table, MIDDLE);
   await running.quiet();

@@ -60,6 +60,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   number: ({ stage, chance }) =>
     `${chance.of([stage.tables.request, stage.tables.pauseMotion, stage.tables.offerMotion, 1 + chance.below(30)])}`,
   motion: ({ chance }) => chance.of(MOTION_KINDS),
+  gamePage: ({ chance }) => chance.of(['resign', 'cancel', 'record', 'verify']),
   answer: ({ chance }) => chance.of(['yes', 'no']),
   watching: ({ chance }) => chance.of([...WATCH_MODES, 'stop']),
   seat: number(0, 4),

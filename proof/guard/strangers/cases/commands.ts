@@ -66,21 +66,12 @@ const reading = (
   ...rest,
 });
 
-const sharing = ({ attacked }: Setup, rest: Partial<Given>): Partial<Given> =>
-  attacked.shares ? rest : { proof: /no such picture/ };
-
 const opening =
   (values: Values): Make =>
   ({ tables: { foyer, free }, manager, strangers }) => [
     { channel: foyer, by: manager, right: [manager], proof: 'rows', values },
     { channel: free, by: must(strangers[5]), proof: 'rows', own: true, values },
   ];
-
-const aboutLate = ({ tables: { late, away } }: Setup) => {
-  const person = must(late.seated[away.late]);
-  const right = besides(late.seated, person);
-  return { target: late, rest: { by: must(right[0]), right }, person: person.id };
-};
 
 const GIVEN: Readonly<Record<string, Make>> = {
   do: acting(undefined, (_, written) => ({ action: written, now: true })),
@@ -92,17 +83,10 @@ const GIVEN: Readonly<Record<string, Make>> = {
     reading(stage.tables.late, stage, {}),
     reading(stage.tables.ended, stage, { values: { turn: 1, view: 'text' }, proof: /./ }),
   ],
-  recap: ({ tables: { late, calling } }) =>
-    [late, calling].map(target => seatedAt(target, { proof: 'other' })),
   hint: stage =>
     choosing(stage).map(({ target, seat }) =>
       seatedAt(target, { by: must(target.seated[seat]), right: awaitedAt(target) }),
     ),
-  nudge: ({ tables: { pausing, calling } }) =>
-    [pausing, calling].map(target => {
-      const right = besides(target.seated, ...awaitedAt(target));
-      return seatedAt(target, { by: must(right[0]), right });
-    }),
   undo: ({ tables: { asking, undoable, makers } }) => {
     const maker = must(undoable.seated[makers.undoable]);
     const [other] = besides(asking.seated, must(asking.seated[makers.asking]));
@@ -117,30 +101,6 @@ const GIVEN: Readonly<Record<string, Make>> = {
       seatedAt(asking, { by: must(other), values: { answer: 'refuse' } }),
     ];
   },
-  join: ({ tables: { again, awaited, lobby }, people, foe, strangers }) => [
-    seatedAt(again, { by: awaited, right: [awaited] }),
-    seatedAt(lobby, { by: must(strangers[0]), right: besides(people, foe, ...lobby.seated) }),
-  ],
-  leave: ({ tables: { lobby, again } }) => [seatedAt(lobby), seatedAt(again)],
-  remove: ({ tables: { lobby } }) => [
-    seatedAt(lobby, { right: lobby.seated.slice(0, 1), values: { person: must(lobby.seated[1]).id } }),
-  ],
-  start: ({ tables: { lobby } }) => [seatedAt(lobby, { right: lobby.seated.slice(0, 1) })],
-  cancel: ({ tables: { calling, lobby, guarded }, manager }) => [
-    seatedAt(calling, {
-      by: must(calling.seated[1]),
-      right: [...calling.seated, manager],
-      proof: 'components',
-    }),
-    seatedAt(lobby, { right: [...lobby.seated.slice(0, 1), manager] }),
-    seatedAt(guarded, { by: manager, right: [...guarded.seated, manager] }),
-  ],
-  resign: ({ tables: { late, calling } }) =>
-    [late, calling].map(target => seatedAt(target, { proof: 'components' })),
-  back: ({ tables: { absent, away } }) => {
-    const by = must(absent.seated[away.absent]);
-    return [seatedAt(absent, { by, right: [by] })];
-  },
   daily: stage => [reading(stage.tables.late, stage, { proof: /dealt/ })],
   rules: stage => [
     reading(stage.tables.late, stage, { proof: /##/ }),
@@ -148,29 +108,8 @@ const GIVEN: Readonly<Record<string, Make>> = {
       .flat()
       .map(topic => reading(stage.tables.late, stage, { values: { topic } })),
   ],
-  'game log': stage => [reading(stage.tables.late, stage, { proof: /`\d+`/ })],
-  'game replay': stage => [reading(stage.tables.guarded, stage, sharing(stage, { long: true }))],
-  'game review': ({ tables: { ended } }) => [
-    seatedAt(ended, { right: ended.seated, proof: 'other', long: true }),
-  ],
-  'game share': stage => [reading(stage.tables.ended, stage, sharing(stage, {}))],
-  'game record': stage => [reading(stage.tables.ended, stage, {})],
-  'game verify': stage => [reading(stage.tables.ended, stage, { proof: /[0-9a-f]{64}/ })],
-  'table pause': ({ tables: { calling } }) => [seatedAt(calling)],
-  'table unpause': ({ tables: { paused } }) => [seatedAt(paused)],
-  'table play-for': stage => {
-    const { target, rest, person } = aboutLate(stage);
-    return ['play-once', 'play-until-back'].map(how =>
-      seatedAt(target, { ...rest, values: { person, how } }),
-    );
-  },
-  'table offer': stage => {
-    const { target, rest, person } = aboutLate(stage);
-    return [seatedAt(target, { ...rest, values: { person } })];
-  },
-  'table take': ({ tables: { offered }, people, foe, strangers }) => [
-    seatedAt(offered, { by: must(strangers[4]), right: besides(people, foe, ...offered.seated) }),
-  ],
+  game: stage =>
+    [stage.tables.late, stage.tables.ended].map(target => reading(target, stage, { proof: 'components' })),
 };
 
 const SHARED: Readonly<Record<string, Make>> = {
