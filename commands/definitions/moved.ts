@@ -32,5 +32,9 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...doing('act', 'buy plant take play first pass'),
     ...doing('step', 'gather leave unload add stop'),
   },
-  games: { glance: 'watch' },
+  games: {
+    glance: 'watch',
+    'league new': 'new-league',
+    ...moved('league', 'join leave show start close', () => 'league'),
+  },
 };

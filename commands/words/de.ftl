@@ -157,11 +157,6 @@ games_watch_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sons
 
 league_about = Ligen: eine Saison für 4 bis 32 Personen dieses Servers
 league_new = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selbst, in Threads
-league_join = Mitmachen; nach dem Beginn auf die Warteliste
-league_leave = Nicht mehr mitmachen; eine laufende Partie von dir geht weiter
-league_show = Der Stand als Bild, die Tische dieser Runde und deine eigene Partie
-league_start = Starten: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
-league_close = Vorzeitig schließen: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
 league_league = Welche Liga (sonst: die dieses Kanals)
 league_name = Wie sie heißt (sonst: wie das Spiel)
 league_seats = Höchstens so viele an einem Tisch (sonst: 4, oder so viele, wie das Spiel zulässt)

@@ -172,11 +172,6 @@ games_watch_game = Find it by players, or by the link of a message in the game (
 ## Seasons of a server: /games league.
 league_about = Play a season with 4 to 32 people of this server
 league_new = Open a league in this channel; its games start automatically, in threads
-league_join = Join the league, or its waiting list once it has started
-league_leave = Leave the league; a game already under way continues
-league_show = Show the standings as a picture, the tables of this round, and your own game
-league_start = Start the league: its opener, or members with Manage Server
-league_close = Close the league before its end: its opener, or members with Manage Server
 league_league = Which league (default: the one in this channel)
 league_name = Name the league (default: the game's name)
 league_seats = Set the most people at a table (default: 4, or as many as the game takes)

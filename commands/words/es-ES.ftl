@@ -157,11 +157,6 @@ games_watch_game = Jugadores, o el enlace de un mensaje de la partida (por defec
 
 league_about = Ligas: una temporada para 4 a 32 personas de este servidor
 league_new = Abrir una liga en este canal; sus partidas empiezan solas, en hilos
-league_join = Unirse; si ya ha empezado, entrar en la lista de espera
-league_leave = Salir; una partida tuya en curso continúa
-league_show = La clasificación en imagen, las mesas de la ronda y tu partida
-league_start = Empezarla: quien la abrió, o miembros con Gestionar servidor
-league_close = Cerrarla antes del final: quien la abrió, o miembros con Gestionar servidor
 league_league = Qué liga (por defecto: la de este canal)
 league_name = Cómo se llama (por defecto: como el juego)
 league_seats = Personas por mesa como mucho (por defecto: 4, o las que admita el juego)

@@ -157,11 +157,6 @@ games_watch_game = Des joueurs, ou le lien d’un message de la partie (par déf
 
 league_about = Ligues : une saison pour 4 à 32 personnes de ce serveur
 league_new = Ouvrir une ligue dans ce salon ; ses parties commencent seules, dans des fils
-league_join = La rejoindre ; après le début, sa liste d’attente
-league_leave = La quitter ; ta partie en cours continue
-league_show = Le classement en image, les tables de la ronde et ta partie
-league_start = La commencer : la personne qui l’a ouverte, ou les membres avec Gérer le serveur
-league_close = La fermer avant la fin : la personne qui l’a ouverte, ou les membres avec Gérer le serveur
 league_league = Quelle ligue (par défaut : celle de ce salon)
 league_name = Son nom (par défaut : celui du jeu)
 league_seats = Personnes par table au plus (par défaut : 4, ou autant que le jeu en admet)

@@ -157,11 +157,6 @@ games_watch_game = 참가자 이름, 또는 게임 메시지의 링크 (기본�
 
 league_about = 리그: 이 서버의 4~32명이 겨루는 시즌
 league_new = 이 채널에서 리그를 엽니다. 게임은 스레드에서 저절로 시작됩니다
-league_join = 참가합니다. 이미 시작했다면 대기자 명단에 오릅니다
-league_leave = 더는 참가하지 않습니다. 진행 중인 게임은 계속됩니다
-league_show = 순위 그림, 이번 라운드의 테이블, 내 게임
-league_start = 시작합니다. 연 사람 또는 서버 관리 권한이 있는 멤버
-league_close = 끝나기 전에 닫습니다. 연 사람 또는 서버 관리 권한이 있는 멤버
 league_league = 어느 리그 (기본: 이 채널의 리그)
 league_name = 리그 이름 (기본: 게임 이름)
 league_seats = 한 테이블의 최대 인원 (기본: 4명 또는 게임의 최대 인원)

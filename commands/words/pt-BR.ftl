@@ -157,11 +157,6 @@ games_watch_game = Jogadores, ou o link de uma mensagem da partida (padrão: esc
 
 league_about = Ligas: uma temporada para 4 a 32 pessoas deste servidor
 league_new = Abrir uma liga neste canal; as partidas começam sozinhas, em tópicos
-league_join = Participar; depois do início, entrar na lista de espera
-league_leave = Não participar mais; uma partida sua em andamento continua
-league_show = A classificação em imagem, as mesas da rodada e a sua partida
-league_start = Começar: quem abriu, ou membros com Gerenciar servidor
-league_close = Encerrar antes do fim: quem abriu, ou membros com Gerenciar servidor
 league_league = Qual liga (padrão: a deste canal)
 league_name = Como se chama (padrão: o nome do jogo)
 league_seats = Pessoas por mesa, no máximo (padrão: 4, ou quantas o jogo permite)

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Answer, StoredMessage } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
-import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import { idOf, makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
@@ -14,9 +14,13 @@ import { begin, from, killed, type Placed, type PlacedSeat, playOn, seenBy, star
 const HOUR = 3_600_000;
 
 /** Commands that show a person something about a match or about people. */
-const LOOKS = 'hand,board,hint,undo,game'.split(',');
+const LOOKS = 'hand,board,hint,undo'.split(',');
 /** Buttons of the panel `game` that show something, and the nudge. */
-const OPENED = 'recap,nudge,log,review,share,game record,game verify'.split(',');
+const OPENED: readonly (readonly [ButtonVerb, ...string[]])[] = [
+  ...(['recap', 'nudge', 'log', 'review', 'share'] as const).map(verb => [verb] as const),
+  ['game', 'record'],
+  ['game', 'verify'],
+];
 const GAMES_LOOKS = 'list,watch,stats,leaderboard,profile,year,settings'.split(',');
 
 const verbOf = (customId = ''): ButtonVerb | undefined => {
@@ -55,10 +59,14 @@ async function opens(placed: Placed, own: PlacedSeat, what: string): Promise<voi
 
 /** Lets each person look at everything that commands show. */
 async function lookAround(placed: Placed): Promise<void> {
-  const { at, game } = placed;
+  const { at, game, id } = placed;
   for (const own of at) {
     for (const path of LOOKS) await type(placed, own, `${game.id} ${path}`);
-    for (const what of OPENED) await opens(placed, own, what);
+    const { message } = await type(placed, own, `${game.id} game`);
+    for (const what of OPENED) {
+      if (message) await own.person.pressRaw(own.channel, message, makeId(idOf(id, ...what)));
+      await placed.quiet();
+    }
     for (const path of GAMES_LOOKS) await type(placed, own, `games ${path}`);
     await type(placed, own, 'games privacy', { action: 'export' });
   }

@@ -159,12 +159,8 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   help: OWN,
   doctor: OWN,
   'host do': ['notices operator'],
-  'league new': OWN,
-  'league join': ['seats league'],
-  'league leave': OWN,
-  'league start': ['seats league'],
-  'league close': OWN,
-  'league show': OWN,
+  league: OWN,
+  'new-league': OWN,
 };
 
 /** Lists the subcommands of each command, as the test of the definitions has written them. */
@@ -176,8 +172,7 @@ function subcommands(): ReadonlyMap<string, readonly string[]> {
     if (line.startsWith('/')) {
       names = [];
       found.set(line, names);
-    } else if (line.startsWith('  '))
-      names.push(/^ {2}((?:table|game|league|host) )?\S+/.exec(line)?.[0].trim() ?? '');
+    } else if (line.startsWith('  ')) names.push(/^ {2}(host )?\S+/.exec(line)?.[0].trim() ?? '');
   }
   return found;
 }

@@ -20,7 +20,7 @@ export const readsOfMany = (game: string): readonly Read[] => [
   ['games server'],
   ['games privacy'],
   ['games privacy', { action: 'export' }],
-  ['games league show'],
+  ['games league'],
   ['games watch'],
   [`${game} daily`],
   [`${game} board`],

@@ -105,7 +105,7 @@ describe('a message that a filter of the server refuses is posted in its plaines
     ann.manageGuild = true;
     const [hall, plaza] = [guild.addChannel({ name: 'hall' }), guild.addChannel({ name: 'plaza' })];
     filter(stage);
-    await bob.command(hall, 'games league new', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 });
+    await bob.command(hall, 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 });
     await stage.quiet();
     isPlain(last(hall));
     expect(messagesTo(bob)).toEqual(posted(hall));

@@ -7,7 +7,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
-import { inGame } from '../../test/support/in-game.ts';
+import { inGame, inLeague } from '../../test/support/in-game.ts';
 import { LOCALES } from '../../test/support/locales.ts';
 
 /** Names as long as the bot shows them, with characters that need a backslash. */
@@ -114,8 +114,8 @@ async function ofLeague(running: Running, game: string, language: Language): Pro
   const guild = discord.addGuild({ name: 'league', preferredLocale: LOCALES[language] });
   const channel = guild.addChannel({ name: 'league' });
   const people = NAMES.map(name => discord.addUser({ name }));
-  await people[0]?.command(channel, 'games league new', { game, name: 'Liga', seats: 2, rounds: 1 });
-  for (const person of people.slice(1)) await person.command(channel, 'games league join');
+  await people[0]?.command(channel, 'games new-league', { game, name: 'Liga', seats: 2, rounds: 1 });
+  for (const person of people.slice(1)) await inLeague(person, channel, 'join');
   await running.quiet();
   return { name: `${game}, ${language}: league`, ...largest(discord, ids(channel.messages)) };
 }

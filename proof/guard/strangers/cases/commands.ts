@@ -160,28 +160,13 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games privacy': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
   ],
-  'games league new': ({ attacked, tables: { foyer }, manager }) => [
+  'games new-league': ({ attacked, tables: { foyer }, manager }) => [
     {
       ...{ channel: foyer, by: manager, right: [manager], proof: 'rows' },
       values: { game: attacked.game.id, name: 'Spring', seats: 2 },
     },
   ],
-  'games league join': ({ people, tables: { free, league } }) => {
-    const right = besides(people, ...league.members);
-    return [{ channel: free, by: must(right[0]), right, proof: 'rows' }];
-  },
-  'games league leave': ({ tables: { free, league } }) => [
-    { channel: free, by: must(league.members[1]), right: league.members, proof: 'rows' },
-  ],
-  'games league show': stage => [reading({ channel: stage.tables.free }, stage, { proof: /Autumn/ })],
-  'games league start': ({ manager, tables: { free, league } }) => {
-    const by = must(league.members[0]);
-    return [{ channel: free, by, right: [by, manager], proof: 'rows' }];
-  },
-  'games league close': ({ manager, tables: { free, league } }) => {
-    const by = must(league.members[0]);
-    return [{ channel: free, by, right: [by, manager], proof: 'components' }];
-  },
+  'games league': stage => [reading({ channel: stage.tables.free }, stage, { proof: /Autumn/ })],
   // No person in these games owns the application, so the bot refuses every person.
   'games host': stage => [
     reading({ channel: stage.tables.free }, stage, { proof: /Only the operator/, values: { do: 'games' } }),
@@ -224,7 +209,7 @@ export function given(stage: Setup): ReadonlyMap<string, readonly Case[]> {
 }
 
 const settings = await loaded('settings');
-/** Returns true if a game has variants. `/games league new` offers the variant option for every game. */
+/** Returns true if a game has variants. `/games new-league` offers the variant option for every game. */
 const hasVariants = (game: string): boolean =>
   Object.hasOwn(settings, game) && settings[game]?.settings.some(({ name }) => name === 'variant') === true;
 const NOTHING = /^$/;
@@ -246,7 +231,7 @@ export function typed(stage: Setup): ReadonlyMap<string, readonly Case[]> {
             ...rest,
             own: false,
             open: path === 'games settings',
-            proof: path !== 'games league new' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
+            proof: path !== 'games new-league' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
             type: InteractionType.ApplicationCommandAutocomplete,
             data: commandData(
               stage.discord.applicationId,

@@ -259,6 +259,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       press('join', { by: must(strangers[0]), right: strangers, proof: 'rows' }),
       press('leave', { by: must(league.members[1]), right: league.members, proof: 'rows' }),
       press('start', heads),
+      press('ask', { ...heads, proof: 'components' }),
       press('close', heads),
       press('standing', { by: must(strangers[0]), proof: /Autumn/, open: true }),
     ];
