@@ -10,6 +10,7 @@ import { bundle, PROGRAMS } from '../scripts/bundle.mjs';
 import { games } from '../src/games/registry.ts';
 import { startBot } from './support/bot.ts';
 import { bundled } from './support/bundled.ts';
+import { inGame } from './support/in-game.ts';
 import { isRelease } from './support/test-form.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -146,8 +147,8 @@ test('after a restart of both, the old board takes a press and the game goes on'
   const made = first.discord.addGuild({ name: 'Porto' }).addChannel({ name: 'porto' });
   const people = [first.discord.addUser({ name: 'Ana' }), first.discord.addUser({ name: 'Bruno' })];
   await people[0]?.command(made, 'porto new', { variant: 'family', seats: 2 });
-  await people[1]?.command(made, 'porto join');
-  await people[0]?.command(made, 'porto start');
+  await inGame(people[1], made, 'porto', 'join');
+  await inGame(people[0], made, 'porto', 'start');
   await first.quiet();
   const boards = made.messages.length;
   await first.stop();

@@ -1,8 +1,20 @@
-const doing = (group: string, kinds: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(kinds.split(' ').map(kind => [`${group} ${kind}`, `do action:${kind}`]));
+/** Names the place of several former subcommands. @param group group of these subcommands; empty: none */
+const moved = (
+  group: string,
+  names: string,
+  place: (name: string) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.split(' ').map(name => [`${group} ${name}`.trim(), place(name)]));
+
+const doing = (group: string, kinds: string) => moved(group, kinds, kind => `do action:${kind}`);
 
 /** Former subcommands of every game. A new challenge is a button of the archive, which the page of a deal opens. */
-const OF_GAMES = { challenge: 'daily' } as const;
+const OF_GAMES = {
+  challenge: 'daily',
+  ...moved('', 'recap nudge back resign cancel leave remove start join', () => 'game'),
+  ...moved('game', 'log replay review share record verify', () => 'game'),
+  ...moved('table', 'pause unpause play-for offer take', () => 'game'),
+};
 
 /**
  * Subcommands of earlier versions, by command. The value is the subcommand that does the same now. Discord still shows a former
@@ -20,5 +32,9 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...doing('act', 'buy plant take play first pass'),
     ...doing('step', 'gather leave unload add stop'),
   },
-  games: { glance: 'watch' },
+  games: {
+    glance: 'watch',
+    'league new': 'new-league',
+    ...moved('league', 'join leave show start close', () => 'league'),
+  },
 };

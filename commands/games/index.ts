@@ -16,7 +16,7 @@ import { anyGame, choice, described, verb } from '../definitions/games-words.ts'
 import { MOVED } from '../definitions/moved.ts';
 import { flag, number, oneOf, person, suggested, textUpTo } from '../definitions/verb.ts';
 import { find } from './find.ts';
-import { league } from './league.ts';
+import { league, newLeague } from './league.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 
@@ -113,17 +113,18 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
     }),
     run: (visit, typed, context) => host(context, visit, text(typed, 'do')),
   },
+  league,
+  'new-league': newLeague,
 };
 
 const definition = everywhere(described(new SlashCommandBuilder().setName('games'), words => words.about));
 
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
-definition.addSubcommandGroup(league.group);
 
 /** Command `/games`, which all games share: a person's games, statistics and settings, a server's settings, and leagues. */
 export const games: SlashCommand = {
   name: 'games',
   toJSON: () => definition.toJSON(),
   moved: MOVED.games ?? {},
-  subcommands: { ...subcommands, ...league.subcommands },
+  subcommands,
 };

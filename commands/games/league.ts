@@ -1,4 +1,3 @@
-import { SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import { ofGame } from '../../src/core/contract/game.ts';
 import { tableValues, VARIANT } from '../../src/core/contract/settings.ts';
 import { type OptionChoice, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
@@ -10,7 +9,7 @@ import { inEach } from '../../src/presentation/language/languages.ts';
 import { CUPS } from '../../src/table/leagues/cup.ts';
 import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/league.ts';
 import { neededGame } from '../definitions/games-words.ts';
-import { choosing, describing } from '../definitions/localised.ts';
+import { choosing } from '../definitions/localised.ts';
 import { flag, number, oneNumberOf, oneOf, suggested, textUpTo, verbsIn } from '../definitions/verb.ts';
 import { COMMAND_WORDS } from '../words/index.ts';
 
@@ -18,8 +17,6 @@ const LEAGUE_COMMAND_WORDS = inEach(language => ({
   ...COMMAND_WORDS[language].league,
   game: COMMAND_WORDS[language].games.game,
 }));
-
-const described = describing(LEAGUE_COMMAND_WORDS);
 
 const verb = verbsIn(LEAGUE_COMMAND_WORDS);
 
@@ -74,8 +71,8 @@ const SEATS = {
   most: Math.max(...Object.values(games).map(game => game.seats(game.defaults).max)),
 };
 
-const openNew: Subcommand = {
-  definition: verb('new', words => ({ ...words, about: words.new }), {
+export const newLeague: Subcommand = {
+  definition: verb('new-league', words => ({ ...words, about: words.new }), {
     game: neededGame,
     name: textUpTo(LONGEST_NAME),
     seats: number(SEATS.least, SEATS.most),
@@ -108,32 +105,10 @@ const openNew: Subcommand = {
       : [],
 };
 
-/** Builds a subcommand with an option that selects an existing league. */
-const about = (
-  name: 'join' | 'leave' | 'start' | 'show' | 'close',
-  action: Parameters<typeof leagueCommand>[3],
-): Subcommand => ({
-  definition: verb(name, words => ({ ...words, about: words[name] }), { league: suggested }),
-  ...(action === 'standing' && { reads: true }),
-  run: (visit, typed, context) => leagueCommand(context, visit, text(typed, 'league'), action),
+/** Subcommand that shows a league. The league's buttons join, leave, start and close it. */
+export const league: Subcommand = {
+  definition: verb('league', words => words, { league: suggested }),
+  reads: true,
+  run: (visit, typed, context) => leagueCommand(context, visit, text(typed, 'league')),
   suggest: (visit, typed, focused, context) => suggestLeagues(context, visit, text(typed, focused) ?? ''),
-});
-
-const subcommands: Readonly<Record<string, Subcommand>> = {
-  new: openNew,
-  join: about('join', 'join'),
-  leave: about('leave', 'leave'),
-  show: about('show', 'standing'),
-  start: about('start', 'start'),
-  close: about('close', 'ask-close'),
-};
-
-const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
-for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
-
-export const league = {
-  group,
-  subcommands: Object.fromEntries(
-    Object.entries(subcommands).map(([name, subcommand]) => [`league ${name}`, subcommand]),
-  ),
 };

@@ -1,15 +1,15 @@
-import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
+import { SlashCommandBuilder } from '@discordjs/builders';
 import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { describing } from '../definitions/localised.ts';
 import { MOVED } from '../definitions/moved.ts';
 import { onlyWhere } from './only-where.ts';
 import type { PlayableGame } from './playable-game.ts';
-import { type Group, tableVerbs } from './table-verbs.ts';
+import { tableVerbs } from './table-verbs.ts';
 
 export interface GameCommand extends PlayableGame {
   readonly own?: Readonly<Record<string, Subcommand>>;
-  /** Names of subcommands and groups in the order in which Discord lists them. Unnamed ones come last. */
+  /** Names of subcommands in the order in which Discord lists them. Unnamed ones come last. */
   readonly order?: readonly string[];
 }
 
@@ -19,11 +19,12 @@ export interface GameCommand extends PlayableGame {
  */
 export const PLACES_OF_ITS_OWN = 5;
 
-type CommandPlace = readonly [name: string, held: Subcommand | Group];
-
-const sorted = (places: readonly CommandPlace[], order: readonly string[]): readonly CommandPlace[] => {
+const sorted = (
+  verbs: Readonly<Record<string, Subcommand>>,
+  order: readonly string[],
+): readonly (readonly [string, Subcommand])[] => {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  return places.toSorted(([one], [other]) => rank(one) - rank(other));
+  return Object.entries(verbs).toSorted(([one], [other]) => rank(one) - rank(other));
 };
 
 /**
@@ -33,25 +34,11 @@ const sorted = (places: readonly CommandPlace[], order: readonly string[]): read
 export function gameCommand(played: GameCommand): SlashCommand {
   const { words, own = {}, order = [] } = played;
   const game = played.rules.id;
-  const { verbs, groups } = tableVerbs(played);
-  const places = [verbs, own, groups].flatMap((held): CommandPlace[] => Object.entries(held));
+  const all = sorted({ ...tableVerbs(played), ...own }, order);
   const definition = everywhere(
     describing(words)(new SlashCommandBuilder().setName(game), ({ about }) => about),
   );
-  const all: (readonly [string, Subcommand])[] = [];
-  for (const [name, held] of sorted(places, order)) {
-    if ('definition' in held) {
-      definition.addSubcommand(held.definition);
-      all.push([name, held]);
-      continue;
-    }
-    const group = held.describe(new SlashCommandSubcommandGroupBuilder().setName(name));
-    for (const [inner, verb] of Object.entries(held.verbs)) {
-      group.addSubcommand(verb.definition);
-      all.push([`${name} ${inner}`, verb]);
-    }
-    definition.addSubcommandGroup(group);
-  }
+  for (const [, { definition: subcommand }] of all) definition.addSubcommand(subcommand);
   return {
     name: game,
     game,

@@ -17,24 +17,9 @@ shared_board_views_picture = Bild
 shared_board_views_wide = Breites Bild mit allem
 shared_board_views_text = Als Text
 
-shared_recap_about = Alles, was seit deiner letzten Aktion geschah, nur für dich
-
 shared_hint_about = Gute Aktionen für dich und warum, nur für dich; gezählt wird, wie oft du fragst
 
-shared_game_about = Die Partie als Ganzes: ihr Protokoll und ihre Aufzeichnung
-
-shared_log_about = Jeder Zug bisher, mit Punkten; die neueste Seite, wenn nichts anderes angegeben ist
-shared_log_page = Von Anfang an gezählt
-
-shared_record_about = Die Partie als Datei für andere Programme; vollständig, wenn sie vorbei ist
-
-shared_verify_about = Alle Mischungen der beendeten Partie prüfen
-
-shared_replay_about = Die Partie vom Austeilen bis jetzt als bewegtes Bild, nur für dich
-
-shared_review_about = Was die Partie Zug für Zug wert war und welche Züge dich am meisten kosteten
-
-shared_share_about = Eine Karte der Partie mit ihren Punkten, zum Speichern oder Weitergeben
+shared_game_about = Alles rund um die Partie: anstupsen, Pause, Plätze, aufgeben, abbrechen, Protokoll, Aufzeichnung
 
 shared_undo_about = Deine letzte Aktion zurücknehmen oder jemandem antworten, der das möchte
 shared_undo_answer = Auf den Wunsch anderer, etwas zurückzunehmen
@@ -64,41 +49,6 @@ shared_new_standIn = Wer für alle spielt, die lange weg sind oder aufgegeben ha
 shared_new_standIns_medium = ein Bot, mittel (Standard)
 shared_new_standIns_steady = eine feste Regel, die alle lesen können
 shared_new_duplicate = Tische mit derselben Ausgangslage, am Ende verglichen; je ein privater Thread (nicht gewertet)
-
-shared_join_about = Am Tisch dieses Kanals Platz nehmen
-
-shared_remove_about = Jemanden vor dem Start von deinem Tisch nehmen
-shared_remove_person = Wen
-
-shared_leave_about = Deinen Platz vor dem Start zurückgeben
-
-shared_start_about = Die Partie starten: wer sie eröffnet hat, oder alle am Tisch, sobald er voll ist
-
-shared_cancel_about = Die Partie abbrechen: vor dem Start, wer sie eröffnet hat; danach alle oder „Server verwalten“
-
-shared_resign_about = Aufgeben: Der Bot spielt deinen Platz, und du wirst Letzter
-
-shared_nudge_about = Anstupsen, wer am Zug ist; einmal in zwölf Stunden
-
-shared_back_about = Deinen eigenen Platz wieder selbst spielen, nachdem ich ihn gespielt habe
-
-shared_table_about = Was der Tisch gemeinsam entscheidet: Pausen und Plätze von denen, die in Verzug sind
-
-shared_pause_about = Die anderen bitten, die Partie zu pausieren
-
-shared_unpause_about = Die anderen bitten, nach einer Pause weiterzuspielen
-
-shared_playFor_about = Die anderen bitten, mich für jemanden spielen zu lassen, der in Verzug ist
-shared_playFor_person = Wer in Verzug ist
-shared_playFor_how = Nur diesen Zug (Standard) oder jeden bis zur Rückkehr
-shared_playFor_player = Welcher Bot spielt (sonst: die Vertretung dieses Tisches)
-shared_playFor_hows_play-once = diesen Zug
-shared_playFor_hows_play-until-back = bis zur Rückkehr
-
-shared_offer_about = Die anderen bitten, den Platz von jemandem anzubieten, der in Verzug oder weg ist
-shared_offer_person = Wessen Platz
-
-shared_take_about = Einen Platz nehmen, der in diesem Kanal angeboten wird
 
 shared_rules_about = Die Regeln, Kapitel für Kapitel
 shared_rules_topic = Das Kapitel
@@ -169,11 +119,6 @@ games_watch_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sons
 
 league_about = Ligen: eine Saison für 4 bis 32 Personen dieses Servers
 league_new = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selbst, in Threads
-league_join = Mitmachen; nach dem Beginn auf die Warteliste
-league_leave = Nicht mehr mitmachen; eine laufende Partie von dir geht weiter
-league_show = Der Stand als Bild, die Tische dieser Runde und deine eigene Partie
-league_start = Starten: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
-league_close = Vorzeitig schließen: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
 league_league = Welche Liga (sonst: die dieses Kanals)
 league_name = Wie sie heißt (sonst: wie das Spiel)
 league_seats = Höchstens so viele an einem Tisch (sonst: 4, oder so viele, wie das Spiel zulässt)

@@ -22,24 +22,9 @@ shared_board_views_picture = Picture
 shared_board_views_wide = Wide picture with everything
 shared_board_views_text = Text
 
-shared_recap_about = Show all that happened since you last acted; only you see it
-
 shared_hint_about = Suggest good actions right now and why; only you see them, and hints are counted
 
-shared_game_about = See the game as a whole: its log and its record
-
-shared_log_about = List all turns so far with their points; the latest page by default
-shared_log_page = Show this page, counted from the beginning
-
-shared_record_about = Export the game as a file that other programs can read; complete after the end
-
-shared_verify_about = Check every shuffle of a game that has ended
-
-shared_replay_about = Show the game from the deal until now as an animated picture; only you see it
-
-shared_review_about = Review a finished game: how it went turn by turn, and your costliest turns
-
-shared_share_about = Make a card of the game with its scores, to save or share
+shared_game_about = See what you can do about the game: nudge, pause, a late player's seat, resign, cancel, log, record
 
 shared_undo_about = Undo your last action, or answer somebody's undo request
 shared_undo_answer = Answer another player's undo request
@@ -71,41 +56,6 @@ shared_new_standIn = Choose the stand-in for a player who is away for long or ha
 shared_new_standIns_medium = a medium bot (default)
 shared_new_standIns_steady = a fixed, published rule
 shared_new_duplicate = Open tables with the same deal, compared at the end; each is a private thread (unrated)
-
-shared_join_about = Take a seat at the table in this channel
-
-shared_remove_about = Remove somebody from your table before it starts
-shared_remove_person = Remove this person
-
-shared_leave_about = Give up your seat before the game starts
-
-shared_start_about = Start the game: the person who opened it, or anybody seated once the table is full
-
-shared_cancel_about = Cancel the game: its opener before the start, then all players together or Manage Server
-
-shared_resign_about = Resign: the bot plays your seat, and it finishes last
-
-shared_nudge_about = Ping the players whose turn it is; once every twelve hours
-
-shared_back_about = Take your seat back from the bot
-
-shared_table_about = Decide together: pauses, and the seats of late players
-
-shared_pause_about = Ask the others to pause the game
-
-shared_unpause_about = Ask the others to continue after a pause
-
-shared_playFor_about = Ask the others to let the bot play for a player who is late
-shared_playFor_person = The late player
-shared_playFor_how = Play this turn only (default), or each turn until they are back
-shared_playFor_player = Choose the bot that plays (default: the stand-in of this table)
-shared_playFor_hows_play-once = this turn
-shared_playFor_hows_play-until-back = until they are back
-
-shared_offer_about = Ask the others to offer the seat of a player who is late or gone
-shared_offer_person = Offer the seat of this player
-
-shared_take_about = Take a seat that is on offer in this channel
 
 shared_rules_about = Read the rules, a chapter at a time
 shared_rules_topic = Read this chapter
@@ -184,11 +134,6 @@ games_watch_game = Find it by players, or by the link of a message in the game (
 ## Seasons of a server: /games league.
 league_about = Play a season with 4 to 32 people of this server
 league_new = Open a league in this channel; its games start automatically, in threads
-league_join = Join the league, or its waiting list once it has started
-league_leave = Leave the league; a game already under way continues
-league_show = Show the standings as a picture, the tables of this round, and your own game
-league_start = Start the league: its opener, or members with Manage Server
-league_close = Close the league before its end: its opener, or members with Manage Server
 league_league = Which league (default: the one in this channel)
 league_name = Name the league (default: the game's name)
 league_seats = Set the most people at a table (default: 4, or as many as the game takes)

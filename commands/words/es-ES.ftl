@@ -17,24 +17,9 @@ shared_board_views_picture = Imagen
 shared_board_views_wide = Imagen ancha con todo
 shared_board_views_text = Texto
 
-shared_recap_about = Todo lo que pasó desde tu última jugada, solo para tus ojos
-
 shared_hint_about = Buenas acciones para ti ahora y por qué, solo para ti; se cuenta cuántas pides
 
-shared_game_about = La partida en conjunto: su historial y su registro
-
-shared_log_about = Todos los turnos hasta ahora, con puntos; la página más reciente si no dices otra
-shared_log_page = Contada desde el principio
-
-shared_record_about = La partida como archivo para otros programas; completo tras el final
-
-shared_verify_about = Comprueba cada barajado de la partida terminada
-
-shared_replay_about = La partida desde el reparto hasta ahora como imagen animada, solo para ti
-
-shared_review_about = Cómo fue la partida turno a turno, y qué turnos tuyos costaron más; tras su final
-
-shared_share_about = Una tarjeta de la partida con sus puntos, para guardarla o compartirla
+shared_game_about = Todo sobre la partida: avisar, pausa, asientos, abandonar, cancelar, historial y registro
 
 shared_undo_about = Deshaz tu última acción, o responde a quien pide deshacer
 shared_undo_answer = A la petición de otra persona de deshacer algo
@@ -64,41 +49,6 @@ shared_new_standIn = Quién juega por quien lleva mucho tiempo fuera o ha abando
 shared_new_standIns_medium = un bot de nivel medio (por defecto)
 shared_new_standIns_steady = una regla fija que todos pueden leer
 shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (amistoso)
-
-shared_join_about = Toma un asiento en la mesa de este canal
-
-shared_remove_about = Quita a alguien de tu mesa antes de que empiece
-shared_remove_person = A quién
-
-shared_leave_about = Devuelve tu asiento antes de que empiece la partida
-
-shared_start_about = Empieza la partida: quien la abrió, o cualquiera con asiento si la mesa está completa
-
-shared_cancel_about = Cancela la partida: antes, quien la abrió; después, todos o Gestionar servidor
-
-shared_resign_about = Abandona: yo juego tu asiento, y queda en último lugar
-
-shared_nudge_about = Avisa a quienes tienen el turno; una vez cada doce horas
-
-shared_back_about = Vuelve a jugar tu propio asiento después de que lo haya jugado yo
-
-shared_table_about = Lo que los jugadores deciden juntos: pausas y asientos de quien se retrasa
-
-shared_pause_about = Pide a los demás pausar la partida
-
-shared_unpause_about = Pide a los demás seguir tras una pausa
-
-shared_playFor_about = Pide a los demás que yo juegue por quien se retrasa
-shared_playFor_person = Quién se retrasa
-shared_playFor_how = Solo este turno (por defecto), o todos hasta que vuelva
-shared_playFor_player = Qué bot juega (por defecto: el que sustituye en esta mesa)
-shared_playFor_hows_play-once = este turno
-shared_playFor_hows_play-until-back = hasta que vuelva
-
-shared_offer_about = Pide a los demás ofrecer el asiento de quien se retrasa o se fue
-shared_offer_person = De quién es el asiento
-
-shared_take_about = Toma un asiento que se ofrece en este canal
 
 shared_rules_about = Las reglas, capítulo a capítulo
 shared_rules_topic = El capítulo
@@ -169,11 +119,6 @@ games_watch_game = Jugadores, o el enlace de un mensaje de la partida (por defec
 
 league_about = Ligas: una temporada para 4 a 32 personas de este servidor
 league_new = Abrir una liga en este canal; sus partidas empiezan solas, en hilos
-league_join = Unirse; si ya ha empezado, entrar en la lista de espera
-league_leave = Salir; una partida tuya en curso continúa
-league_show = La clasificación en imagen, las mesas de la ronda y tu partida
-league_start = Empezarla: quien la abrió, o miembros con Gestionar servidor
-league_close = Cerrarla antes del final: quien la abrió, o miembros con Gestionar servidor
 league_league = Qué liga (por defecto: la de este canal)
 league_name = Cómo se llama (por defecto: como el juego)
 league_seats = Personas por mesa como mucho (por defecto: 4, o las que admita el juego)

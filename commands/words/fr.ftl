@@ -17,24 +17,9 @@ shared_board_views_picture = Image
 shared_board_views_wide = Grande image avec tout
 shared_board_views_text = Texte
 
-shared_recap_about = Tout ce qui s’est passé depuis ta dernière action, pour toi seul
-
 shared_hint_about = De bonnes actions pour toi et pourquoi, pour toi seul ; on compte tes demandes
 
-shared_game_about = La partie dans son ensemble : son historique et son enregistrement
-
-shared_log_about = Tous les tours jusqu’ici, avec les points ; la dernière page, sauf indication
-shared_log_page = Comptée depuis le début
-
-shared_record_about = La partie en fichier pour d’autres programmes ; complet après la fin
-
-shared_verify_about = Vérifie tous les mélanges de la partie finie
-
-shared_replay_about = La partie du début à maintenant en image animée, pour toi seul
-
-shared_review_about = Ce que valait la partie tour par tour, et tes tours les plus coûteux ; après la fin
-
-shared_share_about = Une carte de la partie avec ses scores, à enregistrer ou à faire passer
+shared_game_about = Tout sur la partie : relancer, pause, places, abandonner, annuler, historique et fichier
 
 shared_undo_about = Annule ta dernière action, ou réponds à une demande d’annulation
 shared_undo_answer = À quelqu’un qui souhaite annuler une action
@@ -64,41 +49,6 @@ shared_new_standIn = Qui joue pour quelqu’un d’absent depuis longtemps, ou q
 shared_new_standIns_medium = un bot moyen (par défaut)
 shared_new_standIns_steady = une règle fixe que tous peuvent lire
 shared_new_duplicate = Tables avec la même donne, comparées à la fin ; chacune est un fil privé (non classé)
-
-shared_join_about = Prends une place à la table de ce salon
-
-shared_remove_about = Retire quelqu’un de ta table avant le début
-shared_remove_person = Qui
-
-shared_leave_about = Rends ta place avant le début de la partie
-
-shared_start_about = Lance la partie : la personne qui l’a ouverte, ou toute personne assise si la table est complète
-
-shared_cancel_about = Annule la partie : avant le début, la personne qui l’a ouverte ; ensuite tous, ou Gérer le serveur
-
-shared_resign_about = Abandonne : ta place est jouée pour toi et finit dernière
-
-shared_nudge_about = Relance la personne qui doit jouer ; une fois en douze heures
-
-shared_back_about = Reprends ta place après que je l’ai jouée
-
-shared_table_about = Ce qui se décide ensemble : pauses, et places des retardataires
-
-shared_pause_about = Demande aux autres de mettre la partie en pause
-
-shared_unpause_about = Demande aux autres de reprendre après une pause
-
-shared_playFor_about = Demande aux autres de me laisser jouer pour quelqu’un en retard
-shared_playFor_person = La personne en retard
-shared_playFor_how = Ce tour seulement (par défaut), ou chaque tour jusqu’à son retour
-shared_playFor_player = Quel bot joue (par défaut : le remplaçant de cette table)
-shared_playFor_hows_play-once = ce tour
-shared_playFor_hows_play-until-back = jusqu’à son retour
-
-shared_offer_about = Demande aux autres de proposer la place de quelqu’un en retard ou parti
-shared_offer_person = À qui est la place
-
-shared_take_about = Prends une place proposée dans ce salon
 
 shared_rules_about = Les règles, un chapitre à la fois
 shared_rules_topic = Le chapitre
@@ -169,11 +119,6 @@ games_watch_game = Des joueurs, ou le lien d’un message de la partie (par déf
 
 league_about = Ligues : une saison pour 4 à 32 personnes de ce serveur
 league_new = Ouvrir une ligue dans ce salon ; ses parties commencent seules, dans des fils
-league_join = La rejoindre ; après le début, sa liste d’attente
-league_leave = La quitter ; ta partie en cours continue
-league_show = Le classement en image, les tables de la ronde et ta partie
-league_start = La commencer : la personne qui l’a ouverte, ou les membres avec Gérer le serveur
-league_close = La fermer avant la fin : la personne qui l’a ouverte, ou les membres avec Gérer le serveur
 league_league = Quelle ligue (par défaut : celle de ce salon)
 league_name = Son nom (par défaut : celui du jeu)
 league_seats = Personnes par table au plus (par défaut : 4, ou autant que le jeu en admet)

@@ -17,24 +17,9 @@ shared_board_views_picture = 画像
 shared_board_views_wide = すべて入った横長の画像
 shared_board_views_text = テキスト
 
-shared_recap_about = 前回の手番から起きたことすべて（あなただけに見えます）
-
 shared_hint_about = 今のよい手とその理由（あなただけに見えます）。使った回数は数えられます
 
-shared_game_about = ゲーム全体：記録とファイル
-
-shared_log_about = これまでの全手番と得点。指定がなければ最新のページ
-shared_log_page = 最初から数えたページ
-
-shared_record_about = ほかのプログラムで読めるゲームのファイル。終了後に完全になります
-
-shared_verify_about = 終わったゲームのシャッフルをすべて検証します
-
-shared_replay_about = 開始から今までのゲームを動く画像で（あなただけに見えます）
-
-shared_review_about = 終わったゲームを手番ごとに見直し、損の大きかった手番を示します
-
-shared_share_about = 得点入りのゲームのカード。保存や共有に
+shared_game_about = ゲーム全体の操作：催促、中断、遅れている人の席、リタイア、中止、記録
 
 shared_undo_about = 自分の最後の手を取り消すか、取り消しの申し出に答えます
 shared_undo_answer = ほかのプレイヤーの取り消しの申し出への返事
@@ -64,41 +49,6 @@ shared_new_standIn = 長く不在の人やリタイアした人の代わり
 shared_new_standIns_medium = ふつうのボット（初期値）
 shared_new_standIns_steady = 誰でも読める決まった手順
 shared_new_duplicate = 同じ配札で遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レート戦ではありません
-
-shared_join_about = このチャンネルの卓の席につきます
-
-shared_remove_about = 開始前に、自分の卓から誰かを外します
-shared_remove_person = 外す人
-
-shared_leave_about = 開始前に席を返します
-
-shared_start_about = ゲームを始めます：卓を立てた人、満席なら席についている誰でも
-
-shared_cancel_about = ゲームを中止します：開始前は卓を立てた人、開始後は全員か「サーバー管理」権限のある人
-
-shared_resign_about = リタイアします：席はボットが代わりに進め、順位は最下位です
-
-shared_nudge_about = 手番の人に催促します。12時間に1回まで
-
-shared_back_about = ボットが代わりに進めていた自分の席に戻ります
-
-shared_table_about = プレイヤーが一緒に決めること：一時停止と、遅れている人の席
-
-shared_pause_about = ゲームの一時停止をほかの人に提案します
-
-shared_unpause_about = 一時停止の後、再開をほかの人に提案します
-
-shared_playFor_about = 遅れている人の代わりをボットに任せるよう、ほかの人に提案します
-shared_playFor_person = 遅れている人
-shared_playFor_how = この手番だけ（初期値）か、戻るまで毎回か
-shared_playFor_player = どのボットが代わるか（初期値：この卓の代わり）
-shared_playFor_hows_play-once = この手番
-shared_playFor_hows_play-until-back = 戻るまで
-
-shared_offer_about = 遅れている人やいなくなった人の席を譲るよう、ほかの人に提案します
-shared_offer_person = 誰の席か
-
-shared_take_about = このチャンネルで募集中の席を引き継ぎます
 
 shared_rules_about = ルールを1章ずつ
 shared_rules_topic = 章
@@ -169,11 +119,6 @@ games_watch_game = プレイヤー、またはゲームのメッセージのリ�
 
 league_about = リーグ：このサーバーの4～32人で競うシーズン
 league_new = このチャンネルでリーグを開きます。ゲームはスレッドで自動的に始まります
-league_join = 参加します。開始後は待機リストに入ります
-league_leave = 参加をやめます。進行中のゲームは続きます
-league_show = 順位の画像、今のラウンドの卓、自分のゲーム
-league_start = 始めます。開いた人、または「サーバー管理」権限のあるメンバー
-league_close = 途中で閉じます。開いた人、または「サーバー管理」権限のあるメンバー
 league_league = どのリーグか（初期値：このチャンネルのリーグ）
 league_name = リーグの名前（初期値：ゲームの名前）
 league_seats = 1卓の最大人数（初期値：4人、またはゲームの最大人数）

@@ -17,24 +17,9 @@ shared_board_views_picture = 그림
 shared_board_views_wide = 모든 것이 있는 넓은 그림
 shared_board_views_text = 텍스트
 
-shared_recap_about = 자신의 마지막 액션 뒤에 있었던 일을 혼자만 보기
-
 shared_hint_about = 지금 할 만한 일과 그 이유를 혼자만 보기. 몇 번 보았는지 기록됩니다
 
-shared_game_about = 게임 전체: 기록과 기보
-
-shared_log_about = 지금까지의 모든 차례와 승점. 정하지 않으면 마지막 쪽
-shared_log_page = 처음부터 센 쪽 번호
-
-shared_record_about = 다른 프로그램으로 읽을 수 있는 기보 파일. 게임이 끝나면 전체가 들어 있습니다
-
-shared_verify_about = 끝난 게임의 모든 섞기를 확인하기
-
-shared_replay_about = 게임 시작부터 지금까지를 움직이는 그림으로 혼자만 보기
-
-shared_review_about = 차례마다의 형세와 가장 손해가 컸던 내 차례. 게임이 끝난 뒤에
-
-shared_share_about = 점수가 담긴 게임 카드. 저장하거나 공유하기
+shared_game_about = 게임 전체에 관한 것: 재촉, 일시 정지, 늦은 사람의 자리, 기권, 취소, 기록
 
 shared_undo_about = 자신의 마지막 액션 되돌리기, 또는 되돌리기 요청에 답하기
 shared_undo_answer = 다른 사람의 되돌리기 요청에 대한 답
@@ -64,41 +49,6 @@ shared_new_standIn = 오래 자리를 비우거나 기권한 사람 대신 누�
 shared_new_standIns_medium = 보통 봇(기본값)
 shared_new_standIns_steady = 누구나 읽을 수 있는 정해진 규칙
 shared_new_duplicate = 같은 카드 배분으로 진행하고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
-
-shared_join_about = 이 채널의 게임에 참가하기
-
-shared_remove_about = 시작하기 전에 참가자를 내보내기
-shared_remove_person = 내보낼 사람
-
-shared_leave_about = 게임이 시작되기 전에 나가기
-
-shared_start_about = 게임 시작하기: 게임을 연 사람이, 자리가 다 차면 참가자 누구나
-
-shared_cancel_about = 게임 취소하기: 시작 전에는 연 사람이, 그 뒤에는 참가자 모두 또는 서버 관리자가
-
-shared_resign_about = 기권하기: 봇이 대신 진행하고 순위는 맨 아래가 됩니다
-
-shared_nudge_about = 차례인 사람 재촉하기. 12시간에 한 번
-
-shared_back_about = 봇이 대신 진행하던 자리로 돌아오기
-
-shared_table_about = 함께 정하는 일: 잠시 멈추기, 늦는 사람의 자리
-
-shared_pause_about = 게임을 잠시 멈추자고 묻기
-
-shared_unpause_about = 멈춘 게임을 이어서 하자고 묻기
-
-shared_playFor_about = 늦는 사람 대신 봇이 진행하자고 묻기
-shared_playFor_person = 늦는 사람
-shared_playFor_how = 이번 차례만(기본값), 또는 돌아올 때까지
-shared_playFor_player = 어느 세기의 봇이 진행할지(기본값: 이 게임의 대리)
-shared_playFor_hows_play-once = 이번 차례만
-shared_playFor_hows_play-until-back = 돌아올 때까지
-
-shared_offer_about = 늦거나 떠난 사람의 자리를 넘기자고 묻기
-shared_offer_person = 누구의 자리인지
-
-shared_take_about = 이 채널에서 사람을 찾는 자리 맡기
 
 shared_rules_about = 규칙을 한 장씩 읽기
 shared_rules_topic = 읽을 장
@@ -169,11 +119,6 @@ games_watch_game = 참가자 이름, 또는 게임 메시지의 링크 (기본�
 
 league_about = 리그: 이 서버의 4~32명이 겨루는 시즌
 league_new = 이 채널에서 리그를 엽니다. 게임은 스레드에서 저절로 시작됩니다
-league_join = 참가합니다. 이미 시작했다면 대기자 명단에 오릅니다
-league_leave = 더는 참가하지 않습니다. 진행 중인 게임은 계속됩니다
-league_show = 순위 그림, 이번 라운드의 테이블, 내 게임
-league_start = 시작합니다. 연 사람 또는 서버 관리 권한이 있는 멤버
-league_close = 끝나기 전에 닫습니다. 연 사람 또는 서버 관리 권한이 있는 멤버
 league_league = 어느 리그 (기본: 이 채널의 리그)
 league_name = 리그 이름 (기본: 게임 이름)
 league_seats = 한 테이블의 최대 인원 (기본: 4명 또는 게임의 최대 인원)

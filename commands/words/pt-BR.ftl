@@ -17,24 +17,9 @@ shared_board_views_picture = Imagem
 shared_board_views_wide = Imagem larga com tudo
 shared_board_views_text = Texto
 
-shared_recap_about = Tudo o que houve desde a sua última jogada, só para você
-
 shared_hint_about = Boas ações para você agora e por quê, só para você; o número de dicas é contado
 
-shared_game_about = A partida como um todo: histórico e registro
-
-shared_log_about = Todos os turnos até agora, com pontos (padrão: a página mais recente)
-shared_log_page = Contada desde o início
-
-shared_record_about = A partida como arquivo para outros programas; completo depois do fim
-
-shared_verify_about = Confira todos os embaralhamentos da partida que terminou
-
-shared_replay_about = A partida do início até agora como imagem animada, só para você
-
-shared_review_about = Como a partida foi turno a turno, e quais dos seus turnos custaram mais; depois do fim
-
-shared_share_about = Um cartão da partida com os pontos, para salvar ou compartilhar
+shared_game_about = Tudo sobre a partida: avisar, pausa, lugares, desistir, cancelar, histórico e arquivo
 
 shared_undo_about = Desfaça sua última ação ou responda a quem pede para desfazer
 shared_undo_answer = Ao pedido de outra pessoa para desfazer algo
@@ -64,41 +49,6 @@ shared_new_standIn = Quem joga por quem está muito tempo fora ou desistiu
 shared_new_standIns_medium = um bot de nível médio (padrão)
 shared_new_standIns_steady = uma regra fixa que todos podem ler
 shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (não ranqueado)
-
-shared_join_about = Pegue um lugar na mesa deste canal
-
-shared_remove_about = Retire alguém da sua mesa antes de começar
-shared_remove_person = Quem
-
-shared_leave_about = Devolva seu lugar antes de a partida começar
-
-shared_start_about = Comece a partida: quem abriu a mesa, ou qualquer um sentado se ela estiver completa
-
-shared_cancel_about = Cancele a partida: antes do início quem a abriu, depois todos ou Gerenciar servidor
-
-shared_resign_about = Desista: eu jogo no seu lugar, e você fica em último
-
-shared_nudge_about = Avise quem está na vez; uma vez a cada doze horas
-
-shared_back_about = Volte a jogar o seu próprio lugar
-
-shared_table_about = O que se decide em conjunto: pausas e lugares de quem se atrasa
-
-shared_pause_about = Peça aos outros para pausar a partida
-
-shared_unpause_about = Peça aos outros para continuar depois de uma pausa
-
-shared_playFor_about = Peça aos outros que eu jogue por quem se atrasa
-shared_playFor_person = Quem se atrasa
-shared_playFor_how = Só este turno (padrão) ou sempre até que volte
-shared_playFor_player = Que bot joga (padrão: o que substitui nesta mesa)
-shared_playFor_hows_play-once = só este turno
-shared_playFor_hows_play-until-back = até que volte
-
-shared_offer_about = Peça aos outros para oferecer o lugar de quem se atrasa ou saiu
-shared_offer_person = De quem é o lugar
-
-shared_take_about = Pegue um lugar oferecido neste canal
 
 shared_rules_about = As regras, um capítulo por vez
 shared_rules_topic = O capítulo
@@ -169,11 +119,6 @@ games_watch_game = Jogadores, ou o link de uma mensagem da partida (padrão: esc
 
 league_about = Ligas: uma temporada para 4 a 32 pessoas deste servidor
 league_new = Abrir uma liga neste canal; as partidas começam sozinhas, em tópicos
-league_join = Participar; depois do início, entrar na lista de espera
-league_leave = Não participar mais; uma partida sua em andamento continua
-league_show = A classificação em imagem, as mesas da rodada e a sua partida
-league_start = Começar: quem abriu, ou membros com Gerenciar servidor
-league_close = Encerrar antes do fim: quem abriu, ou membros com Gerenciar servidor
 league_league = Qual liga (padrão: a deste canal)
 league_name = Como se chama (padrão: o nome do jogo)
 league_seats = Pessoas por mesa, no máximo (padrão: 4, ou quantas o jogo permite)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel, Guild, Person } from 'local-discord';
+import type { Answer, Channel, Guild, Person } from 'local-discord';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { steadyOf } from '../../src/core/contract/player.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
@@ -10,6 +10,7 @@ import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { ThinkingQueue } from '../../src/thinking/queue.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
+import { inGame } from '../../test/support/in-game.ts';
 import { accepted } from '../../test/table/room.ts';
 import { openStudio } from './painting.ts';
 import { type Metric, median, metric, type Report, type Wishes } from './report.ts';
@@ -22,13 +23,13 @@ const PAUSE_MS = 10_500;
 const ENDED = 6;
 const MOVES = 24;
 
-type Options = Readonly<Record<string, string | number | boolean>>;
+type Asking = (person: Person, channel: Channel) => Promise<Answer>;
 
-const burstsOf = (game: string): Readonly<Record<string, readonly [path: string, options: Options]>> => ({
-  replay: [`${game} game replay`, {}],
-  profile: ['games profile', { game }],
-  "a server's year": ['games year', { server: true, months: 3 }],
-  hint: [`${game} hint`, {}],
+const burstsOf = (game: string): Readonly<Record<string, Asking>> => ({
+  replay: (person, channel) => inGame(person, channel, game, 'replay'),
+  profile: (person, channel) => person.command(channel, 'games profile', { game }),
+  "a server's year": (person, channel) => person.command(channel, 'games year', { server: true, months: 3 }),
+  hint: (person, channel) => person.command(channel, `${game} hint`),
 });
 
 interface Table {
@@ -138,7 +139,7 @@ export async function benchBurst({ game: only, games: count = PRESSES, step }: W
       const own = await seated(running, busy, game, [ann, dan], MOVES);
       // A hint is for the person whose turn it is.
       const asker = await turnOf(running, own);
-      for (const [name, [path, options]] of Object.entries(burstsOf(game.id))) {
+      for (const [name, ask] of Object.entries(burstsOf(game.id))) {
         const tables: Table[] = [];
         for (let each = 0; each < 2 * count + 1; each++) {
           const pair = ['Bob', 'Cid'].map(each => running.discord.addUser({ name: each }));
@@ -150,9 +151,7 @@ export async function benchBurst({ game: only, games: count = PRESSES, step }: W
         const alone: number[] = [];
         for (const table of tables.slice(0, count)) alone.push(await pressed(running, table));
         const began = performance.now();
-        const burst = Promise.all(
-          Array.from({ length: COMMANDS }, () => asker.command(own.channel, path, options)),
-        );
+        const burst = Promise.all(Array.from({ length: COMMANDS }, () => ask(asker, own.channel)));
         const under: number[] = [];
         // A replay is made after its first answer, so the presses go on after the answers.
         for (const table of tables.slice(count)) under.push(await pressed(running, table));

@@ -6,6 +6,7 @@ import { SEEK_MS } from '../../src/table/finding/finding.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
+import { inGame } from '../../test/support/in-game.ts';
 import type { Agreement } from './acting.ts';
 import { eventually, Patience } from './patience.ts';
 import { hash, random } from './random.ts';
@@ -155,7 +156,7 @@ export class Between {
       await this.#press(apart, verb, match.id, asked);
     }
     if (choice.below(RESIGNS) === 0 && seated?.resigned === false) {
-      const answer = await person.command(channel, `${match.game} resign`).catch(() => undefined);
+      const answer = await inGame(person, channel, match.game, 'game resign').catch(() => undefined);
       if (answer) this.resignations.push({ match: match.id, at: this.#parts.now() });
       if (answer) await this.#press(apart, 'resign', match.id);
     }

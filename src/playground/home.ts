@@ -84,8 +84,8 @@ function startsOf(
       label: inAll(of => WORDS[of].two),
       steps: [
         { as: 0, path: `${id} new`, options: { seats: 2 } },
-        { as: 1, path: `${id} join` },
-        { as: 0, path: `${id} start` },
+        { as: 1, path: `${id} game`, press: 0 },
+        { as: 0, path: `${id} game`, press: 0 },
       ],
     },
     { label: inAll(of => WORDS[of].open), serverOnly: true, steps: [{ as: 0, path: `${id} new` }] },

@@ -89,10 +89,10 @@ inBrowser('the first screen', () => {
     const match = await running.table.live(channel.id);
     expect(match?.seatsWanted).toBe(3);
     expect(match?.options).toEqual({ variant: 'family' });
-    await tab.composer.fill('/porto game join');
+    await tab.composer.fill('/porto play draw');
     await tab.composer.press('Enter');
-    await tab.page.getByText('Did you mean /porto join?').waitFor();
-    expect(await tab.page.locator('.line-input').inputValue()).toBe('/porto game join');
+    await tab.page.getByText('Did you mean /porto draw?').waitFor();
+    expect(await tab.page.locator('.line-input').inputValue()).toBe('/porto play draw');
     await tab.composer.fill('just words');
     await tab.composer.press('Enter');
     await tab.newest.getByText('just words').waitFor();

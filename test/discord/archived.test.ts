@@ -1,6 +1,7 @@
 import type { Channel, Interaction } from 'local-discord';
 import { expect, test } from 'vitest';
 import type { RunningOptions } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { family, inTurn, last, openTurn, type Scene, said, scene, waysIn } from './kit.ts';
 
 interface InThread extends Scene {
@@ -48,9 +49,9 @@ test.each(['opened', 'deferred'] as const)(
     expect(thread.archived).toBe(false);
     // The bot defers its reply to a command that acts, but not to a command that only reads.
     fallsAsleep(stage, 'opened');
-    expect(await said(first, thread, 'porto recap')).not.toBe('');
+    expect((await inGame(first, thread, 'porto', 'recap')).content).not.toBe('');
     fallsAsleep(stage, moment);
-    expect(await said(first, thread, 'porto nudge')).not.toBe('');
+    expect((await inGame(first, thread, 'porto', 'nudge')).content).not.toBe('');
     expect(thread.archived).toBe(false);
     expect(trouble).toEqual([]);
   },
@@ -60,8 +61,10 @@ test('a moderator’s action is announced in a thread that has fallen asleep', a
   const stage = await inThread();
   const { thread, cid, trouble } = stage;
   cid.manageGuild = true;
+  const panel = await cid.command(thread, 'porto game');
+  const question = await cid.press(panel.message, 'Cancel the game');
   fallsAsleep(stage, 'answered');
-  const answer = await cid.command(thread, 'porto cancel');
+  const answer = await cid.press(question.message, 'Cancel the game');
   await stage.quiet();
   expect(answer.followUps).toHaveLength(1);
   expect(trouble).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
+import { inGame } from '../support/in-game.ts';
 import { accepted } from '../table/room.ts';
 import { last, shown } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
@@ -25,7 +26,7 @@ async function afterwards() {
   const again = async (): Promise<string> => {
     const content = await ask();
     if (await from(asker, () => table.live(asker.channel.id)))
-      await asker.person.command(asker.channel, 'green-port cancel');
+      await inGame(asker.person, asker.channel, 'green-port', 'cancel');
     await quiet();
     return content;
   };
@@ -69,7 +70,7 @@ test('a question about a rematch from a person blocked by name since the start l
   const blocked = await victim.person.press(shown(page), 'Block: Player from another server');
   await quiet();
   expect(blocked.content).toContain('Player from another server is blocked');
-  await asker.person.command(asker.channel, 'green-port cancel');
+  await inGame(asker.person, asker.channel, 'green-port', 'cancel');
   placed.clock.now += 2 * 3_600_000;
   await quiet();
   const untouched = texts(victim.channel);

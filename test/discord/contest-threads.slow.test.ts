@@ -3,7 +3,7 @@ import { Guilds } from '../../src/discord/rest/guilds.ts';
 import { scene } from './kit.ts';
 
 test.each([
-  ['leagues', 'games league new', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 }],
+  ['leagues', 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 }],
   ['duplicates', 'porto new', { variant: 'family', duplicate: 2 }],
 ] as const)(
   'a thread of %s whose table could not be opened is found again by its title',

@@ -10,6 +10,7 @@ import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { BusyError } from '../../src/store/index.ts';
 import { folder } from '../support/folder.ts';
+import { inGame } from '../support/in-game.ts';
 import { labels, last, liveIn, playByChance, type Scene, scene, shown, startGame } from './kit.ts';
 
 type ReadingVerb = {
@@ -26,6 +27,7 @@ const READING: Readonly<Record<ReadingVerb, readonly string[]>> = {
   rules: [],
   parts: ['1'],
   log: [],
+  game: [],
   open: [],
   pick: ['a'],
   page: ['>1'],
@@ -136,7 +138,7 @@ test('a deal of the day, its rounds and a review are shown while another program
     await ann.press(shown(done), label);
     expect(isRefused({ content: shown(done).content } as Answer), label).toBe(false);
   }
-  const review = await ann.command(channel, 'porto game review');
+  const review = await inGame(ann, channel, 'porto', 'review');
   expect(isRefused(review)).toBe(false);
   release();
   await stage.quiet();

@@ -118,19 +118,15 @@ test('the commands have the verbs and options that are promised, in the order th
   await expect(`${outlined.join('\n')}\n`).toMatchFileSnapshot(file.pathname);
 });
 
-/** Places kept free for further subcommands that all games have. Later subcommands go into the groups. */
-const TO_COME = 0;
-
-test('every game has five places for verbs of its own, and the table room for those to come', () => {
-  const { verbs, groups } = tableVerbs({
+test('every game has five places for verbs of its own', () => {
+  const verbs = tableVerbs({
     rules: { id: 'any', seats: () => ({ min: 1, max: 2 }), defaults: {} },
     words: inEach(() => ({ about: 'Any game' })),
     presenter: portoPresenter,
     deals: ['solo', 'duel'],
   });
-  const own = Object.keys(verbs).length + Object.keys(groups).length;
-  expect(own + TO_COME + PLACES_OF_ITS_OWN).toBeLessThanOrEqual(25);
+  expect(Object.keys(verbs).length + PLACES_OF_ITS_OWN).toBeLessThanOrEqual(25);
   for (const { game, toJSON } of commands) {
-    if (game !== undefined) expect((toJSON().options ?? []).length).toBeLessThanOrEqual(25 - TO_COME);
+    if (game !== undefined) expect((toJSON().options ?? []).length).toBeLessThanOrEqual(25);
   }
 });

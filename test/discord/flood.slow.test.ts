@@ -6,6 +6,7 @@ import type { Action } from '../../src/games/porto/rules/types.ts';
 import { LIMITS } from '../../src/table/match/limits.ts';
 import { AGAIN } from '../../src/table/waiting/decision-pings.ts';
 import { byCommand } from '../support/acts.ts';
+import { inGame } from '../support/in-game.ts';
 import { isLong, times } from '../support/test-form.ts';
 import { pinged, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last, readyToBuild, resign, said, shown } from './kit.ts';
@@ -35,7 +36,7 @@ describe('one person at the pace of a program', () => {
     const first = await flood(15, async () => {
       const opened = await ann.command(channel, 'porto new', { thread: true });
       const thread = guild.threads.at(-1);
-      if (thread && opened.content.includes(thread.id)) await ann.command(thread, 'porto cancel');
+      if (thread && opened.content.includes(thread.id)) await inGame(ann, thread, 'porto', 'cancel');
       return opened;
     });
     await here.quiet();
@@ -59,7 +60,7 @@ describe('one person at the pace of a program', () => {
           ? await ann.command(channel, 'porto new', everybody)
           : await ann.menu(channel, 'Challenge to Porto', bob);
       await here.quiet();
-      await ann.command(channel, 'porto cancel');
+      await inGame(ann, channel, 'porto', 'cancel');
       return opened;
     });
     await here.quiet();
@@ -79,7 +80,7 @@ describe('one person at the pace of a program', () => {
     const first = await flood(8, async () => {
       const opened = await ann.press(ended, 'Rematch');
       await here.quiet();
-      await ann.command(channel, 'porto cancel');
+      await inGame(ann, channel, 'porto', 'cancel');
       return opened;
     });
     // The opening of the first game also counts for a limit, so the refusal may come earlier.
@@ -99,7 +100,7 @@ describe('one person at the pace of a program', () => {
     const first = await flood(8, async time => {
       const asked =
         time % 2 === 0
-          ? await asker.command(channel, 'porto table pause')
+          ? await inGame(asker, channel, 'porto', 'propose pause')
           : await asker.command(channel, 'porto undo').then(answer => {
               const ask = shown(answer).buttons.find(({ label }) => label === 'Ask the others');
               return ask ? asker.press(answer.message, ask.label) : answer;

@@ -54,7 +54,7 @@ test('a league that can not be reported keeps no other waiting, and is not repor
     return begin(league);
   };
   const open = async (name: string, where: typeof channel) =>
-    shown(await ann.command(where, 'games league new', { game: 'porto', name, seats: 2, rounds: 1 }));
+    shown(await ann.command(where, 'games new-league', { game: 'porto', name, seats: 2, rounds: 1 }));
   await open('Autumn', channel);
   await expect.poll(() => stalled).toContain('leagues');
   const other = guild.addChannel({ name: 'other' });

@@ -21,7 +21,9 @@ async function night(suspect: 0 | 1): Promise<readonly string[]> {
     lookingFrom({ personId: ann.id, channelId: home.id, guildId: north.id }, work);
   /** Lets Ann and Ben read all pages with people. */
   const look = async (): Promise<void> => {
-    for (const path of ['board', 'recap', 'game log']) await type(ann, home, `porto ${path}`);
+    await type(ann, home, 'porto board');
+    await type(ann, home, 'porto game');
+    for (const verb of ['recap', 'log']) await pressId(ann, home, verb, matches.at(-1) ?? '');
     for (const path of ['list', 'settings', 'find', 'watch', 'profile', 'year'])
       await type(ann, home, `games ${path}`);
     for (const person of [ann, ben, eve]) await exported(person);
@@ -55,19 +57,15 @@ async function night(suspect: 0 | 1): Promise<readonly string[]> {
       });
   await doing('nudge', async () => {
     clock.now += 2 * HOUR;
-    await type(ann, home, 'porto nudge');
+    await type(ann, home, 'porto game');
+    await pressId(ann, home, 'nudge', id);
   });
   await doing('late', async () => {
     clock.now += 30 * HOUR;
     await table.dueWork.run();
-    for (const path of ['play-for', 'offer'])
-      for (const person of [sam, sue])
-        await type(
-          ann,
-          home,
-          `porto table ${path}`,
-          path === 'offer' ? { person } : { person, how: 'play-until-back' },
-        );
+    await type(ann, home, 'porto game');
+    for (const kind of ['play-until-back', 'offer'])
+      for (const seat of ['0', '1', '2']) await pressId(ann, home, 'propose', id, kind, seat);
     await look();
   });
   await doing('away', async () =>
@@ -82,7 +80,7 @@ async function night(suspect: 0 | 1): Promise<readonly string[]> {
   expect((await store.matches.get(id))?.status).toBe('over');
   await doing('look', look);
   await doing('review', () => pressId(ann, home, 'review', id));
-  await doing('share', () => type(ann, home, 'porto game share'));
+  await doing('share', () => pressId(ann, home, 'share', id));
   await doing('morning', async () => {
     await table.housekeeping.setServer(north.id, asPerson(ann), {
       morningChannel: room('news').id,

@@ -47,14 +47,14 @@ interface World {
 async function evening(suspect: 0 | 1): Promise<World> {
   const world = await startWorld(suspect);
   const { discord, table, store, north, south, home, den, ann, ben, sam, sue, suspects, hidden } = world;
-  const { room, matches, settle, doing, type, pressId, exported, asPerson, lines } = world;
+  const { room, matches, quiet, settle, doing, type, pressId, exported, asPerson, lines } = world;
   const tried = new Set<string>();
 
   /** Lets Ann read every page on which a person of another place may appear. */
   const look = async (channel: Channel, match: string): Promise<void> => {
     for (const path of [
       'porto board',
-      'porto recap',
+      'porto game',
       'games list',
       'games settings',
       'games find',
@@ -108,10 +108,10 @@ async function evening(suspect: 0 | 1): Promise<World> {
         const parsed = parseId(customId ?? '');
         if (customId === undefined || seen.has(customId) || !parsed.ok || ENDS.includes(parsed.id.verb))
           continue;
-        if (/forget|report|block/.test(customId)) continue;
+        if (/forget|report|block|:replay/.test(customId)) continue;
         seen.add(customId);
         await doing(`${phase}, button ${parsed.id.verb} ${parsed.id.args.join(' ')}`, () =>
-          ann.pressRaw(channel, message, customId),
+          ann.pressRaw(channel, message, customId).then(quiet),
         );
       }
   };
@@ -194,6 +194,6 @@ async function evening(suspect: 0 | 1): Promise<World> {
 test('what everybody else reads and causes is the same whichever of two suspects sits hidden', async () => {
   const [one, other] = await Promise.all([evening(0), evening(1)]);
   expect(one.read.length).toBeGreaterThan(400);
-  expect(one.tried).toContain('porto table offer person');
+  expect(one.tried).toContain('games profile person');
   expectSame(one.read, other.read);
 });

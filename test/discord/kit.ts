@@ -9,6 +9,7 @@ import type { AnyPresenter, Picture } from '../../src/presentation/presenter/pre
 import type { Match } from '../../src/table/match/types.ts';
 import { live, opened, PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { isLong } from '../support/test-form.ts';
 import { walk } from '../support/walk.ts';
@@ -262,12 +263,12 @@ export async function keepFirst(person: Person, channel: Channel): Promise<Answe
 }
 
 export async function cancel(person: Person, channel: Channel): Promise<Answer> {
-  const asked = await person.command(channel, 'porto cancel');
+  const asked = await inGame(person, channel, 'porto', 'game cancel');
   return person.press(asked.message, shown(asked).buttons[0]?.label ?? '');
 }
 
 export async function resign(person: Person, channel: Channel): Promise<Answer> {
-  const asked = await person.command(channel, 'porto resign');
+  const asked = await inGame(person, channel, 'porto', 'game resign');
   const [button] = shown(asked).buttons;
   if (!button) throw new Error(`no button in: ${asked.content}`);
   return person.press(asked.message, button.label);

@@ -4,6 +4,7 @@ import { namesOf } from '../../src/discord/context/context.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { inGame } from '../support/in-game.ts';
 import { boardIn, labels, openTurn, type Scene, sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: false });
@@ -11,8 +12,8 @@ const alike = sharedScene({ paints: false });
 async function deal(stage: Scene, game: string, channel: Scene['channel']): Promise<string> {
   const { ann, bob, table } = stage;
   await ann.command(channel, `${game} new`, { seats: 2, rated: false, order: 'joined' });
-  await bob.command(channel, `${game} join`);
-  await ann.command(channel, `${game} start`);
+  await inGame(bob, channel, game, 'join');
+  await inGame(ann, channel, game, 'start');
   await stage.quiet();
   return (await table.live(channel.id))?.id ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
+import { inLeague } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { Clock } from './clock-and-texts.ts';
 import { labels, type Scene, scene, shown } from './kit.ts';
@@ -28,7 +29,7 @@ function board(channel: Channel): StoredMessage {
 
 async function opened({ ann, channel, quiet }: Hall, over: Record<string, string | number | boolean> = {}) {
   const options = { game: 'porto', name: 'Autumn', seats: 2, rounds: 1, ...over };
-  const answer = shown(await ann.command(channel, 'games league new', options));
+  const answer = shown(await ann.command(channel, 'games new-league', options));
   await quiet();
   return answer;
 }
@@ -36,7 +37,7 @@ async function opened({ ann, channel, quiet }: Hall, over: Record<string, string
 async function gathered(stage: Hall, over: Record<string, string | number | boolean> = {}): Promise<void> {
   await opened(stage, over);
   for (const person of [stage.bob, stage.cid]) await person.press(board(stage.channel), 'Join');
-  await stage.dan.command(stage.channel, 'games league join');
+  await inLeague(stage.dan, stage.channel, 'join');
   await stage.quiet();
 }
 
@@ -102,10 +103,7 @@ describe('a league', () => {
     await eve.press(board(channel), 'Join');
     for (const person of [bob, eve]) await table.housekeeping.forget(person.id);
     await stage.quiet();
-    for (const answer of [
-      await bob.press(board(channel), 'Join'),
-      await bob.command(channel, 'games league join'),
-    ])
+    for (const answer of [await bob.press(board(channel), 'Join'), await inLeague(bob, channel, 'join')])
       expect(answer.text).toContain("You have left this league: you can't rejoin the same season.");
     expect((await eve.press(board(channel), 'Join')).text).not.toContain('rejoin the same season');
     expect(board(channel).content).not.toContain('Bob');

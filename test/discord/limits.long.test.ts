@@ -8,7 +8,7 @@ import { cancelVotes, missingSeats } from '../../src/discord/messages/board-line
 import { lobbyMessage } from '../../src/discord/messages/lobby.ts';
 import { refusalMessage, requestMessage } from '../../src/discord/messages/requests.ts';
 import { board, hand } from '../../src/discord/panels/look/board.ts';
-import { gameLog } from '../../src/discord/panels/look/game-log.ts';
+import { logPage } from '../../src/discord/panels/look/game-log.ts';
 import { recap } from '../../src/discord/panels/look/recap.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { suggest } from '../../src/discord/panels/typing/autocomplete.ts';
@@ -241,8 +241,8 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
             () => hand(room, visit),
             () => board(room, visit),
             () => board(room, visit, { form: 'text', turn: next(match.rev + 1) }),
-            () => recap(room, visit),
-            () => gameLog(room, visit),
+            () => recap(room, visit, match),
+            () => logPage(room, match),
           ][next(5)];
           if (read) keeps(await read());
           if (seats > 1 && next(6) === 0) {

@@ -15,6 +15,7 @@ import type { MorningFacts, MorningPage } from '../../src/table/mornings/morning
 import { lookBackCards } from '../../tools/gallery/look-backs.ts';
 import { PRESENTED } from '../contract/presenter/spoken.ts';
 import { historyOf, wholeGames } from '../contract/whole-games.ts';
+import { inLeague } from '../support/in-game.ts';
 import { roomOf } from '../support/room.ts';
 import { sceneOf } from '../support/scene-of.ts';
 import { room } from '../table/room.ts';
@@ -49,8 +50,8 @@ test('people of leagues, duplicates, dailies and leaderboards who look the same 
   const stage = await lookAlikes();
   const { guild, channel, ann, bob, quiet } = stage;
   const league = guild.addChannel({ name: 'league' });
-  await ann.command(league, 'games league new', { game: 'porto', name: 'Autumn', seats: 2 });
-  await bob.command(league, 'games league join');
+  await ann.command(league, 'games new-league', { game: 'porto', name: 'Autumn', seats: 2 });
+  await inLeague(bob, league, 'join');
   const duplicate = guild.addChannel({ name: 'duplicate' });
   await ann.command(duplicate, 'porto new', { variant: 'family', duplicate: 2 });
   await quiet();

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { morningMessage } from '../../src/discord/messages/morning.ts';
 import type { MorningPage } from '../../src/table/mornings/mornings.ts';
 import { startBot } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { setServer, setSettings } from '../support/menus.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
@@ -93,8 +94,8 @@ describe('the morning message', () => {
     const thread = channel.addThread({ name: 'secret', isPrivate: true });
     for (const person of [ann, bob]) thread.memberIds.add(person.id);
     await ann.command(thread, 'porto new', { variant: 'family', seats: 2, rated: false });
-    await bob.command(thread, 'porto join');
-    await ann.command(thread, 'porto start');
+    await inGame(bob, thread, 'porto', 'join');
+    await inGame(ann, thread, 'porto', 'start');
     const hidden = await table.live(thread.id);
     if (!hidden) throw new Error('no game in the thread');
     await playByChance({ table }, hidden, 4);

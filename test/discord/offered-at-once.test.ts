@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { idOf } from '../../src/discord/buttons/custom-id.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { proposeHere } from '../../src/discord/panels/requests/seats.ts';
+import { presses } from '../../src/discord/panels/requests/seats.ts';
 import { games } from '../../src/games/registry.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
@@ -10,10 +11,10 @@ const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', pl
 
 test.each(Object.entries(games))(
   '%s: the seat of a person who has left the server is offered at once, whoever is waited for',
-  async (id, { defaults, seats }) => {
+  async (game, { defaults, seats }) => {
     const here = await room({ games });
     const isAsked = seats(defaults).max > 2;
-    const match = await running(here, isAsked ? 3 : 2, { game: id, options: defaults });
+    const match = await running(here, isAsked ? 3 : 2, { game, options: defaults });
     let left = false;
     const asked: string[] = [];
     const member = async (_: string, personId: string) => {
@@ -21,8 +22,13 @@ test.each(Object.entries(games))(
       return left && personId === BEN.id ? ('gone' as const) : ('unknown' as const);
     };
     const handling = roomOf(here.table, { guilds: { ...NO_GUILDS, member } });
-    const offer = (person = ANN) =>
-      proposeHere(handling, { ...VISIT, person }, 'offer', { personId: BEN.id });
+    const at = match.seats.findIndex(({ id }) => id === BEN.id);
+    const id = idOf(match.id, 'propose', 'offer', `${at}`);
+    const offer = async (person = ANN) =>
+      presses.propose({
+        ...{ context: handling, visit: { ...VISIT, person }, id, rev: null, args: ['offer', at], chosen: [] },
+        ...{ match: await reload(here, match), meanwhile: async () => {} },
+      });
     expect((await offer()).content).toContain('is not late');
     left = true;
     asked.length = 0;

@@ -5,6 +5,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES } from '../../src/presentation/language/languages.ts';
 import type { Presenter } from '../../src/presentation/presenter/presenter.ts';
+import { inGame } from '../support/in-game.ts';
 import { LOCALES } from '../support/locales.ts';
 import { isLong, some } from '../support/test-form.ts';
 import { toy } from '../toy/rules/index.ts';
@@ -57,7 +58,7 @@ test.each(some(LANGUAGES, 3))(
     const { channel } = stage;
     const said = async (command: string, options = {}) =>
       (await ann.command(channel, command, options)).content;
-    for (const verb of ['board', 'hand', 'undo', 'game log', 'table pause']) {
+    for (const verb of ['board', 'hand', 'undo', 'game']) {
       const text = await said(`toy ${verb}`);
       expect(text).toContain(`\`/porto ${verb}\``);
       expect(text).toContain(presenters.porto?.(language).title);
@@ -86,7 +87,7 @@ test('a person who would open a table where another game gathers learns how to j
   const { ann, bob, channel } = await twoGames();
   await ann.command(channel, 'toy new', { seats: 2 });
   const { content } = await bob.command(channel, 'porto new');
-  expect(content).toContain('`/toy join`');
+  expect(content).toContain('`/toy game`');
   expect(content).not.toContain('/porto');
 });
 
@@ -97,10 +98,11 @@ test('after a game has ended another one can be asked for, and its board still s
   await cancel(ann, channel);
   await cancel(bob, channel);
   await stage.quiet();
-  const answer = await ann.command(channel, 'toy join');
+  const answer = await ann.command(channel, 'toy game');
   expect(answer.content).toContain('Porto');
   expect(answer.content).toContain('`/porto board`');
-  expect((await ann.command(channel, 'toy new', { seats: 2 })).content).toContain('`/toy join`');
+  const opened = await ann.command(channel, 'toy new', { seats: 2 });
+  expect(opened.content).toContain('The table is open');
 });
 
 test('a game without verbs of its own is played by `do`, and its sentences name its own commands', async () => {
@@ -116,7 +118,7 @@ test('a game without verbs of its own is played by `do`, and its sentences name 
   const match = await table.live(channel.id);
   expect(match?.rev).toBe(2);
   expect(last(channel).content).toContain('pick');
-  const wish = await ann.command(channel, 'toy cancel');
+  const wish = await inGame(ann, channel, 'toy', 'game cancel');
   const cancelling = await ann.press(wish.message, shown(wish).buttons[0]?.label ?? '');
   expect(cancelling.content).toContain('1 of 2');
   await stage.quiet();

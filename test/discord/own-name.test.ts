@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { setSettings } from '../support/menus.ts';
 import { part } from '../support/test-form.ts';
 import { shown } from './kit.ts';
@@ -59,16 +60,20 @@ test.each(part(Object.keys(games), 1))(
       await who.press(message, message?.buttons.find(button => has(button.customId))?.customId ?? verb);
       await quiet();
     };
+    const opens = async (who: typeof ann, where: typeof home, what: string) => {
+      await inGame(who, where, game, what);
+      await quiet();
+    };
     if ((await table.get(id))?.status === 'lobby') await press(ann, home, 'start');
     expect((await table.get(id))?.status).toBe('running');
-    for (const path of ['board', 'recap', 'game log', 'game record', 'nudge', 'table pause'])
-      await command(ben, den, `${game} ${path}`);
+    await command(ben, den, `${game} board`);
+    for (const what of ['recap', 'log', 'game record', 'nudge', 'propose pause']) await opens(ben, den, what);
     await setSettings(ann, home, { away: '3' });
     await quiet();
     await table.phrases.say(id, ann.id, 1);
     await table.resign(id, ann.id);
     await quiet();
-    for (const path of ['game log', 'game share', 'game record']) await command(ben, den, `${game} ${path}`);
+    for (const what of ['log', 'share', 'game record']) await opens(ben, den, what);
     await press(ann, home, 'rematch');
     for (const path of ['leaderboard', 'profile', 'year', 'list']) await command(ben, den, `games ${path}`);
     await command(ben, den, 'games leaderboard', { everywhere: true });

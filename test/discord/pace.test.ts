@@ -9,9 +9,10 @@ import { PACE, RateLimiter } from '../../src/discord/gateway/press-rate-limit.ts
 import { say } from '../../src/discord/ports/answer.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
+import { inGame } from '../support/in-game.ts';
 import { WORDS } from '../support/locales.ts';
 import { isLong } from '../support/test-form.ts';
-import { deferred, drawNow, family, keepFirst, last, said, scene } from './kit.ts';
+import { deferred, drawNow, family, keepFirst, last, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
 /** Sentence that belongs to no game and therefore names the commands of all games. */
@@ -188,7 +189,7 @@ describe('who types', () => {
     );
     expect(lists.map(list => list.length > 0)).toEqual([...Array(8).fill(true), ...Array(4).fill(false)]);
     expect((await drawNow(first, channel)).content).toContain('drew');
-    expect(await said(first, channel, 'porto recap')).not.toBe(SLOW_DOWN);
+    expect((await inGame(first, channel, 'porto', 'recap')).content).not.toBe(SLOW_DOWN);
     expect(stage.trouble).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import { inGame } from '../support/in-game.ts';
 import { LOCALES, WORDS } from '../support/locales.ts';
 import { part } from '../support/test-form.ts';
 import { follow, last, openTurn, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
@@ -71,14 +72,14 @@ describe.each(part(LANGUAGES, 3))('in %s', language => {
     reads(await second.press(last(stage.channel), last(stage.channel).buttons[0]?.customId ?? ''));
     await stage.quiet();
     expect((await stage.table.live(stage.channel.id))?.rev).toBe(10);
-    expect(reads(await first.command(stage.channel, 'porto game log'))).toContain('~~');
+    expect(reads(await inGame(first, stage.channel, 'porto', 'log'))).toContain('~~');
   });
 
   test('keeping shows three of five, is sealed, and can be replaced', async () => {
     const stage = await speaking(language);
     await stage.ann.command(stage.channel, 'porto new', { seats: 2 });
-    await stage.bob.command(stage.channel, 'porto join');
-    await stage.ann.command(stage.channel, 'porto start');
+    await inGame(stage.bob, stage.channel, 'porto', 'join');
+    await inGame(stage.ann, stage.channel, 'porto', 'start');
     await stage.quiet();
     expect(waysOf(last(stage.channel))).toEqual([speaker?.value('type', 'keep', {})]);
     const panel = await openTurn(stage.ann, last(stage.channel));
@@ -102,7 +103,7 @@ describe.each(part(LANGUAGES, 3))('in %s', language => {
       await second.command(channel, 'porto draw', { cards: '1', now: true }),
       await stage.cid.command(channel, 'porto hand'),
       await first.command(channel, 'porto hand'),
-      await first.command(channel, 'porto recap'),
+      await inGame(first, channel, 'porto', 'recap'),
       await first.command(channel, 'porto board', { turn: 3 }),
       await first.command(channel, 'porto board', { turn: 99 }),
       await first.command(channel, 'porto board', { view: 'text' }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { HOUR, seated, timed } from './clock-and-texts.ts';
 import { last } from './kit.ts';
@@ -16,7 +17,7 @@ test('a message in quiet hours is silent, and the ping that follows replies to i
   await ann.command(gaia, 'porto new', { invite: bob });
   const { people } = await seated(stage, [ann, bob]);
   const board = last(channel);
-  await people[0]?.command(channel, 'porto table pause');
+  await inGame(people[0], channel, 'porto', 'propose pause');
   await stage.quiet();
   const vote = last(channel);
   for (const { flags } of [board, vote]) expect(flags & SILENT).toBe(SILENT);

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { Answer, StoredMessage } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
-import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import { idOf, makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
+import { inGame } from '../support/in-game.ts';
 import { part } from '../support/test-form.ts';
 import { shown } from './kit.ts';
 import { begin, from, killed, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
@@ -13,8 +14,13 @@ import { begin, from, killed, type Placed, type PlacedSeat, playOn, seenBy, star
 const HOUR = 3_600_000;
 
 /** Commands that show a person something about a match or about people. */
-const LOOKS =
-  'hand,board,recap,hint,undo,nudge,game log,game review,game share,game record,game verify'.split(',');
+const LOOKS = 'hand,board,hint,undo'.split(',');
+/** Buttons of the panel `game` that show something, and the nudge. */
+const OPENED: readonly (readonly [ButtonVerb, ...string[]])[] = [
+  ...(['recap', 'nudge', 'log', 'review', 'share'] as const).map(verb => [verb] as const),
+  ['game', 'record'],
+  ['game', 'verify'],
+];
 const GAMES_LOOKS = 'list,watch,stats,leaderboard,profile,year,settings'.split(',');
 
 const verbOf = (customId = ''): ButtonVerb | undefined => {
@@ -46,11 +52,21 @@ async function type(placed: Placed, own: PlacedSeat, path: string, options = {})
   return answer;
 }
 
+async function opens(placed: Placed, own: PlacedSeat, what: string): Promise<void> {
+  await inGame(own.person, own.channel, placed.game.id, what);
+  await placed.quiet();
+}
+
 /** Lets each person look at everything that commands show. */
 async function lookAround(placed: Placed): Promise<void> {
-  const { at, game } = placed;
+  const { at, game, id } = placed;
   for (const own of at) {
     for (const path of LOOKS) await type(placed, own, `${game.id} ${path}`);
+    const { message } = await type(placed, own, `${game.id} game`);
+    for (const what of OPENED) {
+      if (message) await own.person.pressRaw(own.channel, message, makeId(idOf(id, ...what)));
+      await placed.quiet();
+    }
     for (const path of GAMES_LOOKS) await type(placed, own, `games ${path}`);
     await type(placed, own, 'games privacy', { action: 'export' });
   }
@@ -122,15 +138,15 @@ test.each(part(Object.keys(games), 1))(
       await agreed(placed, own, () => from(own, () => table.requests.askUndo(id, own.person.id)));
       break;
     }
-    await agreed(placed, ann, () => type(placed, ann, `${gameId} table pause`));
-    await agreed(placed, ben, () => type(placed, ben, `${gameId} table unpause`));
-    await type(placed, cid, `${gameId} cancel`);
+    await agreed(placed, ann, () => opens(placed, ann, 'propose pause'));
+    await agreed(placed, ben, () => opens(placed, ben, 'propose unpause'));
+    await opens(placed, cid, 'cancel');
     await from(cid, () => table.playOn(id, cid.person.id));
     await placed.quiet();
     clock.ahead += 30 * HOUR;
     await table.dueWork.run();
     await placed.quiet();
-    for (const each of at) await type(placed, each, `${gameId} nudge`);
+    for (const each of at) await opens(placed, each, 'nudge');
     await playOn(placed);
     await lookAround(placed);
     for (const each of at) {

@@ -10,6 +10,7 @@ import { players } from '../../src/games/bots.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
 import { type MatchRequest, PING_KINDS, type StandIn } from '../../src/table/match/types.ts';
+import { inGame } from '../support/in-game.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { isLong, some } from '../support/test-form.ts';
@@ -94,7 +95,7 @@ describe('a table with players of the bot', () => {
       expect(there?.seats.map(({ id }) => id).sort()).toEqual(
         [ann.id, 'player:hard:1', 'player:medium:1'].sort(),
       );
-      const asked = shown(await ann.command(channel, 'porto resign'));
+      const asked = shown(await inGame(ann, channel, 'porto', 'game resign'));
       expect(asked.content).toContain('Give this game up?');
       await ann.press(asked, 'Resign for good');
       await stage.quiet();

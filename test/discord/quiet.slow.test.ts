@@ -1,5 +1,6 @@
 import type { Person } from 'local-discord';
 import { expect, test } from 'vitest';
+import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { HOUR, pinged, seated, type Timed, timed } from './clock-and-texts.ts';
 import { drawNow } from './kit.ts';
@@ -28,7 +29,7 @@ test('a question whose answer was lost has pinged; who falls asleep before it is
   const { discord, channel, table } = stage;
   const posted = () => channel.messages.filter(({ content }) => content.includes('asks to pause')).length;
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
-  await first.command(channel, 'porto table pause');
+  await inGame(first, channel, 'porto', 'propose pause');
   await expect.poll(() => posted()).toBe(1);
   const [question] = channel.messages.filter(({ content }) => content.includes('asks to pause'));
   expect(question?.mentions).toEqual([second.id]);

@@ -27,6 +27,7 @@ const BUTTONS: Readonly<Record<ButtonVerb, readonly Way[]>> = {
   play: ['acts open', 'directMessages table'],
   parts: OWN,
   log: OWN,
+  game: OWN,
   open: OWN,
   pick: OWN,
   page: OWN,
@@ -134,30 +135,11 @@ const PAGES: Readonly<Record<GamesAction, readonly Way[]>> = {
 /** The same for the subcommands that several games share, and for those of /games. The actions of one game are a part of it. */
 const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   undo: ['acts undo', 'acts ask', 'notices request'],
-  'table unpause': ['acts ask', 'notices request'],
-  'table pause': ['acts ask', 'notices request'],
-  'table play-for': ['acts ask', 'notices request', 'notices seat'],
-  'table offer': ['acts ask', 'notices request', 'notices seat'],
-  'table take': ['seats offered', 'notices seat'],
-  start: GAME,
-  resign: [...GAME, 'directMessages end'],
-  remove: ['notices lobby', 'notices left'],
-  recap: OWN,
-  nudge: ['notices nudge'],
-  leave: ['notices lobby', 'notices left'],
-  join: ['seats join', 'seats confirm', 'notices lobby'],
   hint: OWN,
   hand: OWN,
-  'game verify': OWN,
-  'game share': ['acts share'],
-  'game review': ['directMessages review'],
-  'game replay': OWN,
-  'game record': OWN,
-  'game log': OWN,
   do: GAME,
-  cancel: ['notices closed', 'notices vote'],
+  game: OWN,
   board: OWN,
-  back: ['notices seat'],
   daily: OWN,
   rules: OWN,
   new: [
@@ -183,12 +165,8 @@ const COMMANDS: Readonly<Record<string, readonly Way[]>> = {
   help: OWN,
   doctor: OWN,
   'host do': ['notices operator'],
-  'league new': OWN,
-  'league join': ['seats league'],
-  'league leave': OWN,
-  'league start': ['seats league'],
-  'league close': OWN,
-  'league show': OWN,
+  league: OWN,
+  'new-league': OWN,
 };
 
 /** Lists the subcommands of each command, as the test of the definitions has written them. */
@@ -200,8 +178,7 @@ function subcommands(): ReadonlyMap<string, readonly string[]> {
     if (line.startsWith('/')) {
       names = [];
       found.set(line, names);
-    } else if (line.startsWith('  '))
-      names.push(/^ {2}((?:table|game|league|host) )?\S+/.exec(line)?.[0].trim() ?? '');
+    } else if (line.startsWith('  ')) names.push(/^ {2}(host )?\S+/.exec(line)?.[0].trim() ?? '');
   }
   return found;
 }

@@ -20,11 +20,10 @@ export const readsOfMany = (game: string): readonly Read[] => [
   ['games server'],
   ['games privacy'],
   ['games privacy', { action: 'export' }],
-  ['games league show'],
+  ['games league'],
   ['games watch'],
   [`${game} daily`],
   [`${game} board`],
   [`${game} hand`],
-  [`${game} recap`],
-  [`${game} game log`],
+  [`${game} game`],
 ];

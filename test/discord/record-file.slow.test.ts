@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
 import { folder } from '../support/folder.ts';
+import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { playedOut, scene, shown, startGame } from './kit.ts';
 
@@ -12,7 +13,7 @@ test('the record of a whole game is a file that npm run record -- verify accepts
   const stage = await scene({ paints: isLong });
   await startGame(stage, [stage.ann, stage.bob], { variant: 'standard', order: 'joined' });
   await playedOut(stage, 2);
-  const complete = shown(await stage.cid.command(stage.channel, 'porto game record'));
+  const complete = shown(await inGame(stage.cid, stage.channel, 'porto', 'game record'));
   const data = complete.attachments[0]?.data ?? Buffer.alloc(0);
   expect(() => verifyRecord(JSON.parse(data.toString()))).not.toThrow();
   const file = join(folder(), 'record.json');

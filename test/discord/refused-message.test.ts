@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { inGame } from '../support/in-game.ts';
 import { setServer } from '../support/menus.ts';
 import { Clock, HOUR, play, seated, timed } from './clock-and-texts.ts';
 import { drawNow, family, labels, last, playedOut, type Scene, scene, shown, startGame } from './kit.ts';
@@ -51,9 +52,9 @@ describe('a message that a filter of the server refuses is posted in its plaines
       const stage = await scene({ paints: false });
       const { ann, bob, channel } = stage;
       await ann.command(channel, `${game} new`, { seats: 2 });
-      await bob.command(channel, `${game} join`);
+      await inGame(bob, channel, game, 'join');
       filter(stage);
-      await ann.command(channel, `${game} start`);
+      await inGame(ann, channel, game, 'start');
       await stage.quiet();
       const board = last(channel);
       isPlain(board);
@@ -87,7 +88,7 @@ describe('a message that a filter of the server refuses is posted in its plaines
     const stage = await scene({ paints: false });
     const [, second] = await family(stage);
     filter(stage);
-    await second.command(stage.channel, 'porto table pause');
+    await inGame(second, stage.channel, 'porto', 'propose pause');
     await stage.quiet();
     isPlain(last(stage.channel));
     expect(labels(last(stage.channel))).toEqual(['Agree', 'Refuse']);
@@ -105,7 +106,7 @@ describe('a message that a filter of the server refuses is posted in its plaines
     ann.manageGuild = true;
     const [hall, plaza] = [guild.addChannel({ name: 'hall' }), guild.addChannel({ name: 'plaza' })];
     filter(stage);
-    await bob.command(hall, 'games league new', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 });
+    await bob.command(hall, 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 });
     await stage.quiet();
     isPlain(last(hall));
     expect(messagesTo(bob)).toEqual(posted(hall));

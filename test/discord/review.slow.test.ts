@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Players } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { inGame } from '../support/in-game.ts';
 import { isLong, times } from '../support/test-form.ts';
-import { cancel, family, labels, last, playedOut, type Scene, said, scene, shown } from './kit.ts';
+import { cancel, family, labels, last, playedOut, type Scene, scene, shown } from './kit.ts';
 
 const { porto } = players;
 if (!porto?.coach) throw new Error('nobody judges Porto');
@@ -108,7 +109,7 @@ describe('the review of a game', () => {
     );
     expect(message.attachments).toHaveLength(1);
     expect(message.buttons).toEqual([]);
-    const looked = shown(await cid.command(channel, 'porto game review'));
+    const looked = shown(await inGame(cid, channel, 'porto', 'review'));
     expect(looked.content).toBe(first);
     expect(labels(looked)).not.toContain('Share');
     expect(stage.trouble).toEqual([]);
@@ -120,7 +121,7 @@ describe('the review of a game', () => {
     await ended(stage);
     ann.locale = 'ko';
     bob.locale = 'pt-BR';
-    const korean = await made(stage, await ann.command(channel, 'porto game review'));
+    const korean = await made(stage, await inGame(ann, channel, 'porto', 'review'));
     expect(korean.content).toMatch(/^\*\*복기: Ann 님\*\*\n정확도: /);
     expect(korean.content).not.toMatch(/points|Accuracy|Luck/);
     expect(korean.attachments[0]?.description).toContain('Ann 님의 흐름');
@@ -130,7 +131,7 @@ describe('the review of a game', () => {
     await ann.press(korean, '공유');
     await stage.quiet();
     expect(last(channel).content).toMatch(/^\*\*Ann\*\* shares/);
-    const portuguese = await made(stage, await bob.command(channel, 'porto game review'));
+    const portuguese = await made(stage, await inGame(bob, channel, 'porto', 'review'));
     expect(portuguese.content).toMatch(/^\*\*Análise: Bob\*\*\nPrecisão: /);
     expect(portuguese.content).toMatch(/Sorte: \*\*[+−]?\d+(,\d)?\*\*/u);
   });
@@ -140,13 +141,13 @@ describe('there is none', () => {
   test('a game that runs, one that was called off before any choice, and one without a judge have no review', async () => {
     const stage = await scene({ paints: isLong || ['curve', 'compared'], players: judging().players });
     const { ann, bob, channel } = stage;
-    expect(await said(ann, channel, 'porto game review')).toContain('no game');
+    expect((await inGame(ann, channel, 'porto', 'review')).content).toContain('no game');
     await family(stage);
-    expect(await said(ann, channel, 'porto game review')).toContain('still being played');
+    expect((await inGame(ann, channel, 'porto', 'review')).content).toContain('still being played');
     await cancel(ann, channel);
     await cancel(bob, channel);
     await stage.quiet();
-    expect(await said(ann, channel, 'porto game review')).toContain('There is nothing to review');
+    expect((await inGame(ann, channel, 'porto', 'review')).content).toContain('There is nothing to review');
 
     const alone = await scene({ paints: isLong });
     await family(alone);
@@ -154,6 +155,6 @@ describe('there is none', () => {
     await cancel(alone.bob, alone.channel);
     await alone.quiet();
     expect(labels(last(alone.channel))).not.toContain('Review');
-    expect(await said(alone.ann, alone.channel, 'porto game review')).toContain("I can't review");
+    expect((await inGame(alone.ann, alone.channel, 'porto', 'review')).content).toContain("I can't review");
   });
 });

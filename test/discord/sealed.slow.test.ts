@@ -1,6 +1,7 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { choosing, commitOf, keepFirst, last, openTurn, publicText, said, scene, shown } from './kit.ts';
+import { inGame } from '../support/in-game.ts';
+import { choosing, commitOf, keepFirst, last, openTurn, publicText, scene, shown } from './kit.ts';
 
 const ticks = (text: string | undefined): number => text?.match(/^(- |• )?(\*\*)?✓ /gm)?.length ?? 0;
 
@@ -41,7 +42,7 @@ test('a person who has sealed contracts sees them in the hand, its picture, the 
   expect(marked(panel)).toEqual(['2 + 3 + 4']);
   expect(panel.content).toContain('Sealed: ');
   expect(ticks(panel.attachments[0]?.description)).toBe(3);
-  expect(await said(ann, channel, 'porto recap')).toContain('Sealed: ');
+  expect((await inGame(ann, channel, 'porto', 'recap')).content).toContain('Sealed: ');
   const other = await bob.press(board, 'Hand');
   expect(ticks(other.content)).toBe(0);
   expect(other.content).toContain('keep 3');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
+import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { playTo } from '../whole/playing.ts';
 import { choosing, deferred, family, last, openTurn, scene, shown } from './kit.ts';
@@ -46,11 +47,11 @@ describe('the lobby', () => {
     await stage.quiet();
     const lobby = last(channel);
     expect(pictureOf(lobby).description).toContain('1: Ann, 2: free seat, 3: free seat');
-    await bob.command(channel, 'porto join');
+    await inGame(bob, channel, 'porto', 'join');
     await stage.quiet();
     expect(lobby.attachments).toHaveLength(1);
     expect(pictureOf(lobby).description).toContain('2: Bob, 3: free seat');
-    await ann.command(channel, 'porto start');
+    await inGame(ann, channel, 'porto', 'start');
     await stage.quiet();
     expect(pictureOf(lobby).description).not.toContain('free seat');
   });
@@ -75,15 +76,15 @@ describe('a game to be shown', () => {
       await family(stage);
       await playTo(stage, [stage.ann, stage.bob], 14);
       await stage.quiet();
-      const card = shown(await cid.command(channel, 'porto game share'));
+      const card = shown(await inGame(cid, channel, 'porto', 'share'));
       expect(pictureOf(card).filename).toMatch(/-14-card\.png$/);
       const { promise: delay, resolve: goOn } = deferred();
       const before = stage.discord.requests.length;
       stage.discord.fail({ method: 'PATCH', path: /@original/, delay });
-      const first = cid.command(channel, 'porto game replay');
+      const first = inGame(cid, channel, 'porto', 'replay');
       const shows = () => stage.discord.requests.slice(before).some(({ method }) => method === 'PATCH');
       await expect.poll(shows).toBe(true);
-      const other = await stage.ann.command(channel, 'porto game replay');
+      const other = await inGame(stage.ann, channel, 'porto', 'replay');
       expect(other.content).toContain('being drawn');
       goOn();
       const replay = await first;
@@ -99,7 +100,7 @@ describe('a game to be shown', () => {
         expect.stringMatching(/-result\.png$/),
       ]);
       expect(pictureOf(end).description).toContain('Points round by round');
-      const whole = await cid.command(channel, 'porto game replay');
+      const whole = await inGame(cid, channel, 'porto', 'replay');
       await saidUntilDone(whole);
       expect(pictureOf(shown(whole)).size).toBeLessThan(3_000_000);
     },
@@ -108,12 +109,12 @@ describe('a game to be shown', () => {
   test('nothing to show is said in words', async () => {
     const stage = await scene();
     const { ann, channel } = stage;
-    for (const command of ['porto game share', 'porto game replay']) {
-      expect((await ann.command(channel, command)).content).toContain('no game');
+    for (const what of ['share', 'replay']) {
+      expect((await inGame(ann, channel, 'porto', what)).content).toContain('no game');
     }
     await ann.command(channel, 'porto new', { seats: 2 });
-    for (const command of ['porto game share', 'porto game replay']) {
-      expect((await ann.command(channel, command)).content).toContain('not started');
+    for (const what of ['share', 'replay']) {
+      expect((await inGame(ann, channel, 'porto', what)).content).toContain('not started');
     }
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { playTo } from '../whole/playing.ts';
 import { cancel, FINAL_LABELS, family, labels, last, resign, scene, sharedScene, shown } from './kit.ts';
@@ -36,8 +37,8 @@ test('the rules stand one press away under the lobby and every board, and two at
     expect(answer.content).toContain('## ');
   };
   await opened();
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
+  await inGame(bob, channel, 'porto', 'join');
+  await inGame(ann, channel, 'porto', 'start');
   await stage.quiet();
   await opened();
   await cancel(ann, channel);

@@ -1,18 +1,9 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
+import { inGame } from '../support/in-game.ts';
 import { accepted, ranking } from '../table/room.ts';
-import {
-  boardIn,
-  inTurn,
-  last,
-  openTurn,
-  type Scene,
-  type SceneOptions,
-  said,
-  scene,
-  startGame,
-} from './kit.ts';
+import { boardIn, inTurn, last, openTurn, type Scene, type SceneOptions, scene, startGame } from './kit.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,6 +37,13 @@ const matchOf = async ({ store }: Stage) => {
   return match;
 };
 
+/** Asks to offer the seat of the other person of two, and returns the answer. */
+async function offered(stage: Stage, by: Person, channel: Channel): Promise<string> {
+  const { seats } = await matchOf(stage);
+  const seat = seats.findIndex(({ userId }) => userId !== by.id);
+  return (await inGame(by, channel, 'porto', `propose offer ${seat}`)).content;
+}
+
 /** Draws a card by the buttons of a board. */
 async function play(stage: Stage, person: Person, board: StoredMessage): Promise<void> {
   await openTurn(person, board);
@@ -66,7 +64,7 @@ describe('who is removed from the server', () => {
     const [first, second] = await rated(stage);
     first.leave();
     await stage.pass(2 * HOUR, HOUR);
-    await second.command(channel, 'porto nudge');
+    await inGame(second, channel, 'porto', 'nudge');
     await stage.quiet();
     expect(channel.messages.map(({ content }) => content)).toContain(
       `**${first.name}** can't use the game's channel any more. For them the game goes on in direct messages.`,
@@ -74,10 +72,10 @@ describe('who is removed from the server', () => {
     const dm = await first.dm();
     expect(asks(dm, first)).toBe(true);
     expect(boardIn(dm).content).not.toContain('another server');
-    const late = await said(second, channel, 'porto table offer', { person: first });
+    const late = await offered(stage, second, channel);
     expect(late).toContain(`${first.name} is not late`);
     second.manageGuild = true;
-    await second.command(channel, 'porto cancel');
+    await inGame(second, channel, 'porto', 'cancel');
     await stage.quiet();
     expect(await matchOf(stage)).toMatchObject({ status: 'running' });
     await play(stage, first, boardIn(dm));
@@ -92,11 +90,11 @@ describe('who is removed from the server', () => {
     const [first, second] = await rated({ ...stage, channel: thread });
     thread.memberIds.delete(first.id);
     await stage.pass(25 * HOUR, HOUR);
-    const late = await said(second, thread, 'porto table offer', { person: first });
+    const late = await offered(stage, second, thread);
     expect(late).toContain("They could not use the game's channel.");
     await stage.quiet();
     expect(asks(await first.dm(), first)).toBe(true);
-    expect(await said(second, thread, 'porto table offer', { person: first })).toContain('is not late');
+    expect(await offered(stage, second, thread)).toContain('is not late');
   });
 
   test('or timed out there, is moved before anybody votes about their seat', async () => {
@@ -104,7 +102,7 @@ describe('who is removed from the server', () => {
     const [first, second] = await rated(stage);
     first.timedOutUntil = Date.now() + 28 * 24 * HOUR;
     await stage.pass(25 * HOUR, HOUR);
-    const late = await said(second, stage.channel, 'porto table offer', { person: first });
+    const late = await offered(stage, second, stage.channel);
     expect(late).toContain("They could not use the game's channel.");
     await stage.quiet();
     await play(stage, first, boardIn(await first.dm()));
@@ -177,7 +175,7 @@ test('who closes direct messages in a live game between places loses by the cloc
   await quiet();
   bob.acceptsDms = false;
   await pass(6 * MINUTE);
-  expect(await said(ann, channel, 'porto nudge')).toContain('the clock pings and decides');
+  expect((await inGame(ann, channel, 'porto', 'nudge')).content).toContain('the clock pings and decides');
   await pass(16 * MINUTE);
   expect(await matchOf(stage)).toMatchObject({ status: 'over', endedBy: 'resignation' });
   expect(last(channel).content).toContain('has run out of time');

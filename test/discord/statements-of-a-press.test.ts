@@ -9,6 +9,7 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { proposed } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { database } from '../support/postgres.ts';
 import { hasPostgres } from '../support/test-form.ts';
@@ -107,8 +108,8 @@ async function pressing(
   const [ann, bela] = ['Ann', 'Bela'].map(each => running.discord.addUser({ name: each }));
   if (!ann || !bela) throw new Error('nobody is here');
   await ann.command(channel, `${name} new`, { seats: 2, ...OPTIONS[name] });
-  await bela.command(channel, `${name} join`);
-  await ann.command(channel, `${name} start`);
+  await inGame(bela, channel, name, 'join');
+  await inGame(ann, channel, name, 'start');
   await running.quiet();
   for (let count = 0; count <= PRESSES; count++) {
     const match = await running.table.live(channel.id);

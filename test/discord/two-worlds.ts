@@ -89,6 +89,8 @@ export async function startWorld(suspect: 0 | 1) {
   const pressId = async (who: Person, channel: Channel, verb: string, match: string, ...args: string[]) => {
     const shown = who.sees(channel).at(-1);
     if (shown) await who.pressRaw(channel, shown, ['1', match, '-', verb, ...args].join(':'));
+    // A press is answered before its work is done.
+    await quiet();
   };
 
   /** Returns the lines in the order of the actions. A request may be reported late. */

@@ -16,6 +16,7 @@ import { PAINTED, type Painted } from '../../src/presentation/painter/order.ts';
 import type { Picture } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { PORTO } from '../support/acts.ts';
+import { inGame } from '../support/in-game.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { chooser, press } from '../table/any-game.ts';
 import type { Room } from '../table/room.ts';
@@ -92,8 +93,8 @@ describe.each(ALL)('%s: a private answer without its picture says so, and shows 
     const acts = match?.seats[seat]?.id === ann.id ? ann : bob;
     for (const label of ['What is what', 'Hand', labels(board)[0] ?? ''])
       await mends(made, await acts.press(board, label));
-    for (const path of ['board', 'hand', 'game share'])
-      await mends(made, await acts.command(channel, `${game} ${path}`));
+    for (const path of ['board', 'hand']) await mends(made, await acts.command(channel, `${game} ${path}`));
+    await mends(made, await inGame(acts, channel, game, 'share'));
     await mends(made, await acts.command(channel, `${game} board`, { view: 'wide' }));
     await mends(made, await acts.command(channel, `${game} rules`));
     await mends(made, await acts.command(channel, `${game} rules`, { topic: 'learn' }));
@@ -223,7 +224,7 @@ test('a time-lapse that fails says so too, and is made anew by a press', async (
   const failing = vi.spyOn(pictures, 'timelapse').mockRejectedValueOnce(new Error('killed'));
   onTestFinished(() => failing.mockRestore());
   await startGame(stage, [ann, bob], { variant: 'family', rated: false });
-  const answer = await ann.command(channel, 'porto game replay');
+  const answer = await inGame(ann, channel, 'porto', 'replay');
   expect(shown(answer).content).toContain(unpainted);
   failing.mockResolvedValueOnce(PIXEL);
   await ann.press(answer.message, tryAgain);

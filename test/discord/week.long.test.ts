@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { Clock, HOUR, pinged, posts } from './clock-and-texts.ts';
 import { liveIn, startGame } from './kit.ts';
@@ -41,14 +42,14 @@ test('a week of four: who is pinged, how often, and what stays in the channel, o
     await bot.table.dueWork.run();
     await bot.quiet();
     if (hour === AWAY.from) await bot.table.people.setSettings(cid.id, { awayUntil: start + AWAY.to * HOUR });
-    if (hour === SILENT.to) await ann.command(channel, 'porto back');
+    if (hour === SILENT.to) await inGame(ann, channel, 'porto', 'return');
     if (hour === LEAVES_AT) dan.leave();
     for (const { seat, since, late } of await bot.table.waiting(id)) {
       turns.add(`${seat} ${since}`);
       const silent = seat === 0 && hour >= SILENT.from && hour < SILENT.to;
       if (silent && late && hour >= 60) {
-        await bob.command(channel, 'porto table play-for', { person: ann, how: 'play-until-back' });
-        await dan.command(channel, 'porto table play-for', { person: ann, how: 'play-until-back' });
+        await inGame(bob, channel, 'porto', 'propose play-until-back 0');
+        await inGame(dan, channel, 'porto', 'propose play-until-back 0');
       }
       const away = seat === 2 && hour >= AWAY.from && hour < AWAY.to;
       const gone = seat === 3 && hour >= LEAVES_AT;

@@ -5,6 +5,7 @@ import { porto } from '../../src/games/porto/game.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
+import { inGame } from './in-game.ts';
 import { walk } from './walk.ts';
 
 export interface Place {
@@ -30,8 +31,8 @@ export async function opened(
 ): Promise<void> {
   const [game, way] = path.split(' ');
   await opener?.command(channel, path, options);
-  for (const person of others) await person.command(channel, `${game} join`);
-  if (way === 'new') await opener?.command(channel, `${game} start`);
+  for (const person of others) await inGame(person, channel, game, 'join');
+  if (way === 'new') await inGame(opener, channel, game, 'start');
   await quiet();
 }
 

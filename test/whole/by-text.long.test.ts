@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { TextPlayer } from '../support/by-text.ts';
+import { inGame } from '../support/in-game.ts';
 import { PATTERNS } from '../support/languages/index.ts';
 import { LOCALES } from '../support/locales.ts';
 import { part } from '../support/test-form.ts';
@@ -91,8 +92,8 @@ test.each(
   const people: readonly Person[] = ['Ann', 'Ben'].map(name => discord.addUser({ name, locale }));
   const [ann, ben] = people;
   await ann?.command(channel, 'porto new', { variant: 'standard', seats: 2 });
-  await ben?.command(channel, 'porto join');
-  await ann?.command(channel, 'porto start');
+  await inGame(ben, channel, 'porto', 'join');
+  await inGame(ann, channel, 'porto', 'start');
   await running.quiet();
   const players = people.map(person => new TextPlayer(person, channel, language));
   expect(await playOn({ running, channel }, players)).toBeGreaterThan(20);

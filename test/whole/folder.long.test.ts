@@ -17,6 +17,7 @@ import { LocalDiscord } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { englishFiles } from '../../scripts/words.mjs';
 import { boardsIn } from '../support/boards.ts';
+import { inGame } from '../support/in-game.ts';
 import { launch } from './process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -122,8 +123,8 @@ test('another user runs it read-only: pictures, hints, a stop, a kill, and nothi
   const first = start();
   await first.serves();
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2, rated: false });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
+  await inGame(bob, channel, 'porto', 'join');
+  await inGame(ann, channel, 'porto', 'start');
   await boards(1);
   await inTurn().command(channel, 'porto draw', { cards: '1', now: true });
   await boards(2);

@@ -10,6 +10,7 @@ import { Heartbeat } from '../../src/upkeep/heartbeat.ts';
 import { last } from '../discord/kit.ts';
 import { folder } from '../store/backends.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { localDiscord } from './process.ts';
 
 const DAY = 86_400_000;
@@ -82,10 +83,10 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   const thread = guild.threads.at(-1);
   if (!thread) throw new Error('no thread');
   await zoe.command(game, 'porto new', { variant: 'family', seats: 2 });
-  await ben.command(game, 'porto join');
-  await zoe.command(game, 'porto start');
+  await inGame(ben, game, 'porto', 'join');
+  await inGame(zoe, game, 'porto', 'start');
   await zoe.command(lobby, 'porto new', { seats: 3 });
-  await ben.command(lobby, 'porto join');
+  await inGame(ben, lobby, 'porto', 'join');
   await ben.command(other, 'porto new', { seats: 3, invite: zoe });
   await quiet();
   const backups = new Backups(join(home, 'backups'), database);
@@ -125,7 +126,7 @@ test('the newest messages of lobbies name nobody who was forgotten: lapsed, left
   const [lapsed, left, invited] = ['lapsed', 'left', 'invited'].map(name => guild.addChannel({ name }));
   if (!lapsed || !left || !invited) throw new Error('no channel');
   await zoe.command(lapsed, 'porto new', { seats: 3 });
-  await ben.command(lapsed, 'porto join');
+  await inGame(ben, lapsed, 'porto', 'join');
   await quiet();
   clock.now += DAY;
   await table.dueWork.run();

@@ -6,6 +6,7 @@ import { privateName } from '../../src/games/porto/words/cards.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { truth } from '../support/reads.ts';
 import { isRelease } from '../support/test-form.ts';
 import {
@@ -100,9 +101,9 @@ async function begin(seats: number, variant: string, newSeed?: () => Uint8Array)
   const lobby = channel.messages[0];
   for (const [index, other] of others.entries()) {
     if (index % 2 === 0 && lobby) await other.press(lobby, 'Join');
-    else await other.command(channel, 'porto join');
+    else await inGame(other, channel, 'porto', 'join');
   }
-  await opener?.command(channel, 'porto start');
+  await inGame(opener, channel, 'porto', 'start');
   await running.quiet();
   return { running, channel, people };
 }

@@ -6,6 +6,7 @@ import { keepFirst } from '../discord/kit.ts';
 import { PORTO, proposed } from '../support/acts.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { inGame } from '../support/in-game.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { some } from '../support/test-form.ts';
 
@@ -43,8 +44,8 @@ const quiet = async () => {
 const begin = async (variant: string, seats: number) => {
   const [opener, ...others] = people.slice(0, seats);
   await opener?.command(channel, 'porto new', { variant, seats });
-  await Promise.all(others.map(other => other.command(channel, 'porto join')));
-  await opener?.command(channel, 'porto start');
+  await Promise.all(others.map(other => inGame(other, channel, 'porto', 'join')));
+  await inGame(opener, channel, 'porto', 'start');
   await quiet();
 };
 

@@ -5,6 +5,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { keepFirst, labels, last } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
+import { inGame } from '../support/in-game.ts';
 import { part } from '../support/test-form.ts';
 import { launch, localDiscord } from './process.ts';
 
@@ -21,8 +22,8 @@ test('a kill between commit and telling: the board comes after the restart, once
   const first = launch(discord, place);
   await first.serves();
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
+  await inGame(bob, channel, 'porto', 'join');
+  await inGame(ann, channel, 'porto', 'start');
   await boards(1);
   const oldBoard = last(channel);
   const mover = inTurn();

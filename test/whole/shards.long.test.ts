@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
 import { guildOf } from '../support/guild-ids.ts';
+import { inGame } from '../support/in-game.ts';
 import { database } from '../support/postgres.ts';
 import { part } from '../support/test-form.ts';
 import { type BotProcess, launch, localDiscord } from './process.ts';
@@ -70,8 +71,8 @@ test('three processes on an empty database share four shards; one is killed, one
   for (const channel of channels) {
     const [ann, bob] = people;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-    await bob.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
+    await inGame(bob, channel, 'porto', 'join');
+    await inGame(ann, channel, 'porto', 'start');
     await boards(channel, 1);
   }
   // Discord refuses all boards while one process is killed.

@@ -7,6 +7,7 @@ import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
 import { guildOf } from '../support/guild-ids.ts';
+import { inGame } from '../support/in-game.ts';
 import { database } from '../support/postgres.ts';
 import { type ShardProcess, startShards } from '../support/shard-process.ts';
 import { isLong, some } from '../support/test-form.ts';
@@ -50,8 +51,8 @@ const boards = (channel: Channel, count: number): Promise<void> =>
 /** Starts a family game, which begins directly with a turn. */
 async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Promise<void> {
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
+  await inGame(bob, channel, 'porto', 'join');
+  await inGame(ann, channel, 'porto', 'start');
   await boards(channel, 1);
 }
 

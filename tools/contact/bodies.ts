@@ -7,6 +7,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
+import { inGame, inLeague } from '../../test/support/in-game.ts';
 import { LOCALES } from '../../test/support/locales.ts';
 
 /** Names as long as the bot shows them, with characters that need a backslash. */
@@ -86,10 +87,10 @@ async function ofGame(running: Running, game: string, language: Language): Promi
     bodies.push({ name: `${game}, ${language}: ${kind}`, isPrivate, ...largest(discord, ids(messages)) });
   };
   await first.command(channel, `${game} new`, { seats: people.length });
-  for (const person of others) await person.command(channel, `${game} join`);
+  for (const person of others) await inGame(person, channel, game, 'join');
   await running.quiet();
   take('lobby', channel.messages);
-  await first.command(channel, `${game} start`);
+  await inGame(first, channel, game, 'start');
   const table = { running, channel, game };
   await play(table, MIDDLE);
   await running.quiet();
@@ -113,8 +114,8 @@ async function ofLeague(running: Running, game: string, language: Language): Pro
   const guild = discord.addGuild({ name: 'league', preferredLocale: LOCALES[language] });
   const channel = guild.addChannel({ name: 'league' });
   const people = NAMES.map(name => discord.addUser({ name }));
-  await people[0]?.command(channel, 'games league new', { game, name: 'Liga', seats: 2, rounds: 1 });
-  for (const person of people.slice(1)) await person.command(channel, 'games league join');
+  await people[0]?.command(channel, 'games new-league', { game, name: 'Liga', seats: 2, rounds: 1 });
+  for (const person of people.slice(1)) await inLeague(person, channel, 'join');
   await running.quiet();
   return { name: `${game}, ${language}: league`, ...largest(discord, ids(channel.messages)) };
 }

@@ -1,5 +1,6 @@
 import type { Channel, Person } from 'local-discord';
 import type { StoredLeague } from '../../../src/store/index.ts';
+import { inLeague } from '../../../test/support/in-game.ts';
 import { type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 const LISTED = 25;
@@ -56,7 +57,7 @@ export class LeaguePlay {
     const { channel, name, people, seats, rounds } = this.plan;
     const { game } = this.#hands.played;
     const options = { game: game.id, name, seats, rounds };
-    await people[0]?.command(channel, 'games league new', options);
+    await people[0]?.command(channel, 'games new-league', options);
   }
 
   /** Lets all missing people join at the same time, each from two devices. */
@@ -72,13 +73,13 @@ export class LeaguePlay {
       const byPress = board !== undefined && chance.below(2) === 0;
       await Promise.all(
         missing.map(person =>
-          twice(() => (byPress ? person.press(board, 'Join') : person.command(channel, 'games league join'))),
+          twice(() => (byPress ? person.press(board, 'Join') : inLeague(person, channel, 'join'))),
         ),
       );
       return;
     }
     const [opener] = people;
-    if (opener) await twice(() => opener.command(channel, 'games league start'));
+    if (opener) await twice(() => inLeague(opener, channel, 'start'));
   }
 
   async #tables({ id }: StoredLeague): Promise<void> {

@@ -102,11 +102,6 @@ class Look {
     );
   }
 
-  get lookingBack(): readonly string[] {
-    const { game } = this.#looked.guarded;
-    return this.#tried.some(({ name }) => name === `${game.id} game log`) ? ['game log'] : [];
-  }
-
   named(name: string): Tried {
     const { game } = this.#looked.guarded;
     const found = this.#tried.find(tried => tried.name === `${game.id} ${name}`);
@@ -299,8 +294,13 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
     await look.directMessage('round');
   } else {
     await look.command(look.named('hand'));
-    await look.command(look.named(chance.of(['recap', 'recap', ...look.lookingBack, 'board', 'undo'])));
+    const back = chance.of(['recap', 'recap', 'log', 'board', 'undo'] as const);
+    if (back === 'board' || back === 'undo') await look.command(look.named(back));
+    else await look.pressed({ match: match.id, rev: null, verb: back, args: [] }, []);
   }
+  if (match.status !== 'running')
+    for (const page of ['record', 'verify'])
+      await look.pressed({ match: match.id, rev: null, verb: 'game', args: [page] }, []);
   const others = match.seats.filter(({ seat }) => seat !== viewer);
   const other = others[looking.seed % others.length];
   if (other) await look.pressed({ match: match.id, rev: null, verb: 'seat', args: [`${other.seat}`] }, []);

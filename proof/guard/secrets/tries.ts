@@ -133,6 +133,10 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
     args: [`${chance.below(6)}`, `${chance.below(3)}`],
   }),
   rules: ({ chance, guarded }) => ({ rev: null, match: guarded.game.id, args: [`${chance.below(12)}`] }),
+  game: ({ chance }) => ({
+    rev: null,
+    args: chance.of([[], ['resign'], ['cancel'], ['record'], ['verify']]),
+  }),
   log: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [`${chance.below(5)}`] }),
   open: trying => ({ rev: revOf(trying), args: trying.chance.onceIn(3) ? [] : [kindOf(trying)] }),
   pick: trying => ({

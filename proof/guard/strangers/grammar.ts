@@ -33,8 +33,8 @@ import { actionAt, type Target } from './target.ts';
 /** Verbs that even a stranger may use. Only a person whom the players have blocked has no right to them. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Verbs that only managers may use in the guarded server, and all people in other servers. */
-const OPENING: readonly string[] = ['new', 'solo', 'league new'];
-const ONE_S_OWN: readonly string[] = ['settings', 'find', 'league join'];
+const OPENING: readonly string[] = ['new', 'solo', 'new-league'];
+const ONE_S_OWN: readonly string[] = ['settings', 'find'];
 
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
 
@@ -60,6 +60,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   number: ({ stage, chance }) =>
     `${chance.of([stage.tables.request, stage.tables.pauseMotion, stage.tables.offerMotion, 1 + chance.below(30)])}`,
   motion: ({ chance }) => chance.of(MOTION_KINDS),
+  gamePage: ({ chance }) => chance.of(['resign', 'cancel', 'record', 'verify']),
   answer: ({ chance }) => chance.of(['yes', 'no']),
   watching: ({ chance }) => chance.of([...WATCH_MODES, 'stop']),
   seat: number(0, 4),

@@ -7,7 +7,7 @@ import {
 import type { SlashCommand } from '../../../src/discord/context/command.ts';
 
 export interface Registered {
-  /** Full path of the subcommand: "porto game log". */
+  /** Full path of the subcommand: "games league". */
   readonly path: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
 }

@@ -16,6 +16,7 @@ export const PARTS = {
   number: /^[1-9]\d{0,14}$/,
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
+  gamePage: /^(resign|cancel|record|verify)$/,
   watching: new RegExp(`^(${WATCH_MODES.join('|')}|stop)$`),
   seat: /^\d{1,15}$/,
   person: /^.+$/s,
@@ -70,6 +71,8 @@ export const SHAPES = {
   recap: reading,
   // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first step
   learn: { of: 'game', rev: false, args: ['step?', 'step?', 'step?'], reads: true },
+  // shows what the person can do about the game as a whole; with an argument: a question before it, or a file
+  game: { ...reading, args: ['gamePage?'] },
   // shows a chapter of the rules, counted from 0; without an argument: a select of chapters
   rules: { of: 'game', rev: false, args: ['step?'], reads: true },
   play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table, from the end of a lesson; against a bot, if one is named
@@ -201,6 +204,8 @@ export function parseId(text: string): ParsedId {
   };
 }
 
+export type GamePage = 'resign' | 'cancel' | 'record' | 'verify';
+
 interface PartValues {
   readonly page: number;
   readonly step: number;
@@ -209,6 +214,7 @@ interface PartValues {
   readonly seat: number;
   readonly motion: MotionKind;
   readonly answer: 'yes' | 'no';
+  readonly gamePage: GamePage;
   readonly watching: WatchMode | 'stop';
   readonly strength: Strength;
 }

@@ -138,13 +138,6 @@ function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Butt
   return undefined;
 }
 
-/** Returns the match of the pressed button. Without a button, as for a command, returns the channel's live game. */
-export const liveHere = async (
-  { table }: Context,
-  visit: Visit,
-  pressed?: Match,
-): Promise<Match | undefined> => pressed ?? table.live(visit.channelId);
-
 /**
  * Returns the match of the pressed button. Without a button, as for a command, returns the channel's live game, or else its
  * newest game.

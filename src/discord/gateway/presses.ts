@@ -30,6 +30,7 @@ import { presses as share } from '../panels/look/share.ts';
 import { presses as watch } from '../panels/look/watch.ts';
 import { presses as nudge } from '../panels/nudge.ts';
 import { presses as cancelling } from '../panels/requests/cancel.ts';
+import { presses as game } from '../panels/requests/game.ts';
 import { presses as seats } from '../panels/requests/seats.ts';
 import { presses as undo } from '../panels/requests/undo.ts';
 import { presses as orderPages } from '../panels/standing-orders.ts';
@@ -43,6 +44,7 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...commit,
   ...deals,
   ...duplicates,
+  ...game,
   ...gameLog,
   ...games,
   ...board,

@@ -2,7 +2,6 @@ import type { Seat } from '../../core/contract/game.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Button } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
-import { liveHere, noMatch } from '../buttons/seated-person.ts';
 import { type Context, nameAt } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { missingSeats } from '../messages/board-lines.ts';
@@ -34,9 +33,7 @@ export async function nudging(
   return [{ label: context.words.calls.nudgeThem, id }];
 }
 
-export async function nudge(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
-  const match = await liveHere(context, visit, pressed);
-  if (!match) return noMatch(context);
+async function nudge(context: Context, visit: Visit, match: Match): Promise<Answer> {
   // A person who has left the server is marked as gone first. A mention of that person would only use up the nudge.
   const waiting = await context.table.waiting(match.id);
   await recordDepartures(

@@ -26,7 +26,7 @@ lobby_full = Der Tisch ist voll: Wer daran sitzt, kann starten.
 lobby_running = Die Partie läuft.
 lobby_over = Die Partie ist vorbei.
 lobby_cancelled = Der Tisch wurde abgesagt.
-lobby_opened = Der Tisch ist offen, und du sitzt daran. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
+lobby_opened = Der Tisch ist offen, und du sitzt daran. Die anderen drücken „Mitspielen“.
 lobby_dealt = Ausgeteilt: Das Brett folgt in einer eigenen Nachricht.
 lobby_joined = Du sitzt am Tisch ({ $taken } von { $wanted } Plätzen besetzt).
 lobby_left = Du hast den Tisch verlassen.
@@ -36,6 +36,7 @@ lobby_seated = Sitzreihenfolge: { LIST($people, between: ", ") }. Das Brett folg
 lobby_resigned = Du hast aufgegeben. Ab jetzt wird dein Platz für dich gespielt; er liegt am Ende ganz hinten.
 lobby_resignedAndOver = Du hast aufgegeben, und die Partie ist vorbei.
 lobby_howItEnded = { COMMAND("board") } zeigt, wie es ausging.
+lobby_resigning = Aufgeben…
 lobby_resign = Endgültig aufgeben
 lobby_askResign =
     { $others ->
@@ -53,6 +54,7 @@ lobby_agreedToCancel =
     }
 lobby_askCancel = Den anderen vorschlagen, diese Partie abzubrechen? Sie endet, wenn alle zustimmen, und zählt für niemanden.
 lobby_askCancelLast = Diese Partie abbrechen? Alle anderen stimmen zu; sie endet also sofort und zählt für niemanden.
+lobby_askCancelNow = Diese Partie abbrechen? Sie endet sofort und zählt für niemanden.
 lobby_askEnd = Diese Partie beenden? Jemand hat sie verlassen. Sie endet, wenn alle anderen zustimmen: Wer gegangen ist, verliert; die anderen teilen sich den ersten Platz.
 lobby_endedDeserted = Die Partie ist zu Ende: Wer sie verlassen hat, verliert; die anderen teilen sich den ersten Platz.
 lobby_openCancel = Partie abbrechen
@@ -170,8 +172,8 @@ typing_instead = Das kannst du jetzt tun: { LIST($kinds, between: ", ") }.
 typing_nothing = „{ $typed }“ kannst du jetzt nicht tun.
 typing_several = „{ $typed }“ kann mehrere Aktionen meinen.
 
-fair_shuffleSealed = Mischung { $digits } · { COMMAND("game verify") }
-fair_shuffleCheck = Mischung prüfen: { COMMAND("game verify") }
+fair_shuffleSealed = Mischung { $digits } · { COMMAND("game") }
+fair_shuffleCheck = Mischung prüfen: { COMMAND("game") }
 fair_elsewhere = Das gehört zu einer Partie in einem anderen Kanal, also ist nichts geschehen.
 fair_unasked = Danach habe ich nicht gefragt, also ist nichts geschehen. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
 fair_slowDown = Das war mir zu schnell, also ist nichts geschehen. Versuch es gleich noch einmal.
@@ -331,6 +333,8 @@ votes_propose_offer = Platz anbieten
 votes_propose_pause = Pausieren
 votes_propose_unpause = Weiterspielen
 votes_propose_slow = Langsam weiterspielen
+votes_playFor = Bot für { $person } spielen lassen
+votes_offerSeat = Platz von { $person } anbieten
 votes_choose = Vertretung wählen
 votes_whoPlays = **Wer soll für { $target } spielen?** Die anderen werden gefragt.
 votes_ways_play-once = Diesen Zug
@@ -422,7 +426,7 @@ history_nothingSince = Seit deiner letzten Aktion ist nichts geschehen.
 history_near = **Für deine eigenen Ziele**
 history_boardAfter = Das Brett nach Zug { $turn } von { $newest }.
 history_boardOfTheDeal = Das Brett, wie es ausgeteilt wurde.
-history_noSuchTurn = Zug { $turn } gibt es nicht: Der neueste ist { $newest }, und 0 ist das Austeilen. { COMMAND("game log") } nummeriert die Züge.
+history_noSuchTurn = Zug { $turn } gibt es nicht: Der neueste ist { $newest }, und 0 ist das Austeilen. { COMMAND("game") } → Protokoll nummeriert die Züge.
 
 ending_best =
     { $points ->
@@ -436,13 +440,15 @@ ending_ratedInPart = Die Partie zählte nur zu { PERCENT($part) } als gewertete.
 ending_rematch = Revanche
 ending_more = Mehr…
 ending_whichOther = Welches Spiel mit denselben Leuten? Die anderen werden gefragt und drücken „Mitspielen“.
+ending_recordButton = Aufzeichnung
+ending_verifyButton = Mischung prüfen
 ending_record = Die ganze Partie als Datei, die andere Programme lesen und prüfen können.
 ending_recordSoFar = Die Partie bisher als Datei: was du davon wissen darfst. Vollständig ist sie, wenn die Partie vorbei ist.
 ending_recordFile = Die Aufzeichnung der Partie
 ending_verified =
     { $shuffles ->
-        [one] Geprüft: Die { NUMBER($shuffles) } Mischung und jeder Zug folgen aus dem Startwert, der vor der ersten Karte feststand. Mit { COMMAND("game record") } kannst du es selbst prüfen.
-       *[other] Geprüft: Alle { NUMBER($shuffles) } Mischungen und jeder Zug folgen aus dem Startwert, der vor der ersten Karte feststand. Mit { COMMAND("game record") } kannst du es selbst prüfen.
+        [one] Geprüft: Die { NUMBER($shuffles) } Mischung und jeder Zug folgen aus dem Startwert, der vor der ersten Karte feststand. Mit { COMMAND("game") } → Aufzeichnung kannst du es selbst prüfen.
+       *[other] Geprüft: Alle { NUMBER($shuffles) } Mischungen und jeder Zug folgen aus dem Startwert, der vor der ersten Karte feststand. Mit { COMMAND("game") } → Aufzeichnung kannst du es selbst prüfen.
     }
 ending_proof = -# SHA-256 `{ $commitment }`, Startwert `{ $seed }`, Salt `{ $salt }`
 ending_differs = Ab Zug { $turn } folgt diese Partie nicht aus dem Startwert, der vor ihr feststand.
@@ -993,7 +999,7 @@ refusals_channel-busy =
         [lobby] { $asker ->
             [stranger] { $free ->
                 [0] In einem Kanal läuft immer nur eine Partie. Hier beginnt gleich eine, und alle Plätze sind besetzt.
-               *[other] In einem Kanal läuft immer nur eine Partie. Hier wartet eine auf Mitspieler: { COMMAND("join") } nimmt einen Platz.
+               *[other] In einem Kanal läuft immer nur eine Partie. Hier wartet eine auf Mitspieler: { COMMAND("game") } → Mitspielen nimmt einen Platz.
             }
            *[other] In einem Kanal läuft immer nur eine Partie. Hier wartet eine auf Mitspieler, und du bist schon dabei.
         }
@@ -1004,7 +1010,7 @@ refusals_not-seated =
     { $gathering ->
         [no] Du sitzt nicht an diesem Tisch, also hast du hier nichts zu tun. { COMMAND("board") } zeigt die Partie.
        *[yes] { $full ->
-            [no] Du sitzt nicht an diesem Tisch. { COMMAND("join") } nimmt einen Platz.
+            [no] Du sitzt nicht an diesem Tisch. { COMMAND("game") } → Mitspielen nimmt einen Platz.
            *[yes] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt.
         }
     }
@@ -1017,13 +1023,13 @@ refusals_table-full =
     }
 refusals_too-few =
     { $seats ->
-        [one] Zu wenige Leute: Das Spiel braucht { $needed }, hier sitzt { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
-       *[other] Zu wenige Leute: Das Spiel braucht { $needed }, hier sitzen { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
+        [one] Zu wenige Leute: Das Spiel braucht { $needed }, hier sitzt { NUMBER($seats) }. Die anderen drücken „Mitspielen“.
+       *[other] Zu wenige Leute: Das Spiel braucht { $needed }, hier sitzen { NUMBER($seats) }. Die anderen drücken „Mitspielen“.
     }
 refusals_already-started =
     { $asker ->
-        [seated] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("resign") } gibt deinen Platz auf.
-        [opener] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("resign") } gibt deinen Platz auf.
+        [seated] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("game") } → Aufgeben… gibt deinen Platz auf.
+        [opener] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("game") } → Aufgeben… gibt deinen Platz auf.
        *[other] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("board") } zeigt sie.
     }
 refusals_not-started = Die Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, kann sie starten, sobald genug Leute daran sitzen; ist er voll, kann es jeder am Tisch.
@@ -1039,8 +1045,8 @@ refusals_not-opener_cancel =
            *[yes] Nur { $opener } kann ihn absagen.
         }
        *[other] { GIVEN($opener) ->
-            [no] Nur wer diesen Tisch eröffnet hat, kann ihn absagen. { COMMAND("leave") } gibt deinen eigenen Platz auf.
-           *[yes] Nur { $opener } kann ihn absagen. { COMMAND("leave") } gibt deinen eigenen Platz auf.
+            [no] Nur wer diesen Tisch eröffnet hat, kann ihn absagen. { COMMAND("game") } → Aussteigen gibt deinen eigenen Platz auf.
+           *[yes] Nur { $opener } kann ihn absagen. { COMMAND("game") } → Aussteigen gibt deinen eigenen Platz auf.
         }
     }
 refusals_not-opener_other =
@@ -1049,7 +1055,7 @@ refusals_not-opener_other =
        *[yes] Nur { $opener } kann das.
     }
 refusals_over = Die Partie ist vorbei. { COMMAND("board") } zeigt, wie sie ausging; { COMMAND("new") } eröffnet eine neue.
-refusals_cancel-alone = Eine gewertete Partie gegen Bots lässt sich nicht abbrechen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("resign") } beendet sie als verloren.
+refusals_cancel-alone = Eine gewertete Partie gegen Bots lässt sich nicht abbrechen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("game") } → Aufgeben… beendet sie als verloren.
 refusals_cancel-counts = Eine gewertete Partie oder eine Ligapartie brechen nur alle Mitspielenden gemeinsam ab, oder wer den Server verwaltet und keinen Platz darin hat.
 refusals_pause-alone = Eine gewertete Partie gegen Bots lässt sich nicht pausieren: Sonst zählte sie nur, wenn du gewinnst. Eine Abwesenheit in `/games settings` hält ihre Uhr an.
 refusals_live-alone = Eine Live-Partie ist für mindestens zwei Menschen: Bots warten auf dich bei jedem Tempo. Lass `pace` weg oder lass einen Platz für jemanden frei.
@@ -1218,7 +1224,7 @@ refusals_too-many_other =
     }
 refusals_no-invitations = Diese Leute nehmen keine Einladungen an: { LIST($people) }.
 refusals_you-blocked = Diese Leute hast du blockiert, also kannst du sie nicht einladen: { LIST($people) }.
-refusals_remove-yourself = Dich selbst kannst du nicht entfernen: { COMMAND("leave") } gibt deinen Platz auf.
+refusals_remove-yourself = Dich selbst kannst du nicht entfernen: { COMMAND("game") } → Aussteigen gibt deinen Platz auf.
 refusals_not-at-table = Diese Person sitzt nicht an diesem Tisch.
 refusals_may-not-open =
     { $who ->
@@ -1227,9 +1233,9 @@ refusals_may-not-open =
     }
 refusals_not-all-here =
     { $asker ->
-        [opener] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { COMMAND("remove") } macht den Platz frei.
+        [opener] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { COMMAND("game") } macht den Platz frei.
        *[other] { GIVEN($opener) ->
-            [no] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { COMMAND("remove") } macht den Platz frei.
+            [no] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { COMMAND("game") } macht den Platz frei.
            *[yes] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { $opener } macht den Platz frei.
         }
     }

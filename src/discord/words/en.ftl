@@ -65,7 +65,7 @@ lobby_full = The table is full: anybody seated may start.
 lobby_running = The game is being played.
 lobby_over = The game is over.
 lobby_cancelled = The table was cancelled.
-lobby_opened = The table is open and you have a seat. The others press Join or type { COMMAND("join") }.
+lobby_opened = The table is open and you have a seat. The others press Join.
 lobby_dealt = The game has started: the board follows in a new message.
 
 # $taken (number)
@@ -87,6 +87,9 @@ lobby_resigned = You resigned. The bot now plays your seat, and it finishes last
 lobby_resignedAndOver = You resigned, and the game is over.
 
 lobby_howItEnded = { COMMAND("board") } shows how it ended.
+
+# Leads to the question before.
+lobby_resigning = Resign…
 
 # On the button that does it, and the question before.
 lobby_resign = Resign for good
@@ -119,6 +122,9 @@ lobby_agreedToCancel =
 lobby_askCancel = Ask the others to cancel this game? It ends if everybody agrees, and won't count for anybody.
 
 lobby_askCancelLast = Cancel this game? All others agree, so it ends at once, and won't count for anybody.
+# The reader may cancel without the others.
+lobby_askCancelNow = Cancel this game? It ends at once, and won't count for anybody.
+
 lobby_askEnd = End this game? A player has left it. It ends when all others agree: the player who left loses, the others share first place.
 lobby_endedDeserted = The game has ended: the player who left it loses, the others share first place.
 lobby_openCancel = Cancel the game
@@ -350,10 +356,10 @@ typing_several = “{ $typed }” can mean more than one action.
 
 # Before the first card: one short line on a phone.
 # $digits (text): the first of the commitment
-fair_shuffleSealed = Shuffle { $digits } · { COMMAND("game verify") }
+fair_shuffleSealed = Shuffle { $digits } · { COMMAND("game") }
 
 # At the end.
-fair_shuffleCheck = Check the shuffle: { COMMAND("game verify") }
+fair_shuffleCheck = Check the shuffle: { COMMAND("game") }
 
 fair_elsewhere = This belongs to a game in another channel, so nothing was done.
 fair_unasked = Nothing is pending here, so nothing was done. { COMMAND("board") } shows the game as it is now.
@@ -661,6 +667,12 @@ votes_propose_pause = Pause
 votes_propose_unpause = Go on
 votes_propose_slow = Go on slowly
 
+# $person (text): a late player
+votes_playFor = Let the bot play for { $person }
+
+# $person (text): a late player
+votes_offerSeat = Offer the seat of { $person }
+
 # Leads to the choice of who is to play, and how long.
 votes_choose = Choose who plays
 
@@ -820,7 +832,7 @@ history_boardOfTheDeal = The board as it was dealt.
 
 # $turn (number)
 # $newest (number)
-history_noSuchTurn = There is no turn { $turn }: the newest is { $newest }, and 0 is the deal. { COMMAND("game log") } numbers the turns.
+history_noSuchTurn = There is no turn { $turn }: the newest is { $newest }, and 0 is the deal. { COMMAND("game") } → Log numbers the turns.
 
 ## The final message, and the record.
 
@@ -853,6 +865,10 @@ ending_rematch = Rematch
 ending_more = More…
 ending_whichOther = Which game with the same people? The others are asked, and press Join.
 
+# On buttons: exports the game as a file, and checks its shuffles.
+ending_recordButton = Record
+ending_verifyButton = Check the shuffle
+
 # With a file that holds all of it, or what the reader may know.
 ending_record = The whole game, as a file that other programs can read and check.
 
@@ -863,8 +879,8 @@ ending_recordFile = The record of the game
 # $shuffles (number)
 ending_verified =
     { $shuffles ->
-        [one] Checked: the shuffle and every turn follow from the seed that was fixed before the first card. { COMMAND("game record") } lets you check it yourself.
-       *[other] Checked: all { NUMBER($shuffles) } shuffles and every turn follow from the seed that was fixed before the first card. { COMMAND("game record") } lets you check it yourself.
+        [one] Checked: the shuffle and every turn follow from the seed that was fixed before the first card. { COMMAND("game") } → Record lets you check it yourself.
+       *[other] Checked: all { NUMBER($shuffles) } shuffles and every turn follow from the seed that was fixed before the first card. { COMMAND("game") } → Record lets you check it yourself.
     }
 
 # Below: what the commitment was made of.
@@ -1921,7 +1937,7 @@ refusals_channel-busy =
         [lobby] { $asker ->
             [stranger] { $free ->
                 [0] A channel holds one game at a time. One is about to start here, and all of its seats are taken.
-               *[other] A channel holds one game at a time. One is waiting for players here: { COMMAND("join") } takes a seat.
+               *[other] A channel holds one game at a time. One is waiting for players here: { COMMAND("game") } → Join takes a seat.
             }
            *[other] A channel holds one game at a time. One is waiting for players here, and you sit at it.
         }
@@ -1936,7 +1952,7 @@ refusals_not-seated =
     { $gathering ->
         [no] You don't sit at this table, so there is nothing for you to do. { COMMAND("board") } shows the game.
        *[yes] { $full ->
-            [no] You don't sit at this table. { COMMAND("join") } takes a seat.
+            [no] You don't sit at this table. { COMMAND("game") } → Join takes a seat.
            *[yes] You don't sit at this table, and all of its seats are taken.
         }
     }
@@ -1958,15 +1974,15 @@ refusals_table-full =
 # $needed (number)
 refusals_too-few =
     { $seats ->
-        [one] Too few players: the game needs { $needed }, { NUMBER($seats) } sits here. The others press Join or type { COMMAND("join") }.
-       *[other] Too few players: the game needs { $needed }, { NUMBER($seats) } sit here. The others press Join or type { COMMAND("join") }.
+        [one] Too few players: the game needs { $needed }, { NUMBER($seats) } sits here. The others press Join.
+       *[other] Too few players: the game needs { $needed }, { NUMBER($seats) } sit here. The others press Join.
     }
 
 # $asker (text?): seated or opener, who sits there
 refusals_already-started =
     { $asker ->
-        [seated] The game has already started; seats no longer change. { COMMAND("resign") } gives up your seat.
-        [opener] The game has already started; seats no longer change. { COMMAND("resign") } gives up your seat.
+        [seated] The game has already started; seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
+        [opener] The game has already started; seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
        *[other] The game has already started; seats no longer change. { COMMAND("board") } shows it.
     }
 
@@ -1989,8 +2005,8 @@ refusals_not-opener_cancel =
            *[yes] Only { $opener }, who opened this table, can cancel it.
         }
        *[other] { GIVEN($opener) ->
-            [no] Only the person who opened this table can cancel it. { COMMAND("leave") } gives up your own seat.
-           *[yes] Only { $opener }, who opened this table, can cancel it. { COMMAND("leave") } gives up your own seat.
+            [no] Only the person who opened this table can cancel it. { COMMAND("game") } → Leave gives up your own seat.
+           *[yes] Only { $opener }, who opened this table, can cancel it. { COMMAND("game") } → Leave gives up your own seat.
         }
     }
 
@@ -2002,7 +2018,7 @@ refusals_not-opener_other =
     }
 
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
-refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("resign") } ends it, as a loss.
+refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("game") } → Resign… ends it, as a loss.
 refusals_cancel-counts = Only its players together cancel a rated or league game, or a member with Manage Server who has no seat in it.
 refusals_pause-alone = A rated game against bots can't be paused: it would count only when you win. An absence in `/games settings` stops its clock.
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
@@ -2248,7 +2264,7 @@ refusals_no-invitations = These people don't accept invitations: { LIST($people)
 # $people (list)
 refusals_you-blocked = You have blocked these people, so you can't invite them: { LIST($people) }.
 
-refusals_remove-yourself = You can't remove yourself: { COMMAND("leave") } gives up your own seat.
+refusals_remove-yourself = You can't remove yourself: { COMMAND("game") } → Leave gives up your own seat.
 refusals_not-at-table = That person doesn't sit at this table.
 
 # $who (text?): manage-server, or a role
@@ -2263,9 +2279,9 @@ refusals_may-not-open =
 # $people (list)
 refusals_not-all-here =
     { $asker ->
-        [opener] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("remove") } frees the seat.
+        [opener] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("game") } frees the seat.
        *[other] { GIVEN($opener) ->
-            [no] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("remove") } frees the seat.
+            [no] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("game") } frees the seat.
            *[yes] Not everybody has said yes yet: { LIST($people) }. They press Join, or { $opener } frees the seat.
         }
     }

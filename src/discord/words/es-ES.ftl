@@ -26,7 +26,7 @@ lobby_full = La mesa está completa: cualquiera que tenga asiento puede empezar.
 lobby_running = La partida está en curso.
 lobby_over = La partida terminó.
 lobby_cancelled = La mesa se canceló.
-lobby_opened = La mesa está abierta y ya tienes asiento. Los demás pulsan Unirse o escriben { COMMAND("join") }.
+lobby_opened = La mesa está abierta y ya tienes asiento. Los demás pulsan Unirse.
 lobby_dealt = Todo repartido: el tablero viene en un mensaje aparte.
 lobby_joined = Estás en la mesa: { $taken } de { $wanted }.
 lobby_left = Has dejado la mesa.
@@ -36,6 +36,7 @@ lobby_seated = Orden de los asientos: { LIST($people, between: ", ") }. Enseguid
 lobby_resigned = Has abandonado. Desde ahora juego yo tu asiento, y queda en último lugar.
 lobby_resignedAndOver = Has abandonado, y la partida terminó.
 lobby_howItEnded = { COMMAND("board") } muestra cómo terminó.
+lobby_resigning = Abandonar…
 lobby_resign = Abandonar del todo
 lobby_askResign =
     { $others ->
@@ -53,6 +54,7 @@ lobby_agreedToCancel =
     }
 lobby_askCancel = ¿Proponer a los demás cancelar esta partida? Termina cuando todos acepten, y no cuenta para nadie.
 lobby_askCancelLast = ¿Cancelar esta partida? Todos los demás aceptan: termina al instante y no cuenta para nadie.
+lobby_askCancelNow = ¿Cancelar esta partida? Termina enseguida y no cuenta para nadie.
 lobby_askEnd = ¿Terminar esta partida? Alguien la ha abandonado. Termina cuando todos los demás acepten: quien la abandonó pierde y los demás comparten el primer puesto.
 lobby_endedDeserted = La partida ha terminado: quien la abandonó pierde y los demás comparten el primer puesto.
 lobby_openCancel = Cancelar la partida
@@ -166,8 +168,8 @@ typing_instead = Lo que puedes hacer ahora: { LIST($kinds, between: ", ") }.
 typing_nothing = “{ $typed }” no es algo que puedas hacer ahora.
 typing_several = “{ $typed }” puede ser más de una acción.
 
-fair_shuffleSealed = Barajado { $digits } · { COMMAND("game verify") }
-fair_shuffleCheck = Comprobar el barajado: { COMMAND("game verify") }
+fair_shuffleSealed = Barajado { $digits } · { COMMAND("game") }
+fair_shuffleCheck = Comprobar el barajado: { COMMAND("game") }
 fair_elsewhere = Esto es de una partida de otro canal, así que no se hizo nada.
 fair_unasked = No pregunté por esto, así que no se hizo nada. { COMMAND("board") } muestra la partida tal como está ahora.
 fair_slowDown = Eso fue demasiado rápido para mí, así que no se hizo nada. Inténtalo de nuevo en un momento.
@@ -324,6 +326,8 @@ votes_propose_offer = Ofrecer el asiento
 votes_propose_pause = Pausar
 votes_propose_unpause = Seguir
 votes_propose_slow = Seguir despacio
+votes_playFor = Que el bot juegue por { $person }
+votes_offerSeat = Ofrecer el asiento de { $person }
 votes_choose = Elegir quién juega
 votes_whoPlays = **¿Quién juega por { $target }?** Se pregunta a los demás.
 votes_ways_play-once = Este turno
@@ -408,7 +412,7 @@ history_nothingSince = No ha pasado nada desde tu última jugada.
 history_near = **Para tus propios objetivos**
 history_boardAfter = El tablero tras el turno { $turn } de { $newest }.
 history_boardOfTheDeal = El tablero tal como se repartió.
-history_noSuchTurn = El turno { $turn } no existe: el más reciente es el { $newest }, y 0 es el reparto. { COMMAND("game log") } numera los turnos.
+history_noSuchTurn = El turno { $turn } no existe: el más reciente es el { $newest }, y 0 es el reparto. { COMMAND("game") } → Historial numera los turnos.
 
 ending_best =
     { $points ->
@@ -422,13 +426,15 @@ ending_ratedInPart = La partida contó un { PERCENT($part) } de una partida por 
 ending_rematch = Revancha
 ending_more = Más…
 ending_whichOther = ¿Qué juego con las mismas personas? Se pregunta a los demás, que pulsan Unirse.
+ending_recordButton = Registro
+ending_verifyButton = Comprobar el barajado
 ending_record = La partida entera, como archivo que otros programas pueden leer y comprobar.
 ending_recordSoFar = La partida hasta ahora, como archivo: lo que puedes saber de ella. Estará completo cuando termine.
 ending_recordFile = El registro de la partida
 ending_verified =
     { $shuffles ->
-        [one] Comprobado: el { NUMBER($shuffles) } barajado y todos los turnos se derivan de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
-       *[other] Comprobado: los { NUMBER($shuffles) } barajados y todos los turnos se derivan de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
+        [one] Comprobado: el { NUMBER($shuffles) } barajado y todos los turnos se derivan de la semilla fijada antes de la primera carta. Con { COMMAND("game") } → Registro puedes comprobarlo por tu cuenta.
+       *[other] Comprobado: los { NUMBER($shuffles) } barajados y todos los turnos se derivan de la semilla fijada antes de la primera carta. Con { COMMAND("game") } → Registro puedes comprobarlo por tu cuenta.
     }
 ending_proof = -# SHA-256 `{ $commitment }`, semilla `{ $seed }`, sal `{ $salt }`
 ending_differs = Desde el turno { $turn }, esta partida no se deriva de la semilla que se fijó antes de ella.
@@ -979,7 +985,7 @@ refusals_channel-busy =
         [lobby] { $asker ->
             [stranger] { $free ->
                 [0] En un canal cabe una partida a la vez. Aquí una está a punto de empezar, con todos los asientos ocupados.
-               *[other] En un canal cabe una partida a la vez. Aquí una espera jugadores: { COMMAND("join") } toma un asiento.
+               *[other] En un canal cabe una partida a la vez. Aquí una espera jugadores: { COMMAND("game") } → Unirse toma un asiento.
             }
            *[other] En un canal cabe una partida a la vez. Aquí una espera jugadores, y ya tienes asiento en ella.
         }
@@ -990,7 +996,7 @@ refusals_not-seated =
     { $gathering ->
         [no] No tienes asiento en esta mesa, así que aquí no tienes nada que hacer. { COMMAND("board") } muestra la partida.
        *[yes] { $full ->
-            [no] No tienes asiento en esta mesa. { COMMAND("join") } toma uno.
+            [no] No tienes asiento en esta mesa. { COMMAND("game") } → Unirse toma uno.
            *[yes] No tienes asiento en esta mesa, y todos están ocupados.
         }
     }
@@ -1003,13 +1009,13 @@ refusals_table-full =
     }
 refusals_too-few =
     { $seats ->
-        [one] Faltan jugadores: la partida necesita { $needed } y aquí hay { NUMBER($seats) }. Los demás pulsan Unirse o escriben { COMMAND("join") }.
-       *[other] Faltan jugadores: la partida necesita { $needed } y aquí hay { NUMBER($seats) }. Los demás pulsan Unirse o escriben { COMMAND("join") }.
+        [one] Faltan jugadores: la partida necesita { $needed } y aquí hay { NUMBER($seats) }. Los demás pulsan Unirse.
+       *[other] Faltan jugadores: la partida necesita { $needed } y aquí hay { NUMBER($seats) }. Los demás pulsan Unirse.
     }
 refusals_already-started =
     { $asker ->
-        [seated] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("resign") } abandona el tuyo.
-        [opener] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("resign") } abandona el tuyo.
+        [seated] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("game") } → Abandonar… abandona el tuyo.
+        [opener] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("game") } → Abandonar… abandona el tuyo.
        *[other] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("board") } la muestra.
     }
 refusals_not-started = La partida aún no ha empezado. Quien abrió la mesa puede empezarla cuando haya jugadores suficientes; con la mesa completa, cualquiera que tenga asiento.
@@ -1025,8 +1031,8 @@ refusals_not-opener_cancel =
            *[yes] Solo { $opener }, que abrió esta mesa, puede cancelarla.
         }
        *[other] { GIVEN($opener) ->
-            [no] Solo quien abrió esta mesa puede cancelarla. Con { COMMAND("leave") } dejas tu propio asiento.
-           *[yes] Solo { $opener }, que abrió esta mesa, puede cancelarla. Con { COMMAND("leave") } dejas tu propio asiento.
+            [no] Solo quien abrió esta mesa puede cancelarla. Con { COMMAND("game") } → Salir dejas tu propio asiento.
+           *[yes] Solo { $opener }, que abrió esta mesa, puede cancelarla. Con { COMMAND("game") } → Salir dejas tu propio asiento.
         }
     }
 refusals_not-opener_other =
@@ -1035,7 +1041,7 @@ refusals_not-opener_other =
        *[yes] Solo { $opener }, que abrió esta mesa, puede hacer eso.
     }
 refusals_over = La partida terminó. { COMMAND("board") } muestra cómo; { COMMAND("new") } abre otra.
-refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar: contaría solo cuando ganas. { COMMAND("resign") } la termina como derrota.
+refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar: contaría solo cuando ganas. { COMMAND("game") } → Abandonar… la termina como derrota.
 refusals_cancel-counts = Solo sus jugadores juntos cancelan una partida por puntos o de liga, o un miembro con Gestionar servidor que no tiene asiento en ella.
 refusals_pause-alone = Una partida por puntos contra bots no se puede pausar: contaría solo cuando ganas. Una ausencia en `/games settings` para su reloj.
 refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
@@ -1204,7 +1210,7 @@ refusals_too-many_other =
     }
 refusals_no-invitations = Estas personas no aceptan invitaciones: { LIST($people) }.
 refusals_you-blocked = Has bloqueado a estas personas, así que no puedes invitarlas: { LIST($people) }.
-refusals_remove-yourself = No te puedes quitar: { COMMAND("leave") } deja tu propio asiento.
+refusals_remove-yourself = No te puedes quitar: { COMMAND("game") } → Salir deja tu propio asiento.
 refusals_not-at-table = Esa persona no está en esta mesa.
 refusals_may-not-open =
     { $who ->
@@ -1213,9 +1219,9 @@ refusals_may-not-open =
     }
 refusals_not-all-here =
     { $asker ->
-        [opener] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { COMMAND("remove") } libera el asiento.
+        [opener] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { COMMAND("game") } libera el asiento.
        *[other] { GIVEN($opener) ->
-            [no] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { COMMAND("remove") } libera el asiento.
+            [no] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { COMMAND("game") } libera el asiento.
            *[yes] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { $opener } libera el asiento.
         }
     }

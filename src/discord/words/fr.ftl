@@ -26,7 +26,7 @@ lobby_full = La table est complète : toute personne assise peut commencer.
 lobby_running = La partie est en cours.
 lobby_over = La partie est finie.
 lobby_cancelled = La table a été annulée.
-lobby_opened = La table est ouverte et tu y as une place. Les autres appuient sur Rejoindre ou tapent { COMMAND("join") }.
+lobby_opened = La table est ouverte et tu y as une place. Les autres appuient sur Rejoindre.
 lobby_dealt = C’est distribué : le plateau suit dans son propre message.
 lobby_joined = Te voilà à la table, { $taken } sur { $wanted }.
 lobby_left = Tu as quitté la table.
@@ -36,6 +36,7 @@ lobby_seated = Ordre des places : { LIST($people, between: ", ") }. Le plateau
 lobby_resigned = Tu as abandonné. Je joue désormais ta place, et elle finit dernière.
 lobby_resignedAndOver = Tu as abandonné, et la partie est finie.
 lobby_howItEnded = { COMMAND("board") } montre comment elle a fini.
+lobby_resigning = Abandonner…
 lobby_resign = Abandonner pour de bon
 lobby_askResign =
     { $others ->
@@ -53,6 +54,7 @@ lobby_agreedToCancel =
     }
 lobby_askCancel = Demander aux autres d’annuler cette partie ? Elle finit quand tout le monde est d’accord, et ne compte pour personne.
 lobby_askCancelLast = Annuler cette partie ? Tous les autres sont d’accord : elle finit aussitôt, et ne compte pour personne.
+lobby_askCancelNow = Annuler cette partie ? Elle se termine tout de suite et ne compte pour personne.
 lobby_askEnd = Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_endedDeserted = La partie est finie : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_openCancel = Annuler la partie
@@ -166,8 +168,8 @@ typing_instead = Ce que tu peux faire maintenant : { LIST($kinds, between: ", 
 typing_nothing = « { $typed } » : ce n’est pas possible maintenant.
 typing_several = « { $typed } » peut désigner plusieurs actions.
 
-fair_shuffleSealed = Mélange { $digits } · { COMMAND("game verify") }
-fair_shuffleCheck = Vérifier le mélange : { COMMAND("game verify") }
+fair_shuffleSealed = Mélange { $digits } · { COMMAND("game") }
+fair_shuffleCheck = Vérifier le mélange : { COMMAND("game") }
 fair_elsewhere = Cela appartient à la partie d’un autre salon : rien n’a été fait.
 fair_unasked = Je ne l’avais pas demandé : rien n’a été fait. { COMMAND("board") } montre la partie telle qu’elle est.
 fair_slowDown = C’était trop rapide pour moi : rien n’a été fait. Réessaie dans un instant.
@@ -327,6 +329,8 @@ votes_propose_offer = Proposer la place
 votes_propose_pause = Mettre en pause
 votes_propose_unpause = Continuer
 votes_propose_slow = Continuer lentement
+votes_playFor = Laisser le bot jouer pour { $person }
+votes_offerSeat = Proposer la place de { $person }
 votes_choose = Choisir qui joue
 votes_whoPlays = **Qui doit jouer pour { $target } ?** On demande aux autres.
 votes_ways_play-once = Ce tour
@@ -416,7 +420,7 @@ history_nothingSince = Rien ne s’est passé depuis ta dernière action.
 history_near = **Pour tes propres objectifs**
 history_boardAfter = Le plateau après le tour { $turn } sur { $newest }.
 history_boardOfTheDeal = Le plateau au début de la partie.
-history_noSuchTurn = Il n’y a pas de tour { $turn } : le dernier est { $newest }, et 0 est le début. { COMMAND("game log") } numérote les tours.
+history_noSuchTurn = Il n’y a pas de tour { $turn } : le dernier est { $newest }, et 0 est le début. { COMMAND("game") } → Historique numérote les tours.
 
 ending_best =
     { $points ->
@@ -430,13 +434,15 @@ ending_ratedInPart = La partie a compté pour { PERCENT($part) } d’une partie 
 ending_rematch = Revanche
 ending_more = Plus…
 ending_whichOther = Quel jeu avec les mêmes personnes ? Les autres sont invités et appuient sur Rejoindre.
+ending_recordButton = Fichier de la partie
+ending_verifyButton = Vérifier le mélange
 ending_record = La partie entière, dans un fichier que d’autres programmes peuvent lire et vérifier.
 ending_recordSoFar = La partie jusqu’ici, dans un fichier : ce que tu peux en savoir. Il sera complet une fois la partie finie.
 ending_recordFile = L’enregistrement de la partie
 ending_verified =
     { $shuffles ->
-        [one] Vérifié : le { NUMBER($shuffles) } mélange et tous les tours découlent de la graine fixée avant la première carte. Avec { COMMAND("game record") }, tu peux le vérifier toi-même.
-       *[other] Vérifié : les { NUMBER($shuffles) } mélanges et tous les tours découlent de la graine fixée avant la première carte. Avec { COMMAND("game record") }, tu peux le vérifier toi-même.
+        [one] Vérifié : le { NUMBER($shuffles) } mélange et tous les tours découlent de la graine fixée avant la première carte. Avec { COMMAND("game") } → Fichier de la partie, tu peux le vérifier toi-même.
+       *[other] Vérifié : les { NUMBER($shuffles) } mélanges et tous les tours découlent de la graine fixée avant la première carte. Avec { COMMAND("game") } → Fichier de la partie, tu peux le vérifier toi-même.
     }
 ending_proof = -# SHA-256 `{ $commitment }`, graine `{ $seed }`, sel `{ $salt }`
 ending_differs = À partir du tour { $turn }, cette partie ne découle pas de la graine fixée avant elle.
@@ -981,7 +987,7 @@ refusals_channel-busy =
         [lobby] { $asker ->
             [stranger] { $free ->
                 [0] Un salon n’a qu’une partie à la fois. Une partie va commencer ici, et toutes ses places sont prises.
-               *[other] Un salon n’a qu’une partie à la fois. Une partie attend des joueurs ici : { COMMAND("join") } prend une place.
+               *[other] Un salon n’a qu’une partie à la fois. Une partie attend des joueurs ici : { COMMAND("game") } → Rejoindre prend une place.
             }
            *[other] Un salon n’a qu’une partie à la fois. Une partie attend des joueurs ici, et tu y as une place.
         }
@@ -992,7 +998,7 @@ refusals_not-seated =
     { $gathering ->
         [no] Tu n’es pas à cette table, tu n’as donc rien à y faire. { COMMAND("board") } montre la partie.
        *[yes] { $full ->
-            [no] Tu n’es pas à cette table. { COMMAND("join") } prend une place.
+            [no] Tu n’es pas à cette table. { COMMAND("game") } → Rejoindre prend une place.
            *[yes] Tu n’es pas à cette table, et toutes ses places sont prises.
         }
     }
@@ -1005,13 +1011,13 @@ refusals_table-full =
     }
 refusals_too-few =
     { $seats ->
-        [one] Pas assez de monde : il faut être { $needed }, et { NUMBER($seats) } seule personne est ici. Les autres appuient sur Rejoindre ou tapent { COMMAND("join") }.
-       *[other] Pas assez de monde : il faut être { $needed }, et vous n’êtes que { NUMBER($seats) } ici. Les autres appuient sur Rejoindre ou tapent { COMMAND("join") }.
+        [one] Pas assez de monde : il faut être { $needed }, et { NUMBER($seats) } seule personne est ici. Les autres appuient sur Rejoindre.
+       *[other] Pas assez de monde : il faut être { $needed }, et vous n’êtes que { NUMBER($seats) } ici. Les autres appuient sur Rejoindre.
     }
 refusals_already-started =
     { $asker ->
-        [seated] La partie a déjà commencé ; les places ne changent plus. { COMMAND("resign") } abandonne la tienne.
-        [opener] La partie a déjà commencé ; les places ne changent plus. { COMMAND("resign") } abandonne la tienne.
+        [seated] La partie a déjà commencé ; les places ne changent plus. { COMMAND("game") } → Abandonner… abandonne la tienne.
+        [opener] La partie a déjà commencé ; les places ne changent plus. { COMMAND("game") } → Abandonner… abandonne la tienne.
        *[other] La partie a déjà commencé ; les places ne changent plus. { COMMAND("board") } la montre.
     }
 refusals_not-started = La partie n’a pas encore commencé. La personne qui a ouvert la table peut la lancer dès qu’on est assez ; une fois la table complète, toute personne assise le peut.
@@ -1027,8 +1033,8 @@ refusals_not-opener_cancel =
            *[yes] Une seule personne peut l’annuler : { $opener }, qui a ouvert cette table.
         }
        *[other] { GIVEN($opener) ->
-            [no] Une seule personne peut l’annuler : la personne qui a ouvert cette table. { COMMAND("leave") } rend ta propre place.
-           *[yes] Une seule personne peut l’annuler : { $opener }, qui a ouvert cette table. { COMMAND("leave") } rend ta propre place.
+            [no] Une seule personne peut l’annuler : la personne qui a ouvert cette table. { COMMAND("game") } → Quitter rend ta propre place.
+           *[yes] Une seule personne peut l’annuler : { $opener }, qui a ouvert cette table. { COMMAND("game") } → Quitter rend ta propre place.
         }
     }
 refusals_not-opener_other =
@@ -1037,7 +1043,7 @@ refusals_not-opener_other =
        *[yes] Une seule personne peut faire cela : { $opener }, qui a ouvert cette table.
     }
 refusals_over = La partie est finie. { COMMAND("board") } montre comment ; { COMMAND("new") } en ouvre une autre.
-refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("resign") } la finit, comme une défaite.
+refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("game") } → Abandonner… la finit, comme une défaite.
 refusals_cancel-counts = Une partie classée ou de ligue n’est annulée que par tous ses joueurs ensemble, ou par un membre avec Gérer le serveur qui n’y a pas de place.
 refusals_pause-alone = Une partie classée contre des bots ne se met pas en pause : elle ne compterait que quand tu gagnes. Une absence dans `/games settings` arrête sa pendule.
 refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
@@ -1206,7 +1212,7 @@ refusals_too-many_other =
     }
 refusals_no-invitations = Ces personnes n’acceptent pas d’invitations : { LIST($people) }.
 refusals_you-blocked = Tu as bloqué ces personnes et ne peux donc pas les inviter : { LIST($people) }.
-refusals_remove-yourself = Tu ne peux pas te retirer toi-même : { COMMAND("leave") } rend ta propre place.
+refusals_remove-yourself = Tu ne peux pas te retirer toi-même : { COMMAND("game") } → Quitter rend ta propre place.
 refusals_not-at-table = Cette personne n’est pas à cette table.
 refusals_may-not-open =
     { $who ->
@@ -1215,9 +1221,9 @@ refusals_may-not-open =
     }
 refusals_not-all-here =
     { $asker ->
-        [opener] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { COMMAND("remove") } libère la place.
+        [opener] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { COMMAND("game") } libère la place.
        *[other] { GIVEN($opener) ->
-            [no] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { COMMAND("remove") } libère la place.
+            [no] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { COMMAND("game") } libère la place.
            *[yes] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { $opener } libère la place.
         }
     }

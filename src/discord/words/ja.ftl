@@ -26,7 +26,7 @@ lobby_full = 満席です。席についている人なら誰でも始められ�
 lobby_running = ゲームの最中です。
 lobby_over = ゲームは終わりました。
 lobby_cancelled = 卓は取りやめになりました。
-lobby_opened = 卓を立て、席につきました。ほかの人は「参加する」を押すか、{ COMMAND("join") }と入力します。
+lobby_opened = 卓を立て、席につきました。ほかの人は「参加する」を押します。
 lobby_dealt = 配りました。ボードは次のメッセージで届きます。
 lobby_joined = 席につきました（{ $taken }/{ $wanted }人）。
 lobby_left = 卓を抜けました。
@@ -36,6 +36,7 @@ lobby_seated = 席順：{ LIST($people, between: "、") }。続いてボード�
 lobby_resigned = リタイアしました。この先はボットが代わりに進めます。順位は最下位です。
 lobby_resignedAndOver = リタイアしました。ゲームはこれで終わりです。
 lobby_howItEnded = 結果は{ COMMAND("board") }で見られます。
+lobby_resigning = リタイアする…
 lobby_resign = リタイアする
 lobby_askResign =
     { $others ->
@@ -49,6 +50,7 @@ lobby_calledOff = ゲームは中止になりました。
 lobby_agreedToCancel = 中止に賛成しました（{ $needed }人中{ $agreed }人）。ほかの人にはチャンネルで聞いています。
 lobby_askCancel = このゲームの中止をほかの人に提案しますか？全員が賛成すると終わり、誰の成績にも残りません。
 lobby_askCancelLast = このゲームを中止しますか？ほかの全員が賛成しているのですぐに終わり、誰の成績にも残りません。
+lobby_askCancelNow = このゲームを中止しますか？すぐに終わり、だれの成績にも数えられません。
 lobby_askEnd = このゲームを終わらせますか？抜けた人がいます。ほかの全員が賛成すると終わり、抜けた人は負け、残った人は同じ1位になります。
 lobby_endedDeserted = ゲームは終わりました。抜けた人は負け、残った人は同じ1位です。
 lobby_openCancel = 中止を提案する
@@ -138,8 +140,8 @@ typing_instead = 今できること：{ LIST($kinds, between: "、") }。
 typing_nothing = 「{ $typed }」は今できません。
 typing_several = 「{ $typed }」に当てはまるアクションは複数あります。
 
-fair_shuffleSealed = シャッフル { $digits } · { COMMAND("game verify") }
-fair_shuffleCheck = シャッフルの検証：{ COMMAND("game verify") }
+fair_shuffleSealed = シャッフル { $digits } · { COMMAND("game") }
+fair_shuffleCheck = シャッフルの検証：{ COMMAND("game") }
 fair_elsewhere = これは別のチャンネルのゲームのものなので、何もしませんでした。
 fair_unasked = これは頼んだ操作ではないので、何もしませんでした。今のゲームは{ COMMAND("board") }で見られます。
 fair_slowDown = 速すぎて追いつけず、何もしませんでした。少し待ってからもう一度お試しください。
@@ -280,6 +282,8 @@ votes_propose_offer = 席を譲る
 votes_propose_pause = 一時停止
 votes_propose_unpause = 再開
 votes_propose_slow = ゆっくり続ける
+votes_playFor = { $person }さんの代わりにボットが打つ
+votes_offerSeat = { $person }さんの席を募集する
 votes_choose = 代わりを選ぶ
 votes_whoPlays = **誰が{ $target }さんの代わりをしますか？** ほかの人に聞きます。
 votes_ways_play-once = この手番
@@ -360,7 +364,7 @@ history_nothingSince = 前回の手番から何も起きていません。
 history_near = **あなたの狙いについて**
 history_boardAfter = 手番{ $turn }の後のボード（最新は{ $newest }）。
 history_boardOfTheDeal = 開始時のボード。
-history_noSuchTurn = 手番{ $turn }はありません。最新は{ $newest }、0は開始時です。番号は{ COMMAND("game log") }にあります。
+history_noSuchTurn = 手番{ $turn }はありません。最新は{ $newest }、0は開始時です。番号は{ COMMAND("game") } → 記録にあります。
 
 ending_best = 最高の手番：{ $person }さん、{ $points }点。
 ending_ratings = レーティング：{ LIST($people, between: "、") }。
@@ -370,10 +374,12 @@ ending_ratedInPart = このゲームは通常のレート戦の{ PERCENT($part) 
 ending_rematch = 再戦
 ending_more = その他…
 ending_whichOther = 同じメンバーでどのゲームをしますか？ほかの人に聞き、「参加する」を押してもらいます。
+ending_recordButton = 記録ファイル
+ending_verifyButton = シャッフルの検証
 ending_record = ゲーム全体のファイルです。ほかのプログラムで読んで確かめられます。
 ending_recordSoFar = これまでのゲームのうち、あなたが知ってよい部分のファイルです。終了後に完全なものになります。
 ending_recordFile = ゲームの記録
-ending_verified = 検証しました。{ $shuffles }回のシャッフルとすべての手番は、最初のカードより前に決められたシードどおりです。{ COMMAND("game record") }で自分でも確かめられます。
+ending_verified = 検証しました。{ $shuffles }回のシャッフルとすべての手番は、最初のカードより前に決められたシードどおりです。{ COMMAND("game") } → 記録ファイルで自分でも確かめられます。
 ending_proof = -# SHA-256 `{ $commitment }`、シード `{ $seed }`、ソルト `{ $salt }`
 ending_differs = 手番{ $turn }から、あらかじめ決められたシードと食い違っています。
 ending_notYetVerified = シャッフルは秘密のシードで決まっています。そのSHA-256は`{ $commitment }`です。シードはゲームの終了後に公開され、すべてのシャッフルを検証できます。
@@ -771,7 +777,7 @@ refusals_channel-busy =
         [lobby] { $asker ->
             [stranger] { $free ->
                 [0] 一つのチャンネルで遊べるのは一度に1ゲームです。ここでは満席の卓がまもなく始まります。
-               *[other] 一つのチャンネルで遊べるのは一度に1ゲームです。ここの卓はプレイヤーを待っています。{ COMMAND("join") }で席につけます。
+               *[other] 一つのチャンネルで遊べるのは一度に1ゲームです。ここの卓はプレイヤーを待っています。{ COMMAND("game") } → 参加するで席につけます。
             }
            *[other] 一つのチャンネルで遊べるのは一度に1ゲームです。ここの卓はプレイヤーを待っていて、あなたは席についています。
         }
@@ -782,18 +788,18 @@ refusals_not-seated =
     { $gathering ->
         [no] この卓の席についていないので、できることはありません。ゲームは{ COMMAND("board") }で見られます。
        *[yes] { $full ->
-            [no] この卓の席についていません。{ COMMAND("join") }で席につけます。
+            [no] この卓の席についていません。{ COMMAND("game") } → 参加するで席につけます。
            *[yes] この卓の席についておらず、席はすべて埋まっています。
         }
     }
 refusals_no-players = このゲームにはまだボットがいません。人を誘ってください。
 refusals_players-only = 卓には人が一人は必要ですが、席が残りません。席：{ $seats }、ボット：{ $players }。
 refusals_table-full = 満席です。{ $seats }席とも埋まっています。
-refusals_too-few = 人数が足りません。{ $needed }人必要ですが、今は{ $seats }人です。ほかの人は「参加する」を押すか、{ COMMAND("join") }と入力します。
+refusals_too-few = 人数が足りません。{ $needed }人必要ですが、今は{ $seats }人です。ほかの人は「参加する」を押します。
 refusals_already-started =
     { $asker ->
-        [seated] ゲームはもう始まっていて、席は変えられません。席を手放すには{ COMMAND("resign") }を使います。
-        [opener] ゲームはもう始まっていて、席は変えられません。席を手放すには{ COMMAND("resign") }を使います。
+        [seated] ゲームはもう始まっていて、席は変えられません。席を手放すには{ COMMAND("game") } → リタイアする…を使います。
+        [opener] ゲームはもう始まっていて、席は変えられません。席を手放すには{ COMMAND("game") } → リタイアする…を使います。
        *[other] ゲームはもう始まっていて、席は変えられません。ゲームは{ COMMAND("board") }で見られます。
     }
 refusals_not-started = ゲームはまだ始まっていません。人数がそろえば卓を立てた人が、満席になれば席についている誰もが始められます。
@@ -809,8 +815,8 @@ refusals_not-opener_cancel =
            *[yes] 取りやめにできるのは卓を立てた{ $opener }さんだけです。
         }
        *[other] { GIVEN($opener) ->
-            [no] 取りやめにできるのは卓を立てた人だけです。自分の席は{ COMMAND("leave") }で返せます。
-           *[yes] 取りやめにできるのは卓を立てた{ $opener }さんだけです。自分の席は{ COMMAND("leave") }で返せます。
+            [no] 取りやめにできるのは卓を立てた人だけです。自分の席は{ COMMAND("game") } → 抜けるで返せます。
+           *[yes] 取りやめにできるのは卓を立てた{ $opener }さんだけです。自分の席は{ COMMAND("game") } → 抜けるで返せます。
         }
     }
 refusals_not-opener_other =
@@ -819,7 +825,7 @@ refusals_not-opener_other =
        *[yes] それができるのは卓を立てた{ $opener }さんだけです。
     }
 refusals_over = ゲームは終わりました。結果は{ COMMAND("board") }で見られます。新しく立てるには{ COMMAND("new") }を使います。
-refusals_cancel-alone = ボットが相手のレート戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("resign") }で終わらせると負けになります。
+refusals_cancel-alone = ボットが相手のレート戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("game") } → リタイアする…で終わらせると負けになります。
 refusals_cancel-counts = レート戦やリーグのゲームを中止できるのは、プレイヤー全員の同意か、席のないサーバー管理者だけです。
 refusals_pause-alone = ボットが相手のレート戦は一時停止できません。勝ったときだけ数えることになるからです。`/games settings`の不在で時計が止まります。
 refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
@@ -955,7 +961,7 @@ refusals_too-many_live = 終わっていないゲームに{ $count }件参加し
 refusals_too-many_other = ここであなたが立てた終わっていないゲームが{ $count }件あります。上限は{ $limit }件です。先にどれかを終えるか、中止してください。
 refusals_no-invitations = 招待を受け付けていない人がいます：{ LIST($people, after: "さん") }。
 refusals_you-blocked = あなたがブロックしているので招待できません：{ LIST($people, after: "さん") }。
-refusals_remove-yourself = 自分を外すことはできません。自分の席は{ COMMAND("leave") }で返せます。
+refusals_remove-yourself = 自分を外すことはできません。自分の席は{ COMMAND("game") } → 抜けるで返せます。
 refusals_not-at-table = その人はこの卓の席についていません。
 refusals_may-not-open =
     { $who ->
@@ -964,9 +970,9 @@ refusals_may-not-open =
     }
 refusals_not-all-here =
     { $asker ->
-        [opener] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ COMMAND("remove") }で席を空けてください。
+        [opener] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ COMMAND("game") }で席を空けてください。
        *[other] { GIVEN($opener) ->
-            [no] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ COMMAND("remove") }で席を空けてください。
+            [no] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ COMMAND("game") }で席を空けてください。
            *[yes] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ $opener }さんが席を空けます。
         }
     }

@@ -26,7 +26,7 @@ lobby_full = 자리가 다 찼습니다. 참가자 누구나 시작할 수 있�
 lobby_running = 게임이 진행 중입니다.
 lobby_over = 게임이 끝났습니다.
 lobby_cancelled = 모집이 취소되었습니다.
-lobby_opened = 게임을 열고 참가했습니다. 다른 분들은 참가 버튼을 누르거나 { COMMAND("join") }을 입력하면 됩니다.
+lobby_opened = 게임을 열고 참가했습니다. 다른 분들은 참가 버튼을 누르면 됩니다.
 lobby_dealt = 카드를 나누었습니다. 게임보드는 새 메시지로 올라옵니다.
 lobby_joined = 참가했습니다. 지금 { $wanted }명 중 { $taken }명입니다.
 lobby_left = 자리에서 나왔습니다.
@@ -36,6 +36,7 @@ lobby_seated = 차례 순서: { LIST($people, between: ", ") }. 곧 게임보드
 lobby_resigned = 기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.
 lobby_resignedAndOver = 기권했고, 게임이 끝났습니다.
 lobby_howItEnded = 결과는 { COMMAND("board") }로 볼 수 있습니다.
+lobby_resigning = 기권하기…
 lobby_resign = 기권하기
 lobby_askResign =
     { $others ->
@@ -49,6 +50,7 @@ lobby_calledOff = 게임을 취소했습니다.
 lobby_agreedToCancel = 게임 취소에 동의했습니다. { $needed }명 중 { $agreed }명이 동의했습니다. 다른 분들에게는 채널에서 묻습니다.
 lobby_askCancel = 다른 분들에게 게임 취소를 제안하시겠습니까? 모두 동의하면 끝나고, 누구의 기록에도 남지 않습니다.
 lobby_askCancelLast = 게임을 취소하시겠습니까? 다른 분들은 모두 동의했으므로 바로 끝나고, 누구의 기록에도 남지 않습니다.
+lobby_askCancelNow = 이 게임을 취소할까요? 바로 끝나고 누구에게도 반영되지 않습니다.
 lobby_askEnd = 이 게임을 끝내시겠습니까? 떠난 사람이 있습니다. 나머지 모두가 동의하면 끝나고, 떠난 사람은 패배하며 나머지는 공동 1위가 됩니다.
 lobby_endedDeserted = 게임이 끝났습니다. 떠난 사람은 패배하고 나머지는 공동 1위입니다.
 lobby_openCancel = 게임 취소하기
@@ -138,8 +140,8 @@ typing_instead = 지금 할 수 있는 일: { LIST($kinds, between: ", ") }.
 typing_nothing = “{ $typed }”: 지금 할 수 있는 일이 아닙니다.
 typing_several = “{ $typed }”에 맞는 액션이 여럿 있습니다.
 
-fair_shuffleSealed = 섞기 { $digits } · { COMMAND("game verify") }
-fair_shuffleCheck = 섞기 확인: { COMMAND("game verify") }
+fair_shuffleSealed = 섞기 { $digits } · { COMMAND("game") }
+fair_shuffleCheck = 섞기 확인: { COMMAND("game") }
 fair_elsewhere = 다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.
 fair_unasked = 요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 { COMMAND("board") }로 볼 수 있습니다.
 fair_slowDown = 너무 빨라서 아무것도 하지 않았습니다. 잠시 뒤에 다시 해 주세요.
@@ -280,6 +282,8 @@ votes_propose_offer = 자리 넘기기
 votes_propose_pause = 잠시 멈추기
 votes_propose_unpause = 이어서 하기
 votes_propose_slow = 천천히 이어서 하기
+votes_playFor = { $person } 님 대신 봇이 두기
+votes_offerSeat = { $person } 님의 자리 내놓기
 votes_choose = 누가 진행할지 고르기
 votes_whoPlays = **{ $target } 님 대신 누구에게 진행을 맡기시겠습니까?** 다른 분들에게 묻습니다.
 votes_ways_play-once = 이번 차례만
@@ -360,7 +364,7 @@ history_nothingSince = 자신의 마지막 액션 뒤에는 아무 일도 없었
 history_near = **자신의 목표**
 history_boardAfter = { $newest }번 중 { $turn }번 액션 뒤의 게임보드입니다.
 history_boardOfTheDeal = 게임을 시작할 때의 게임보드입니다.
-history_noSuchTurn = { $turn }번 액션은 없습니다. 가장 최근은 { $newest }번이고 0번은 게임 시작입니다. 번호는 { COMMAND("game log") }에 있습니다.
+history_noSuchTurn = { $turn }번 액션은 없습니다. 가장 최근은 { $newest }번이고 0번은 게임 시작입니다. 번호는 { COMMAND("game") } → 기록에 있습니다.
 
 ending_best = 최고의 차례: { $person } 님, { $points }점.
 ending_ratings = 레이팅: { LIST($people, between: ", ") }.
@@ -370,10 +374,12 @@ ending_ratedInPart = 이 게임은 레이팅에 { PERCENT($part) }만 반영되�
 ending_rematch = 다시 하기
 ending_more = 더 보기…
 ending_whichOther = 같은 사람들과 어떤 게임을 하시겠습니까? 다른 분들은 참가를 누르면 됩니다.
+ending_recordButton = 기록 파일
+ending_verifyButton = 섞기 확인
 ending_record = 게임 전체의 기보 파일입니다. 다른 프로그램으로 읽고 확인할 수 있습니다.
 ending_recordSoFar = 지금까지의 기보 파일입니다. 볼 수 있는 것만 들어 있고, 게임이 끝나면 모두 들어갑니다.
 ending_recordFile = 게임의 기보
-ending_verified = 확인했습니다. 섞기 { $shuffles }번과 모든 차례가 첫 카드 전에 정해진 시드와 맞습니다. { COMMAND("game record") }로 직접 확인할 수도 있습니다.
+ending_verified = 확인했습니다. 섞기 { $shuffles }번과 모든 차례가 첫 카드 전에 정해진 시드와 맞습니다. { COMMAND("game") } → 기록 파일로 직접 확인할 수도 있습니다.
 ending_proof = -# SHA-256 `{ $commitment }`, 시드 `{ $seed }`, 솔트 `{ $salt }`
 ending_differs = { $turn }번부터 이 게임은 미리 정해진 시드와 맞지 않습니다.
 ending_notYetVerified = 카드 섞기는 비밀 시드로 정해져 있고, 시드의 SHA-256은 `{ $commitment }`입니다. 시드는 게임이 끝나면 공개됩니다. 그때 모든 섞기를 확인할 수 있습니다.
@@ -771,7 +777,7 @@ refusals_channel-busy =
         [lobby] { $asker ->
             [stranger] { $free ->
                 [0] 한 채널에서는 게임을 하나만 할 수 있습니다. 여기에서 곧 시작할 게임은 자리가 다 찼습니다.
-               *[other] 한 채널에서는 게임을 하나만 할 수 있고, 지금 참가자를 모으는 중입니다. { COMMAND("join") }으로 참가하세요.
+               *[other] 한 채널에서는 게임을 하나만 할 수 있고, 지금 참가자를 모으는 중입니다. { COMMAND("game") } → 참가로 참가하세요.
             }
            *[other] 한 채널에서는 게임을 하나만 할 수 있습니다. 지금 참가하신 게임이 참가자를 모으는 중입니다.
         }
@@ -782,18 +788,18 @@ refusals_not-seated =
     { $gathering ->
         [no] 이 게임의 참가자가 아니어서 할 수 있는 일이 없습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
        *[yes] { $full ->
-            [no] 아직 참가하지 않았습니다. { COMMAND("join") }으로 참가하세요.
+            [no] 아직 참가하지 않았습니다. { COMMAND("game") } → 참가로 참가하세요.
            *[yes] 이 게임의 참가자가 아니고, 자리도 다 찼습니다.
         }
     }
 refusals_no-players = 이 게임을 할 수 있는 봇이 아직 없습니다. 사람을 초대하세요.
 refusals_players-only = 사람이 한 명은 있어야 하는데 남는 자리가 없습니다. 자리: { $seats }, 봇: { $players }.
 refusals_table-full = 자리가 없습니다. { $seats }자리가 모두 찼습니다.
-refusals_too-few = 인원이 모자랍니다. { $needed }명이 필요한데 지금 { $seats }명입니다. 다른 분들은 참가 버튼을 누르거나 { COMMAND("join") }을 입력하면 됩니다.
+refusals_too-few = 인원이 모자랍니다. { $needed }명이 필요한데 지금 { $seats }명입니다. 다른 분들은 참가 버튼을 누르면 됩니다.
 refusals_already-started =
     { $asker ->
-        [seated] 게임이 이미 시작되어 자리를 바꿀 수 없습니다. 그만두려면 { COMMAND("resign") }을 쓰세요.
-        [opener] 게임이 이미 시작되어 자리를 바꿀 수 없습니다. 그만두려면 { COMMAND("resign") }을 쓰세요.
+        [seated] 게임이 이미 시작되어 자리를 바꿀 수 없습니다. 그만두려면 { COMMAND("game") } → 기권하기를 쓰세요.
+        [opener] 게임이 이미 시작되어 자리를 바꿀 수 없습니다. 그만두려면 { COMMAND("game") } → 기권하기를 쓰세요.
        *[other] 게임이 이미 시작되어 자리를 바꿀 수 없습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
     }
 refusals_not-started = 게임이 아직 시작되지 않았습니다. 인원이 모이면 게임을 연 사람이, 자리가 다 차면 참가자 누구나 시작할 수 있습니다.
@@ -809,8 +815,8 @@ refusals_not-opener_cancel =
            *[yes] 게임을 연 { $opener } 님만 취소할 수 있습니다.
         }
        *[other] { GIVEN($opener) ->
-            [no] 게임을 연 사람만 취소할 수 있습니다. 자신의 자리는 { COMMAND("leave") }로 내놓을 수 있습니다.
-           *[yes] 게임을 연 { $opener } 님만 취소할 수 있습니다. 자신의 자리는 { COMMAND("leave") }로 내놓을 수 있습니다.
+            [no] 게임을 연 사람만 취소할 수 있습니다. 자신의 자리는 { COMMAND("game") } → 나가기로 내놓을 수 있습니다.
+           *[yes] 게임을 연 { $opener } 님만 취소할 수 있습니다. 자신의 자리는 { COMMAND("game") } → 나가기로 내놓을 수 있습니다.
         }
     }
 refusals_not-opener_other =
@@ -819,7 +825,7 @@ refusals_not-opener_other =
        *[yes] 게임을 연 { $opener } 님만 할 수 있습니다.
     }
 refusals_over = 게임이 끝났습니다. 결과는 { COMMAND("board") }로 보고, 새 게임은 { COMMAND("new") }로 여세요.
-refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("resign") }(으)로 끝내면 패배가 됩니다.
+refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("game") } → 기권하기로 끝내면 패배가 됩니다.
 refusals_cancel-counts = 레이팅 게임이나 리그 게임은 플레이어 모두가 동의하거나, 자리에 앉지 않은 서버 관리자만 취소할 수 있습니다.
 refusals_pause-alone = 봇과 겨루는 레이팅 게임은 일시 정지할 수 없습니다. 이길 때만 반영될 것이기 때문입니다. `/games settings`의 부재가 시간을 멈춥니다.
 refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
@@ -955,7 +961,7 @@ refusals_too-many_live = 끝나지 않은 게임 { $count }개에 참가하고 �
 refusals_too-many_other = 여기에서 연 게임 중 끝나지 않은 것이 { $count }개입니다. { $limit }개까지 열 수 있으니 먼저 하나를 끝내거나 취소하세요.
 refusals_no-invitations = 초대를 받지 않는 사람입니다: { LIST($people) }.
 refusals_you-blocked = 차단한 사람은 초대할 수 없습니다: { LIST($people) }.
-refusals_remove-yourself = 자기 자신은 내보낼 수 없습니다. { COMMAND("leave") }로 자리에서 일어나세요.
+refusals_remove-yourself = 자기 자신은 내보낼 수 없습니다. { COMMAND("game") } → 나가기로 자리에서 일어나세요.
 refusals_not-at-table = 그 사람은 이 게임에 앉아 있지 않습니다.
 refusals_may-not-open =
     { $who ->
@@ -964,9 +970,9 @@ refusals_may-not-open =
     }
 refusals_not-all-here =
     { $asker ->
-        [opener] 아직 참가하겠다고 하지 않은 분이 있습니다: { LIST($people) } 님. 그분이 참가를 누르거나, { COMMAND("remove") }로 자리를 비울 수 있습니다.
+        [opener] 아직 참가하겠다고 하지 않은 분이 있습니다: { LIST($people) } 님. 그분이 참가를 누르거나, { COMMAND("game") }으로 자리를 비울 수 있습니다.
        *[other] { GIVEN($opener) ->
-            [no] 아직 참가하겠다고 하지 않은 분이 있습니다: { LIST($people) } 님. 그분이 참가를 누르거나, { COMMAND("remove") }로 자리를 비울 수 있습니다.
+            [no] 아직 참가하겠다고 하지 않은 분이 있습니다: { LIST($people) } 님. 그분이 참가를 누르거나, { COMMAND("game") }으로 자리를 비울 수 있습니다.
            *[yes] 아직 참가하겠다고 하지 않은 분이 있습니다: { LIST($people) } 님. 그분이 참가를 누르거나, { $opener } 님이 자리를 비울 수 있습니다.
         }
     }

@@ -3,35 +3,7 @@ import type { Language } from '../../presentation/language/languages.ts';
 import { commandName } from '../../presentation/text/names.ts';
 
 /** Verbs that every game's command has. A game that one person can play has one verb more. */
-const VERBS = [
-  'back',
-  'board',
-  'cancel',
-  'do',
-  'game log',
-  'game record',
-  'game replay',
-  'game review',
-  'game share',
-  'game verify',
-  'hand',
-  'hint',
-  'join',
-  'leave',
-  'new',
-  'nudge',
-  'recap',
-  'remove',
-  'resign',
-  'rules',
-  'start',
-  'table offer',
-  'table pause',
-  'table play-for',
-  'table take',
-  'table unpause',
-  'undo',
-] as const;
+const VERBS = ['board', 'do', 'game', 'hand', 'hint', 'new', 'rules', 'undo'] as const;
 export type Verb = (typeof VERBS)[number];
 
 export const isVerb = (name: string): name is Verb => VERBS.some(verb => verb === name);

@@ -26,7 +26,7 @@ lobby_full = A mesa está completa: qualquer pessoa sentada pode começar.
 lobby_running = A partida está em andamento.
 lobby_over = A partida terminou.
 lobby_cancelled = A mesa foi cancelada.
-lobby_opened = A mesa está aberta e você já tem lugar. Os outros apertam Entrar ou digitam { COMMAND("join") }.
+lobby_opened = A mesa está aberta e você já tem lugar. Os outros apertam Entrar.
 lobby_dealt = Cartas distribuídas: o tabuleiro vem numa mensagem própria.
 lobby_joined = Você está na mesa: { $taken } de { $wanted }.
 lobby_left = Você saiu da mesa.
@@ -36,6 +36,7 @@ lobby_seated = Ordem dos lugares: { LIST($people, between: ", ") }. O tabuleiro 
 lobby_resigned = Você desistiu. Daqui em diante eu jogo no seu lugar, e você fica em último.
 lobby_resignedAndOver = Você desistiu, e a partida terminou.
 lobby_howItEnded = { COMMAND("board") } mostra como terminou.
+lobby_resigning = Desistir…
 lobby_resign = Desistir de vez
 lobby_askResign =
     { $others ->
@@ -53,6 +54,7 @@ lobby_agreedToCancel =
     }
 lobby_askCancel = Propor aos outros cancelar esta partida? Ela acaba quando todos concordarem e não conta para ninguém.
 lobby_askCancelLast = Cancelar esta partida? Todos os outros concordam: ela acaba na hora e não conta para ninguém.
+lobby_askCancelNow = Cancelar esta partida? Ela termina na hora e não conta para ninguém.
 lobby_askEnd = Encerrar esta partida? Alguém saiu dela. Ela acaba quando todos os outros concordarem: quem saiu perde, e os outros dividem o primeiro lugar.
 lobby_endedDeserted = A partida acabou: quem saiu dela perde, e os outros dividem o primeiro lugar.
 lobby_openCancel = Cancelar a partida
@@ -166,8 +168,8 @@ typing_instead = O que você pode fazer agora: { LIST($kinds, between: ", ") }.
 typing_nothing = “{ $typed }” não é algo que você possa fazer agora.
 typing_several = “{ $typed }” pode ser mais de uma ação.
 
-fair_shuffleSealed = Embaralhamento { $digits } · { COMMAND("game verify") }
-fair_shuffleCheck = Conferir o embaralhamento: { COMMAND("game verify") }
+fair_shuffleSealed = Embaralhamento { $digits } · { COMMAND("game") }
+fair_shuffleCheck = Conferir o embaralhamento: { COMMAND("game") }
 fair_elsewhere = Isto pertence a uma partida de outro canal, então nada foi feito.
 fair_unasked = Não pedi isto, então nada foi feito. { COMMAND("board") } mostra a partida como está agora.
 fair_slowDown = Isso foi rápido demais para mim, então nada foi feito. Tente de novo daqui a pouco.
@@ -324,6 +326,8 @@ votes_propose_offer = Oferecer o lugar
 votes_propose_pause = Pausar
 votes_propose_unpause = Continuar
 votes_propose_slow = Continuar devagar
+votes_playFor = Deixar o bot jogar por { $person }
+votes_offerSeat = Oferecer o lugar de { $person }
 votes_choose = Escolher quem joga
 votes_whoPlays = **Quem joga por { $target }?** Os outros decidem.
 votes_ways_play-once = Este turno
@@ -412,7 +416,7 @@ history_nothingSince = Nada aconteceu desde a sua última jogada.
 history_near = **Para os seus objetivos**
 history_boardAfter = O tabuleiro depois do turno { $turn } de { $newest }.
 history_boardOfTheDeal = O tabuleiro no início da partida.
-history_noSuchTurn = O turno { $turn } não existe: o mais recente é o { $newest }, e 0 é o início. { COMMAND("game log") } numera os turnos.
+history_noSuchTurn = O turno { $turn } não existe: o mais recente é o { $newest }, e 0 é o início. { COMMAND("game") } → Histórico numera os turnos.
 
 ending_best =
     { $points ->
@@ -426,13 +430,15 @@ ending_ratedInPart = A partida contou { PERCENT($part) } de uma partida ranquead
 ending_rematch = Revanche
 ending_more = Mais…
 ending_whichOther = Que jogo com as mesmas pessoas? Os outros são convidados e apertam Entrar.
+ending_recordButton = Arquivo da partida
+ending_verifyButton = Conferir o embaralhamento
 ending_record = A partida inteira, como arquivo que outros programas leem e conferem.
 ending_recordSoFar = A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.
 ending_recordFile = O registro da partida
 ending_verified =
     { $shuffles ->
-        [one] Conferido: o { NUMBER($shuffles) } embaralhamento e todos os turnos seguem da semente fixada antes da primeira carta. Com { COMMAND("game record") } você mesmo pode conferir.
-       *[other] Conferido: os { NUMBER($shuffles) } embaralhamentos e todos os turnos seguem da semente fixada antes da primeira carta. Com { COMMAND("game record") } você mesmo pode conferir.
+        [one] Conferido: o { NUMBER($shuffles) } embaralhamento e todos os turnos seguem da semente fixada antes da primeira carta. Com { COMMAND("game") } → Arquivo da partida você mesmo pode conferir.
+       *[other] Conferido: os { NUMBER($shuffles) } embaralhamentos e todos os turnos seguem da semente fixada antes da primeira carta. Com { COMMAND("game") } → Arquivo da partida você mesmo pode conferir.
     }
 ending_proof = -# SHA-256 `{ $commitment }`, semente `{ $seed }`, sal `{ $salt }`
 ending_differs = A partir do turno { $turn }, esta partida não segue da semente fixada antes dela.
@@ -983,7 +989,7 @@ refusals_channel-busy =
         [lobby] { $asker ->
             [stranger] { $free ->
                 [0] Cada canal tem uma partida por vez. Uma vai começar aqui, com todos os lugares ocupados.
-               *[other] Uma partida por vez em cada canal, e uma já está reunindo jogadores aqui: { COMMAND("join") } pega um lugar.
+               *[other] Uma partida por vez em cada canal, e uma já está reunindo jogadores aqui: { COMMAND("game") } → Entrar pega um lugar.
             }
            *[other] Cada canal tem uma partida por vez. Uma espera jogadores aqui, e você já está nela.
         }
@@ -994,7 +1000,7 @@ refusals_not-seated =
     { $gathering ->
         [no] Você não está nesta mesa, então não há nada para você fazer. { COMMAND("board") } mostra a partida.
        *[yes] { $full ->
-            [no] Você não está nesta mesa. { COMMAND("join") } pega um lugar.
+            [no] Você não está nesta mesa. { COMMAND("game") } → Entrar pega um lugar.
            *[yes] Você não está nesta mesa, e todos os lugares estão ocupados.
         }
     }
@@ -1007,13 +1013,13 @@ refusals_table-full =
     }
 refusals_too-few =
     { $seats ->
-        [one] Faltam jogadores: a partida precisa de { $needed }, e só { NUMBER($seats) } está aqui. Os outros apertam Entrar ou digitam { COMMAND("join") }.
-       *[other] Faltam jogadores: a partida precisa de { $needed }, e só { NUMBER($seats) } estão aqui. Os outros apertam Entrar ou digitam { COMMAND("join") }.
+        [one] Faltam jogadores: a partida precisa de { $needed }, e só { NUMBER($seats) } está aqui. Os outros apertam Entrar.
+       *[other] Faltam jogadores: a partida precisa de { $needed }, e só { NUMBER($seats) } estão aqui. Os outros apertam Entrar.
     }
 refusals_already-started =
     { $asker ->
-        [seated] A partida já começou; os lugares não mudam mais. { COMMAND("resign") } abre mão do seu lugar.
-        [opener] A partida já começou; os lugares não mudam mais. { COMMAND("resign") } abre mão do seu lugar.
+        [seated] A partida já começou; os lugares não mudam mais. { COMMAND("game") } → Desistir… abre mão do seu lugar.
+        [opener] A partida já começou; os lugares não mudam mais. { COMMAND("game") } → Desistir… abre mão do seu lugar.
        *[other] A partida já começou; os lugares não mudam mais. { COMMAND("board") } mostra a partida.
     }
 refusals_not-started = A partida ainda não começou. Quem abriu a mesa pode começar quando houver jogadores suficientes; com a mesa completa, qualquer pessoa sentada pode.
@@ -1029,8 +1035,8 @@ refusals_not-opener_cancel =
            *[yes] Só { $opener }, que abriu esta mesa, pode cancelar.
         }
        *[other] { GIVEN($opener) ->
-            [no] Só quem abriu esta mesa pode cancelar. Com { COMMAND("leave") } você devolve o seu próprio lugar.
-           *[yes] Só { $opener }, que abriu esta mesa, pode cancelar. Com { COMMAND("leave") } você devolve o seu próprio lugar.
+            [no] Só quem abriu esta mesa pode cancelar. Com { COMMAND("game") } → Sair você devolve o seu próprio lugar.
+           *[yes] Só { $opener }, que abriu esta mesa, pode cancelar. Com { COMMAND("game") } → Sair você devolve o seu próprio lugar.
         }
     }
 refusals_not-opener_other =
@@ -1039,7 +1045,7 @@ refusals_not-opener_other =
        *[yes] Só { $opener }, que abriu esta mesa, pode fazer isso.
     }
 refusals_over = A partida terminou. { COMMAND("board") } mostra o resultado; { COMMAND("new") } abre outra.
-refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("resign") } a encerra como derrota.
+refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("game") } → Desistir… a encerra como derrota.
 refusals_cancel-counts = Só os jogadores juntos cancelam uma partida ranqueada ou de liga, ou um membro com Gerenciar Servidor que não tem lugar nela.
 refusals_pause-alone = Uma partida ranqueada contra bots não pode ser pausada: ela só contaria quando você ganha. Uma ausência em `/games settings` para o relógio.
 refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
@@ -1209,7 +1215,7 @@ refusals_too-many_other =
     }
 refusals_no-invitations = Estas pessoas não aceitam convites: { LIST($people) }.
 refusals_you-blocked = Você bloqueou estas pessoas e não pode convidá-las: { LIST($people) }.
-refusals_remove-yourself = Você não pode remover a si mesmo: { COMMAND("leave") } deixa o seu lugar.
+refusals_remove-yourself = Você não pode remover a si mesmo: { COMMAND("game") } → Sair deixa o seu lugar.
 refusals_not-at-table = Essa pessoa não está nesta mesa.
 refusals_may-not-open =
     { $who ->
@@ -1218,9 +1224,9 @@ refusals_may-not-open =
     }
 refusals_not-all-here =
     { $asker ->
-        [opener] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { COMMAND("remove") } libera o lugar.
+        [opener] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { COMMAND("game") } libera o lugar.
        *[other] { GIVEN($opener) ->
-            [no] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { COMMAND("remove") } libera o lugar.
+            [no] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { COMMAND("game") } libera o lugar.
            *[yes] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { $opener } libera o lugar.
         }
     }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { patientDiscord, startBot } from '../../support/bot.ts';
 import { dump } from '../../support/contents.ts';
 import { folder } from '../../support/folder.ts';
+import { inLeague } from '../../support/in-game.ts';
 import { sharedDatabase } from '../../support/postgres.ts';
 import {
   drawNow,
@@ -169,8 +170,8 @@ describe('a blocked server', () => {
 
 test('a league of a blocked server is shown again only after the block', async () => {
   const stage = await owned();
-  await stage.ann.command(stage.channel, 'games league new', { game: 'porto', name: 'Spring', seats: 2 });
-  await stage.bob.command(stage.channel, 'games league join');
+  await stage.ann.command(stage.channel, 'games new-league', { game: 'porto', name: 'Spring', seats: 2 });
+  await inLeague(stage.bob, stage.channel, 'join');
   await stage.quiet();
   const shownNow = () => stage.channel.messages.map(({ content }) => content).join('\n');
   expect(shownNow()).toContain('Bob');

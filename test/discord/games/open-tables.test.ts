@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTables, sitDown } from '../../../src/discord/panels/games-command/open-tables.ts';
+import { inGame } from '../../support/in-game.ts';
 import { setSettings } from '../../support/menus.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { family, labels, said, sharedScene, shown } from '../kit.ts';
@@ -16,7 +17,7 @@ test('a person who looks for company finds the server’s lobbies with a free se
   expect(none.content).toMatch(/^No table here has a seat for you/);
   await ann.command(gaia, 'green-port new', { seats: 3 });
   await ann.command(full, 'porto new', { seats: 2 });
-  await bob.command(full, 'porto join');
+  await inGame(bob, full, 'porto', 'join');
   await ann.command(discord.addGuild({ name: 'Elsewhere' }).addChannel({ name: 'far' }), 'porto new');
   await quiet();
   const list = shown(await cid.command(channel, 'games open'));
@@ -34,7 +35,7 @@ test('a person who looks for company finds the server’s lobbies with a free se
   const [dora, eva] = ['Dora', 'Eva'].map(name => discord.addUser({ name }));
   if (!dora || !eva) throw new Error('nobody');
   const late = shown(await dora.command(channel, 'games open'));
-  await eva.command(gaia, 'green-port join');
+  await inGame(eva, gaia, 'green-port', 'join');
   expect((await dora.press(late, '1. Sit down')).content).toContain('full');
   for (const locale of ['ko', 'pt-BR'] as const) {
     bob.locale = locale;

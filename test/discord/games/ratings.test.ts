@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
+import { inGame } from '../../support/in-game.ts';
 import { setSettings } from '../../support/menus.ts';
 import { drawNow, last, liveIn, type Scene, said, scene, shown, startGame } from '../kit.ts';
 
@@ -17,7 +18,7 @@ test('a table among people is rated, without hints, and says so; unrated where a
   await quiet();
   expect(last(channel).content).toContain('· rated, so no hints');
   expect(await table.live(channel.id)).toMatchObject({ rated: true });
-  await ann.command(channel, 'porto cancel');
+  await inGame(ann, channel, 'porto', 'cancel');
   for (const [options, rated] of [
     [{ seats: 2, rated: false }, false],
     [{ seats: 2, hints: 'on' }, false],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inGame } from '../../support/in-game.ts';
 import { setServer } from '../../support/menus.ts';
 import { drawNow, family, labels, last, type Scene, sharedScene, shown } from '../kit.ts';
 
@@ -178,8 +179,8 @@ describe('/games server', () => {
     const stage = await managed();
     const { ann, bob, cid, channel, table, guild } = stage;
     await bob.command(channel, 'porto new');
-    expect((await cid.command(channel, 'porto cancel')).content).toContain('Bob');
-    const answer = await ann.command(channel, 'porto cancel');
+    expect((await inGame(cid, channel, 'porto', 'cancel')).content).toContain('Bob');
+    const answer = await inGame(ann, channel, 'porto', 'cancel');
     expect(answer.content).toBe('The game is cancelled.');
     await stage.quiet();
     expect(answer.followUps.map(({ content, ephemeral }) => [content, ephemeral])).toEqual([
@@ -187,12 +188,12 @@ describe('/games server', () => {
     ]);
     expect(await table.archive.acts(guild.id)).toMatchObject([{ act: 'cancel', userId: ann.id }]);
     await ann.command(channel, 'porto new');
-    const own = await ann.command(channel, 'porto cancel');
+    const own = await inGame(ann, channel, 'porto', 'cancel');
     await stage.quiet();
     expect(own.followUps).toEqual([]);
     await setServer(ann, channel, { mayCancel: 'everyone' });
     await bob.command(channel, 'porto new');
-    const others = await cid.command(channel, 'porto cancel');
+    const others = await inGame(cid, channel, 'porto', 'cancel');
     await stage.quiet();
     expect(others.followUps[0]?.content).toContain('**Cid** cancelled a game of Porto here');
     const page = shown(await cid.command(channel, 'games server'));

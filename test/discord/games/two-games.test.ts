@@ -4,6 +4,7 @@ import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { steadyOf } from '../../../src/core/contract/player.ts';
 import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
+import { inGame } from '../../support/in-game.ts';
 import { isLong } from '../../support/test-form.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
@@ -19,8 +20,8 @@ async function table(
 ): Promise<void> {
   const game = path.replace(' new', '');
   await opener?.command(channel, path, { ...options, seats: Math.max(2, others.length + 1) });
-  for (const other of others) await other.command(channel, `${game} join`);
-  if (others.length > 0) await opener?.command(channel, `${game} start`);
+  for (const other of others) await inGame(other, channel, game, 'join');
+  if (others.length > 0) await inGame(opener, channel, game, 'start');
   await quiet();
 }
 
@@ -63,20 +64,23 @@ async function house() {
   await table(stage, places.porto, [ann, bob], 'porto new', { variant: 'family' });
   await table(stage, places.harbour, [ann, bob, cid], 'green-port new');
   await play(stage, places.harbour, 12);
-  await cid
-    .command(places.harbour, 'green-port resign')
-    .then(answer => cid.press(shown(answer), 'Resign for good'));
+  await inGame(cid, places.harbour, 'green-port', 'game resign').then(answer =>
+    cid.press(shown(answer), 'Resign for good'),
+  );
   await stage.quiet();
   await table(stage, places.simple, [ann, bob], 'green-port new', { variant: 'simple' });
   await play(stage, places.simple);
   await table(stage, places.given, [ann, bob], 'green-port new', { rated: false });
   await play(stage, places.given, 4);
-  await bob
-    .command(places.given, 'green-port resign')
-    .then(answer => bob.press(shown(answer), 'Resign for good'));
+  await inGame(bob, places.given, 'green-port', 'game resign').then(answer =>
+    bob.press(shown(answer), 'Resign for good'),
+  );
   await table(stage, places.off, [ann, bob], 'green-port new');
   for (const person of [ann, bob])
-    await person.press(shown(await person.command(places.off, 'green-port cancel')), 'Cancel the game');
+    await person.press(
+      shown(await inGame(person, places.off, 'green-port', 'game cancel')),
+      'Cancel the game',
+    );
   await table(stage, places.lobby, [ann], 'green-port new', { variant: 'no-tiles' });
   await table(stage, places.far, [ann, bob], 'porto new', { variant: 'family' });
   await play(stage, places.far);

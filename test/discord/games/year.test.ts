@@ -6,6 +6,7 @@ import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { plain } from '../../../src/presentation/text/names.ts';
+import { inGame } from '../../support/in-game.ts';
 import { setSettings } from '../../support/menus.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
@@ -21,8 +22,8 @@ async function ended(
   [one, other]: readonly Person[],
 ) {
   await one?.command(channel, `${game} new`, { seats: 2, order: 'joined' });
-  await other?.command(channel, `${game} join`);
-  await one?.command(channel, `${game} start`);
+  await inGame(other, channel, game, 'join');
+  await inGame(one, channel, game, 'start');
   for (let count = 0; count < 24; count++) {
     const match = await table.live(channel.id);
     const sealed = match ? await table.sealed(match.id) : [];

@@ -1,5 +1,6 @@
 import type { Person } from 'local-discord';
 import { games } from '../../../src/games/registry.ts';
+import { inGame } from '../../support/in-game.ts';
 import { inWords } from './blanks.ts';
 import type { Driver } from './driver.ts';
 import { byChance, newestBoard, playOn } from './playing.ts';
@@ -17,17 +18,15 @@ async function seat(
   game: string,
   options: string,
 ): Promise<string> {
-  const type = async (person: Person, text: string): Promise<string> => {
-    const typed = await readTyped(driver, person, driver.home, `/${game} ${text}`);
-    return (await person.command(driver.home, typed.path, typed.options)).text;
-  };
   const [opener, ...others] = people;
   if (!opener) return '';
-  const opened = await type(opener, `new seats:${people.length}${options}`);
-  for (const person of others) await type(person, 'join');
-  await type(opener, 'start');
+  const { home } = driver;
+  const typed = await readTyped(driver, opener, home, `/${game} new seats:${people.length}${options}`);
+  const opened = await opener.command(home, typed.path, typed.options);
+  for (const person of others) await inGame(person, home, game, 'join');
+  await inGame(opener, home, game, 'start');
   await driver.quiet();
-  return opened;
+  return opened.text;
 }
 
 /** Kinds of lines about a game, the time and the bot itself. */

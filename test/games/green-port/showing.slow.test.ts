@@ -10,6 +10,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
 import { last, type Scene, scene, shown } from '../../discord/kit.ts';
+import { inGame } from '../../support/in-game.ts';
 import { truth } from '../../support/reads.ts';
 import { times } from '../../support/test-form.ts';
 
@@ -56,8 +57,8 @@ test('the lobby, the wide board, the card and the replay come by command', async
   await stage.quiet();
   const lobby = last(channel);
   expect(lobby.attachments[0]?.description).toBe('Green Port. Standard, 1: Ann, 2: free seat');
-  await bob.command(channel, 'green-port join');
-  await ann.command(channel, 'green-port start');
+  await inGame(bob, channel, 'green-port', 'join');
+  await inGame(ann, channel, 'green-port', 'start');
   await stage.quiet();
   expect(lobby.attachments[0]?.description).toBe('Green Port. Standard, 1: Ann, 2: Bob');
 
@@ -67,11 +68,11 @@ test('the lobby, the wide board, the card and the replay come by command', async
   expect(wide.filename).toMatch(new RegExp(`^green-port-.*-${early}-wide\\.png$`));
   expect(wide.description).toContain('Objectives cost 1 cube less');
   expect(wide.size).toBeGreaterThan(50_000);
-  const card = pictureOf(await cid.command(channel, 'green-port game share'));
+  const card = pictureOf(await inGame(cid, channel, 'green-port', 'share'));
   expect(card.filename).toMatch(new RegExp(`-${early}-card\\.png$`));
 
   await typed(stage, late);
-  const replay = await whenMade(await cid.command(channel, 'green-port game replay'));
+  const replay = await whenMade(await inGame(cid, channel, 'green-port', 'replay'));
   expect(replay.filename).toMatch(new RegExp(`-${late}\\.gif$`));
   expect(replay.size).toBeLessThan(3_000_000);
   expect(stage.trouble).toEqual([]);

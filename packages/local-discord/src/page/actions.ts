@@ -160,10 +160,12 @@ async function start(
   const { people } = discord;
   const at = people.indexOf(person);
   let own: Outcome = {};
-  for (const { as, path, options = {} } of steps) {
+  for (const { as, path, options = {}, press } of steps) {
     const by = people[(at + as) % people.length] ?? person;
     if (channel.isDm && by !== person) throw new Refused('nobody else is in a direct message');
-    const answer = await by.command(channel, path, options);
+    let answer = await by.command(channel, path, options);
+    if (press !== undefined)
+      answer = await by.press(answer.message, answer.message?.buttons[press]?.customId ?? '');
     if (by === person) own = outcome(doing, answer);
   }
   return { ...own, channelId: channel.id };

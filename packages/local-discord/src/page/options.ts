@@ -23,6 +23,8 @@ interface OfferStep {
   readonly as: number;
   readonly path: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** Place of the button, counted from 0, that the person then presses in the answer. Absent: none. */
+  readonly press?: number;
 }
 
 export interface OfferStart {

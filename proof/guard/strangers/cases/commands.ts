@@ -66,21 +66,12 @@ const reading = (
   ...rest,
 });
 
-const sharing = ({ attacked }: Setup, rest: Partial<Given>): Partial<Given> =>
-  attacked.shares ? rest : { proof: /no such picture/ };
-
 const opening =
   (values: Values): Make =>
   ({ tables: { foyer, free }, manager, strangers }) => [
     { channel: foyer, by: manager, right: [manager], proof: 'rows', values },
     { channel: free, by: must(strangers[5]), proof: 'rows', own: true, values },
   ];
-
-const aboutLate = ({ tables: { late, away } }: Setup) => {
-  const person = must(late.seated[away.late]);
-  const right = besides(late.seated, person);
-  return { target: late, rest: { by: must(right[0]), right }, person: person.id };
-};
 
 const GIVEN: Readonly<Record<string, Make>> = {
   do: acting(undefined, (_, written) => ({ action: written, now: true })),
@@ -92,17 +83,10 @@ const GIVEN: Readonly<Record<string, Make>> = {
     reading(stage.tables.late, stage, {}),
     reading(stage.tables.ended, stage, { values: { turn: 1, view: 'text' }, proof: /./ }),
   ],
-  recap: ({ tables: { late, calling } }) =>
-    [late, calling].map(target => seatedAt(target, { proof: 'other' })),
   hint: stage =>
     choosing(stage).map(({ target, seat }) =>
       seatedAt(target, { by: must(target.seated[seat]), right: awaitedAt(target) }),
     ),
-  nudge: ({ tables: { pausing, calling } }) =>
-    [pausing, calling].map(target => {
-      const right = besides(target.seated, ...awaitedAt(target));
-      return seatedAt(target, { by: must(right[0]), right });
-    }),
   undo: ({ tables: { asking, undoable, makers } }) => {
     const maker = must(undoable.seated[makers.undoable]);
     const [other] = besides(asking.seated, must(asking.seated[makers.asking]));
@@ -117,30 +101,6 @@ const GIVEN: Readonly<Record<string, Make>> = {
       seatedAt(asking, { by: must(other), values: { answer: 'refuse' } }),
     ];
   },
-  join: ({ tables: { again, awaited, lobby }, people, foe, strangers }) => [
-    seatedAt(again, { by: awaited, right: [awaited] }),
-    seatedAt(lobby, { by: must(strangers[0]), right: besides(people, foe, ...lobby.seated) }),
-  ],
-  leave: ({ tables: { lobby, again } }) => [seatedAt(lobby), seatedAt(again)],
-  remove: ({ tables: { lobby } }) => [
-    seatedAt(lobby, { right: lobby.seated.slice(0, 1), values: { person: must(lobby.seated[1]).id } }),
-  ],
-  start: ({ tables: { lobby } }) => [seatedAt(lobby, { right: lobby.seated.slice(0, 1) })],
-  cancel: ({ tables: { calling, lobby, guarded }, manager }) => [
-    seatedAt(calling, {
-      by: must(calling.seated[1]),
-      right: [...calling.seated, manager],
-      proof: 'components',
-    }),
-    seatedAt(lobby, { right: [...lobby.seated.slice(0, 1), manager] }),
-    seatedAt(guarded, { by: manager, right: [...guarded.seated, manager] }),
-  ],
-  resign: ({ tables: { late, calling } }) =>
-    [late, calling].map(target => seatedAt(target, { proof: 'components' })),
-  back: ({ tables: { absent, away } }) => {
-    const by = must(absent.seated[away.absent]);
-    return [seatedAt(absent, { by, right: [by] })];
-  },
   daily: stage => [reading(stage.tables.late, stage, { proof: /dealt/ })],
   rules: stage => [
     reading(stage.tables.late, stage, { proof: /##/ }),
@@ -148,29 +108,8 @@ const GIVEN: Readonly<Record<string, Make>> = {
       .flat()
       .map(topic => reading(stage.tables.late, stage, { values: { topic } })),
   ],
-  'game log': stage => [reading(stage.tables.late, stage, { proof: /`\d+`/ })],
-  'game replay': stage => [reading(stage.tables.guarded, stage, sharing(stage, { long: true }))],
-  'game review': ({ tables: { ended } }) => [
-    seatedAt(ended, { right: ended.seated, proof: 'other', long: true }),
-  ],
-  'game share': stage => [reading(stage.tables.ended, stage, sharing(stage, {}))],
-  'game record': stage => [reading(stage.tables.ended, stage, {})],
-  'game verify': stage => [reading(stage.tables.ended, stage, { proof: /[0-9a-f]{64}/ })],
-  'table pause': ({ tables: { calling } }) => [seatedAt(calling)],
-  'table unpause': ({ tables: { paused } }) => [seatedAt(paused)],
-  'table play-for': stage => {
-    const { target, rest, person } = aboutLate(stage);
-    return ['play-once', 'play-until-back'].map(how =>
-      seatedAt(target, { ...rest, values: { person, how } }),
-    );
-  },
-  'table offer': stage => {
-    const { target, rest, person } = aboutLate(stage);
-    return [seatedAt(target, { ...rest, values: { person } })];
-  },
-  'table take': ({ tables: { offered }, people, foe, strangers }) => [
-    seatedAt(offered, { by: must(strangers[4]), right: besides(people, foe, ...offered.seated) }),
-  ],
+  game: stage =>
+    [stage.tables.late, stage.tables.ended].map(target => reading(target, stage, { proof: 'components' })),
 };
 
 const SHARED: Readonly<Record<string, Make>> = {
@@ -202,28 +141,13 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games privacy': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
   ],
-  'games league new': ({ attacked, tables: { foyer }, manager }) => [
+  'games new-league': ({ attacked, tables: { foyer }, manager }) => [
     {
       ...{ channel: foyer, by: manager, right: [manager], proof: 'rows' },
       values: { game: attacked.game.id, name: 'Spring', seats: 2 },
     },
   ],
-  'games league join': ({ people, tables: { free, league } }) => {
-    const right = besides(people, ...league.members);
-    return [{ channel: free, by: must(right[0]), right, proof: 'rows' }];
-  },
-  'games league leave': ({ tables: { free, league } }) => [
-    { channel: free, by: must(league.members[1]), right: league.members, proof: 'rows' },
-  ],
-  'games league show': stage => [reading({ channel: stage.tables.free }, stage, { proof: /Autumn/ })],
-  'games league start': ({ manager, tables: { free, league } }) => {
-    const by = must(league.members[0]);
-    return [{ channel: free, by, right: [by, manager], proof: 'rows' }];
-  },
-  'games league close': ({ manager, tables: { free, league } }) => {
-    const by = must(league.members[0]);
-    return [{ channel: free, by, right: [by, manager], proof: 'components' }];
-  },
+  'games league': stage => [reading({ channel: stage.tables.free }, stage, { proof: /Autumn/ })],
   // No person in these games owns the application, so the bot refuses every person.
   'games host': stage => [
     reading({ channel: stage.tables.free }, stage, { proof: /Only the operator/, values: { do: 'games' } }),
@@ -266,7 +190,7 @@ export function given(stage: Setup): ReadonlyMap<string, readonly Case[]> {
 }
 
 const settings = await loaded('settings');
-/** Returns true if a game has variants. `/games league new` offers the variant option for every game. */
+/** Returns true if a game has variants. `/games new-league` offers the variant option for every game. */
 const hasVariants = (game: string): boolean =>
   Object.hasOwn(settings, game) && settings[game]?.settings.some(({ name }) => name === 'variant') === true;
 const NOTHING = /^$/;
@@ -287,7 +211,7 @@ export function typed(stage: Setup): ReadonlyMap<string, readonly Case[]> {
           ({ values: { game } = {}, ...rest }): Case => ({
             ...rest,
             own: false,
-            proof: path !== 'games league new' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
+            proof: path !== 'games new-league' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
             type: InteractionType.ApplicationCommandAutocomplete,
             data: commandData(
               stage.discord.applicationId,

@@ -227,6 +227,17 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       ['no'],
     ),
   ],
+  game: stage => {
+    const { calling, ended, guarded, late } = stage.tables;
+    const page = (target: Target, args: readonly string[], who: Right) => on(target, 'game', who, args);
+    return [
+      ...[late, ended].map(target => page(target, [], anyone(stage, 'components'))),
+      page(calling, ['resign'], seated(calling, 'components')),
+      ...[calling, guarded].map(target => page(target, ['cancel'], seated(target, 'components'))),
+      page(ended, ['record'], anyone(stage, 'file')),
+      page(ended, ['verify'], anyone(stage, /[0-9a-f]{64}/)),
+    ];
+  },
   share: stage => [on(stage.tables.ended, 'share', sharedBy(stage))],
   deal: stage => {
     const match = dailyId(seriesIn(stage.attacked.game), today());
@@ -248,6 +259,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       press('join', { by: must(strangers[0]), right: strangers, proof: 'rows' }),
       press('leave', { by: must(league.members[1]), right: league.members, proof: 'rows' }),
       press('start', heads),
+      press('ask', { ...heads, proof: 'components' }),
       press('close', heads),
       press('standing', { by: must(strangers[0]), proof: /Autumn/, open: true }),
     ];

@@ -66,22 +66,25 @@ export async function suggestLeagues(
     }));
 }
 
-function waysOn(
+/** Returns the buttons of a league that the person can use now. A closing asks first. */
+async function waysOn(
   context: Context,
+  { person: { id: personId }, moderator }: Visit,
   { league, standing, waiting }: LeaguePage,
-  personId: string,
-): readonly Button[] {
+): Promise<readonly Button[]> {
   if (!isLive(league)) return [];
   const own = standing.find(({ person }) => person.id === personId);
   const takesPart = own?.state === 'in' || waiting.some(({ id }) => id === personId);
-  const opener = league.openerId === personId;
+  const heads = league.openerId === personId || moderator;
+  const closes = await context.table.leagues.mayClose(league.id, personId, moderator);
   return [
     ...(takesPart
       ? [leagueWay(context, league.id, 'leave')]
       : own === undefined
         ? [leagueWay(context, league.id, 'join')]
         : []),
-    ...(opener && league.status === 'gathering' ? [leagueWay(context, league.id, 'start')] : []),
+    ...(heads && league.status === 'gathering' ? [leagueWay(context, league.id, 'start')] : []),
+    ...(closes.ok ? [contestButton('league', league.id, 'ask', context.words.contests.close, 'danger')] : []),
   ];
 }
 
@@ -102,8 +105,9 @@ function ownGame(context: Context, { league, now, standing, waiting }: LeaguePag
   return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
 }
 
-async function showLeague(context: Context, { person }: Visit, page: LeaguePage): Promise<Answer> {
+async function showLeague(context: Context, visit: Visit, page: LeaguePage): Promise<Answer> {
   const words = context.words.leagues;
+  const { person } = visit;
   const { league, standing, now } = page;
   const picture = await leaguePicture(context, page);
   const gathering = league.status === 'gathering';
@@ -130,7 +134,7 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
   return {
     content: firstLines(lines, MAX_CONTENT),
     ...(picture && { file: picture }),
-    rows: buttonRows(waysOn(context, page, person.id)),
+    rows: buttonRows(await waysOn(context, visit, page)),
   };
 }
 
@@ -142,32 +146,31 @@ async function leaguePress({ context, visit, id, args: [action] }: Press<'league
 }
 
 /**
- * Runs a command about a league.
+ * Shows a league, with the buttons that the person can use.
  * @param typed the league's name; absent: the league of this channel, or the only active one
  */
 export async function leagueCommand(
   context: Context,
   visit: Visit,
   typed: string | undefined,
-  action: Exclude<ContestButton<'league'>, 'close'> | 'ask-close',
 ): Promise<Answer> {
   if (visit.place !== 'server') return turnedAway(context.words.leagues.onlyHere);
   const page = await whichLeague(context, visit, typed);
   if (!page) return refused(context, { code: 'table/no-league', with: {} });
-  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, action);
+  return showLeague(contextIn(context, context.language, page.league.game), visit, page);
 }
 
 async function carriedOut(
   context: Context,
   visit: Visit,
   page: LeaguePage,
-  action: ContestButton<'league'> | 'ask-close',
+  action: ContestButton<'league'>,
 ): Promise<Answer> {
   const words = context.words.leagues;
   const { id } = page.league;
   const name = safeName(page.league.name, context.language);
   if (action === 'standing') return showLeague(context, visit, page);
-  if (action === 'ask-close') {
+  if (action === 'ask') {
     const may = await context.table.leagues.mayClose(id, visit.person.id, visit.moderator);
     if (!may.ok) return refused(context, may.refusal);
     const { close } = context.words.contests;

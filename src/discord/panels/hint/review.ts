@@ -10,7 +10,7 @@ import type { ReviewProgress, SeatReview } from '../../../table/results/review.t
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { dareId } from '../../buttons/contest-ids.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHere, noMatch, refused } from '../../buttons/seated-person.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { boldAt, type Context, gameOf, nameAt, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -29,15 +29,13 @@ const STEP_MS = 2_500;
  * Shows the review of an ended game to one person, and its progress while the bot makes it.
  * @param page 0: the overview; from 1: a costly turn
  */
-export async function review(
+async function review(
   context: Context,
   visit: Visit,
   meanwhile: Meanwhile,
-  pressed?: Match,
+  match: Match,
   page = 0,
 ): Promise<Answer> {
-  const match = await matchHere(context, visit, pressed);
-  if (!match) return noMatch(context);
   const progress = telling(context, meanwhile);
   const found = await context.table.reviews.of(match.id, visit.person.id, progress.tell);
   await progress.progressShown();

@@ -4,7 +4,7 @@ import { plainName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { doneOrRefused, liveHere, noMatch, refused } from '../../buttons/seated-person.ts';
+import { doneOrRefused, refused } from '../../buttons/seated-person.ts';
 import { boldAt, type Context, nameAt, namesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board-lines.ts';
@@ -131,10 +131,8 @@ export async function atTable(
   context: Context,
   visit: Visit,
   action: LobbyAction,
-  pressed?: Match,
+  match: Match,
 ): Promise<Answer> {
-  const match = await liveHere(context, visit, pressed);
-  if (!match) return noMatch(context);
   // A lobby of several places may be started from direct messages too, where its board will be shown.
   const solo = match.places > 1;
   const refusal = action === 'start' ? unplayable(context, visit, { solo }) : undefined;
@@ -143,9 +141,8 @@ export async function atTable(
   return acted.ok ? done(SAID[action](context, acted.value, match)) : refused(context, acted.refusal, match);
 }
 
-export async function askToResign(context: Context, visit: Visit): Promise<Answer> {
-  const match = await liveHere(context, visit);
-  if (!match) return noMatch(context);
+/** Asks whether the person resigns for good. */
+export async function askToResign(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const seat = context.table.seatOf(match, visit.person.id);
   const why =
     match.status !== 'running'
@@ -177,19 +174,32 @@ export async function askToResign(context: Context, visit: Visit): Promise<Answe
   };
 }
 
-/** Removes a person from the lobby, if the presser may do so. @param pressed match of the button; absent: the channel's game */
-export async function removePerson(
-  context: Context,
-  visit: Visit,
-  personId: string,
-  pressed?: Match,
-): Promise<Answer> {
-  const match = await liveHere(context, visit, pressed);
-  if (!match) return noMatch(context);
+/** Removes a person from the lobby, if the presser may do so. */
+async function removePerson(context: Context, visit: Visit, personId: string, match: Match): Promise<Answer> {
   const seat = match.seats.findIndex(({ id }) => id === personId);
   const removed = await context.table.remove(match.id, visit.person.id, personId);
   if (!removed.ok) return refused(context, removed.refusal, match);
   return done(context.words.tables.removed(boldAt(match, seat, context.language)));
+}
+
+/** Returns the buttons of a lobby that the person can use: to sit down, to leave, to start, and to remove others. */
+export function lobbyButtons(context: Context, visit: Visit, match: Match): readonly Button[] {
+  if (match.status !== 'lobby') return [];
+  const { words, table } = context;
+  const free = match.seats.length < match.seatsWanted;
+  const button = (action: LobbyAction, label: string, style: Button['style']): Button => ({
+    label,
+    id: idOf(match.id, action),
+    ...(style && { style }),
+  });
+  if (table.seatOf(match, visit.person.id) === undefined)
+    return free ? [button('join', words.lobby.join, 'main')] : [];
+  const starts = match.opener.id === visit.person.id || !free;
+  return [
+    ...(starts ? [button('start', words.lobby.start, 'commit')] : []),
+    button('leave', words.lobby.leave, 'quiet'),
+    ...removing(context, visit, match),
+  ];
 }
 
 /**

@@ -2,7 +2,7 @@ import { takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHere, noMatch, refused } from '../../buttons/seated-person.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameOf, MAX_CONTENT, nameAt, pagesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { wholeStory } from '../../messages/board-lines.ts';
@@ -64,26 +64,12 @@ export async function logPage(context: Context, match: Match, wanted?: number): 
   };
 }
 
-export async function gameLog(
-  context: Context,
-  visit: Visit,
-  pressed?: Match,
-  page?: number,
-): Promise<Answer> {
-  const match = await matchHere(context, visit, pressed);
-  return match ? logPage(context, match, page) : noMatch(context);
-}
-
 export const presses = matchHandlers({
-  log: ({ context, visit, match, args: [page] }) => gameLog(context, visit, match, page),
+  log: ({ context, match, args: [page] }) => logPage(context, match, page),
 });
 
-/**
- * Exports the record of the channel's newest game as a file. Before the game ends, the file has only what the reader may know.
- */
-export async function gameRecord(context: Context, visit: Visit): Promise<Answer> {
-  const match = await matchHere(context, visit);
-  if (!match) return noMatch(context);
+/** Exports the record of a game as a file. Before the game ends, the file has only what the reader may know. */
+export async function gameRecord(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const seat = context.table.seatOf(match, visit.person.id);
   const record = await context.table.archive.recordFor(match.id, seat ?? 'table');
   if (!record.ok) return refused(context, record.refusal, match);
@@ -99,13 +85,8 @@ export async function gameRecord(context: Context, visit: Visit): Promise<Answer
   };
 }
 
-/**
- * Verifies every shuffle of the channel's newest game, once the game has ended. Before the end, shows the commitment of the
- * shuffles.
- */
-export async function gameVerify(context: Context, visit: Visit): Promise<Answer> {
-  const match = await matchHere(context, visit);
-  if (!match) return noMatch(context);
+/** Verifies every shuffle of a game, once the game has ended. Before the end, shows the commitment of the shuffles. */
+export async function gameVerify(context: Context, match: Match): Promise<Answer> {
   const words = context.words.ending;
   if (match.status === 'running' || match.status === 'lobby')
     return say(match.commitment === null ? words.unverifiable : words.notYetVerified(match.commitment));

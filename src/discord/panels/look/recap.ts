@@ -4,7 +4,7 @@ import type { Match, Move } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { openers } from '../../buttons/match-buttons.ts';
-import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seated-person.ts';
+import { refused, type SeatedPerson, seatIn } from '../../buttons/seated-person.ts';
 import { type Context, fitted, gameOf, nameAt, namesOf, newestLines } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats, tell } from '../../messages/board-lines.ts';
@@ -109,13 +109,8 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
   };
 }
 
-/**
- * Shows what has happened since the person's last action. A person without a seat gets the newest page of the log.
- * @param pressed match of the button; absent: the channel's game, even if it has ended
- */
-export async function recap(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
-  const match = await matchHere(context, visit, pressed);
-  if (!match) return noMatch(context);
+/** Shows what has happened since the person's last action. A person without a seat gets the newest page of the log. */
+export async function recap(context: Context, visit: Visit, match: Match): Promise<Answer> {
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(context, match, visit);
   // All moves of a solo game are the person's own, so the whole log is shown.

@@ -5,7 +5,6 @@ import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { againstBot, lessonButton } from '../../buttons/match-buttons.ts';
-import { liveHere } from '../../buttons/seated-person.ts';
 import { type Context, MAX_CONTENT, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
@@ -76,7 +75,7 @@ async function toGame(context: Context, visit: Visit, game: string): Promise<rea
       style: strength === 'easy' ? 'commit' : 'quiet',
     }),
   );
-  const match = await liveHere(context, visit);
+  const match = await context.table.live(visit.channelId);
   if (!match || match.game !== game) return [...bots, open];
   const seated = context.table.seatOf(match, visit.person.id) !== undefined;
   const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;

@@ -4,7 +4,7 @@ import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { matchHere, noMatch, refused, seatIn } from '../../buttons/seated-person.ts';
+import { refused, seatIn } from '../../buttons/seated-person.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { boldAt, type Context, gameOf, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -18,14 +18,11 @@ const LARGEST = 3_000_000;
 /** Share of the work, from 0 to 1, after which progress is shown again. */
 const STEP = 0.2;
 
-async function shownMatch(context: Context, visit: Visit, pressed?: Match): Promise<Match | Answer> {
-  const match = await matchHere(context, visit, pressed);
-  if (!match) return noMatch(context);
+/** Returns the reason why a match can't be shown yet, or undefined. */
+function unshown(context: Context, match: Match): Answer | undefined {
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
-  return match.withheld ? refused(context, { code: 'table/duplicate-on', with: {} }) : match;
+  return match.withheld ? refused(context, { code: 'table/duplicate-on', with: {} }) : undefined;
 }
-
-const isAnswer = (found: Match | Answer): found is Answer => 'content' in found;
 
 async function cardOf(context: Context, match: Match): Promise<AnswerFile | undefined> {
   const { presenter } = gameOf(context, match);
@@ -36,9 +33,9 @@ async function cardOf(context: Context, match: Match): Promise<AnswerFile | unde
 }
 
 /** Shows a picture of the channel's game to save and share. People with a seat may also post it. */
-export async function share(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
-  const match = await shownMatch(context, visit, pressed);
-  if (isAnswer(match)) return match;
+async function share(context: Context, visit: Visit, match: Match): Promise<Answer> {
+  const why = unshown(context, match);
+  if (why) return why;
   const words = context.words.showing;
   const file = await cardOf(context, match);
   const again = againBy(idOf(match.id, 'share'));
@@ -50,9 +47,9 @@ export async function share(context: Context, visit: Visit, pressed?: Match): Pr
     : { content: words.cardToKeep, file };
 }
 
-async function post(context: Context, visit: Visit, pressed: Match): Promise<Answer> {
-  const match = await shownMatch(context, visit, pressed);
-  if (isAnswer(match)) return match;
+async function post(context: Context, visit: Visit, match: Match): Promise<Answer> {
+  const why = unshown(context, match);
+  if (why) return why;
   const seating = seatIn(context, match, visit);
   if (!seating.ok) return refused(context, seating.refusal, match);
   const here = await publicContext(context, match);
@@ -65,14 +62,9 @@ async function post(context: Context, visit: Visit, pressed: Match): Promise<Ans
 }
 
 /** Makes a time-lapse, an animated picture of the channel's game, and shows progress meanwhile. */
-export async function replay(
-  context: Context,
-  visit: Visit,
-  meanwhile: Meanwhile,
-  pressed?: Match,
-): Promise<Answer> {
-  const match = await shownMatch(context, visit, pressed);
-  if (isAnswer(match)) return match;
+async function replay(context: Context, meanwhile: Meanwhile, match: Match): Promise<Answer> {
+  const why = unshown(context, match);
+  if (why) return why;
   const words = context.words.showing;
   const { presenter } = gameOf(context, match);
   if (!presenter.timelapse) return say(words.noPicture);
@@ -113,5 +105,5 @@ async function momentsOf(context: Context, match: Match): Promise<readonly Momen
 export const presses = matchHandlers({
   share: ({ context, visit, match }) => share(context, visit, match),
   post: ({ context, visit, match }) => post(context, visit, match),
-  replay: ({ context, visit, meanwhile, match }) => replay(context, visit, meanwhile, match),
+  replay: ({ context, meanwhile, match }) => replay(context, meanwhile, match),
 });

@@ -1,8 +1,9 @@
+import { peopleAt } from '../../../core/contract/player.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
-import { buttonRows } from '../../buttons/components.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { liveHere, noMatch, refused, seatIn } from '../../buttons/seated-person.ts';
+import { refused, seatIn } from '../../buttons/seated-person.ts';
 import { boldAt, type Context, gameTitle, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
@@ -39,20 +40,39 @@ async function mayAlone(
   return here !== undefined && context.table.archive.mayCancel(match.id, person.id, here);
 }
 
-/** Calls a game off, or opens a vote where the other people must agree. */
-export async function cancelTable(context: Context, visit: Visit): Promise<Answer> {
-  const match = await liveHere(context, visit);
-  if (!match) return noMatch(context);
+/**
+ * Returns the button to cancel, for a person who may cancel or ask for it. A lobby ends at once. In a running game the button
+ * leads to a question.
+ */
+export async function cancelling(context: Context, visit: Visit, match: Match): Promise<readonly Button[]> {
+  const { status, opener, seats } = match;
+  if (status !== 'lobby' && status !== 'running') return [];
+  const own = seats.some(({ id, resigned }) => id === visit.person.id && !resigned);
+  const may =
+    status === 'lobby' ? opener.id === visit.person.id : own && !(match.rated && peopleAt(match) === 1);
+  if (!may && !(await mayAlone(context, visit, match))) return [];
+  const id = status === 'lobby' ? idOf(match.id, 'cancel') : idOf(match.id, 'game', 'cancel');
+  return [{ label: context.words.lobby.openCancel, id, style: 'danger' }];
+}
+
+/** Asks whether the person cancels the game, or opens a vote where the other people must agree. */
+export async function askToCancel(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const own = match.seats.find(seated => seated.id === visit.person.id && !seated.resigned);
   const { asked, deserted } = await context.table.cancelAsks(match.id);
   const others = asked.filter(other => other !== visit.person.id);
-  const asks = match.status === 'running' && own !== undefined && (others.length > 0 || deserted);
-  if (!asks || (await mayAlone(context, visit, match))) return callOff(context, visit, match);
+  const asks = own !== undefined && (others.length > 0 || deserted);
+  const alone = !asks || (await mayAlone(context, visit, match));
   const votes = await context.table.cancelVotes(match.id);
   const words = context.words.lobby;
   const last = others.every(other => votes.includes(other));
   return {
-    content: deserted ? words.askEnd : last ? words.askCancelLast : words.askCancel,
+    content: alone
+      ? words.askCancelNow
+      : deserted
+        ? words.askEnd
+        : last
+          ? words.askCancelLast
+          : words.askCancel,
     rows: buttonRows([{ label: words.openCancel, id: idOf(match.id, 'cancel'), style: 'danger' }]),
   };
 }

@@ -1,12 +1,11 @@
 import type { Seat } from '../../../core/contract/game.ts';
-import type { Strength } from '../../../core/contract/player.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../../presentation/text/names.ts';
-import type { Match, MotionKind } from '../../../table/match/types.ts';
+import type { Match } from '../../../table/match/types.ts';
 import type { Proposal } from '../../../table/requests/voting.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { liveHere, noMatch, refused } from '../../buttons/seated-person.ts';
+import { refused } from '../../buttons/seated-person.ts';
 import { type Context, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { recordDepartures } from '../../messages/reachable.ts';
@@ -28,11 +27,15 @@ function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): 
   const { votes, players } = context.words;
   const strengths = context.table.strengths(match.game);
   const names = STRENGTH_NAMES[context.language];
+  // A game without bots has only the stand-in with which the table was opened.
+  const chosen = strengths.length > 0 ? strengths : [undefined];
   const rows = WAYS.map(way =>
-    strengths.map(
+    chosen.map(
       (strength): Button => ({
-        label: grammar(context.language).labelled(votes.ways[way], names[strength]),
-        id: idOf(match.id, 'propose', way, `${seat}`, strength),
+        label: strength
+          ? grammar(context.language).labelled(votes.ways[way], names[strength])
+          : votes.ways[way],
+        id: idOf(match.id, 'propose', way, `${seat}`, ...(strength ? [strength] : [])),
       }),
     ),
   );
@@ -54,46 +57,14 @@ async function put(context: Context, visit: Visit, match: Match, proposal: Propo
   return done(asked.value.done ? carried : youAsked);
 }
 
-/**
- * Opens a vote in the channel's game.
- * @param personId person whose seat the vote is about; absent: no seat
- * @param standIn stand-in for that seat
- */
-export async function proposeHere(
-  context: Context,
-  visit: Visit,
-  kind: MotionKind,
-  {
-    personId,
-    standIn,
-  }: { readonly personId?: string | undefined; readonly standIn?: Strength | undefined } = {},
-): Promise<Answer> {
-  const match = await liveHere(context, visit);
-  if (!match) return noMatch(context);
-  if (personId === undefined) return put(context, visit, match, { kind });
-  const seat = context.table.seatOf(match, personId);
-  return seat === undefined
-    ? refused(context, { code: 'table/not-at-table', with: {} }, match)
-    : put(context, visit, match, { kind, seat, standIn });
-}
-
-/** Gives a person's own seat back to that person. @param pressed match of the button; absent: the channel's game */
-export async function comeBack(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
-  const match = await liveHere(context, visit, pressed);
-  if (!match) return noMatch(context);
+/** Gives a person's own seat back to that person. */
+async function comeBack(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const back = await context.table.seatChanges.back(match.id, visit.person.id);
   return back.ok ? done(context.words.seats.youAreBack) : turnedDown(context, match, back.refusal);
 }
 
 /** Takes a seat that is on offer. @param seat the seat; absent: the first that is on offer */
-export async function takeSeat(
-  context: Context,
-  visit: Visit,
-  pressed?: Match,
-  seat?: Seat,
-): Promise<Answer> {
-  const match = await liveHere(context, visit, pressed);
-  if (!match) return noMatch(context);
+async function takeSeat(context: Context, visit: Visit, match: Match, seat?: Seat): Promise<Answer> {
   const taken = await context.table.seatChanges.take(match.id, visit.person, seat);
   return taken.ok ? done(context.words.seats.took) : turnedDown(context, match, taken.refusal);
 }

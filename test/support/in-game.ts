@@ -1,0 +1,37 @@
+import type { Answer, Channel, Person } from 'local-discord';
+import { type ContestButton, contestId } from '../../src/discord/buttons/contest-ids.ts';
+import { type ButtonVerb, idOf, makeId, parseId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
+
+/**
+ * Opens the panel `game` of a channel's game and presses a button there, even if the panel hides it from the person. Returns the
+ * panel where the channel has no game.
+ * @param what verb and arguments of the button, such as `game verify`
+ */
+export async function inGame(
+  person: Person | undefined,
+  channel: Channel,
+  game: string | undefined,
+  what: string,
+): Promise<Answer> {
+  if (!person) throw new Error(`nobody presses ${what}`);
+  const panel = await person.command(channel, `${game} game`);
+  const { message } = panel;
+  const ids = message?.buttons.flatMap(({ customId = '' }) => parseId(customId)) ?? [];
+  const match = ids.find(parsed => parsed.ok && SHAPES[parsed.id.verb].of === 'match');
+  if (!message || !match?.ok) return panel;
+  const [verb = '', ...args] = what.split(' ');
+  return person.pressRaw(channel, message, makeId(idOf(match.id.match, verb as ButtonVerb, ...args)));
+}
+
+/** Opens a league's page and presses a button there, even if the page hides it from the person. */
+export async function inLeague(
+  person: Person,
+  channel: Channel,
+  what: ContestButton<'league'>,
+): Promise<Answer> {
+  const page = await person.command(channel, 'games league');
+  const ids = page.message?.buttons.flatMap(({ customId = '' }) => parseId(customId)) ?? [];
+  const league = ids.find(parsed => parsed.ok && parsed.id.verb === 'league');
+  if (!page.message || !league?.ok) return page;
+  return person.pressRaw(channel, page.message, makeId(contestId('league', league.id.match, what)));
+}
