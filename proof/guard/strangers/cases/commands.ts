@@ -133,10 +133,10 @@ const SHARED: Readonly<Record<string, Make>> = {
     { channel: stage.tables.free, by: must(stage.strangers[3]), proof: 'components', open: true },
   ],
   'games settings': ({ tables: { free, calling } }) => [
-    { channel: free, by: must(calling.seated[0]), proof: 'rows', open: true },
+    { channel: free, by: must(calling.seated[0]), proof: 'components', open: true },
   ],
   'games server': ({ tables: { free }, manager }) => [
-    { channel: free, by: manager, proof: 'rows', open: true },
+    { channel: free, by: manager, proof: 'components', open: true },
   ],
   'games privacy': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
