@@ -101,7 +101,16 @@ const rooms = [
   room('workers', '^src/workers/', '^src/workers/'),
   room('thinking', '^src/thinking/', '^src/core/', '^src/workers/', '^src/thinking/'),
   room('presentation', '^src/presentation/', '^src/core/', '^src/workers/', '^src/presentation/'),
-  room('page', '^src/page/', '^src/core/', '^src/table/', '^src/presentation/', '^src/page/', LOG),
+  room(
+    'page',
+    '^src/page/',
+    '^src/core/',
+    '^src/table/',
+    '^src/presentation/',
+    '^src/workers/',
+    '^src/page/',
+    LOG,
+  ),
   room('discord', '^src/discord/', '^src/core/', '^src/table/', '^src/presentation/', '^src/discord/', LOG),
   room(
     'commands',

@@ -19,6 +19,7 @@ export const PROGRAMS = {
   thinking: 'src/games/thinking.ts',
   'time-lapse': 'src/games/time-lapse.ts',
   'time-lapse-thread': 'src/presentation/timelapse/time-lapse-thread.ts',
+  'font-cutter': 'src/page/font-cutter.ts',
 };
 /** Tools that an operator runs on a database by hand. */
 export const TOOLS = { db: 'src/cli/db.ts', host: 'src/cli/host.ts' };

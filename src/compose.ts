@@ -194,6 +194,7 @@ export function join(
         table,
         games,
         presenters: studio.presenters,
+        memberOf: bot.memberOf,
         now,
         log: say,
       });

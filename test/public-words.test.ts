@@ -66,9 +66,12 @@ const PAIRS: ReadonlySet<string> = new Set([
 /** Sections of a game's catalogue that its boards and results say, and that describe them. */
 const OF_A_BOARD = /^(?:story|board|status|finale|account|awaits|log)_(?!introduction)/;
 
+/** Sentences about seats, which messages, panels and the board in a browser share. */
+const OF_A_SEAT = /^(?:seats|votes|undo|overview|beside)_/;
+
 /** Chooses the public sentences of a catalogue. */
 function isPublic(path: string, message: ReadMessage): boolean {
-  if (path === 'src/discord/words') return PAIRS.has(pairOf(message));
+  if (path === 'src/discord/words' || OF_A_SEAT.test(message.id)) return PAIRS.has(pairOf(message));
   if (/^src\/games\/[^/]+\/words$/.test(path)) return OF_A_BOARD.test(message.id);
   // A refusal answers one person.
   if (path === 'src/presentation/words') return !message.id.startsWith('refusals_');

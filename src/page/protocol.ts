@@ -1,7 +1,32 @@
 import type { TouchableScene } from '../presentation/choosing/touching.ts';
 
-/** State of a seat: its person can choose an action, or waits. */
-export type PageStatus = 'yours' | 'waiting' | 'paused' | 'over' | 'gone';
+/**
+ * State of a seat: its person can choose an action, or waits. `sealed`: the person has chosen, and can choose again until the others
+ * have.
+ */
+export type PageStatus = 'yours' | 'sealed' | 'waiting' | 'paused' | 'over' | 'cancelled' | 'gone';
+
+/** Button for something beside the actions of the game. */
+export interface PageWay {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'commit' | 'danger' | '';
+  /** Question before the way is gone, and the label of the button that confirms it. */
+  readonly sure?: { readonly question: string; readonly label: string };
+}
+
+/** Question of the match to its seats, or its account of points, with the buttons for it. */
+export interface PageCard {
+  readonly lines: readonly string[];
+  readonly ways: readonly PageWay[];
+}
+
+/** Running clock of a seat in a live game. Times are in milliseconds since the epoch. */
+export interface PageClock {
+  readonly name: string;
+  readonly minuteEnds: number;
+  readonly losesAt: number;
+}
 
 /** Position of a match as one seat sees it, for a page in a browser. */
 export interface PageState {
@@ -20,7 +45,10 @@ export interface PageState {
   readonly touch: TouchableScene;
   /** False where the page must not give advice, as in a rated game. */
   readonly advises: boolean;
-  readonly undoes: boolean;
+  readonly cards: readonly PageCard[];
+  /** Buttons that belong to no card. */
+  readonly ways: readonly PageWay[];
+  readonly clocks: readonly PageClock[];
 }
 
 /** Results of an action that is not played yet. */
@@ -32,9 +60,18 @@ export interface PagePreview {
   readonly svg: string;
 }
 
-/** Answer to an act. `said`: the reason of a refusal. The state is the newest one. */
+/** Answer to an act. The state is the newest one. */
 export interface PageAnswer {
+  /** Reason of a refusal, or what a way has done. */
   readonly said?: string;
+  /** Name of the page of another match, which the browser opens. */
+  readonly go?: string;
+  /** Secret of that page, for a page in a frame, which has no cookie. */
+  readonly secret?: string;
+  /** Lines of a review. */
+  readonly review?: readonly string[];
+  /** Time of the server, in milliseconds since the epoch. */
+  readonly now: number;
   readonly state: PageState;
 }
 
@@ -43,7 +80,10 @@ export interface PageTexts {
   readonly language: string;
   readonly choose: string;
   readonly startOver: string;
-  readonly undo: string;
+  readonly minute: string;
+  readonly reserve: string;
+  readonly chooseAgain: string;
+  readonly back: string;
   readonly notYet: string;
   readonly chosen: string;
   readonly proposed: string;

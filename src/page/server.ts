@@ -5,24 +5,27 @@ import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
-import type { AnyGame } from '../core/contract/game.ts';
 import type { Refusal } from '../core/contract/result.ts';
 import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
-import type { AnyPresenter } from '../presentation/presenter/presenter.ts';
-import { plain } from '../presentation/text/names.ts';
+import { overviewLines } from '../presentation/pictures/review/overview.ts';
+import { nameOf, plain } from '../presentation/text/names.ts';
 import { type PageSeat, pageIdOf } from '../table/people/board-pages.ts';
+import type { Member } from '../table/people/servers.ts';
+import { goWay, waysOf } from '../table/seat-ways.ts';
 import type { Table } from '../table/table.ts';
 import { personBehind } from './activity.ts';
 import { assets } from './assets.ts';
+import { nameOfWay, saidOf } from './cards.ts';
 import type { PageAnswer } from './protocol.ts';
-import { type PageSeating, pagePreview, pageState, seatingOf } from './state.ts';
+import { namesAt, type PageSeating, type Presented, seatingOf, viewerOf } from './seating.ts';
+import { pagePreview, pageState } from './state.ts';
 import { textsIn } from './texts.ts';
 import { WORDS } from './words/index.ts';
 
-export interface BoardPageParts {
+export interface BoardPageParts extends Presented {
   readonly table: Table;
-  readonly games: Readonly<Record<string, AnyGame>>;
-  readonly presenters: Readonly<Record<string, (language: Language) => AnyPresenter>>;
+  /** Returns the roles of a member of a server. Absent: no person's roles are known. */
+  readonly memberOf?: (guildId: string, personId: string) => Promise<Member | undefined>;
   readonly host: string;
   /** Port of the page. 0: any free one. */
   readonly port: number;
@@ -94,6 +97,19 @@ function appOf(parts: BoardPageParts): Hono {
     isForeign(context, parts) && !isProven(context, parts) ? context.text('foreign origin', 403) : next(),
   );
 
+  /** Gives the secret of a page to the browser. Each page has a path and a cookie of its own, so that a browser can hold several. */
+  const openPage = (context: Context, secret: string): string => {
+    const page = pageIdOf(secret);
+    setCookie(context, COOKIE, secret, {
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: parts.publicUrl?.startsWith('https:') ?? false,
+      path: `${new URL(parts.publicUrl ?? 'http://page/').pathname.replace(/\/$/, '')}/b/${page}`,
+      maxAge: 7 * 86_400,
+    });
+    return page;
+  };
+
   /** Opens the page of a person in an Activity: for their game in the channel of the Activity, or else the next of their games. */
   const inActivity = async (context: Context, channel: unknown): Promise<string | undefined> => {
     const userId = askedBy(context, parts);
@@ -108,23 +124,14 @@ function appOf(parts: BoardPageParts): Hono {
     const secret =
       typeof link === 'string' ? await table.pages.open(link) : await inActivity(context, channel);
     if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 403);
-    // Each page has a path and a cookie of its own, so that a browser can hold several seats side by side.
-    const page = pageIdOf(secret);
     // A browser keeps no cookie of a page in a foreign frame, so that page holds the secret in memory.
-    if (held === true) return context.json({ page, secret });
-    setCookie(context, COOKIE, secret, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: parts.publicUrl?.startsWith('https:') ?? false,
-      path: `${new URL(parts.publicUrl ?? 'http://page/').pathname.replace(/\/$/, '')}/b/${page}`,
-      maxAge: 7 * 86_400,
-    });
-    return context.json({ page });
+    if (held === true) return context.json({ page: pageIdOf(secret), secret });
+    return context.json({ page: openPage(context, secret) });
   });
 
   const seated = async (
     context: Context,
-    work: (seating: PageSeating, page: PageSeat) => Promise<Response>,
+    work: (seating: PageSeating, page: PageSeat, secret: string) => Promise<Response>,
   ): Promise<Response> => {
     const secret = heldBy(context) ?? getCookie(context, COOKIE);
     if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
@@ -133,27 +140,26 @@ function appOf(parts: BoardPageParts): Hono {
     if (!page) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
     return table.pages.seenBy(page, async () => {
       const language = languageOf(page);
-      const seating = await seatingOf(table, parts.games, parts.presenters, { ...page, language });
+      const seating = await seatingOf(table, parts, { ...page, language });
       if (!seating) return context.json({ said: WORDS[language].gone }, 410);
-      return work(seating, page);
+      return work(seating, page, secret);
     });
   };
 
-  const answer = async (context: Context, seating: PageSeating, said?: string) => {
+  const answer = async (context: Context, seating: PageSeating, more: Partial<PageAnswer> = {}) => {
     const state = await pageState(table, seating);
-    return context.json({ state, ...(said !== undefined && { said }) } satisfies PageAnswer);
+    return context.json({ ...more, state, now: parts.now() } satisfies PageAnswer);
   };
 
   /** Answers with the match as it is after an act. */
   const answerAfter = async (
     context: Context,
-    { matchId, userId }: PageSeat,
+    page: PageSeat,
     seating: PageSeating,
-    said?: string,
+    more: Partial<PageAnswer> = {},
   ) => {
-    const { language } = seating;
-    const now = await seatingOf(table, parts.games, parts.presenters, { matchId, userId, language });
-    return answer(context, now ?? seating, said);
+    const now = await seatingOf(table, parts, { ...page, language: seating.language });
+    return answer(context, now ?? seating, more);
   };
 
   app.get('/b/:page/texts', context =>
@@ -166,7 +172,9 @@ function appOf(parts: BoardPageParts): Hono {
         Number(context.req.query('rev')) === seating.match.rev
           ? pagePreview(seating, context.req.query('action') ?? '')
           : undefined;
-      return preview ? context.json(preview) : answer(context, seating, WORDS[seating.language].stale);
+      return preview
+        ? context.json(preview)
+        : answer(context, seating, { said: WORDS[seating.language].stale });
     }),
   );
   app.post('/b/:page/act', context =>
@@ -177,15 +185,60 @@ function appOf(parts: BoardPageParts): Hono {
       const { id } = seating.match;
       const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
       parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
-      return answerAfter(context, page, seating, acted.ok ? undefined : refusalIn(seating, acted.refusal));
+      return answerAfter(context, page, seating, acted.ok ? {} : { said: refusalIn(seating, acted.refusal) });
     }),
   );
-  app.post('/b/:page/undo', context =>
+  app.post('/b/:page/way', context =>
+    seated(context, async (seating, page, secret) => {
+      const { rev, way: name } = await bodyOf(context);
+      if (typeof rev !== 'number' || typeof name !== 'string') return context.json({ said: 'rev, way' }, 400);
+      const { match, seat, language } = seating;
+      const ways = seat === undefined ? [] : (await waysOf(table, match, seat)).ways;
+      const way = ways.find(each => nameOfWay(each) === name);
+      if (seat === undefined || !way) return answer(context, seating, { said: WORDS[language].stale });
+      const { id, guildId } = match;
+      const member = async () => (guildId === null ? undefined : parts.memberOf?.(guildId, page.userId));
+      const done = await goWay(table, match, way, { seat, rev, sentAt: parts.now(), member });
+      parts.log({ matchId: id, rev, way: 'page', kind: way.kind, ok: done.ok }, 'a page has gone a way');
+      if (!done.ok) return answerAfter(context, page, seating, { said: refusalIn(seating, done.refusal) });
+      const said = saidOf(seating, way, done.value);
+      const begun = done.value.match?.id !== id && done.value.match?.dealt ? done.value.match.id : undefined;
+      if (begun !== undefined) return goOn(context, seating, { page, secret, matchId: begun });
+      return answerAfter(context, page, seating, said === undefined ? {} : { said });
+    }),
+  );
+  /** Opens the page of another match of the same person, and answers with its name. */
+  const goOn = async (
+    context: Context,
+    seating: PageSeating,
+    { page, secret, matchId }: { readonly page: PageSeat; readonly secret: string; readonly matchId: string },
+  ) => {
+    const opened = await table.pages.goOn(secret, page, matchId);
+    if (opened === undefined) return answer(context, seating);
+    const isHeld = heldBy(context) !== undefined;
+    return answer(
+      context,
+      seating,
+      isHeld ? { go: pageIdOf(opened), secret: opened } : { go: openPage(context, opened) },
+    );
+  };
+  app.post('/b/:page/next', context =>
+    seated(context, async (seating, page, secret) => {
+      const { match, seat } = seating;
+      const next = seat === undefined ? undefined : await table.next(page.userId, match.id);
+      return next
+        ? goOn(context, seating, { page, secret, matchId: next.match.id })
+        : answer(context, seating, { said: WORDS[seating.language].noNext });
+    }),
+  );
+  app.post('/b/:page/review', context =>
     seated(context, async (seating, page) => {
-      const { rev } = await bodyOf(context);
-      if (typeof rev !== 'number') return context.json({ said: 'rev' }, 400);
-      const undone = await table.undo(seating.match.id, page.userId, { rev });
-      return answerAfter(context, page, seating, undone.ok ? undefined : refusalIn(seating, undone.refusal));
+      const { match, seat, language } = seating;
+      const found = seat === undefined ? undefined : await table.reviews.of(match.id, page.userId);
+      if (!found?.ok) return answer(context, seating, { said: WORDS[language].refused });
+      const { review } = found.value;
+      const name = nameOf(namesAt(seating), review.seat, language);
+      return answer(context, seating, { review: overviewLines(review, name, language).map(plain) });
     }),
   );
   app.post('/b/:page/close', context =>
@@ -197,8 +250,8 @@ function appOf(parts: BoardPageParts): Hono {
   app.get('/b/:page/events', context =>
     seated(context, async (_, page) =>
       streamSSE(context, async stream => {
-        const end = table.pages.whenChanged(id => {
-          if (id === page.matchId) void stream.writeSSE({ event: 'changed', data: '' });
+        const end = table.pages.whenChanged(page, () => {
+          void stream.writeSSE({ event: 'changed', data: '' });
         });
         stream.onAbort(end);
         while (!stream.aborted) {
@@ -266,12 +319,12 @@ function spokenBy(context: Context): Language {
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice', 'table/not-to-act'];
 
-function refusalIn({ match, seat, language, presenter }: PageSeating, refusal: Refusal): string {
+function refusalIn(seating: PageSeating, refusal: Refusal): string {
+  const { match, language, presenter } = seating;
   const words = WORDS[language];
   if (OVERTAKEN.includes(refusal.code)) return words.stale;
-  if (refusal.code === 'table/undo-consent') return words.undoAsks;
   if (refusal.code.startsWith('table/')) return words.refused;
-  return plain(presenter.refusal(refusal, match.position.view(seat)));
+  return plain(presenter.refusal(refusal, match.position.view(viewerOf(seating))));
 }
 
 /** Counts the requests of each page in the present minute. */

@@ -1,16 +1,17 @@
-import { type AnyGame, gameOf, type Seat } from '../core/contract/game.ts';
+import type { Seat } from '../core/contract/game.ts';
 import { worthTo } from '../presentation/choosing/menu.ts';
 import { foresee } from '../presentation/choosing/preview.ts';
 import { type TouchableScene, touchableScene } from '../presentation/choosing/touching.ts';
-import type { Language } from '../presentation/language/languages.ts';
-import type { AnyPresenter, Names } from '../presentation/presenter/presenter.ts';
 import type { ShownScene } from '../presentation/shapes/scene.ts';
 import { svgOf } from '../presentation/svg/svg.ts';
 import { nameOf, plain, tableNames } from '../presentation/text/names.ts';
+import { SHARED_WORDS } from '../presentation/words/index.ts';
+import { isLive } from '../table/match/live-clock.ts';
 import { eventsFor } from '../table/match/log.ts';
-import type { Match } from '../table/match/types.ts';
 import type { Table } from '../table/table.ts';
-import type { PagePreview, PageState, PageStatus } from './protocol.ts';
+import { cardsOf } from './cards.ts';
+import type { PageClock, PagePreview, PageState, PageStatus } from './protocol.ts';
+import { namesAt, type PageSeating, viewerOf } from './seating.ts';
 import { WORDS } from './words/index.ts';
 
 /** Largest number of moves whose sentences stand above the picture. */
@@ -20,30 +21,21 @@ const LINES = 4;
 
 const NOTHING: TouchableScene = { frames: [], choices: [], actions: [] };
 
-/** A seat's person, their match, and what presents it to them. */
-export interface PageSeating {
-  readonly match: Match;
-  readonly seat: Seat;
-  readonly language: Language;
-  readonly game: AnyGame;
-  readonly presenter: AnyPresenter;
-}
-
-const namesAt = ({ match, language }: PageSeating): Names => tableNames(match.seats, language);
-
 function statusOf({ match, seat }: PageSeating, awaited: readonly Seat[]): PageStatus {
   if (match.status === 'over') return 'over';
-  if (match.status !== 'running') return 'gone';
+  if (match.status !== 'running') return match.status === 'cancelled' ? 'cancelled' : 'gone';
   if (match.pausedAt !== null) return 'paused';
-  return awaited.includes(seat) ? 'yours' : 'waiting';
+  if (seat === undefined || !match.position.toAct.includes(seat)) return 'waiting';
+  return awaited.includes(seat) ? 'yours' : 'sealed';
 }
 
-/** Returns the position as the seat sees it, with the things that its person can touch now. */
+/** Returns the position as the person may see it, with the things that they can touch now. */
 export async function pageState(table: Table, seating: PageSeating): Promise<PageState> {
-  const { match, seat, presenter } = seating;
+  const { match, presenter } = seating;
   const awaited = await table.awaited(match);
   const status = statusOf(seating, awaited);
-  const view = match.position.view(seat);
+  const viewer = viewerOf(seating);
+  const view = viewer === 'table' ? await table.publicView(match) : match.position.view(viewer);
   const { scene, alt, split } = shown(seating, view);
   return {
     status,
@@ -55,16 +47,18 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     width: scene.width,
     height: scene.height,
     split: split ?? scene.height,
-    touch: status === 'yours' ? touchOf(seating, view, scene) : NOTHING,
+    touch: status === 'yours' || status === 'sealed' ? touchOf(seating, view, scene) : NOTHING,
     advises: table.hints.areOffered(match),
-    undoes: match.status === 'running' && (await table.undoable(match.id))?.seats.includes(seat) === true,
+    ...(await cardsOf(table, seating)),
+    clocks: await clocksOf(table, seating),
   };
 }
 
 function shown(seating: PageSeating, view: unknown, foreseen: readonly unknown[] = []): ShownScene {
   const { presenter } = seating;
-  if (!presenter.touchScene) throw new Error(`${presenter.title} has no picture to touch`);
-  return presenter.touchScene(view, namesAt(seating), foreseen);
+  const draw = viewerOf(seating) === 'table' ? presenter.boardScene : presenter.touchScene;
+  if (!draw) throw new Error(`${presenter.title} has no picture for the page`);
+  return draw(view, namesAt(seating), foreseen);
 }
 
 function touchOf(
@@ -74,43 +68,125 @@ function touchOf(
 ): TouchableScene {
   return touchableScene(scene, {
     game,
-    legal: match.position.legal(seat),
+    legal: seat === undefined ? [] : match.position.legal(seat),
     things: (field, value, fields) => presenter.touch?.(field, value, view, fields) ?? [],
     label: (field, value) => presenter.value(field, value, view),
-    worth: worthTo(game, view, seat),
+    worth: worthTo(game, view, seat ?? 0),
   });
 }
 
+interface LineFacts {
+  readonly status: PageStatus;
+  readonly awaited: readonly Seat[];
+  readonly view: unknown;
+}
+
 /** Writes what has happened lately, and whom the game waits for or how it ended. */
-async function linesOf(
-  table: Table,
-  seating: PageSeating,
-  {
-    status,
-    awaited,
-    view,
-  }: { readonly status: PageStatus; readonly awaited: readonly Seat[]; readonly view: unknown },
-): Promise<readonly string[]> {
-  const { match, seat, language, presenter } = seating;
-  const words = WORDS[language];
+async function linesOf(table: Table, seating: PageSeating, facts: LineFacts): Promise<readonly string[]> {
+  const { match, seat, presenter } = seating;
   const names = namesAt(seating);
   const moves = await table.moves(match.id, { since: Math.max(0, match.rev - MOVES), to: match.rev });
   const own = moves.findLastIndex(move => move.seat === seat);
-  const story = presenter.story(eventsFor(moves.slice(own + 1), seat), names).slice(-LINES);
-  const ending = status === 'over' ? presenter.finale(match.position.view('table'), names) : undefined;
-  const now = {
-    yours: [`${words.yourTurn} ${presenter.awaits(view)}`, ...(presenter.aims?.(view) ?? [])],
-    waiting: [words.waiting(awaited.map(at => nameOf(names, at, language)))],
-    paused: [words.paused],
-    over: ending === undefined ? [words.over] : [ending],
-    gone: [words.gone],
-  }[status];
+  const story = presenter.story(eventsFor(moves.slice(own + 1), viewerOf(seating)), names).slice(-LINES);
+  const now = await nowLines(table, seating, facts);
   return [...story, ...now].flatMap(line => line.split('\n')).map(plain);
+}
+
+async function nowLines(
+  table: Table,
+  seating: PageSeating,
+  { status, awaited, view }: LineFacts,
+): Promise<readonly string[]> {
+  const { match, language, presenter } = seating;
+  const words = WORDS[language];
+  const names = namesAt(seating);
+  switch (status) {
+    case 'yours':
+      return [
+        ...(await lostChoice(table, seating, view)),
+        `${words.yourTurn} ${presenter.awaits(view)}`,
+        ...(presenter.aims?.(view) ?? []),
+      ];
+    case 'sealed':
+      return sealedLines(table, seating, { awaited, view });
+    case 'waiting':
+      return [words.waiting(awaited.map(at => nameOf(names, at, language)))];
+    case 'over':
+      if (match.endedBy === 'resignation')
+        return [
+          givenUp(
+            table.winners(match).map(at => nameOf(names, at, language)),
+            seating,
+          ),
+        ];
+      // A card has the account of points, which begins with the result.
+      return presenter.account ? [] : [presenter.finale(match.position.view('table'), names) ?? words.over];
+    case 'cancelled':
+      return [SHARED_WORDS[language].beside.cancelled];
+    case 'paused':
+    case 'gone':
+      return [words[status]];
+  }
+}
+
+const givenUp = (winners: readonly string[], { match, language }: PageSeating): string => {
+  const { beside } = SHARED_WORDS[language];
+  return match.seats.length === 1 ? beside.givenUp : beside.lastOnes(winners);
+};
+
+/** Says which choice the seat has sealed, and who still chooses. Only the seat's person may see it. */
+async function sealedLines(
+  table: Table,
+  { match, seat = -1, language, game, presenter }: PageSeating,
+  { awaited, view }: { readonly awaited: readonly Seat[]; readonly view: unknown },
+): Promise<readonly string[]> {
+  const { beside } = SHARED_WORDS[language];
+  const chosen = game.read((await table.sealedOf(match.id, seat)) ?? '');
+  const names = tableNames(match.seats, language);
+  return [
+    ...(chosen.ok ? [beside.sealed(presenter.describeAction(chosen.value, view))] : []),
+    beside.stillChoosing(awaited.map(at => nameOf(names, at, language))),
+  ];
+}
+
+/** Says why a sealed choice did not count, so that the seat must choose again. */
+async function lostChoice(
+  table: Table,
+  { match, seat = -1, language, game, presenter }: PageSeating,
+  view: unknown,
+): Promise<readonly string[]> {
+  const lost = match.position.toAct.length > 1 ? await table.turnedDown(match.id, seat) : undefined;
+  if (!lost) return [];
+  const { beside } = SHARED_WORDS[language];
+  const why = presenter.refusal(lost.refusal, view);
+  const action = game.read(lost.action);
+  return [
+    action.ok
+      ? beside.turnedDown(presenter.describeAction(action.value, view), why)
+      : beside.unreadable(lost.action, why),
+  ];
+}
+
+async function clocksOf(table: Table, seating: PageSeating): Promise<readonly PageClock[]> {
+  const { match, language } = seating;
+  if (!isLive(match) || match.status !== 'running') return [];
+  return (await table.waiting(match.id)).flatMap(({ seat, clock }) =>
+    clock
+      ? [
+          {
+            name: nameOf(namesAt(seating), seat, language),
+            minuteEnds: clock.minuteEnds,
+            losesAt: clock.losesAt,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Returns the results of a legal action. Undefined: the action is not legal at this revision. */
 export function pagePreview(seating: PageSeating, text: string): PagePreview | undefined {
   const { match, seat, game, presenter } = seating;
+  if (seat === undefined) return undefined;
   const view = match.position.view(seat);
   const action = match.position.legal(seat).find(legal => game.write(legal) === text);
   if (action === undefined) return undefined;
@@ -122,18 +198,4 @@ export function pagePreview(seating: PageSeating, text: string): PagePreview | u
     lines: lines.map(plain),
     svg: svgOf(shown(seating, view, events).scene, 'b'),
   };
-}
-
-/** Finds the seat of a person in a match. Undefined: the match was deleted, or the person holds no seat of it. */
-export async function seatingOf(
-  table: Table,
-  games: Readonly<Record<string, AnyGame>>,
-  presenters: Readonly<Record<string, (language: Language) => AnyPresenter>>,
-  page: { readonly matchId: string; readonly userId: string; readonly language: Language },
-): Promise<PageSeating | undefined> {
-  const match = await table.get(page.matchId);
-  const seat = match?.dealt ? table.seatOf(match, page.userId) : undefined;
-  const presenter = match && presenters[match.game]?.(page.language);
-  if (!match || seat === undefined || !presenter) return undefined;
-  return { match, seat, language: page.language, game: gameOf({ games }, match.game), presenter };
 }

@@ -170,6 +170,17 @@ export class Reading extends TablePart {
     return { asked: idsSeen(match, ids), deserted };
   }
 
+  /** Returns the votes to call a running match off. Undefined without votes. */
+  async cancellation(
+    match: Match,
+  ): Promise<{ readonly agreed: readonly Seat[]; readonly asked: number } | undefined> {
+    if (match.status !== 'running' || !match.voted) return undefined;
+    const [voters, { asked }] = await Promise.all([this.cancelVotes(match.id), this.cancelAsks(match.id)]);
+    const needed = match.seats.filter(({ id }) => asked.includes(id));
+    const agreed = needed.flatMap(({ id, seat }) => (voters.includes(id) ? [seat] : []));
+    return agreed.length > 0 ? { agreed, asked: needed.length } : undefined;
+  }
+
   /** Lists the pending decisions of a match, with their clocks. */
   async waiting(matchId: string): Promise<readonly Waiting[]> {
     const match = await this.store.matches.get(matchId);

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { presenters } from '../../src/games/presenters.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { openBoardPages } from '../../src/page/server.ts';
 import { chance } from '../contract/tools.ts';
-import { ANN, accepted, BEN, room } from '../table/room.ts';
+import { site } from '../page/site.ts';
+import { ANN, accepted, BEN, DAY } from '../table/room.ts';
 import { inBrowser, launch, PHONE, seriousFaults } from './kit.ts';
 
 const PATIENCE_MS = 300_000;
@@ -84,52 +83,126 @@ inBrowser('the board in a browser', () => {
     '$id is played by touch on two pages',
     { timeout: PATIENCE_MS },
     async game => {
-      const { table, clock } = await room({ games, seed: 5 });
-      const opening = {
-        game: game.id,
-        options: game.defaults,
-        channelId: 'c1',
-        guildId: 'g1',
-        seats: 2,
-        opener: ANN,
-      };
-      const { id } = accepted(await table.open(opening));
-      accepted(await table.join(id, BEN));
-      accepted(await table.start(id, ANN.id));
-      const server = await openBoardPages({
-        ...{ table, games, presenters, host: '127.0.0.1', port: 0, now: () => clock.now, log: () => {} },
-      });
-      try {
-        const below = chance(3);
-        const pages = new Map(
-          await Promise.all(
-            [ANN, BEN].map(async ({ id: userId }) => {
-              const url = await server.link({ matchId: id, userId, language: 'en' });
-              return [userId, await opened(browser, url)] as const;
-            }),
+      const { table, match: begun, linkFor } = await site(game.id);
+      const { id } = begun;
+      const below = chance(3);
+      const pages = new Map(
+        await Promise.all(
+          [ANN, BEN].map(
+            async ({ id: userId }) => [userId, await opened(browser, await linkFor(userId))] as const,
           ),
-        );
-        for (let played = 0; played < MOST; played++) {
-          const match = await table.get(id);
-          if (match?.status !== 'running') break;
-          const awaited = await table.awaited(match);
-          const [[seat = -1], before] = [awaited, awaited.join()];
-          const page = pages.get(match.seats[seat]?.id ?? '')?.page;
-          if (!page) throw new Error('no page for the seat to act');
-          if (played < AXED) expect(await seriousFaults({ page })).toEqual([]);
-          if (played % 3 === 2) await playByKeys(page);
-          else await playByTouch(page, below);
-          await expect
-            .poll(async () => {
-              const now = await table.get(id);
-              return now?.rev !== match.rev || (now && (await table.awaited(now)).join() !== before);
-            }, PATIENT)
-            .toBe(true);
-        }
-        for (const { complaints } of pages.values()) expect(complaints).toEqual([]);
-      } finally {
-        await server.close();
+        ),
+      );
+      for (let played = 0; played < MOST; played++) {
+        const match = await table.get(id);
+        if (match?.status !== 'running') break;
+        const awaited = await table.awaited(match);
+        const [[seat = -1], before] = [awaited, awaited.join()];
+        const page = pages.get(match.seats[seat]?.id ?? '')?.page;
+        if (!page) throw new Error('no page for the seat to act');
+        if (played < AXED) expect(await seriousFaults({ page })).toEqual([]);
+        if (played % 3 === 2) await playByKeys(page);
+        else await playByTouch(page, below);
+        await expect
+          .poll(async () => {
+            const now = await table.get(id);
+            return now?.rev !== match.rev || (now && (await table.awaited(now)).join() !== before);
+          }, PATIENT)
+          .toBe(true);
       }
+      for (const { complaints } of pages.values()) expect(complaints).toEqual([]);
     },
   );
+
+  describe.each(Object.keys(games))('a page of %s', PATIENT, game => {
+    /** Opens the page of the seat to act, with a proposed action. */
+    async function proposing() {
+      const here = await site(game);
+      const person = await here.awaited(here.match);
+      const { page, complaints } = await opened(browser, await here.linkFor(person));
+      const logged = async (): Promise<readonly string[]> =>
+        (await here.table.moves(here.match.id, { since: 0, to: 99 })).map(({ action }) => String(action));
+      /** Number of choices that the match has, sealed ones included. */
+      const acts = async (): Promise<number> =>
+        (await logged()).length + (await here.table.sealed(here.match.id)).length;
+      return { ...here, person, page, complaints, acts, news: page.locator('[role=status]') };
+    }
+
+    /** Touches things until an action is proposed. Returns the button that plays it. */
+    async function propose(page: Page) {
+      const commit = page.locator('.way.commit[data-way=play]');
+      for (let touches = 0; touches < 9; touches++) {
+        if ((await commit.count()) > 0) break;
+        await page.locator(THINGS).first().click();
+      }
+      await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
+      return commit;
+    }
+
+    test('loses its connection and plays on after it', async () => {
+      const { page, news, acts, server, reopen } = await proposing();
+      const commit = await propose(page);
+      await server.close();
+      await commit.click();
+      await expect.poll(() => news.textContent(), PATIENT).toContain('No connection');
+      expect(await acts()).toBe(0);
+      // The bot starts again at the same address. The page's cookie is in the database.
+      await reopen();
+      await expect.poll(() => news.textContent(), PATIENT).toBe('');
+      await (await propose(page)).click();
+      await expect.poll(acts, PATIENT).toBe(1);
+    });
+
+    test('plays an action once, by two presses on a slow network and from two tabs', async () => {
+      const { page, acts, news } = await proposing();
+      const tab = await page.context().newPage();
+      await tab.goto(page.url());
+      await tab.locator('.bar').waitFor();
+      await page.route('**/act', async route => {
+        await new Promise(resolve => setTimeout(resolve, 1_000));
+        await route.continue();
+      });
+      const commit = await propose(page);
+      const other = await propose(tab);
+      await commit.dblclick();
+      await expect.poll(acts, PATIENT).toBe(1);
+      await expect.poll(() => news.textContent(), PATIENT).toBe('Played.');
+      // The other tab has seen the act, or its press is refused as stale.
+      await other.click({ timeout: 2_000 }).catch(() => undefined);
+      await expect.poll(() => tab.locator('.frame.chosen').count(), PATIENT).toBe(0);
+      expect(await acts()).toBe(1);
+    });
+
+    test('shows the position now after a day in the background', async () => {
+      const { page, news, acts, match, table, person, clock } = await proposing();
+      // A sleeping browser gets no event, and sends its old position first.
+      await page.route('**/state', route => route.abort());
+      const commit = await propose(page);
+      const [seat = -1] = match.position.toAct;
+      const action = games[game]?.write(match.position.legal(seat).at(-1)) ?? '';
+      clock.now += DAY;
+      accepted(await table.act(match.id, person, action));
+      const before = await acts();
+      const isSealed = (await table.sealed(match.id)).length > 0;
+      await commit.click({ timeout: 2_000 }).catch(() => undefined);
+      if (!isSealed) await expect.poll(() => news.textContent(), PATIENT).toContain('moved on');
+      expect(await acts()).toBe(before);
+    });
+
+    test('plays nothing by a finger that is down while the match moves on', async () => {
+      const { page, acts, match, table, person } = await proposing();
+      const commit = await propose(page);
+      await commit.hover();
+      await page.mouse.down();
+      const [seat = -1] = match.position.toAct;
+      accepted(
+        await table.act(match.id, person, games[game]?.write(match.position.legal(seat).at(-1)) ?? ''),
+      );
+      const before = await acts();
+      await expect.poll(() => page.locator('.frame.chosen').count(), PATIENT).toBe(0);
+      await page.mouse.up();
+      await page.waitForTimeout(300);
+      expect(await acts()).toBe(before);
+    });
+  });
 });

@@ -87,8 +87,8 @@ describe.each(part(LANGUAGES, 3))('in %s', language => {
     await stage.ann.press(panel, '1 + 2 + 3');
     reads(panel);
     await stage.ann.press(panel, panel.buttons[0]?.customId ?? '');
-    expect(reads(panel)).toContain(words.panel.chooseAgain);
-    await stage.ann.press(panel, words.panel.chooseAgain);
+    expect(reads(panel)).toContain(words.beside.chooseAgain);
+    await stage.ann.press(panel, words.beside.chooseAgain);
     expect(waysOf(panel)).toHaveLength(10);
   });
 

@@ -175,7 +175,7 @@ describe('a game that people ended', () => {
     const name = over.seats[1]?.name ?? '';
     for (const [language, texts] of said) {
       const { alt, status } = portoWords(language);
-      const room = roomOf(here.table, { language }).words.board;
+      const room = roomOf(here.table, { language }).words.beside;
       for (const text of texts) {
         expect(
           [alt.winner(name), room.lastOnes([name])].some(sentence => text.includes(sentence)),

@@ -1,32 +1,77 @@
 import { onTestFinished } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { PageAnswer } from '../../src/page/protocol.ts';
-import { type BoardPageParts, openBoardPages } from '../../src/page/server.ts';
+import type { PageAnswer, PageState } from '../../src/page/protocol.ts';
+import { type BoardPageParts, type BoardPageServer, openBoardPages } from '../../src/page/server.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { ANN, accepted, BEN, type RoomOptions, room } from '../table/room.ts';
+import { ANN, accepted, BEN, type RoomOptions, reload, room, type Wishes } from '../table/room.ts';
+
+const waysIn = ({ cards, ways }: PageState) => [...cards.flatMap(card => card.ways), ...ways];
+
+/** Lists the labels of the buttons beside the board. */
+export const labelsIn = (state: PageState): readonly string[] => waysIn(state).map(({ label }) => label);
 
 /** Page of a person as a program uses it: requests with the page's cookie. */
 export class Visitor {
   readonly #base: string;
-  readonly #cookie: string;
+  readonly cookie: string;
 
   constructor(base: string, cookie: string) {
     this.#base = base;
-    this.#cookie = cookie;
+    this.cookie = cookie;
+  }
+
+  /** Posts the text of a link, as the page in a browser does. */
+  static open(server: string, link: string): Promise<Response> {
+    return fetch(`${server}/seat`, {
+      method: 'POST',
+      headers: { origin: server, 'content-type': 'application/json' },
+      body: JSON.stringify({ link }),
+    });
+  }
+
+  /** Opens the page of a link. */
+  static async by(server: string, link: string): Promise<Visitor> {
+    const answer = await Visitor.open(server, link.split('#')[1] ?? '');
+    const { page } = (await answer.json()) as { page: string };
+    return new Visitor(`${server}/b/${page}/`, answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+  }
+
+  /** Returns the same page at another address of the bot. */
+  movedTo(server: string): Visitor {
+    return new Visitor(this.#base.replace(/^.*(?=\/b\/)/, server), this.cookie);
+  }
+
+  /** Returns another page of the same browser. */
+  at(page: string, cookie: string): Visitor {
+    return new Visitor(this.#base.replace(/[^/]+\/$/, `${page}/`), cookie);
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(`${this.#base}${path}`, { headers: { cookie: this.#cookie, ...headers } });
+    return fetch(`${this.#base}${path}`, { headers: { cookie: this.cookie, ...headers } });
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const { origin } = new URL(this.#base);
     return fetch(`${this.#base}${path}`, {
       method: 'POST',
-      headers: { cookie: this.#cookie, origin, 'content-type': 'application/json', ...headers },
+      headers: { cookie: this.cookie, origin, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
+  }
+
+  async act(path: string, body: unknown): Promise<PageAnswer> {
+    return (await this.post(path, body)).json() as Promise<PageAnswer>;
+  }
+
+  /** Presses the button with this label. Returns the answer, with the labels of the buttons that are left. */
+  async press(label: string): Promise<PageAnswer & { readonly labels: readonly string[] }> {
+    const { state } = await this.state();
+    const way = waysIn(state).find(each => each.label === label);
+    if (!way) throw new Error(`no button ${label} among ${labelsIn(state)}`);
+    const own = ['next', 'review'].includes(way.name);
+    const answer = await this.act(own ? way.name : 'way', { rev: state.rev, way: way.name });
+    return { ...answer, labels: labelsIn(answer.state) };
   }
 
   async state(): Promise<PageAnswer> {
@@ -37,42 +82,42 @@ export class Visitor {
 /** Opens a server of boards for a match of two people, which ends with the test. */
 export async function site(
   game: string,
-  options: RoomOptions = {},
+  options: RoomOptions & { readonly wishes?: Wishes } = {},
   framed: Pick<BoardPageParts, 'activityKey' | 'framedBy'> = {},
 ) {
   const own = await room({ games, seed: 5, ...options });
   const { table, clock } = own;
   const logged: object[] = [];
-  const server = await openBoardPages({
-    ...{ table, games, presenters, host: '127.0.0.1', port: 0, now: () => clock.now },
-    log: details => logged.push(details),
-    ...framed,
-  });
-  onTestFinished(() => server.close());
+  const memberOf = async () => ({ roles: [], managesServer: false });
+  const openAt = async (port: number): Promise<BoardPageServer> => {
+    const opened = await openBoardPages({
+      ...{ table, games, presenters, memberOf, host: '127.0.0.1', port, now: () => clock.now },
+      log: details => logged.push(details),
+      ...framed,
+    });
+    onTestFinished(() => opened.close());
+    return opened;
+  };
+  const server = await openAt(0);
+  /** Opens the server again at the same address, as a bot that has started again. */
+  const reopen = (): Promise<BoardPageServer> => openAt(Number(new URL(server.url).port));
   const opening = {
     ...{ game, options: games[game]?.defaults ?? {}, channelId: 'c1', guildId: 'g1', seats: 2, opener: ANN },
+    ...options.wishes,
   };
   const { id } = accepted(await table.open(opening));
   accepted(await table.join(id, BEN));
-  const match = accepted(await table.start(id, ANN.id));
+  // A live game begins by itself.
+  const match =
+    options.wishes?.pace === 'live' ? await reload(own, { id }) : accepted(await table.start(id, ANN.id));
   const linkFor = (userId: string, language = 'en'): Promise<string> =>
     server.link({ matchId: id, userId, language });
-  const open = (url: string): Promise<Response> => {
-    const { origin, hash } = new URL(url);
-    return fetch(`${origin}/seat`, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ link: hash.slice(1) }),
-    });
-  };
-  const visit = async (userId: string, language = 'en'): Promise<Visitor> => {
-    const answer = await open(await linkFor(userId, language));
-    const { page } = (await answer.json()) as { page: string };
-    return new Visitor(`${server.url}/b/${page}/`, answer.headers.get('set-cookie')?.split(';')[0] ?? '');
-  };
+  const open = (url: string): Promise<Response> => Visitor.open(server.url, url.split('#')[1] ?? '');
+  const visit = async (userId: string, language = 'en'): Promise<Visitor> =>
+    Visitor.by(server.url, await linkFor(userId, language));
   const awaited = async (now: Match): Promise<string> => {
     const [seat = -1] = await table.awaited(now);
     return now.seats[seat]?.id ?? '';
   };
-  return { ...own, server, match, linkFor, open, visit, awaited, logged };
+  return { ...own, server, reopen, match, linkFor, open, visit, awaited, logged };
 }

@@ -10,6 +10,7 @@ export const UNHURRIED: PersonRate = {
 /** Stands for Discord's servers in tests without a Discord. It knows no members, and opens no thread. */
 export const NO_GUILDS: ContextParts['guilds'] = {
   isShutOut: async () => false,
+  rolesOf: async () => undefined,
   roleName: () => undefined,
   serverName: () => undefined,
   lackingIn: async () => [],

@@ -70,6 +70,7 @@ const TABLE: Attempts<Table> = {
   sealed: 'reads',
   publicView: 'reads',
   awaited: 'reads',
+  cancellation: 'reads',
   sealedOf: 'reads',
   turnedDown: 'reads',
   ordersOf: 'reads',
@@ -86,6 +87,7 @@ const TABLE: Attempts<Table> = {
 };
 
 const REQUESTS: Attempts<SeatRequests> = {
+  allows: 'reads',
   async ask({ table }, id) {
     for (const kind of ['offer', 'play-once', 'play-until-back'] as const)
       for (const seat of [0, 1]) await table.requests.ask(id, ANN.id, { kind, seat });

@@ -124,6 +124,7 @@ export async function setUp(size: Size, presenters: Presenters): Promise<Setup> 
     guilds: {
       member: async () => 'unknown',
       isShutOut: async () => false,
+      rolesOf: async () => undefined,
       met: () => {},
       openThread: async () => `thread-${++threads}`,
       openPrivateThread: async () => `thread-${++threads}`,

@@ -304,7 +304,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const others = match.seats.filter(({ seat }) => seat !== viewer);
   const other = others[looking.seed % others.length];
   if (other) await look.pressed({ match: match.id, rev: null, verb: 'seat', args: [`${other.seat}`] }, []);
-  if (typeof viewer === 'number') await onPage(look, room, match, viewer, guarded);
+  await onPage(look, room, match, viewer, guarded);
   const awaited = typeof viewer === 'number' && match.position.toAct.includes(viewer);
   if (awaited) await acting(look, match, viewer, guarded);
   const lots =
@@ -319,20 +319,21 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   return look.sights;
 }
 
-/** Looks at the board in a browser, and at the preview of an action there. */
+/** Looks at the board in a browser, as a seat or as a watcher, and at the preview of an action there. */
 async function onPage(
   look: Look,
   room: Context,
   match: Match,
-  seat: number,
+  viewer: Viewer,
   guarded: Guarded,
 ): Promise<void> {
   const { game } = guarded;
+  const seat = viewer === 'table' ? undefined : viewer;
   const presenter = guarded.presenters(false)[game.id]?.(room.language);
   if (!presenter?.touchScene) return;
   const seating = { match, seat, language: room.language, game, presenter };
   await look.note('the page', async () => said(JSON.stringify(await pageState(room.table, seating))));
-  const legal = match.position.toAct.includes(seat) ? match.position.legal(seat) : [];
+  const legal = seat !== undefined && match.position.toAct.includes(seat) ? match.position.legal(seat) : [];
   if (legal.length === 0) return;
   const action = game.write(look.trying.chance.of(legal));
   await look.note('the page of a preview', async () =>

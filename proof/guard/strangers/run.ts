@@ -4,6 +4,7 @@ import { Busyness } from '../../chaos/patience.ts';
 import { Chance } from '../chance.ts';
 import { type Attack, nonsense } from './attacks.ts';
 import type { Attacked } from './games/attacked.ts';
+import { attackPages } from './pages.ts';
 import { prove } from './proof.ts';
 import { type Setup, setUp } from './setup.ts';
 import { misshapen, peeked } from './sights.ts';
@@ -48,6 +49,8 @@ class Tally {
   unproven: readonly string[] = [];
   interactions = 0;
   replays = 0;
+  /** Number of requests without right to the boards in a browser. */
+  pages = 0;
   /**
    * Number of well-formed attacks on public parts. The bot refuses none of them, but they must change nothing and leak nothing.
    */
@@ -283,6 +286,16 @@ async function attackStage(
     before = await database.rows();
     options.progress(tally.interactions, tally.wrong());
     if (options.enough()) break;
+  }
+  const pages = await attackPages(stage);
+  tally.pages += pages.requests;
+  tally.effects += pages.effects.length;
+  tally.leaks += pages.leaks.length;
+  for (const what of [...pages.effects, ...pages.leaks]) tally.note(`page: ${what}`);
+  const { game, presenters } = stage.attacked;
+  if (pages.shown === 0 && presenters[game.id]?.('en').touchScene) {
+    tally.effects += 1;
+    tally.note('page: no page showed its board');
   }
   await running.quiet();
   answers.stop();

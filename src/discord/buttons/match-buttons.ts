@@ -3,9 +3,10 @@ import { isPerson, type Strength } from '../../core/contract/player.ts';
 import { capital, grammar } from '../../presentation/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../presentation/text/names.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
-import { isPrivate, type Match } from '../../table/match/types.ts';
+import type { Match } from '../../table/match/types.ts';
+import { isOpenToAll } from '../../table/people/watching.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
 import type { Button, LinkButton } from './components.ts';
 import { type CustomId, idAt, idOf } from './custom-id.ts';
 import { gamesId } from './games-ids.ts';
@@ -45,8 +46,8 @@ export function playersButton({ words, table }: Context, match: Match): readonly
 }
 
 export const voteButtons = ({ words }: Context, match: Match): readonly Button[] => [
-  { label: words.lobby.agreeCancel, id: idOf(match.id, 'cancel'), style: 'danger' },
-  { label: words.lobby.playOn, id: idOf(match.id, 'cancel', 'no') },
+  { label: words.beside.agreeCancel, id: idOf(match.id, 'cancel'), style: 'danger' },
+  { label: words.beside.playOn, id: idOf(match.id, 'cancel', 'no') },
 ];
 
 export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match, 'id'>): Button => ({
@@ -78,8 +79,7 @@ export function watchButtons(
   personId?: string,
 ): readonly Button[] {
   const seated = personId !== undefined && table.seatOf(match, personId) !== undefined;
-  if (match.status !== 'running' || match.guildId === null || isPrivate(match) || match.withheld || seated)
-    return [];
+  if (match.status !== 'running' || !isOpenToAll(match) || seated) return [];
   const id = idOf(match.id, 'watch');
   return [{ label: PEOPLE_WORDS[language].watch.watch, id }];
 }
@@ -112,12 +112,12 @@ export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Whe
 
 /** Returns a link to the next game that waits for the person. Empty where no other game waits. */
 export async function nextGame(
-  { table, language }: Context,
+  { table, words }: Context,
   personId: string,
   matchId: string,
 ): Promise<readonly LinkButton[]> {
   const next = await table.next(personId, matchId);
-  return next ? [{ label: GAMES_WORDS[language].lists.next, url: jump(next.match) }] : [];
+  return next ? [{ label: words.beside.next, url: jump(next.match) }] : [];
 }
 
 /** Describes in a few words the decision that a seat must make in another seat's turn. Undefined in the seat's own turn. */

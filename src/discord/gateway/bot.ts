@@ -257,6 +257,7 @@ class DiscordBot implements Bot {
     this.#connectedShard(shardOf(guildId, this.#total));
 
   readonly isShutOut: Bot['isShutOut'] = (...of) => this.#context.guilds.isShutOut(...of);
+  readonly memberOf: Bot['memberOf'] = (...of) => this.#context.guilds.rolesOf(...of);
   readonly directChannel: Bot['directChannel'] = personId =>
     this.#direct.channelOf(personId).catch(error => {
       this.#parts.log.info({ error: logged(error) }, 'direct messages of a person can not be opened');

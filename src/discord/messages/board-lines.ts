@@ -37,11 +37,11 @@ export const missingSeats = async (context: Context, match: Match): Promise<read
 
 /** Describes how the game ended early. Undefined where its rules ended it. */
 export function ending(context: Context, match: Match): string | undefined {
-  const { board } = context.words;
-  if (match.status === 'cancelled') return `**${board.cancelled}**`;
+  const { beside } = context.words;
+  if (match.status === 'cancelled') return `**${beside.cancelled}**`;
   if (match.endedBy !== 'resignation') return undefined;
   const winners = context.table.winners(match).map(seat => boldAt(match, seat, context.language));
-  return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
+  return match.seats.length === 1 ? `**${beside.givenUp}**` : beside.lastOnes(winners);
 }
 
 export const thinkingAt = ({ words, language }: Context, match: Match, seats: readonly number[]): string =>
@@ -85,15 +85,10 @@ export const resignations = (context: Context, match: Match, seats: readonly num
 
 /** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */
 export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
-  if (match.status !== 'running' || !match.voted) return undefined;
-  const voters = await context.table.cancelVotes(match.id);
-  if (voters.length === 0) return undefined;
-  const ids = (await context.table.cancelAsks(match.id)).asked;
-  const asked = match.seats.filter(({ id }) => ids.includes(id));
-  const agreed = asked.filter(seat => voters.includes(seat.id));
-  if (agreed.length === 0) return undefined;
-  const names = agreed.map(seat => nameAt(match, seat.seat, context.language));
-  return `-# ${context.words.board.wouldCancel(names, agreed.length, asked.length)}`;
+  const votes = await context.table.cancellation(match);
+  if (!votes) return undefined;
+  const names = votes.agreed.map(seat => nameAt(match, seat, context.language));
+  return `-# ${context.words.beside.wouldCancel(names, names.length, votes.asked)}`;
 }
 
 export const watched = (context: Context, { status, watchers }: Match): string | undefined =>

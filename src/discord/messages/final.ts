@@ -1,6 +1,7 @@
 import { isOneAmongPlayers, isPerson, STRENGTHS } from '../../core/contract/player.ts';
 import type { Review } from '../../core/review/review.ts';
 import { signed } from '../../presentation/pictures/review/words.ts';
+import { accountOf } from '../../presentation/text/account.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
@@ -24,12 +25,7 @@ export function accountLines(
   ending: MatchEnding,
 ): readonly string[] {
   const { presenter } = gameOf(context, match);
-  const { summary, ranks, best } = ending;
-  if (!summary || !ranks || !presenter.account) return [];
-  const lines = presenter.account(view, summary, ranks, namesOf(match, context.language));
-  return best
-    ? [...lines, context.words.ending.best(boldAt(match, best.seat, context.language), best.points)]
-    : lines;
+  return accountOf(presenter, view, ending, namesOf(match, context.language), context.language);
 }
 
 /** Writes a rating: "1512". A question mark follows until the person has played enough rated games: "1488?". */
@@ -88,9 +84,9 @@ export function finalRows(
   ended: MatchEnding | undefined,
 ): readonly ComponentRow[] {
   const { id } = match;
-  const { showing, review, ending } = context.words;
-  const again: Button = { label: ending.rematch, id: idOf(id, 'rematch'), style: 'main' };
-  const judged: Button = { label: review.button, id: idOf(id, 'review') };
+  const { showing, overview, ending, beside } = context.words;
+  const again: Button = { label: beside.rematch, id: idOf(id, 'rematch'), style: 'main' };
+  const judged: Button = { label: overview.button, id: idOf(id, 'review') };
   const share: Button = { label: showing.share, id: idOf(id, 'share') };
   return buttonRows([
     ...(match.status === 'over' ? [again, ...strongerBot(context, match, ended)] : []),

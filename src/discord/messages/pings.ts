@@ -3,6 +3,7 @@ import { DAY_MS } from '../../core/values/days.ts';
 import { sitterName } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';
+import { ABOUT_NO_SEAT } from '../../table/requests/voting.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
@@ -22,7 +23,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 const HOURS_A_DAY = 24;
 
 /** Requests that people may make about a late seat. */
-const SEAT_MOTIONS = MOTION_KINDS.filter(kind => !['pause', 'unpause', 'slow'].includes(kind));
+const SEAT_MOTIONS = MOTION_KINDS.filter(kind => !ABOUT_NO_SEAT.includes(kind));
 
 export const proposeButton = (
   { words }: Context,

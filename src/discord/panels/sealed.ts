@@ -23,7 +23,7 @@ export function sealedText(
   waitingFor: readonly number[],
 ): string {
   const { presenter } = gameOf(context, match);
-  const { sealed, stillChoosing } = context.words.panel;
+  const { sealed, stillChoosing } = context.words.beside;
   const others = waitingFor
     .filter(other => other !== seat)
     .map(other => nameAt(match, other, context.language));
@@ -62,11 +62,11 @@ export async function turnedDown(
   const why = presenter.refusal(found.refusal, view);
   const action = game.read(found.action);
   return action.ok
-    ? context.words.panel.turnedDown(`**${presenter.describeAction(action.value, view)}**`, why)
-    : context.words.panel.unreadable(quotable(found.action), why);
+    ? context.words.beside.turnedDown(`**${presenter.describeAction(action.value, view)}**`, why)
+    : context.words.beside.unreadable(quotable(found.action), why);
 }
 
 export const chooseAgain = ({ words }: Context, match: Match): Button => ({
-  label: words.panel.chooseAgain,
+  label: words.beside.chooseAgain,
   id: idAt(match, 'open'),
 });

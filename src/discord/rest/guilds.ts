@@ -12,6 +12,7 @@ import {
   SnowflakeUtil,
 } from 'discord.js';
 import type { Person } from '../../table/match/types.ts';
+import type { Member } from '../../table/people/servers.ts';
 import { BoundedMap, type Log, type Notebook } from '../ports/ports.ts';
 import { logged } from './channel.ts';
 import { lackingPermissions, type Permission } from './permissions.ts';
@@ -125,6 +126,15 @@ export class Guilds {
     const guild = this.#guild(guildId);
     const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
     return member && { id: userId, name: member.displayName };
+  }
+
+  /** Returns the roles of a member of a server. Undefined where the gateway does not answer or knows no such member. */
+  async rolesOf(guildId: string, userId: string): Promise<Member | undefined> {
+    const guild = this.#guild(guildId);
+    const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
+    if (!member) return undefined;
+    const managesServer = member.permissions.has(PermissionFlagsBits.ManageGuild);
+    return { roles: [...member.roles.cache.keys()], managesServer };
   }
 
   async #memberOf(guild: Guild, userId: string): Promise<GuildMember | undefined> {

@@ -58,8 +58,6 @@ lobby_askCancelNow = Diese Partie abbrechen? Sie endet sofort und zählt für ni
 lobby_askEnd = Diese Partie beenden? Jemand hat sie verlassen. Sie endet, wenn alle anderen zustimmen: Wer gegangen ist, verliert; die anderen teilen sich den ersten Platz.
 lobby_endedDeserted = Die Partie ist zu Ende: Wer sie verlassen hat, verliert; die anderen teilen sich den ersten Platz.
 lobby_openCancel = Partie abbrechen
-lobby_agreeCancel = Dem Abbruch zustimmen
-lobby_playOn = Weiterspielen
 lobby_playsOn = { $person } möchte weiterspielen: Diese Partie wird nicht abgebrochen.
 lobby_nothingToCancel = Niemand will diese Partie noch abbrechen.
 lobby_saidPlayOn = Die Partie geht weiter.
@@ -93,20 +91,8 @@ board_rules = Regeln
 board_board = Brett
 board_parts = Was ist was
 board_undo = Zurücknehmen
-board_cancelled = Diese Partie wurde abgebrochen.
-board_givenUp = Diese Partie wurde aufgegeben.
-board_lastOnes =
-    { COUNT($people) ->
-        [1] { LIST($people) } gewinnt: Sonst ist niemand mehr im Spiel.
-       *[other] { LIST($people) } gewinnen: Sonst ist niemand mehr im Spiel.
-    }
 board_resigned = { $person } hat aufgegeben.
 board_hasLeft = { $person } ist endgültig gegangen.
-board_wouldCancel =
-    { $agreed ->
-        [one] { LIST($people) } möchte diese Partie abbrechen: { NUMBER($agreed) } von { $asked } ist dafür.
-       *[other] { LIST($people) } möchten diese Partie abbrechen: { NUMBER($agreed) } von { $asked } sind dafür.
-    }
 board_awaited = { LIST($people) }: { $what }
 board_chosen =
     { COUNT($people) ->
@@ -118,15 +104,6 @@ board_tooEarly = Sie endete, bevor jemand einen zweiten Zug hatte, also zählt s
 board_practised = Geübt: In dieser Partie wurde etwas zurückgenommen, ihr Ergebnis zählt also als Übung.
 
 panel_done = Erledigt.
-panel_sealed = Verdeckt gewählt: { $action }.
-panel_stillChoosing =
-    { COUNT($people) ->
-        [1] Es wählt noch: { LIST($people) }. Bis dahin kannst du neu wählen.
-       *[other] Es wählen noch: { LIST($people) }. Bis dahin kannst du neu wählen.
-    }
-panel_chooseAgain = Neu wählen
-panel_turnedDown = Deine Wahl passt nicht zu dem, was die anderen gewählt haben: { $action }. { $why } Wähle neu; die anderen behalten ihre Wahl.
-panel_unreadable = Seit deiner Wahl haben sich die Regeln geändert, und sie ist nicht mehr zu lesen: „{ $typed }“. { $why } Wähle neu; die anderen behalten ihre Wahl.
 panel_preview = Vorschau: { $action }
 panel_earlier = Zurückblättern
 panel_more = Mehr… ({ $page } von { $pages })
@@ -295,120 +272,6 @@ live_lapsed = Die Suche nach einer Live-Partie ist zu Ende. { COMMAND("new") } e
 live_follows = Das Bild folgt.
 live_waiting = Gewartet wird auf { LIST($people) }. Dein Bedienfeld öffnet sich hier, wenn du dran bist.
 
-seats_standIns_easy = ein Bot (leicht)
-seats_standIns_medium = ein Bot (mittel)
-seats_standIns_hard = ein Bot (schwer)
-seats_absent =
-    { $how ->
-        [steady] Ab jetzt spiele ich nach einer festen Regel für { $person }, bis zur Rückkehr: Jede Aktion hier zählt als Rückkehr.
-       *[other] Ab jetzt spielt { TERM($how, "seats_standIns") } für { $person }, bis zur Rückkehr: Jede Aktion hier zählt als Rückkehr.
-    }
-seats_gone =
-    { $how ->
-        [steady] { $person } hat den Server verlassen. Vorerst spiele ich den Platz nach einer festen Regel; die anderen dürfen ihn jemandem anbieten.
-       *[other] { $person } hat den Server verlassen. Vorerst spielt { TERM($how, "seats_standIns") } den Platz; die anderen dürfen ihn jemandem anbieten.
-    }
-seats_back = { $person } ist zurück und spielt wieder.
-seats_moved = { $person } kann den Kanal der Partie nicht mehr benutzen. Für { $person } geht sie in Direktnachrichten weiter.
-seats_unreached = Ich kann { $person } nicht erreichen und weiß nicht, wer dafür gesorgt hat. Darum endet die Partie ohne Ergebnis.
-seats_offered = Der Platz von { $person } wird angeboten: Wer zuerst drückt, übernimmt ihn mit allen Punkten. Bis dahin gehört er noch { $person }.
-seats_offer-lapsed = In 48 Stunden hat niemand den Platz von { $person } genommen: Er wird nicht mehr angeboten.
-seats_taken = { $person } spielt anstelle von { $before } weiter. Willkommen!
-seats_away = { $person } ist bis { $until } abwesend. Die Uhr dieser Partie wartet.
-seats_awayInPart =
-    { $days ->
-        [0] { $person } ist bis { $until } abwesend. Die Uhr dieser Partie läuft weiter.
-        [one] { $person } ist bis { $until } abwesend. Die Uhr dieser Partie wartet höchstens noch { NUMBER($days) } Tag.
-       *[other] { $person } ist bis { $until } abwesend. Die Uhr dieser Partie wartet höchstens noch { NUMBER($days) } Tage.
-    }
-seats_here = { $person } ist wieder da.
-seats_take = Platz übernehmen
-seats_took = Der Platz gehört dir. Das Brett folgt.
-seats_comeBack = Ich bin zurück
-seats_youAreBack = Du spielst deinen Platz selbst.
-
-votes_propose_play-once = Diesen Zug vertreten
-votes_propose_play-until-back = Bis zur Rückkehr vertreten
-votes_propose_offer = Platz anbieten
-votes_propose_pause = Pausieren
-votes_propose_unpause = Weiterspielen
-votes_propose_slow = Langsam weiterspielen
-votes_playFor = Bot für { $person } spielen lassen
-votes_offerSeat = Platz von { $person } anbieten
-votes_choose = Vertretung wählen
-votes_whoPlays = **Wer soll für { $target } spielen?** Die anderen werden gefragt.
-votes_ways_play-once = Diesen Zug
-votes_ways_play-until-back = Bis zur Rückkehr
-votes_asks_play-once =
-    { $how ->
-        [steady] { $person } schlägt vor, dass ich diesen Zug nach einer festen Regel für { $target } spiele.
-       *[other] { $person } schlägt vor, dass { TERM($how, "seats_standIns") } diesen Zug für { $target } spielt.
-    }
-votes_asks_play-until-back =
-    { $how ->
-        [steady] { $person } schlägt vor, dass ich bis zur Rückkehr nach einer festen Regel für { $target } spiele.
-       *[other] { $person } schlägt vor, dass { TERM($how, "seats_standIns") } bis zur Rückkehr für { $target } spielt.
-    }
-votes_asks_offer = { $person } schlägt vor, den Platz von { $target } jemandem anzubieten.
-votes_asks_pause = { $person } schlägt vor, die Partie zu pausieren.
-votes_asks_unpause = { $person } schlägt vor, die Partie fortzusetzen.
-votes_asks_slow = { $person } schlägt vor, langsam weiterzuspielen: ein Tag je Zug, mit Erwähnungen.
-votes_question =
-    { COUNT($people) ->
-        [0] Nötige Stimmen: { $needed }. Die Frage gilt bis { $until }.
-       *[other] { COUNT($people) ->
-            [1] { LIST($people) }: Stimmst du zu? Nötige Stimmen: { $needed }. Die Frage gilt bis { $until }.
-           *[other] { LIST($people) }: Stimmt ihr zu? Nötige Stimmen: { $needed }. Die Frage gilt bis { $until }.
-        }
-    }
-votes_soFar =
-    { $refused ->
-        [0] Bisher { $agreed } von { $needed }.
-       *[other] Bisher { $agreed } von { $needed }, { $refused } dagegen.
-    }
-votes_agreed = **Angenommen.**
-votes_refused = **Abgelehnt**: Es bleibt alles, wie es ist.
-votes_withdrawn = Nicht mehr nötig.
-votes_withdrewBy = { $person } hat es zurückgezogen.
-votes_lapsed = In 48 Stunden nicht entschieden: Es bleibt alles, wie es ist.
-votes_youAsked = Die anderen werden gefragt.
-votes_youAgreed = Du stimmst zu.
-votes_youRefused = Du hast abgelehnt.
-votes_youWithdrew = Du hast es zurückgezogen.
-votes_carried = Angenommen: Es ist geschehen.
-
-undo_ask = Die anderen fragen
-undo_agree = Zustimmen
-undo_refuse = Ablehnen
-undo_done = Zurückgenommen; das Brett folgt.
-undo_askPractice = Das zurücknehmen? Das Ergebnis dieser Partie gilt dann als geübt und nicht als Bestleistung.
-undo_practise = Zurücknehmen
-undo_asked =
-    { COUNT($people) ->
-        [1] Gefragt: { LIST($people) } muss in 48 Stunden zustimmen. Jede Aktion in der Partie macht deine Anfrage hinfällig.
-       *[other] Gefragt: { LIST($people) } müssen in 48 Stunden zustimmen. Jede Aktion in der Partie macht deine Anfrage hinfällig.
-    }
-undo_allAgreed = Du stimmst zu und alle anderen auch: Es ist zurückgenommen. Das Brett folgt.
-undo_youRefused = Du hast abgelehnt: Die Aktion bleibt.
-undo_youAgreed = Du stimmst zu. Noch gefragt: { LIST($stillAsked) }.
-undo_asks = { $person } möchte zurücknehmen:
-undo_question =
-    { COUNT($people) ->
-        [1] { LIST($people) }: Stimmst du zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie macht sie hinfällig.
-       *[other] { LIST($people) }: Stimmt ihr zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie macht sie hinfällig.
-    }
-undo_agreed = Alle stimmen zu: Es ist zurückgenommen.
-undo_refused = Abgelehnt: Es bleibt dabei.
-undo_refusedBy = { $person } hat abgelehnt: Es bleibt dabei.
-undo_refusedNews =
-    { GIVEN($by) ->
-        [no] Abgelehnt: Es bleibt dabei. { $asker } wollte die letzte Aktion zurücknehmen.
-       *[yes] { $by } hat abgelehnt: Es bleibt dabei. { $asker } wollte die letzte Aktion zurücknehmen.
-    }
-undo_withdrewBy = { $person } hat die Frage zurückgezogen: Es bleibt dabei.
-undo_withdrawn = Hinfällig: Die Partie ist weitergegangen, also bleibt es dabei.
-undo_lapsed = Nicht alle haben in 48 Stunden zugestimmt: Es bleibt dabei.
-
 history_log = Protokoll
 history_recap = Rückblick
 history_board = Brett
@@ -428,16 +291,10 @@ history_boardAfter = Das Brett nach Zug { $turn } von { $newest }.
 history_boardOfTheDeal = Das Brett, wie es ausgeteilt wurde.
 history_noSuchTurn = Zug { $turn } gibt es nicht: Der neueste ist { $newest }, und 0 ist das Austeilen. { COMMAND("game") } → Protokoll nummeriert die Züge.
 
-ending_best =
-    { $points ->
-        [one] Bester Zug: { $person }, { NUMBER($points) } Punkt.
-       *[other] Bester Zug: { $person }, { NUMBER($points) } Punkte.
-    }
 ending_ratings = Wertung: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Wertung gegen Bots: { LIST($people, between: ", ") }.
 ending_rating = { $person } mit { $points } ({ $change })
 ending_ratedInPart = Die Partie zählte nur zu { PERCENT($part) } als gewertete.
-ending_rematch = Revanche
 ending_more = Mehr…
 ending_whichOther = Welches Spiel mit denselben Leuten? Die anderen werden gefragt und drücken „Mitspielen“.
 ending_recordButton = Aufzeichnung
@@ -456,28 +313,7 @@ ending_notYetVerified = Die Mischungen stehen durch einen geheimen Startwert fes
 ending_unverifiable = Diese Partie begann, bevor Mischungen an einen Startwert gebunden waren; es lässt sich also nichts prüfen.
 ending_olderRules = Diese Partie begann unter einer älteren Fassung der Regeln hier, deshalb kann ich ihre Züge nicht mehr prüfen. Der Startwert ist verraten: Das Programm von damals kann es.
 
-review_button = Analyse
 review_progress = Ich sehe mir diese Partie noch einmal an, Entscheidung für Entscheidung: { PERCENT($share) } fertig.
-review_title = **Analyse: { $person }**
-review_accuracy =
-    { $decisions ->
-        [one] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidung. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Zufall.
-       *[other] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidungen. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Zufall.
-    }
-review_start =
-    { GIVEN($spread) ->
-        [no] Beim Austeilen: am Ende **{ $points }** zu erwarten, nach Brett und Platz in der Reihenfolge.
-       *[yes] Beim Austeilen: am Ende **{ $points }** (±{ $spread }) zu erwarten, nach Brett und Platz in der Reihenfolge.
-    }
-review_deal = Eigene verdeckte Karten: **{ $points }** (±{ $spread }), verglichen mit anderen, die hätten kommen können.
-review_own = Eigene Entscheidungen: **{ $points }**, verglichen mit den besten, die ich fand, beurteilt nach dem, was dieser Platz damals sehen konnte.
-review_others = Entscheidungen der anderen: **{ $points }**, beurteilt nach dem, was sie sehen konnten.
-review_luck = Glück: **{ $points }**: was nach dem Austeilen durch Zufall kam und was ich falsch einschätze.
-review_final = Am Ende: **{ $points }**.
-review_stopped = Beim Abbruch: **{ $points }** zu erwarten. Nicht die Regeln haben die Partie beendet.
-review_margin = -# Punkte gelten gegenüber dem Durchschnitt der anderen. Glück und Entscheidungen der anderen nutzen, was man erst jetzt weiß.
-review_alone = -# Punkte sind die des Endergebnisses. Das Glück nutzt, was man erst jetzt weiß.
-review_noMistakes = Ich fand keinen Zug, in dem eine andere Wahl klar besser gewesen wäre.
 review_overview = Übersicht
 review_turnButton = Zug { NUMBER($turn) }: { $loss }
 review_share = Teilen
@@ -1572,7 +1408,6 @@ games_lists_openTitle =
 games_lists_noSuchTable = So einen Tisch finde ich hier nicht: Vielleicht ist er auf einem anderen Server oder in einem Kanal, den du nicht siehst.
 games_lists_sitAt = { $index }. Hinsetzen: { $game }
 games_lists_first = Zur ersten
-games_lists_next = Nächste Partie
 games_lists_earlier = ◀ Früher
 games_lists_later = Später ▶
 games_lists_onlyInServers = Hier geht es um die Partien eines Servers: Benutze den Befehl auf einem Server.

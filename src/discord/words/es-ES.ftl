@@ -58,8 +58,6 @@ lobby_askCancelNow = ¿Cancelar esta partida? Termina enseguida y no cuenta para
 lobby_askEnd = ¿Terminar esta partida? Alguien la ha abandonado. Termina cuando todos los demás acepten: quien la abandonó pierde y los demás comparten el primer puesto.
 lobby_endedDeserted = La partida ha terminado: quien la abandonó pierde y los demás comparten el primer puesto.
 lobby_openCancel = Cancelar la partida
-lobby_agreeCancel = Aceptar cancelar
-lobby_playOn = Seguir jugando
 lobby_playsOn = { $person } quiere seguir: esta partida no se cancela.
 lobby_nothingToCancel = Ya nadie pide cancelar esta partida.
 lobby_saidPlayOn = La partida sigue.
@@ -93,20 +91,8 @@ board_rules = Reglas
 board_board = Tablero
 board_parts = Qué es qué
 board_undo = Deshacer
-board_cancelled = Esta partida se canceló.
-board_givenUp = Esta partida se abandonó.
-board_lastOnes =
-    { COUNT($people) ->
-        [1] Gana { LIST($people) }: no queda nadie más en la partida.
-       *[other] Ganan { LIST($people) }: no queda nadie más en la partida.
-    }
 board_resigned = { $person } abandonó.
 board_hasLeft = { $person } dejó la partida del todo.
-board_wouldCancel =
-    { $agreed ->
-        [one] { LIST($people) } quiere cancelar esta partida: acepta { NUMBER($agreed) } de { $asked }.
-       *[other] { LIST($people) } quieren cancelar esta partida: aceptan { NUMBER($agreed) } de { $asked }.
-    }
 board_awaited = { LIST($people) }: { $what }
 board_chosen =
     { COUNT($people) ->
@@ -118,11 +104,6 @@ board_tooEarly = Terminó antes de que nadie tuviera un segundo turno, así que 
 board_practised = Práctica: en esta partida se deshizo algo, así que su puntuación cuenta como práctica.
 
 panel_done = Hecho.
-panel_sealed = Guardado en secreto: { $action }.
-panel_stillChoosing = Aún falta la elección de { LIST($people) }. Hasta entonces puedes cambiar la tuya.
-panel_chooseAgain = Elegir de nuevo
-panel_turnedDown = Tu elección no encaja con lo que han elegido los demás: { $action }. { $why } Elige de nuevo; los demás mantienen la suya.
-panel_unreadable = Las reglas han cambiado desde que elegiste, y tu elección ya no se puede leer: “{ $typed }”. { $why } Elige de nuevo; los demás mantienen la suya.
 panel_preview = Vista previa: { $action }
 panel_earlier = Anteriores
 panel_more = Más… ({ $page } de { $pages })
@@ -288,113 +269,6 @@ live_lapsed = La búsqueda de una partida en vivo ha acabado. { COMMAND("new") }
 live_follows = La imagen llega enseguida.
 live_waiting = Se espera a { LIST($people) }. Tu panel se abre aquí cuando te toque.
 
-seats_standIns_easy = un bot de nivel fácil
-seats_standIns_medium = un bot de nivel medio
-seats_standIns_hard = un bot de nivel difícil
-seats_absent =
-    { $how ->
-        [steady] Desde ahora juego yo por { $person }, según una regla fija, hasta que vuelva: basta con que haga algo aquí.
-       *[other] Desde ahora { TERM($how, "seats_standIns") } juega por { $person } hasta que vuelva: basta con que haga algo aquí.
-    }
-seats_gone =
-    { $how ->
-        [steady] { $person } ha dejado el servidor. De momento juego yo ese asiento, según una regla fija; los demás pueden ofrecerlo a otra persona.
-       *[other] { $person } ha dejado el servidor. De momento { TERM($how, "seats_standIns") } juega ese asiento; los demás pueden ofrecerlo a otra persona.
-    }
-seats_back = { $person } ha vuelto y sigue jugando.
-seats_moved = { $person } ya no puede usar el canal de la partida. Para { $person } sigue en los mensajes directos.
-seats_unreached = No puedo contactar con { $person } y no sé quién lo ha causado. Por eso la partida termina sin resultado.
-seats_offered = Se ofrece el asiento de { $person }: quien pulse primero se lo queda con todos sus puntos. Hasta entonces sigue siendo de { $person }.
-seats_offer-lapsed = Nadie ha tomado el asiento de { $person } en 48 horas: ya no se ofrece.
-seats_taken = { $person } sigue en lugar de { $before }. ¡Que vaya bien!
-seats_away = { $person } estará fuera hasta el { $until }. El reloj de esta partida espera.
-seats_awayInPart =
-    { $days ->
-        [0] { $person } estará fuera hasta el { $until }. El reloj de esta partida sigue corriendo.
-        [one] { $person } estará fuera hasta el { $until }. El reloj de esta partida espera { NUMBER($days) } día más como máximo.
-       *[other] { $person } estará fuera hasta el { $until }. El reloj de esta partida espera { NUMBER($days) } días más como máximo.
-    }
-seats_here = { $person } ya está aquí de nuevo.
-seats_take = Tomar el asiento
-seats_took = El asiento es tuyo. Enseguida viene el tablero.
-seats_comeBack = He vuelto
-seats_youAreBack = Juegas tú tu asiento.
-
-votes_propose_play-once = Jugar este turno en su lugar
-votes_propose_play-until-back = Jugar hasta que vuelva
-votes_propose_offer = Ofrecer el asiento
-votes_propose_pause = Pausar
-votes_propose_unpause = Seguir
-votes_propose_slow = Seguir despacio
-votes_playFor = Que el bot juegue por { $person }
-votes_offerSeat = Ofrecer el asiento de { $person }
-votes_choose = Elegir quién juega
-votes_whoPlays = **¿Quién juega por { $target }?** Se pregunta a los demás.
-votes_ways_play-once = Este turno
-votes_ways_play-until-back = Hasta que vuelva
-votes_asks_play-once =
-    { $how ->
-        [steady] { $person } pide que yo juegue este turno por { $target }, según una regla fija.
-       *[other] { $person } pide que { TERM($how, "seats_standIns") } juegue este turno por { $target }.
-    }
-votes_asks_play-until-back =
-    { $how ->
-        [steady] { $person } pide que yo juegue por { $target }, según una regla fija, hasta que vuelva.
-       *[other] { $person } pide que { TERM($how, "seats_standIns") } juegue por { $target } hasta que vuelva.
-    }
-votes_asks_offer = { $person } pide ofrecer el asiento de { $target } a otra persona.
-votes_asks_pause = { $person } pide pausar la partida.
-votes_asks_unpause = { $person } pide seguir con la partida.
-votes_asks_slow = { $person } pide seguir despacio: un día por turno, con menciones.
-votes_question =
-    { COUNT($people) ->
-        [0] Votos a favor necesarios: { $needed }. Vence el { $until }.
-       *[other] { LIST($people) }: ¿de acuerdo? Votos a favor necesarios: { $needed }. Vence el { $until }.
-    }
-votes_soFar =
-    { $refused ->
-        [0] { $agreed } de { $needed } hasta ahora.
-       *[other] { $agreed } de { $needed } hasta ahora, { $refused } en contra.
-    }
-votes_agreed = **Aprobado.**
-votes_refused = **Rechazado**: nada cambia.
-votes_withdrawn = Ya no hace falta.
-votes_withdrewBy = { $person } lo retiró.
-votes_lapsed = No se decidió en 48 horas: nada cambia.
-votes_youAsked = Se ha preguntado a los demás.
-votes_youAgreed = Estás de acuerdo.
-votes_youRefused = Lo rechazaste.
-votes_youWithdrew = Lo retiraste.
-votes_carried = Aprobado: ya está hecho.
-
-undo_ask = Preguntar a los demás
-undo_agree = Aceptar
-undo_refuse = Rechazar
-undo_done = Deshecho; enseguida viene el tablero.
-undo_askPractice = ¿Deshacer esto? La puntuación de esta partida quedará marcada como práctica: no vale como récord.
-undo_practise = Deshacerlo
-undo_asked =
-    { COUNT($people) ->
-        [1] Pedido: { LIST($people) } tiene que aceptar en 48 horas. Cualquier acción en la partida retira tu petición.
-       *[other] Pedido: { LIST($people) } tienen que aceptar en 48 horas. Cualquier acción en la partida retira tu petición.
-    }
-undo_allAgreed = Aceptas, igual que todos los demás: se deshace. Enseguida viene el tablero.
-undo_youRefused = Lo rechazaste: la acción se mantiene.
-undo_youAgreed = Aceptas. Aún falta la respuesta de { LIST($stillAsked) }.
-undo_asks = { $person } pide deshacer:
-undo_question = { LIST($people) }: ¿de acuerdo? Tienen que aceptar todos los demás. Vence el { $until }; cualquier acción en la partida lo retira.
-undo_agreed = Todos aceptaron: se deshace.
-undo_refused = Rechazado: se mantiene.
-undo_refusedBy = { $person } lo rechazó: se mantiene.
-undo_refusedNews =
-    { GIVEN($by) ->
-        [no] Rechazado: se mantiene. { $asker } había pedido deshacer la última acción.
-       *[yes] { $by } lo rechazó: se mantiene. { $asker } había pedido deshacer la última acción.
-    }
-undo_withdrewBy = { $person } lo retiró: se mantiene.
-undo_withdrawn = Retirado: la partida ha seguido, así que se mantiene.
-undo_lapsed = No todos aceptaron en 48 horas: se mantiene.
-
 history_log = Historial
 history_recap = Resumen
 history_board = Tablero
@@ -414,16 +288,10 @@ history_boardAfter = El tablero tras el turno { $turn } de { $newest }.
 history_boardOfTheDeal = El tablero tal como se repartió.
 history_noSuchTurn = El turno { $turn } no existe: el más reciente es el { $newest }, y 0 es el reparto. { COMMAND("game") } → Historial numera los turnos.
 
-ending_best =
-    { $points ->
-        [one] Mejor turno: { $person }, { NUMBER($points) } punto.
-       *[other] Mejor turno: { $person }, { NUMBER($points) } puntos.
-    }
 ending_ratings = Puntos de rating: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }.
 ending_rating = { $person } con { $points } ({ $change })
 ending_ratedInPart = La partida contó un { PERCENT($part) } de una partida por puntos.
-ending_rematch = Revancha
 ending_more = Más…
 ending_whichOther = ¿Qué juego con las mismas personas? Se pregunta a los demás, que pulsan Unirse.
 ending_recordButton = Registro
@@ -442,28 +310,7 @@ ending_notYetVerified = Los barajados los fija una semilla secreta; su SHA-256 e
 ending_unverifiable = Esta partida empezó antes de que los barajados se ataran a una semilla, así que no se puede comprobar nada.
 ending_olderRules = Esta partida empezó con una versión anterior de sus reglas, así que ya no puedo comprobar sus turnos. Su semilla es pública: el programa de entonces sí puede.
 
-review_button = Análisis
 review_progress = Estoy repasando esta partida decisión por decisión: { PERCENT($share) } listo.
-review_title = **Análisis: { $person }**
-review_accuracy =
-    { $decisions ->
-        [one] Precisión: **{ NUMBER($right) }** de 100, en { NUMBER($decisions) } decisión. 100 es siempre la mejor línea que encontré; 0 no es mejor que echarlo a suertes.
-       *[other] Precisión: **{ NUMBER($right) }** de 100, en { NUMBER($decisions) } decisiones. 100 es siempre la mejor línea que encontré; 0 no es mejor que echarlo a suertes.
-    }
-review_start =
-    { GIVEN($spread) ->
-        [no] Al empezar: cabía esperar **{ $points }** al final, por el tablero y el puesto en el orden.
-       *[yes] Al empezar: cabía esperar **{ $points }** (±{ $spread }) al final, por el tablero y el puesto en el orden.
-    }
-review_deal = Cartas ocultas propias: **{ $points }** (±{ $spread }), frente a otras que podrían haber tocado.
-review_own = Decisiones propias: **{ $points }**, frente a la mejor que encontré, según lo que este asiento podía ver entonces.
-review_others = Decisiones de los demás: **{ $points }**, según lo que podían ver.
-review_luck = Suerte: **{ $points }**: lo que trajo el azar después del reparto, y lo que yo juzgo mal.
-review_final = Al final: **{ $points }**.
-review_stopped = Cuando se detuvo la partida: cabía esperar **{ $points }**. No terminó por las reglas.
-review_margin = -# Los puntos son sobre la media de los demás. La suerte y las decisiones ajenas usan lo que solo ahora se sabe.
-review_alone = -# Los puntos son los del resultado final. La suerte usa lo que solo ahora se sabe.
-review_noMistakes = No encontré ningún turno en el que otra decisión fuera claramente mejor.
 review_overview = Resumen
 review_turnButton = Turno { NUMBER($turn) }: { $loss }
 review_share = Compartir
@@ -1562,7 +1409,6 @@ games_lists_openTitle =
 games_lists_noSuchTable = Aquí no encuentro esa mesa: puede ser de otro servidor o estar en un canal que no ves.
 games_lists_sitAt = { $index }. Sentarse: { $game }
 games_lists_first = A la primera
-games_lists_next = Siguiente partida
 games_lists_earlier = ◀ Anterior
 games_lists_later = Siguiente ▶
 games_lists_onlyInServers = Esto trata de las partidas de un servidor: úsalo en uno.

@@ -58,8 +58,6 @@ lobby_askCancelNow = Annuler cette partie ? Elle se termine tout de suite et ne 
 lobby_askEnd = Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_endedDeserted = La partie est finie : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_openCancel = Annuler la partie
-lobby_agreeCancel = D’accord pour annuler
-lobby_playOn = Continuer à jouer
 lobby_playsOn = { $person } veut continuer : cette partie n’est pas annulée.
 lobby_nothingToCancel = Plus personne ne demande d’annuler cette partie.
 lobby_saidPlayOn = La partie continue.
@@ -93,20 +91,8 @@ board_rules = Règles
 board_board = Plateau
 board_parts = Légende
 board_undo = Revenir en arrière
-board_cancelled = Cette partie a été annulée.
-board_givenUp = Cette partie a été abandonnée.
-board_lastOnes =
-    { COUNT($people) ->
-        [1] { LIST($people) } gagne : personne d’autre n’est resté.
-       *[other] { LIST($people) } gagnent : personne d’autre n’est resté.
-    }
 board_resigned = { $person } a abandonné.
 board_hasLeft = { $person } a quitté la partie pour de bon.
-board_wouldCancel =
-    { $agreed ->
-        [one] { LIST($people) } voudrait annuler cette partie : { NUMBER($agreed) } sur { $asked } est d’accord.
-       *[other] { LIST($people) } voudraient annuler cette partie : { NUMBER($agreed) } sur { $asked } sont d’accord.
-    }
 board_awaited = { LIST($people) } : { $what }
 board_chosen =
     { COUNT($people) ->
@@ -118,11 +104,6 @@ board_tooEarly = Elle a fini avant que quelqu’un ait eu un deuxième tour et n
 board_practised = Entraînement : une action a été annulée dans cette partie, son score compte donc comme entraînement.
 
 panel_done = C’est fait.
-panel_sealed = Choix gardé secret : { $action }.
-panel_stillChoosing = Choix attendu de : { LIST($people) }. D’ici là, tu peux changer le tien.
-panel_chooseAgain = Choisir à nouveau
-panel_turnedDown = Ton choix ne va pas avec celui des autres : { $action }. { $why } Choisis à nouveau ; les autres gardent le leur.
-panel_unreadable = Les règles ont changé depuis ton choix, et il ne peut plus être lu : « { $typed } ». { $why } Choisis à nouveau ; les autres gardent le leur.
 panel_preview = Aperçu : { $action }
 panel_earlier = Précédents
 panel_more = Plus… ({ $page } sur { $pages })
@@ -291,118 +272,6 @@ live_lapsed = La recherche d’une partie en direct est finie. { COMMAND("new") 
 live_follows = L’image suit.
 live_waiting = On attend { LIST($people) }. Ton panneau s’ouvre ici quand c’est ton tour.
 
-seats_standIns_easy = un bot facile
-seats_standIns_medium = un bot moyen
-seats_standIns_hard = un bot difficile
-seats_absent =
-    { $how ->
-        [steady] Désormais, je joue pour { $person } selon une règle fixe, jusqu’à son retour : il suffit de faire une action ici.
-       *[other] Désormais, { TERM($how, "seats_standIns") } joue pour { $person }, jusqu’à son retour : il suffit de faire une action ici.
-    }
-seats_gone =
-    { $how ->
-        [steady] { $person } a quitté le serveur. Pour l’instant, je joue la place selon une règle fixe ; les autres peuvent la proposer à quelqu’un d’autre.
-       *[other] { $person } a quitté le serveur. Pour l’instant, { TERM($how, "seats_standIns") } joue la place ; les autres peuvent la proposer à quelqu’un d’autre.
-    }
-seats_back = { $person } est de retour et reprend sa place.
-seats_moved = { $person } ne peut plus utiliser le salon de la partie. Pour { $person }, elle continue en messages privés.
-seats_unreached = Je ne peux pas joindre { $person } et j’ignore qui en est la cause. La partie finit donc sans résultat.
-seats_offered = La place suivante est à prendre : { $person }. La première personne qui appuie la reprend avec tous ses points. D’ici là, rien ne change.
-seats_offer-lapsed = La place n’a pas été reprise en 48 heures ({ $person }) : elle n’est plus proposée.
-seats_taken = { $person } prend la suite, à la place occupée par { $before }. Bienvenue !
-seats_away = { $person } s’absente (retour : { $until }). L’horloge de cette partie attend.
-seats_awayInPart =
-    { $days ->
-        [0] { $person } s’absente (retour : { $until }). L’horloge de cette partie continue de tourner.
-        [one] { $person } s’absente (retour : { $until }). L’horloge de cette partie attend encore { NUMBER($days) } jour au plus.
-       *[other] { $person } s’absente (retour : { $until }). L’horloge de cette partie attend encore { NUMBER($days) } jours au plus.
-    }
-seats_here = { $person } est de retour.
-seats_take = Prendre la place
-seats_took = La place est à toi. Le plateau suit.
-seats_comeBack = Me revoilà
-seats_youAreBack = Tu joues ta place toi-même.
-
-votes_propose_play-once = Jouer ce tour à sa place
-votes_propose_play-until-back = Jouer jusqu’à son retour
-votes_propose_offer = Proposer la place
-votes_propose_pause = Mettre en pause
-votes_propose_unpause = Continuer
-votes_propose_slow = Continuer lentement
-votes_playFor = Laisser le bot jouer pour { $person }
-votes_offerSeat = Proposer la place de { $person }
-votes_choose = Choisir qui joue
-votes_whoPlays = **Qui doit jouer pour { $target } ?** On demande aux autres.
-votes_ways_play-once = Ce tour
-votes_ways_play-until-back = Jusqu’au retour
-votes_asks_play-once =
-    { $how ->
-        [steady] { $person } demande que je joue ce tour pour { $target }, selon une règle fixe.
-       *[other] { $person } demande qu’{ TERM($how, "seats_standIns") } joue ce tour pour { $target }.
-    }
-votes_asks_play-until-back =
-    { $how ->
-        [steady] { $person } demande que je joue pour { $target } selon une règle fixe jusqu’à son retour.
-       *[other] { $person } demande qu’{ TERM($how, "seats_standIns") } joue pour { $target } jusqu’à son retour.
-    }
-votes_asks_offer = { $person } demande de proposer à quelqu’un d’autre la place occupée par { $target }.
-votes_asks_pause = { $person } demande de mettre la partie en pause.
-votes_asks_unpause = { $person } demande de reprendre la partie.
-votes_asks_slow = { $person } propose de continuer lentement : un jour par tour, avec des mentions.
-votes_question =
-    { COUNT($people) ->
-        [0] Voix nécessaires : { $needed }. Échéance : { $until }.
-        [1] { LIST($people) } : es-tu d’accord ? Voix nécessaires : { $needed }. Échéance : { $until }.
-       *[other] { LIST($people) } : êtes-vous d’accord ? Voix nécessaires : { $needed }. Échéance : { $until }.
-    }
-votes_soFar =
-    { $refused ->
-        [0] { $agreed } sur { $needed } jusqu’ici.
-       *[other] { $agreed } sur { $needed } jusqu’ici, { $refused } contre.
-    }
-votes_agreed = **Accepté.**
-votes_refused = **Refusé** : rien ne change.
-votes_withdrawn = Plus nécessaire.
-votes_withdrewBy = { $person } a retiré sa demande.
-votes_lapsed = Pas décidé en 48 heures : rien ne change.
-votes_youAsked = La question est posée aux autres.
-votes_youAgreed = Tu es d’accord.
-votes_youRefused = Tu as refusé.
-votes_youWithdrew = Tu as retiré ta demande.
-votes_carried = Accepté : c’est fait.
-
-undo_ask = Demander aux autres
-undo_agree = D’accord
-undo_refuse = Refuser
-undo_done = C’est annulé ; le plateau suit.
-undo_askPractice = Annuler cette action ? Le score de cette partie sera alors un entraînement, et non un record.
-undo_practise = Annuler l’action
-undo_asked =
-    { COUNT($people) ->
-        [1] C’est demandé : { LIST($people) } doit accepter sous 48 heures. Toute action dans la partie retire ta demande.
-       *[other] C’est demandé : { LIST($people) } doivent accepter sous 48 heures. Toute action dans la partie retire ta demande.
-    }
-undo_allAgreed = Tu es d’accord, et tous les autres aussi : c’est annulé. Le plateau suit.
-undo_youRefused = Tu as refusé : l’action reste valable.
-undo_youAgreed = Tu es d’accord. Réponse encore attendue de : { LIST($stillAsked) }.
-undo_asks = { $person } demande d’annuler :
-undo_question =
-    { COUNT($people) ->
-        [1] { LIST($people) } : es-tu d’accord ? Tous les autres doivent l’être. Échéance : { $until } ; toute action dans la partie retire la demande.
-       *[other] { LIST($people) } : êtes-vous d’accord ? Tous les autres doivent l’être. Échéance : { $until } ; toute action dans la partie retire la demande.
-    }
-undo_agreed = Tout le monde est d’accord : c’est annulé.
-undo_refused = Refusé : l’action reste valable.
-undo_refusedBy = { $person } a refusé : l’action reste valable.
-undo_refusedNews =
-    { GIVEN($by) ->
-        [no] Refusé : l’action reste valable. { $asker } avait demandé d’annuler la dernière action.
-       *[yes] { $by } a refusé : l’action reste valable. { $asker } avait demandé d’annuler la dernière action.
-    }
-undo_withdrewBy = { $person } a retiré sa demande : l’action reste valable.
-undo_withdrawn = Demande retirée : la partie a continué, l’action reste donc valable.
-undo_lapsed = Pas d’accord de tous en 48 heures : l’action reste valable.
-
 history_log = Historique
 history_recap = Résumé
 history_board = Plateau
@@ -422,16 +291,10 @@ history_boardAfter = Le plateau après le tour { $turn } sur { $newest }.
 history_boardOfTheDeal = Le plateau au début de la partie.
 history_noSuchTurn = Il n’y a pas de tour { $turn } : le dernier est { $newest }, et 0 est le début. { COMMAND("game") } → Historique numérote les tours.
 
-ending_best =
-    { $points ->
-        [one] Meilleur tour : { $person }, { NUMBER($points) } point.
-       *[other] Meilleur tour : { $person }, { NUMBER($points) } points.
-    }
 ending_ratings = Cote : { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Cote contre les bots : { LIST($people, between: ", ") }.
 ending_rating = { $person } à { $points } ({ $change })
 ending_ratedInPart = La partie a compté pour { PERCENT($part) } d’une partie classée.
-ending_rematch = Revanche
 ending_more = Plus…
 ending_whichOther = Quel jeu avec les mêmes personnes ? Les autres sont invités et appuient sur Rejoindre.
 ending_recordButton = Fichier de la partie
@@ -450,28 +313,7 @@ ending_notYetVerified = Les mélanges sont fixés par une graine secrète ; so
 ending_unverifiable = Cette partie a commencé avant que les mélanges soient liés à une graine : rien ne peut être vérifié.
 ending_olderRules = Cette partie a commencé avec une version antérieure de ses règles : je ne peux plus vérifier ses tours. Sa graine est révélée : le programme d’alors le peut.
 
-review_button = Analyse
 review_progress = Je regarde de nouveau cette partie, décision par décision : { PERCENT($share) }.
-review_title = **Analyse : { $person }**
-review_accuracy =
-    { $decisions ->
-        [one] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décision. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux que le hasard.
-       *[other] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décisions. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux que le hasard.
-    }
-review_start =
-    { GIVEN($spread) ->
-        [no] Au départ : **{ $points }** à attendre à la fin, selon le plateau et la place dans l’ordre.
-       *[yes] Au départ : **{ $points }** (±{ $spread }) à attendre à la fin, selon le plateau et la place dans l’ordre.
-    }
-review_deal = Ses cartes cachées : **{ $points }** (±{ $spread }), par rapport à d’autres qui auraient pu venir.
-review_own = Ses choix : **{ $points }**, par rapport au meilleur que j’aie trouvé, selon ce que cette place pouvait voir alors.
-review_others = Choix des autres : **{ $points }**, selon ce qu’ils pouvaient voir.
-review_luck = Chance : **{ $points }** : le hasard d’après la donne, et ce que je juge mal.
-review_final = À la fin : **{ $points }**.
-review_stopped = Quand la partie s’est arrêtée : **{ $points }** à attendre. Ce ne sont pas les règles qui l’ont finie.
-review_margin = -# Les points sont par rapport à la moyenne des autres. La chance et les choix des autres tiennent compte de ce qu’on ne sait que maintenant.
-review_alone = -# Les points sont ceux du score final. La chance tient compte de ce qu’on ne sait que maintenant.
-review_noMistakes = Je n’ai trouvé aucun tour où un autre choix aurait été nettement meilleur.
 review_overview = Vue d’ensemble
 review_turnButton = Tour { NUMBER($turn) } : { $loss }
 review_share = Partager
@@ -1560,7 +1402,6 @@ games_lists_openTitle =
 games_lists_noSuchTable = Je ne trouve pas cette table ici : elle est peut-être sur un autre serveur, ou dans un salon que tu ne vois pas.
 games_lists_sitAt = { $index }. S’asseoir : { $game }
 games_lists_first = Vers la première
-games_lists_next = Partie suivante
 games_lists_earlier = ◀ Précédentes
 games_lists_later = Suivantes ▶
 games_lists_onlyInServers = Ceci concerne les parties d’un serveur : utilise-le sur un serveur.

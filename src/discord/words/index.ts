@@ -1,11 +1,16 @@
 import { type CommandNames, wordsIn } from '../../presentation/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../presentation/language/languages.ts';
+import { type PresentationCatalogue, SHARED_WORDS } from '../../presentation/words/index.ts';
 import type { DiscordCatalogue } from './en.ftl';
 import { isVerb, type Naming, namingOf } from './naming.ts';
 import { type Refusals, refusalsIn } from './refusals.ts';
 
 /** Sentences about games. The arguments of a sentence must be in its language and ready to print. */
-export type Words = Omit<DiscordCatalogue, 'refusals'> & { readonly refusals: Refusals };
+export type Words = Omit<DiscordCatalogue, 'refusals'> & SeatWords & { readonly refusals: Refusals };
+/** Sentences about seats, which the board in a browser shows too. */
+type SeatWords = Pick<PresentationCatalogue, (typeof SEAT_WORDS)[number]>;
+const SEAT_WORDS = ['seats', 'votes', 'undo', 'overview', 'beside'] as const;
+
 export type GamesWords = DiscordCatalogue['games'];
 export type PeopleWords = DiscordCatalogue['people'];
 
@@ -28,14 +33,21 @@ const commandsOf =
     return command(verb, option);
   };
 
-/** Adds the sentences of refusals to a catalogue. Each catalogue makes its sentences at their first use. */
-function withRefusals(catalogue: DiscordCatalogue): Words {
+/** Adds the sentences of refusals, and those about seats, to a catalogue. Each catalogue makes its sentences at their first use. */
+function withOthers(catalogue: DiscordCatalogue, language: Language): Words {
   let refusals: Refusals | undefined;
   const get = (): Refusals => {
     refusals ??= refusalsIn(catalogue.refusals);
     return refusals;
   };
-  const parts = { ...Object.getOwnPropertyDescriptors(catalogue), refusals: { enumerable: true, get } };
+  const seats = SEAT_WORDS.map(
+    group => [group, { enumerable: true, get: () => SHARED_WORDS[language][group] }] as const,
+  );
+  const parts = {
+    ...Object.getOwnPropertyDescriptors(catalogue),
+    ...Object.fromEntries(seats),
+    refusals: { enumerable: true, get },
+  };
   return Object.defineProperties({}, parts) as Words;
 }
 
@@ -52,7 +64,7 @@ export function spokenIn(language: Language, games: readonly string[], alone: re
   if (known) return known;
   const naming = namingOf(language, games, alone);
   const catalogue = wordsIn<DiscordCatalogue>(CATALOGUES, language, commandsOf(naming));
-  const made = { naming, words: withRefusals(catalogue) };
+  const made = { naming, words: withOthers(catalogue, language) };
   spoken.set(key, made);
   return made;
 }

@@ -54,8 +54,6 @@ lobby_askCancelNow = このゲームを中止しますか？すぐに終わり�
 lobby_askEnd = このゲームを終わらせますか？抜けた人がいます。ほかの全員が賛成すると終わり、抜けた人は負け、残った人は同じ1位になります。
 lobby_endedDeserted = ゲームは終わりました。抜けた人は負け、残った人は同じ1位です。
 lobby_openCancel = 中止を提案する
-lobby_agreeCancel = 中止に賛成
-lobby_playOn = 続ける
 lobby_playsOn = { $person }さんは続けたいそうです。このゲームは中止されません。
 lobby_nothingToCancel = 中止の提案はもう出ていません。
 lobby_saidPlayOn = ゲームは続きます。
@@ -85,12 +83,8 @@ board_rules = ルール
 board_board = ボード
 board_parts = ボードの見方
 board_undo = 取り消す
-board_cancelled = このゲームは中止になりました。
-board_givenUp = このゲームは打ち切られました。
-board_lastOnes = { LIST($people, after: "さん") }の勝ちです。ほかの全員がいなくなりました。
 board_resigned = { $person }さんがリタイアしました。
 board_hasLeft = { $person }さんはゲームを離れました。
-board_wouldCancel = { LIST($people, after: "さん") }がゲームの中止を望んでいます（{ $asked }人中{ $agreed }人が賛成）。
 board_awaited = { LIST($people, after: "さん") }：{ $what }
 board_chosen = { LIST($people, after: "さん") }は選び終わりました。
 board_tookBack = { $person }さんが取り消しました：
@@ -98,11 +92,6 @@ board_tooEarly = 誰の2手番目も来ないうちに終わったので、成�
 board_practised = 練習：途中で手を取り消したので、この得点は練習として扱われます。
 
 panel_done = 完了しました。
-panel_sealed = 伏せて決めました：{ $action }。
-panel_stillChoosing = 選んでいる人：{ LIST($people, after: "さん") }。それまでは選び直せます。
-panel_chooseAgain = 選び直す
-panel_turnedDown = 選んだ手がほかの人の選択と両立しません：{ $action }。{ $why }選び直してください。ほかの人の選択はそのままです。
-panel_unreadable = 選んだ後にルールが変わり、選択を読めなくなりました：「{ $typed }」。{ $why }選び直してください。ほかの人の選択はそのままです。
 panel_preview = プレビュー：{ $action }
 panel_earlier = 前へ
 panel_more = 続き…（{ $page }/{ $pages }）
@@ -245,108 +234,6 @@ live_lapsed = ライブの相手の募集は終わりました。{ COMMAND("new"
 live_follows = 画像はまもなく表示されます。
 live_waiting = { LIST($people, after: "さん") }を待っています。手番になると、ここにパネルが開きます。
 
-seats_standIns_easy = やさしいボット
-seats_standIns_medium = ふつうのボット
-seats_standIns_hard = 強いボット
-seats_absent =
-    { $how ->
-        [steady] この先は決まった手順でボットが{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
-       *[other] この先は{ TERM($how, "seats_standIns") }が{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
-    }
-seats_gone =
-    { $how ->
-        [steady] { $person }さんがサーバーを離れました。当面は決まった手順でボットが席を進めます。ほかの人は席を誰かに譲れます。
-       *[other] { $person }さんがサーバーを離れました。当面は{ TERM($how, "seats_standIns") }が席を進めます。ほかの人は席を誰かに譲れます。
-    }
-seats_back = { $person }さんが戻り、自分で続けます。
-seats_moved = { $person }さんはゲームのチャンネルを使えなくなりました。{ $person }さんのゲームはダイレクトメッセージで続きます。
-seats_unreached = { $person }さんに連絡できず、誰が原因かもわかりません。そのため、ゲームは結果なしで終わります。
-seats_offered = { $person }さんの席を引き継ぐ人を募集しています。最初に押した人が、得点ごと引き継ぎます。それまでは本人の席です。
-seats_offer-lapsed = 48時間以内に{ $person }さんの席を引き継ぐ人がいなかったので、募集を終わります。
-seats_taken = { $person }さんが{ $before }さんの席を引き継ぎます。ようこそ！
-seats_away = { $person }さんは{ $until }まで不在です。このゲームの時計は止まります。
-seats_awayInPart =
-    { $days ->
-        [0] { $person }さんは{ $until }まで不在です。このゲームの時計は止まりません。
-       *[other] { $person }さんは{ $until }まで不在です。このゲームの時計が止まるのは、あと{ $days }日までです。
-    }
-seats_here = { $person }さんが戻りました。
-seats_take = 席を引き継ぐ
-seats_took = この席はあなたのものです。ボードは次に届きます。
-seats_comeBack = 戻りました
-seats_youAreBack = 自分で席を進めます。
-
-votes_propose_play-once = この手番をボットに任せる
-votes_propose_play-until-back = 戻るまでボットに任せる
-votes_propose_offer = 席を譲る
-votes_propose_pause = 一時停止
-votes_propose_unpause = 再開
-votes_propose_slow = ゆっくり続ける
-votes_playFor = { $person }さんの代わりにボットが打つ
-votes_offerSeat = { $person }さんの席を募集する
-votes_choose = 代わりを選ぶ
-votes_whoPlays = **誰が{ $target }さんの代わりをしますか？** ほかの人に聞きます。
-votes_ways_play-once = この手番
-votes_ways_play-until-back = 戻るまで
-votes_asks_play-once =
-    { $how ->
-        [steady] { $person }さんの提案：{ $target }さんのこの手番を、決まった手順でボットが代わりに進める。
-       *[other] { $person }さんの提案：{ $target }さんのこの手番を{ TERM($how, "seats_standIns") }が代わりに進める。
-    }
-votes_asks_play-until-back =
-    { $how ->
-        [steady] { $person }さんの提案：{ $target }さんが戻るまで、決まった手順でボットが代わりに進める。
-       *[other] { $person }さんの提案：{ $target }さんが戻るまで{ TERM($how, "seats_standIns") }が代わりに進める。
-    }
-votes_asks_offer = { $person }さんの提案：{ $target }さんの席をほかの人に譲る。
-votes_asks_pause = { $person }さんの提案：ゲームを一時停止する。
-votes_asks_unpause = { $person }さんの提案：ゲームを再開する。
-votes_asks_slow = { $person }さんの提案：ゆっくり続ける（1手番に1日、メンションあり）。
-votes_question =
-    { COUNT($people) ->
-        [0] { $needed }人の賛成が必要です。期限は{ $until }です。
-       *[other] { LIST($people, after: "さん") }、賛成しますか？{ $needed }人の賛成が必要です。期限は{ $until }です。
-    }
-votes_soFar =
-    { $refused ->
-        [0] 今のところ賛成{ $agreed }/{ $needed }人。
-       *[other] 今のところ賛成{ $agreed }/{ $needed }人、反対{ $refused }人。
-    }
-votes_agreed = **可決されました。**
-votes_refused = **否決されました。** 何も変わりません。
-votes_withdrawn = もう必要なくなりました。
-votes_withdrewBy = { $person }さんが取り下げました。
-votes_lapsed = 48時間以内に決まりませんでした。何も変わりません。
-votes_youAsked = ほかの人に聞きました。
-votes_youAgreed = 賛成しました。
-votes_youRefused = 反対しました。
-votes_youWithdrew = 取り下げました。
-votes_carried = 可決され、実行しました。
-
-undo_ask = ほかの人に聞く
-undo_agree = 賛成
-undo_refuse = 反対
-undo_done = 取り消しました。ボードは次に届きます。
-undo_askPractice = 取り消しますか？このゲームの得点は練習扱いになり、記録には残りません。
-undo_practise = 取り消す
-undo_asked = 聞きました。48時間以内に{ LIST($people, after: "さん") }の賛成が必要です。ゲームで何か行われると、この申し出はなくなります。
-undo_allAgreed = これで全員が賛成し、取り消されました。ボードは次に届きます。
-undo_youRefused = 反対しました。手はそのままです。
-undo_youAgreed = 賛成しました。まだ返事待ち：{ LIST($stillAsked, after: "さん") }。
-undo_asks = { $person }さんが取り消しを申し出ました：
-undo_question = { LIST($people, after: "さん") }、賛成しますか？ほかの全員の賛成が必要です。期限は{ $until }です。ゲームで何か行われると、この申し出はなくなります。
-undo_agreed = 全員が賛成し、取り消されました。
-undo_refused = 反対があり、手はそのままです。
-undo_refusedBy = { $person }さんが反対し、手はそのままです。
-undo_refusedNews =
-    { GIVEN($by) ->
-        [no] 反対があり、手はそのままです。{ $asker }さんが最後の手の取り消しを申し出ていました。
-       *[yes] { $by }さんが反対し、手はそのままです。{ $asker }さんが最後の手の取り消しを申し出ていました。
-    }
-undo_withdrewBy = { $person }さんが取り下げ、手はそのままです。
-undo_withdrawn = ゲームが進んだので取り下げられ、手はそのままです。
-undo_lapsed = 48時間以内に全員の賛成がそろわず、手はそのままです。
-
 history_log = 記録
 history_recap = これまでの流れ
 history_board = ボード
@@ -366,12 +253,10 @@ history_boardAfter = 手番{ $turn }の後のボード（最新は{ $newest }）
 history_boardOfTheDeal = 開始時のボード。
 history_noSuchTurn = 手番{ $turn }はありません。最新は{ $newest }、0は開始時です。番号は{ COMMAND("game") } → 記録にあります。
 
-ending_best = 最高の手番：{ $person }さん、{ $points }点。
 ending_ratings = レーティング：{ LIST($people, between: "、") }。
 ending_ratingsWithPlayers = ボット戦のレーティング：{ LIST($people, between: "、") }。
 ending_rating = { $person } { $points }（{ $change }）
 ending_ratedInPart = このゲームは通常のレート戦の{ PERCENT($part) }として数えました。
-ending_rematch = 再戦
 ending_more = その他…
 ending_whichOther = 同じメンバーでどのゲームをしますか？ほかの人に聞き、「参加する」を押してもらいます。
 ending_recordButton = 記録ファイル
@@ -386,24 +271,7 @@ ending_notYetVerified = シャッフルは秘密のシードで決まってい�
 ending_unverifiable = このゲームはシャッフルをシードで決めるようになる前に始まったので、検証できません。
 ending_olderRules = このゲームは以前の版のルールで始まったので、手番はもう検証できません。シードは公開されています。当時のプログラムなら検証できます。
 
-review_button = 解析
 review_progress = このゲームを一手ずつ見直しています：{ PERCENT($share) }。
-review_title = **解析：{ $person }さん**
-review_accuracy = 正確さ：100点満点で**{ NUMBER($right) }**（判断{ NUMBER($decisions) }回）。100は毎回見つかった最善の手、0はランダムに選ぶのと同じです。
-review_start =
-    { GIVEN($spread) ->
-        [no] 開始時：終了時の見込みは**{ $points }**。ボードと手番順によるものです。
-       *[yes] 開始時：終了時の見込みは**{ $points }**（±{ $spread }）。ボードと手番順によるものです。
-    }
-review_deal = 自分だけのカード：**{ $points }**（±{ $spread }）。配られたかもしれないほかのカードと比べています。
-review_own = 自分の選択：**{ $points }**。その席からそのとき見えたことで判断し、見つかった最善と比べています。
-review_others = ほかの人の選択：**{ $points }**。その人たちに見えたことで判断しています。
-review_luck = 運：**{ $points }**。配った後の偶然と、こちらの見立て違いです。
-review_final = 終了時：**{ $points }**。
-review_stopped = 打ち切り時：見込み**{ $points }**。ルール上の終わりではありません。
-review_margin = -# 点は、ほかの人の平均との差です。運とほかの人の選択には、今だからわかることを使っています。
-review_alone = -# 点は最終得点のものです。運には、今だからわかることを使っています。
-review_noMistakes = ほかの手のほうがはっきりよかった手番は見つかりませんでした。
 review_overview = 全体
 review_turnButton = 手番{ NUMBER($turn) }：{ $loss }
 review_share = 共有
@@ -1214,7 +1082,6 @@ games_lists_openTitle = **空席のある卓：{ NUMBER($tables) }件**
 games_lists_noSuchTable = そのような卓は見つかりません。別のサーバーか、あなたに見えないチャンネルの卓かもしれません。
 games_lists_sitAt = { $index }. 席につく：{ $game }
 games_lists_first = 先頭へ
-games_lists_next = 次のゲーム
 games_lists_earlier = ◀ 前へ
 games_lists_later = 次へ ▶
 games_lists_onlyInServers = これはサーバーのゲームについてのものです。サーバーで使ってください。

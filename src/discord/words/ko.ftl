@@ -54,8 +54,6 @@ lobby_askCancelNow = 이 게임을 취소할까요? 바로 끝나고 누구에�
 lobby_askEnd = 이 게임을 끝내시겠습니까? 떠난 사람이 있습니다. 나머지 모두가 동의하면 끝나고, 떠난 사람은 패배하며 나머지는 공동 1위가 됩니다.
 lobby_endedDeserted = 게임이 끝났습니다. 떠난 사람은 패배하고 나머지는 공동 1위입니다.
 lobby_openCancel = 게임 취소하기
-lobby_agreeCancel = 취소에 동의
-lobby_playOn = 계속하기
 lobby_playsOn = { $person } 님은 계속하고 싶어 합니다. 게임을 취소하지 않습니다.
 lobby_nothingToCancel = 이제 게임 취소를 원하는 사람이 없습니다.
 lobby_saidPlayOn = 게임을 계속합니다.
@@ -85,12 +83,8 @@ board_rules = 규칙
 board_board = 게임보드
 board_parts = 그림 설명
 board_undo = 되돌리기
-board_cancelled = 이 게임은 취소되었습니다.
-board_givenUp = 이 게임은 기권으로 끝났습니다.
-board_lastOnes = { LIST($people) } 님이 승리했습니다. 남은 참가자가 더 없습니다.
 board_resigned = { $person } 님이 기권했습니다.
 board_hasLeft = { $person } 님이 게임을 완전히 떠났습니다.
-board_wouldCancel = { LIST($people) } 님이 게임 취소를 원합니다. { $asked }명 중 { $agreed }명이 동의했습니다.
 board_awaited = { LIST($people) } 님: { $what }
 board_chosen = { LIST($people) } 님은 이미 골랐습니다.
 board_tookBack = { $person } 님이 되돌렸습니다:
@@ -98,11 +92,6 @@ board_tooEarly = 누구도 두 번째 차례를 갖기 전에 끝나서 어떤 �
 board_practised = 연습: 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.
 
 panel_done = 완료했습니다.
-panel_sealed = 비밀로 정했습니다: { $action }.
-panel_stillChoosing = 아직 고르는 중: { LIST($people) } 님. 그때까지는 다시 고를 수 있습니다.
-panel_chooseAgain = 다시 고르기
-panel_turnedDown = 고르신 것은 다른 참가자의 선택과 함께 실행할 수 없습니다: { $action }. { $why } 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.
-panel_unreadable = 고르신 뒤에 게임 규칙이 바뀌어 그 선택을 더는 읽을 수 없습니다: “{ $typed }”. { $why } 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.
 panel_preview = 미리보기: { $action }
 panel_earlier = 이전
 panel_more = 더 보기 ({ $page }/{ $pages })
@@ -245,108 +234,6 @@ live_lapsed = 라이브 게임 모집이 끝났습니다. 언제든 { COMMAND("n
 live_follows = 그림은 곧 표시됩니다.
 live_waiting = { LIST($people) } 님을 기다립니다. 차례가 되면 여기에 패널이 열립니다.
 
-seats_standIns_easy = 쉬운 봇
-seats_standIns_medium = 보통 봇
-seats_standIns_hard = 어려운 봇
-seats_absent =
-    { $how ->
-        [steady] 이제부터 봇이 정해진 규칙대로 { $person } 님 대신 진행합니다. { $person } 님이 무엇이든 하면 다시 직접 진행하게 됩니다.
-       *[other] 이제부터 { TERM($how, "seats_standIns") }[이/가] { $person } 님 대신 진행합니다. { $person } 님이 무엇이든 하면 다시 직접 진행하게 됩니다.
-    }
-seats_gone =
-    { $how ->
-        [steady] { $person } 님이 서버를 떠났습니다. 우선 봇이 정해진 규칙대로 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.
-       *[other] { $person } 님이 서버를 떠났습니다. 우선 { TERM($how, "seats_standIns") }[이/가] 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.
-    }
-seats_back = { $person } 님이 돌아와 다시 직접 진행합니다.
-seats_moved = { $person } 님은 이제 게임 채널을 쓸 수 없습니다. { $person } 님에게는 게임이 다이렉트 메시지에서 이어집니다.
-seats_unreached = { $person } 님에게 연락할 수 없고, 누구 때문인지 알 수 없습니다. 그래서 게임은 결과 없이 끝납니다.
-seats_offered = { $person } 님의 자리를 맡을 분을 찾습니다. 먼저 누르는 분이 승점까지 이어받습니다. 그때까지는 { $person } 님의 자리입니다.
-seats_offer-lapsed = 48시간 동안 { $person } 님의 자리를 맡은 분이 없어 모집을 마칩니다.
-seats_taken = { $person } 님이 { $before } 님의 자리를 이어받습니다. 환영합니다!
-seats_away = { $person } 님이 { $until }까지 자리를 비웁니다. 그동안 이 게임의 시간은 흐르지 않습니다.
-seats_awayInPart =
-    { $days ->
-        [0] { $person } 님이 { $until }까지 자리를 비웁니다. 이 게임의 시간은 계속 흐릅니다.
-       *[other] { $person } 님이 { $until }까지 자리를 비웁니다. 이 게임의 시간은 앞으로 최대 { $days }일만 멈춥니다.
-    }
-seats_here = { $person } 님이 돌아왔습니다.
-seats_take = 자리 맡기
-seats_took = 자리를 맡았습니다. 곧 게임보드가 올라옵니다.
-seats_comeBack = 돌아왔습니다
-seats_youAreBack = 이 자리는 직접 진행합니다.
-
-votes_propose_play-once = 이번 차례만 봇이 진행하기
-votes_propose_play-until-back = 돌아올 때까지 봇이 진행하기
-votes_propose_offer = 자리 넘기기
-votes_propose_pause = 잠시 멈추기
-votes_propose_unpause = 이어서 하기
-votes_propose_slow = 천천히 이어서 하기
-votes_playFor = { $person } 님 대신 봇이 두기
-votes_offerSeat = { $person } 님의 자리 내놓기
-votes_choose = 누가 진행할지 고르기
-votes_whoPlays = **{ $target } 님 대신 누구에게 진행을 맡기시겠습니까?** 다른 분들에게 묻습니다.
-votes_ways_play-once = 이번 차례만
-votes_ways_play-until-back = 돌아올 때까지
-votes_asks_play-once =
-    { $how ->
-        [steady] { $person } 님이 이번 차례를 봇이 정해진 규칙대로 { $target } 님 대신 진행하자고 합니다.
-       *[other] { $person } 님이 이번 차례를 { TERM($how, "seats_standIns") }[이/가] { $target } 님 대신 진행하자고 합니다.
-    }
-votes_asks_play-until-back =
-    { $how ->
-        [steady] { $person } 님이 { $target } 님이 돌아올 때까지 봇이 정해진 규칙대로 대신 진행하자고 합니다.
-       *[other] { $person } 님이 { $target } 님이 돌아올 때까지 { TERM($how, "seats_standIns") }[이/가] 대신 진행하자고 합니다.
-    }
-votes_asks_offer = { $person } 님이 { $target } 님의 자리를 다른 사람에게 넘기자고 합니다.
-votes_asks_pause = { $person } 님이 게임을 잠시 멈추자고 합니다.
-votes_asks_unpause = { $person } 님이 게임을 이어서 하자고 합니다.
-votes_asks_slow = { $person } 님이 천천히 이어서 하자고 합니다. 차례마다 하루이고 멘션이 옵니다.
-votes_question =
-    { COUNT($people) ->
-        [0] { $needed }명이 동의해야 합니다. { $until }까지 정해지지 않으면 없던 일이 됩니다.
-       *[other] { LIST($people) } 님, 동의하십니까? { $needed }명이 동의해야 합니다. { $until }까지 정해지지 않으면 없던 일이 됩니다.
-    }
-votes_soFar =
-    { $refused ->
-        [0] 지금까지 { $needed }명 중 { $agreed }명이 동의했습니다.
-       *[other] 지금까지 { $needed }명 중 { $agreed }명이 동의했고 { $refused }명이 반대했습니다.
-    }
-votes_agreed = **동의로 정해졌습니다.**
-votes_refused = **거절되었습니다.** 바뀌는 것은 없습니다.
-votes_withdrawn = 이제 필요하지 않게 되었습니다.
-votes_withdrewBy = { $person } 님이 요청을 거두었습니다.
-votes_lapsed = 48시간 안에 정해지지 않아 바뀌는 것은 없습니다.
-votes_youAsked = 다른 분들에게 물어보았습니다.
-votes_youAgreed = 동의했습니다.
-votes_youRefused = 거절했습니다.
-votes_youWithdrew = 요청을 거두었습니다.
-votes_carried = 동의로 정해져 그대로 했습니다.
-
-undo_ask = 다른 사람에게 묻기
-undo_agree = 동의
-undo_refuse = 거절
-undo_done = 되돌렸습니다. 곧 게임보드가 올라옵니다.
-undo_askPractice = 되돌리시겠습니까? 되돌리면 이 게임의 점수는 연습으로 표시되고, 기록이 되지 않습니다.
-undo_practise = 되돌리기
-undo_asked = 물어보았습니다. 48시간 안에 { LIST($people) } 님이 동의해야 합니다. 그 사이에 누가 게임을 진행하면 요청은 취소됩니다.
-undo_allAgreed = 이제 모두 동의해서 되돌렸습니다. 곧 게임보드가 올라옵니다.
-undo_youRefused = 거절했습니다. 그대로 진행합니다.
-undo_youAgreed = 동의했습니다. 아직 기다리는 분: { LIST($stillAsked) } 님.
-undo_asks = { $person } 님이 되돌리기를 요청합니다:
-undo_question = { LIST($people) } 님, 동의하십니까? 다른 참가자가 모두 동의해야 합니다. { $until }까지 답이 없거나 누가 게임을 진행하면 요청은 취소됩니다.
-undo_agreed = 모두 동의해서 되돌렸습니다.
-undo_refused = 거절되어 그대로 진행합니다.
-undo_refusedBy = { $person } 님이 거절해서 그대로 진행합니다.
-undo_refusedNews =
-    { GIVEN($by) ->
-        [no] 거절되어 그대로 진행합니다. { $asker } 님이 마지막 액션을 되돌리기를 요청했습니다.
-       *[yes] { $by } 님이 거절해서 그대로 진행합니다. { $asker } 님이 마지막 액션을 되돌리기를 요청했습니다.
-    }
-undo_withdrewBy = { $person } 님이 요청을 거두어 그대로 진행합니다.
-undo_withdrawn = 게임이 진행되어 요청이 취소되었습니다. 그대로 진행합니다.
-undo_lapsed = 48시간 안에 모두 동의하지 않아서 그대로 진행합니다.
-
 history_log = 기록
 history_recap = 요약
 history_board = 게임보드
@@ -366,12 +253,10 @@ history_boardAfter = { $newest }번 중 { $turn }번 액션 뒤의 게임보드�
 history_boardOfTheDeal = 게임을 시작할 때의 게임보드입니다.
 history_noSuchTurn = { $turn }번 액션은 없습니다. 가장 최근은 { $newest }번이고 0번은 게임 시작입니다. 번호는 { COMMAND("game") } → 기록에 있습니다.
 
-ending_best = 최고의 차례: { $person } 님, { $points }점.
 ending_ratings = 레이팅: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = 봇 상대 레이팅: { LIST($people, between: ", ") }.
 ending_rating = { $person } 님 { $points } ({ $change })
 ending_ratedInPart = 이 게임은 레이팅에 { PERCENT($part) }만 반영되었습니다.
-ending_rematch = 다시 하기
 ending_more = 더 보기…
 ending_whichOther = 같은 사람들과 어떤 게임을 하시겠습니까? 다른 분들은 참가를 누르면 됩니다.
 ending_recordButton = 기록 파일
@@ -386,24 +271,7 @@ ending_notYetVerified = 카드 섞기는 비밀 시드로 정해져 있고, 시�
 ending_unverifiable = 섞기를 시드로 정하기 전에 시작한 게임이라 확인할 수 없습니다.
 ending_olderRules = 이 게임은 이전 버전의 규칙으로 시작되어 이제는 차례를 확인할 수 없습니다. 시드는 공개되어 있으니 그때의 프로그램으로 확인할 수 있습니다.
 
-review_button = 복기
 review_progress = 이 게임의 결정을 하나씩 다시 살펴보고 있습니다. { PERCENT($share) } 완료했습니다.
-review_title = **복기: { $person } 님**
-review_accuracy = 정확도: 100점 만점에 **{ NUMBER($right) }**점, 결정 { NUMBER($decisions) }개. 매번 봇이 찾은 최선이면 100, 무작위로 고른 것과 같으면 0입니다.
-review_start =
-    { GIVEN($spread) ->
-        [no] 처음: 놓인 것과 차례 순서로 보아 최종 **{ $points }** 예상.
-       *[yes] 처음: 놓인 것과 차례 순서로 보아 최종 **{ $points }**(±{ $spread }) 예상.
-    }
-review_deal = 혼자만 본 카드: 다른 카드를 받았을 때보다 **{ $points }**(±{ $spread }).
-review_own = 본인의 선택: **{ $points }**. 그때 이 자리에서 볼 수 있던 것만으로, 봇이 찾은 최선과 비교했습니다.
-review_others = 다른 사람의 선택: **{ $points }**. 그들이 볼 수 있던 것으로 판단했습니다.
-review_luck = 운: **{ $points }**. 나누어 준 뒤에 우연히 나온 것과 봇이 잘못 본 것입니다.
-review_final = 최종: **{ $points }**.
-review_stopped = 게임이 중단된 때: **{ $points }** 예상. 규칙에 따라 끝난 게임이 아닙니다.
-review_margin = -# 점수는 다른 사람들의 평균과의 차이입니다. 운과 다른 사람의 선택에는 지금에야 알게 된 것도 쓰였습니다.
-review_alone = -# 점수는 최종 점수입니다. 운에는 지금에야 알게 된 것도 쓰였습니다.
-review_noMistakes = 다른 선택이 분명히 더 나았을 차례는 찾지 못했습니다.
 review_overview = 전체
 review_turnButton = { NUMBER($turn) }번 차례: { $loss }
 review_share = 공유
@@ -1214,7 +1082,6 @@ games_lists_openTitle = **자리가 남은 테이블 { NUMBER($tables) }개**
 games_lists_noSuchTable = 여기에 그런 테이블이 없습니다. 다른 서버의 테이블이거나 볼 수 없는 채널에 있을 수 있습니다.
 games_lists_sitAt = { $index }. 앉기: { $game }
 games_lists_first = 첫 게임으로
-games_lists_next = 다음 게임
 games_lists_earlier = ◀ 이전
 games_lists_later = 다음 ▶
 games_lists_onlyInServers = 서버의 게임에 대한 것이니 서버에서 쓰세요.

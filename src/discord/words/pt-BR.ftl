@@ -58,8 +58,6 @@ lobby_askCancelNow = Cancelar esta partida? Ela termina na hora e não conta par
 lobby_askEnd = Encerrar esta partida? Alguém saiu dela. Ela acaba quando todos os outros concordarem: quem saiu perde, e os outros dividem o primeiro lugar.
 lobby_endedDeserted = A partida acabou: quem saiu dela perde, e os outros dividem o primeiro lugar.
 lobby_openCancel = Cancelar a partida
-lobby_agreeCancel = Concordar em cancelar
-lobby_playOn = Continuar jogando
 lobby_playsOn = { $person } quer continuar: esta partida não é cancelada.
 lobby_nothingToCancel = Ninguém mais quer cancelar esta partida.
 lobby_saidPlayOn = A partida continua.
@@ -93,20 +91,8 @@ board_rules = Regras
 board_board = Tabuleiro
 board_parts = O que é o quê
 board_undo = Desfazer
-board_cancelled = Esta partida foi cancelada.
-board_givenUp = Esta partida foi abandonada.
-board_lastOnes =
-    { COUNT($people) ->
-        [1] { LIST($people) } vence: não resta mais ninguém na partida.
-       *[other] { LIST($people) } vencem: não resta mais ninguém na partida.
-    }
 board_resigned = { $person } desistiu.
 board_hasLeft = { $person } saiu da partida de vez.
-board_wouldCancel =
-    { $agreed ->
-        [one] { LIST($people) } quer cancelar esta partida: { NUMBER($agreed) } de { $asked } concorda.
-       *[other] { LIST($people) } querem cancelar esta partida: { NUMBER($agreed) } de { $asked } concordam.
-    }
 board_awaited = { LIST($people) }: { $what }
 board_chosen =
     { COUNT($people) ->
@@ -118,11 +104,6 @@ board_tooEarly = Acabou antes de alguém ter o segundo turno, então não conta 
 board_practised = Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.
 
 panel_done = Feito.
-panel_sealed = Escolha guardada em segredo: { $action }.
-panel_stillChoosing = Ainda falta escolher: { LIST($people) }. Até lá, você pode mudar a escolha.
-panel_chooseAgain = Escolher de novo
-panel_turnedDown = A sua escolha não combina com o que os outros escolheram: { $action }. { $why } Escolha de novo; os outros mantêm as deles.
-panel_unreadable = As regras mudaram depois da sua escolha, e ela não pode mais ser lida: “{ $typed }”. { $why } Escolha de novo; os outros mantêm a deles.
 panel_preview = Prévia: { $action }
 panel_earlier = Anteriores
 panel_more = Mais… ({ $page } de { $pages })
@@ -288,117 +269,6 @@ live_lapsed = A procura por uma partida ao vivo acabou. { COMMAND("new") } abre 
 live_follows = A imagem chega em seguida.
 live_waiting = Aguardando { LIST($people) }. Seu painel abre aqui quando for a sua vez.
 
-seats_standIns_easy = um bot de nível fácil
-seats_standIns_medium = um bot de nível médio
-seats_standIns_hard = um bot de nível difícil
-seats_absent =
-    { $how ->
-        [steady] A partir de agora jogo no lugar de { $person } por uma regra fixa, até que volte: qualquer ação já traz de volta.
-       *[other] A partir de agora { TERM($how, "seats_standIns") } joga no lugar de { $person }, até que volte: qualquer ação já traz de volta.
-    }
-seats_gone =
-    { $how ->
-        [steady] { $person } saiu do servidor. Por enquanto jogo eu, por uma regra fixa; os outros podem oferecer o lugar a mais alguém.
-       *[other] { $person } saiu do servidor. Por enquanto joga { TERM($how, "seats_standIns") }; os outros podem oferecer o lugar a mais alguém.
-    }
-seats_back = { $person } voltou a jogar.
-seats_moved = { $person } não consegue mais usar o canal da partida. Para { $person }, ela continua nas mensagens diretas.
-seats_unreached = Não consigo contatar { $person } e não sei quem causou isso. Por isso a partida termina sem resultado.
-seats_offered = O lugar de { $person } está sendo oferecido: quem apertar primeiro fica com ele, com todos os pontos. Até lá ainda é de { $person }.
-seats_offer-lapsed = Ninguém pegou o lugar de { $person } em 48 horas: ele não está mais sendo oferecido.
-seats_taken = { $person } continua no lugar de { $before }. Boas-vindas!
-seats_away = { $person } está fora até { $until }. O relógio desta partida espera.
-seats_awayInPart =
-    { $days ->
-        [0] { $person } está fora até { $until }. O relógio desta partida continua correndo.
-        [one] { $person } está fora até { $until }. O relógio desta partida espera no máximo mais { NUMBER($days) } dia.
-       *[other] { $person } está fora até { $until }. O relógio desta partida espera no máximo mais { NUMBER($days) } dias.
-    }
-seats_here = { $person } está de volta.
-seats_take = Pegar o lugar
-seats_took = O lugar é seu. O tabuleiro vem a seguir.
-seats_comeBack = Voltei
-seats_youAreBack = É você quem joga o seu lugar.
-
-votes_propose_play-once = Jogar este turno por essa pessoa
-votes_propose_play-until-back = Jogar até que volte
-votes_propose_offer = Oferecer o lugar
-votes_propose_pause = Pausar
-votes_propose_unpause = Continuar
-votes_propose_slow = Continuar devagar
-votes_playFor = Deixar o bot jogar por { $person }
-votes_offerSeat = Oferecer o lugar de { $person }
-votes_choose = Escolher quem joga
-votes_whoPlays = **Quem joga por { $target }?** Os outros decidem.
-votes_ways_play-once = Este turno
-votes_ways_play-until-back = Até que volte
-votes_asks_play-once =
-    { $how ->
-        [steady] { $person } pede que eu jogue este turno por { $target }, por uma regra fixa.
-       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue este turno por { $target }.
-    }
-votes_asks_play-until-back =
-    { $how ->
-        [steady] { $person } pede que eu jogue por { $target } por uma regra fixa até que volte.
-       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue por { $target } até que volte.
-    }
-votes_asks_offer = { $person } pede para oferecer o lugar de { $target } a mais alguém.
-votes_asks_pause = { $person } pede para pausar a partida.
-votes_asks_unpause = { $person } pede para continuar a partida.
-votes_asks_slow = { $person } pede para continuar devagar: um dia por turno, com menções.
-votes_question =
-    { COUNT($people) ->
-        [0] Votos a favor necessários: { $needed }. Expira em { $until }.
-       *[other] { LIST($people) }: concorda? Votos a favor necessários: { $needed }. Expira em { $until }.
-    }
-votes_soFar =
-    { $refused ->
-        [0] { $agreed } de { $needed } até agora.
-       *[other] { $agreed } de { $needed } até agora, { $refused } contra.
-    }
-votes_agreed = **Aprovado.**
-votes_refused = **Recusado**: nada muda.
-votes_withdrawn = Não é mais necessário.
-votes_withdrewBy = { $person } retirou o pedido.
-votes_lapsed = Não foi decidido em 48 horas: nada muda.
-votes_youAsked = Os outros foram consultados.
-votes_youAgreed = Você concorda.
-votes_youRefused = Você recusou.
-votes_youWithdrew = Você retirou o pedido.
-votes_carried = Aprovado: está feito.
-
-undo_ask = Perguntar aos outros
-undo_agree = Concordar
-undo_refuse = Recusar
-undo_done = Desfeito; o tabuleiro já vem.
-undo_askPractice = Desfazer? A pontuação desta partida fica marcada como treino e não vale como recorde.
-undo_practise = Desfazer
-undo_asked =
-    { COUNT($people) ->
-        [1] Pedido feito: { LIST($people) } precisa concordar em até 48 horas. Qualquer ação na partida retira o pedido.
-       *[other] Pedido feito: { LIST($people) } precisam concordar em até 48 horas. Qualquer ação na partida retira o pedido.
-    }
-undo_allAgreed = Você concorda, assim como todos os outros: foi desfeito. O tabuleiro já vem.
-undo_youRefused = Você recusou: a ação fica valendo.
-undo_youAgreed = Você concorda. Ainda falta a resposta de { LIST($stillAsked) }.
-undo_asks = { $person } pede para desfazer:
-undo_question =
-    { COUNT($people) ->
-        [1] { LIST($people) }: você concorda? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
-       *[other] { LIST($people) }: vocês concordam? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
-    }
-undo_agreed = Todos concordaram: foi desfeito.
-undo_refused = Recusado: fica valendo.
-undo_refusedBy = { $person } recusou: fica valendo.
-undo_refusedNews =
-    { GIVEN($by) ->
-        [no] Recusado: fica valendo. { $asker } tinha pedido para desfazer a última ação.
-       *[yes] { $by } recusou: fica valendo. { $asker } tinha pedido para desfazer a última ação.
-    }
-undo_withdrewBy = { $person } retirou o pedido: fica valendo.
-undo_withdrawn = Pedido retirado: a partida seguiu adiante, então fica valendo.
-undo_lapsed = Nem todos concordaram em 48 horas: fica valendo.
-
 history_log = Histórico
 history_recap = Resumo
 history_board = Tabuleiro
@@ -418,16 +288,10 @@ history_boardAfter = O tabuleiro depois do turno { $turn } de { $newest }.
 history_boardOfTheDeal = O tabuleiro no início da partida.
 history_noSuchTurn = O turno { $turn } não existe: o mais recente é o { $newest }, e 0 é o início. { COMMAND("game") } → Histórico numera os turnos.
 
-ending_best =
-    { $points ->
-        [one] Melhor turno: { $person }, { NUMBER($points) } ponto.
-       *[other] Melhor turno: { $person }, { NUMBER($points) } pontos.
-    }
 ending_ratings = Pontos de rating: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }.
 ending_rating = { $person } com { $points } ({ $change })
 ending_ratedInPart = A partida contou { PERCENT($part) } de uma partida ranqueada.
-ending_rematch = Revanche
 ending_more = Mais…
 ending_whichOther = Que jogo com as mesmas pessoas? Os outros são convidados e apertam Entrar.
 ending_recordButton = Arquivo da partida
@@ -446,28 +310,7 @@ ending_notYetVerified = Os embaralhamentos vêm de uma semente secreta; o SHA-25
 ending_unverifiable = Esta partida começou antes de os embaralhamentos terem semente fixada, então nada pode ser conferido.
 ending_olderRules = Esta partida começou com uma versão anterior das regras, e já não posso verificar os seus turnos. A semente está publicada: o programa daquela época pode.
 
-review_button = Análise
 review_progress = Estou olhando esta partida de novo, decisão por decisão: { PERCENT($share) } prontos.
-review_title = **Análise: { $person }**
-review_accuracy =
-    { $decisions ->
-        [one] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisão. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que jogar ao acaso.
-       *[other] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisões. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que jogar ao acaso.
-    }
-review_start =
-    { GIVEN($spread) ->
-        [no] No começo: **{ $points }** eram de se esperar no fim, pelo tabuleiro e pela posição na ordem.
-       *[yes] No começo: **{ $points }** (±{ $spread }) eram de se esperar no fim, pelo tabuleiro e pela posição na ordem.
-    }
-review_deal = Cartas próprias escondidas: **{ $points }** (±{ $spread }), em relação a outras que poderiam ter vindo.
-review_own = Escolhas próprias: **{ $points }**, em relação à melhor que encontrei, pelo que este lugar podia ver então.
-review_others = Escolhas dos outros: **{ $points }**, pelo que eles podiam ver.
-review_luck = Sorte: **{ $points }**: o que veio por acaso depois, e o que eu avalio mal.
-review_final = No fim: **{ $points }**.
-review_stopped = Quando a partida parou: **{ $points }** eram de se esperar. Não foram as regras que a encerraram.
-review_margin = -# Os pontos são em relação à média dos outros. A sorte e as escolhas dos outros usam o que só agora se sabe.
-review_alone = -# Os pontos são os do resultado final. A sorte usa o que só agora se sabe.
-review_noMistakes = Não encontrei nenhum turno em que outra escolha seria claramente melhor.
 review_overview = Resumo
 review_turnButton = Turno { NUMBER($turn) }: { $loss }
 review_share = Compartilhar
@@ -1563,7 +1406,6 @@ games_lists_openTitle =
 games_lists_noSuchTable = Não encontro essa mesa aqui: pode ser de outro servidor, ou estar num canal que você não vê.
 games_lists_sitAt = { $index }. Sentar: { $game }
 games_lists_first = Para a primeira
-games_lists_next = Próxima partida
 games_lists_earlier = ◀ Anterior
 games_lists_later = Próxima ▶
 games_lists_onlyInServers = Isto é sobre as partidas de um servidor: use em um deles.

@@ -2,6 +2,7 @@ import { proposedAction, type TouchMark, touched } from '../../presentation/choo
 import type { PageAnswer, PagePreview, PageState, PageTexts } from '../protocol.ts';
 import { Bar } from './bar.ts';
 import { Board } from './board.ts';
+import { Clocks } from './clocks.ts';
 import { openInFrame, openLink, PageConnection, PageRefusal } from './connection.ts';
 
 const main = document.querySelector('main') ?? document.body;
@@ -18,28 +19,42 @@ class BoardPage {
     choose: choice => this.#touch({ choice }),
     play: () => this.#play(),
     startOver: () => this.#mark([]),
-    undo: () => this.#answered(this.#connection.undo(this.#state.rev)),
+    chooseAgain: () => {
+      this.#choosesAgain = true;
+      this.#draw();
+    },
+    go: way => this.#answered(() => this.#connection.go(this.#state.rev, way)),
     close: () => void this.#connection.close().then(() => location.reload()),
   });
+  readonly #clocks = new Clocks();
   #state: PageState;
+  /** True while the person changes a sealed choice. */
+  #choosesAgain = false;
+  #isBusy = false;
+  #isLost = false;
+  #review: readonly string[] = [];
   #marks: readonly TouchMark[] = [];
   #preview: PagePreview | undefined;
 
-  constructor(connection: PageConnection, texts: PageTexts, state: PageState) {
+  constructor(connection: PageConnection, texts: PageTexts, { state, now }: PageAnswer) {
     this.#connection = connection;
     this.#texts = texts;
     this.#state = state;
     document.documentElement.lang = texts.language;
     main.replaceChildren(this.#head, this.#board.upper.element, this.#board.lower.element, this.#bar.element);
     addEventListener('resize', () => this.#draw());
-    this.#show();
+    this.#show(now);
     connection.listen(
-      () => void this.#refresh(),
-      () => this.#bar.say(texts.offline),
+      () => this.#refresh(),
+      error => this.#failed(error),
     );
+    // A phone stops a page in the background, so that events may be missing.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#refresh().catch(error => this.#failed(error));
+    });
   }
 
-  #show(): void {
+  #show(now: number): void {
     const { title, lines, status } = this.#state;
     document.title = status === 'yours' ? `● ${title}` : title;
     const heading = document.createElement('h1');
@@ -49,13 +64,26 @@ class BoardPage {
       paragraph.textContent = line;
       return paragraph;
     });
-    this.#head.replaceChildren(heading, ...said);
+    this.#clocks.show(this.#state.clocks, now, this.#texts);
+    this.#head.replaceChildren(heading, this.#clocks.element, ...said);
     this.#draw();
   }
 
   #draw(): void {
-    this.#board.show(this.#state, this.#marks, this.#texts, this.#preview?.svg);
-    this.#bar.show(this.#state, this.#marks, this.#texts, this.#preview);
+    const shown = this.#shown();
+    this.#board.show(shown, this.#marks, this.#texts, this.#preview?.svg);
+    this.#bar.show(shown, this.#marks, this.#texts, this.#preview);
+  }
+
+  /** Returns the state without the things of a sealed choice, until the person wants to choose again. */
+  #shown(): PageState {
+    const isClosed = this.#state.status === 'sealed' && !this.#choosesAgain;
+    const review = this.#review.length > 0 ? [{ lines: this.#review, ways: [] }] : [];
+    return {
+      ...this.#state,
+      cards: [...this.#state.cards, ...review],
+      ...(isClosed && { touch: { frames: [], choices: [], actions: [] } }),
+    };
   }
 
   #touch(mark: TouchMark): void {
@@ -87,43 +115,75 @@ class BoardPage {
       this.#bar.say(answer.lines.join(' '));
       this.#draw();
     } catch (error) {
-      this.#bar.say(reasonOf(error) ?? this.#texts.offline);
+      this.#failed(error);
     }
   }
 
   #play(): void {
     const action = this.#action();
     if (action !== undefined)
-      this.#answered(this.#connection.act(this.#state.rev, action), this.#texts.played);
+      this.#answered(() => this.#connection.act(this.#state.rev, action), this.#texts.played);
   }
 
-  #answered(asked: Promise<PageAnswer>, done = ''): void {
-    asked.then(
-      answer => {
-        this.#take(answer);
-        this.#bar.say(answer.said ?? done);
-      },
-      error => this.#bar.say(reasonOf(error) ?? this.#texts.offline),
+  /** Sends one act. Another press before its answer does nothing. */
+  #answered(ask: () => Promise<PageAnswer>, done = ''): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.#bar.say('…');
+    ask()
+      .then(
+        answer => {
+          if (answer.go !== undefined) {
+            this.#open(answer.go, answer.secret);
+            return;
+          }
+          this.#choosesAgain = false;
+          this.#review = answer.review ?? this.#review;
+          this.#take(answer);
+          this.#bar.say(answer.said ?? done);
+        },
+        error => this.#failed(error),
+      )
+      .finally(() => {
+        this.#isBusy = false;
+      });
+  }
+
+  /** Opens the page of another match. A page in a frame goes on in its place, since it holds its secret in memory. */
+  #open(page: string, secret: string | undefined): void {
+    if (secret === undefined) {
+      location.assign(`../${page}/`);
+      return;
+    }
+    const next = new PageConnection(`./b/${page}/`, secret);
+    next.state().then(
+      answer => new BoardPage(next, this.#texts, answer),
+      error => this.#failed(error),
     );
   }
 
+  #failed(error: unknown): void {
+    this.#isLost = !(error instanceof PageRefusal);
+    this.#bar.say(reasonOf(error) ?? this.#texts.offline);
+  }
+
   async #refresh(): Promise<void> {
-    try {
-      const answer = await this.#connection.state();
-      if (JSON.stringify(answer.state) !== JSON.stringify(this.#state)) this.#take(answer);
-    } catch (error) {
-      this.#bar.say(reasonOf(error) ?? this.#texts.offline);
-    }
+    const answer = await this.#connection.state();
+    const isNew = JSON.stringify(answer.state) !== JSON.stringify(this.#state);
+    // What was said last is out of date.
+    if (this.#isLost || isNew) this.#bar.say('');
+    this.#isLost = false;
+    if (isNew) this.#take(answer);
   }
 
   /** Takes a newer state. What was touched stays while the revision stays. */
-  #take({ state, said }: PageAnswer): void {
-    if (state.rev !== this.#state.rev || state.status !== 'yours') {
+  #take({ state, said, now }: PageAnswer): void {
+    if (state.rev !== this.#state.rev || state.status !== this.#state.status) {
       this.#marks = [];
       this.#preview = undefined;
     }
     this.#state = state;
-    this.#show();
+    this.#show(now);
     if (said !== undefined) this.#bar.say(said);
   }
 }
@@ -137,8 +197,8 @@ async function open(): Promise<void> {
     return;
   }
   const connection = isFramed ? await openInFrame(link, location.search) : new PageConnection('./');
-  const [texts, { state }] = await Promise.all([connection.texts(), connection.state()]);
-  new BoardPage(connection, texts, state);
+  const [texts, answer] = await Promise.all([connection.texts(), connection.state()]);
+  new BoardPage(connection, texts, answer);
 }
 
 open().catch(error => {

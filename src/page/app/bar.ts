@@ -1,11 +1,14 @@
 import { buttonsLeft, proposedAction, type TouchMark } from '../../presentation/choosing/narrowing.ts';
-import type { PagePreview, PageState, PageTexts } from '../protocol.ts';
+import type { PageCard, PagePreview, PageState, PageTexts, PageWay } from '../protocol.ts';
+import { button, paragraph, row } from './parts.ts';
 
 export interface BarActions {
   choose(choice: number): void;
   play(): void;
   startOver(): void;
-  undo(): void;
+  chooseAgain(): void;
+  /** Goes the way with a name. */
+  go(way: string): void;
   close(): void;
 }
 
@@ -49,21 +52,32 @@ export class Bar {
     const { touch, advises } = state;
     const action = proposedAction(touch, marks, advises);
     const shown = action && preview;
+    const close = { name: 'close', label: texts.close, kind: 'quiet' };
+    const again = { name: 'again', label: texts.chooseAgain, kind: '' };
     if (marks.length === 0)
       return [
-        ...(state.status === 'yours' ? [paragraph(texts.choose)] : []),
-        row([
+        ...state.cards.map(card => this.#card(card, texts)),
+        ...(state.touch.actions.length > 0 ? [paragraph(texts.choose)] : []),
+        this.#ways(state.ways, texts, [
           ...this.#choices(state, marks),
-          ...(state.undoes ? [this.#way('undo', texts.undo, '', () => this.#actions.undo())] : []),
-          this.#way('close', texts.close, 'quiet', () => this.#actions.close()),
+          ...(state.status === 'sealed' && state.touch.actions.length === 0
+            ? [button(again, () => this.#actions.chooseAgain())]
+            : []),
         ]),
+        row([button(close, () => this.#actions.close())]),
       ];
     const choices = this.#choices(state, marks);
     return [
       ...(shown ? resultsOf(shown, texts) : []),
       row([
-        ...(action ? [this.#way('play', preview?.label ?? '…', 'commit', () => this.#actions.play())] : []),
-        this.#way('over', texts.startOver, '', () => this.#actions.startOver()),
+        ...(action
+          ? [
+              button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, () =>
+                this.#actions.play(),
+              ),
+            ]
+          : []),
+        button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver()),
       ]),
       ...(choices.length > 0 ? [paragraph(texts.or), row(choices)] : []),
     ];
@@ -73,22 +87,44 @@ export class Bar {
     return buttonsLeft(touch, marks).map(choice => {
       const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
       const label = touch.choices[choice]?.label ?? '';
-      const button = this.#way(`choice-${choice}`, label, isChosen ? 'chosen' : '', () =>
+      const chosen = button({ name: `choice-${choice}`, label, kind: isChosen ? 'chosen' : '' }, () =>
         this.#actions.choose(choice),
       );
-      button.setAttribute('aria-pressed', String(isChosen));
-      return button;
+      chosen.setAttribute('aria-pressed', String(isChosen));
+      return chosen;
     });
   }
 
-  #way(name: string, label: string, kind: string, press: () => void): HTMLElement {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = `way ${kind}`;
-    button.dataset.way = name;
-    button.textContent = label;
-    button.addEventListener('click', press);
-    return button;
+  /** Shows a question of the match, or its account, with its buttons. */
+  #card({ lines, ways }: PageCard, texts: PageTexts): HTMLElement {
+    const card = document.createElement('div');
+    card.className = 'card';
+    card.append(...lines.map(paragraph), ...(ways.length > 0 ? [this.#ways(ways, texts)] : []));
+    return card;
+  }
+
+  /** Shows buttons. A way that must be confirmed asks its question in the place of the buttons. */
+  #ways(ways: readonly PageWay[], texts: PageTexts, others: readonly HTMLElement[] = []): HTMLElement {
+    const element = row([
+      ...others,
+      ...ways.map(way => {
+        const ask = (): void => {
+          const { name, sure } = way;
+          if (!sure) {
+            this.#actions.go(name);
+            return;
+          }
+          const yes = button({ name, label: sure.label, kind: 'danger' }, () => this.#actions.go(name));
+          const no = button({ name: 'back', label: texts.back, kind: '' }, () =>
+            element.replaceWith(this.#ways(ways, texts, others)),
+          );
+          element.replaceChildren(paragraph(sure.question), yes, no);
+          yes.focus();
+        };
+        return button(way, ask);
+      }),
+    ]);
+    return element;
   }
 }
 
@@ -102,17 +138,4 @@ function resultsOf({ lines }: PagePreview, texts: PageTexts): readonly HTMLEleme
     }),
   );
   return lines.length > 0 ? [paragraph(texts.notYet), list] : [];
-}
-
-function paragraph(words: string): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = words;
-  return element;
-}
-
-function row(buttons: readonly HTMLElement[]): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'row';
-  element.append(...buttons);
-  return element;
 }

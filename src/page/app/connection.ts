@@ -3,7 +3,17 @@ import type { PageAnswer, PagePreview, PageTexts } from '../protocol.ts';
 /** Refusal of the server, in the person's language. */
 export class PageRefusal extends Error {
   override readonly name = 'PageRefusal';
+  /** True where the page is closed, or its person has no place at the match any more. */
+  readonly isFinal: boolean;
+
+  constructor(said: string, status: number) {
+    super(said);
+    this.isFinal = [401, 403, 410].includes(status);
+  }
 }
+
+/** Milliseconds between two attempts to open the stream of events. */
+const AGAIN_MS = 3_000;
 
 /** Requests of one page to the server. Addresses are relative, so that the page works below any path. */
 export class PageConnection {
@@ -32,35 +42,52 @@ export class PageConnection {
     return this.#post('act', { rev, action });
   }
 
-  undo(rev: number): Promise<PageAnswer> {
-    return this.#post('undo', { rev });
+  /** Goes a way of the seat, shows the review, or opens the next game. */
+  go(rev: number, way: string): Promise<PageAnswer> {
+    return way === 'next' || way === 'review' ? this.#post(way, {}) : this.#post('way', { rev, way });
   }
 
   close(): Promise<void> {
     return this.#post('close', {});
   }
 
-  /** Calls `changed` whenever the match has changed, and `lost` while there is no connection. */
-  listen(changed: () => void, lost: () => void): void {
+  /**
+   * Calls `changed` whenever the match has changed, and `lost` while there is no connection. A browser gives up after some refusals,
+   * as of a proxy while the bot restarts. Then the page tries again, until the server refuses the page itself.
+   */
+  listen(changed: () => Promise<void>, lost: (error: unknown) => void): void {
     if (this.#secret !== undefined) return void this.#follow(changed, lost);
     const events = new EventSource(`${this.#base}events`);
+    const check = (): Promise<boolean> =>
+      changed().then(
+        () => true,
+        error => {
+          lost(error);
+          return !(error instanceof PageRefusal && error.isFinal);
+        },
+      );
     // After a lost connection, the match may have changed unseen.
-    events.addEventListener('open', changed);
-    events.addEventListener('changed', changed);
-    events.addEventListener('error', lost);
+    events.addEventListener('open', check);
+    events.addEventListener('changed', check);
+    events.addEventListener('error', async () => {
+      if ((await check()) && events.readyState === EventSource.CLOSED)
+        setTimeout(() => this.listen(changed, lost), AGAIN_MS);
+    });
   }
 
   /** Follows the events by requests, since an EventSource sends no secret. */
-  async #follow(changed: () => void, lost: () => void): Promise<void> {
+  async #follow(changed: () => Promise<void>, lost: (error: unknown) => void): Promise<void> {
     for (;;) {
       try {
         const { body } = await this.#ask('events');
-        changed();
+        await changed();
         const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
         for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read())
-          if (part.value.includes('event: changed')) changed();
-      } catch {}
-      lost();
+          if (part.value.includes('event: changed')) await changed();
+        lost(undefined);
+      } catch (error) {
+        lost(error);
+      }
       await new Promise(resolve => setTimeout(resolve, RETRY_MS));
     }
   }
@@ -91,7 +118,7 @@ const posted = (body: unknown): RequestInit => ({
 async function read<Answer>(response: Response): Promise<Answer> {
   if (response.status === 204) return undefined as Answer;
   const answer = await response.json();
-  if (!response.ok) throw new PageRefusal(answer.said);
+  if (!response.ok) throw new PageRefusal(answer.said, response.status);
   return answer;
 }
 

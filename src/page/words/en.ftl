@@ -41,6 +41,25 @@ close = Close my pages
 # Refusals.
 stale = The game has moved on. This is the position now.
 refused = This is not possible now.
-undoAsks = The others must agree to this undo. Ask for it in the channel.
+undoAsks = The others must agree to this undo.
 expired = This link was used or is too old. Press the button on Discord once more.
 often = Too many requests. Wait a minute.
+
+# Beside a clock of a live game: what is left of the minute for this decision, such as "minute 0:42".
+minute = minute
+
+# Beside a clock: what is left of the seat's reserve for the whole game, such as "reserve 4:05".
+reserve = reserve
+
+# Button: leaves a question unanswered.
+back = Go back
+
+# Button: takes the person's own request back.
+withdraw = Withdraw the request
+
+# Above buttons that ask the others to act for a seat.
+# $person (text)
+missing = { $person } is late or absent. You can ask the others:
+
+rematchOpen = The table for the rematch is open in the channel. The others are asked.
+noNext = No other game waits for you.

@@ -105,6 +105,7 @@ function ofAll<View, Action, Event>(
   return {
     picture: (view, names, marked, name) =>
       picture({ scene: board(view, names, marked), alt: voice.alt(view, names) }, name),
+    boardScene: (view, names) => ({ scene: board(view, names, []), alt: voice.alt(view, names) }),
     ...(parts && { parts: (view, names) => parts(board(view, names, [])) }),
     ...(wide && { wide: (view, names, marked, name) => picture(wide(view, names, marked), name) }),
     ...(preview && {

@@ -141,6 +141,8 @@ export interface Presenter<View, Action, Event> {
    * action. They change items, or add items over them, and move none.
    */
   touchScene?(view: View, names: Names, foreseen: readonly Event[]): ShownScene;
+  /** Returns the scene that `picture` paints, and its alt text. */
+  boardScene?(view: View, names: Names): ShownScene;
   /**
    * Lists the things of the `touchScene` that stand for a field's value. `fields`: all values of the action. Undefined: the game
    * knows no such field. Absent: actions are chosen with buttons only.

@@ -479,3 +479,308 @@ refusals_possible = Possible: { $list }.
 
 # The reason is not known.
 refusals_strange = That is not possible in this game.
+
+## What has become of a seat, said in public.
+
+# Who plays for a person, by strength.
+seats_standIns_easy = an easy bot
+seats_standIns_medium = a medium bot
+seats_standIns_hard = a hard bot
+
+# $person (text)
+# $how (easy | medium | hard | steady)
+seats_absent =
+    { $how ->
+        [steady] I play for { $person } by a fixed rule from now on, until they are back: anything they do here brings them back.
+       *[other] From now on { TERM($how, "seats_standIns") } plays for { $person }, until they are back: anything they do here brings them back.
+    }
+
+# $person (text)
+# $how (easy | medium | hard | steady)
+seats_gone =
+    { $how ->
+        [steady] { $person } has left the server. I play the seat by a fixed rule for now; the others may offer it to somebody else.
+       *[other] { $person } has left the server. For now { TERM($how, "seats_standIns") } plays the seat; the others may offer it to somebody else.
+    }
+
+# $person (text)
+seats_back = { $person } is back and plays again.
+
+# $person (text)
+seats_moved = { $person } can't use the game's channel any more. For them the game goes on in direct messages.
+
+# $person (text)
+seats_unreached = I can't reach { $person }, and can't tell whose doing that is. So the game ends without a result.
+
+# $person (text)
+seats_offered = The seat of { $person } is on offer: the first to press takes it over with all its points. Until then it is still theirs.
+
+# $person (text)
+seats_offer-lapsed = Nobody has taken the seat of { $person } within 48 hours: it is not on offer any more.
+
+# $person (text)
+# $before (text)
+seats_taken = { $person } plays on in place of { $before }. Welcome!
+
+# $person (text)
+# $until (text)
+seats_away = { $person } is away until { $until }. The clock of this game waits.
+
+# The clock waits for so many days of the absence at most.
+# $person (text)
+# $until (text)
+# $days (number): that the clock still waits
+seats_awayInPart =
+    { $days ->
+        [0] { $person } is away until { $until }. The clock of this game runs on.
+        [one] { $person } is away until { $until }. The clock of this game waits for { NUMBER($days) } more day at most.
+       *[other] { $person } is away until { $until }. The clock of this game waits for { NUMBER($days) } more days at most.
+    }
+
+# $person (text)
+seats_here = { $person } is here again.
+
+seats_take = Take the seat
+seats_took = The seat is yours. The board follows.
+seats_comeBack = I am back
+seats_youAreBack = You play your seat yourself.
+
+## What is put to the vote. Moments come as Discord shows them in the reader's own way.
+
+# On a button that asks for it.
+votes_propose_play-once = Play this turn for them
+votes_propose_play-until-back = Play until they are back
+votes_propose_offer = Offer the seat
+votes_propose_pause = Pause
+votes_propose_unpause = Go on
+votes_propose_slow = Go on slowly
+
+# $person (text): a late player
+votes_playFor = Let the bot play for { $person }
+
+# $person (text): a late player
+votes_offerSeat = Offer the seat of { $person }
+
+# Leads to the choice of who is to play, and how long.
+votes_choose = Choose who plays
+
+# $target (text)
+votes_whoPlays = **Who should play for { $target }?** The others are asked.
+
+# How long, before the name of a strength.
+votes_ways_play-once = This turn
+votes_ways_play-until-back = Until they are back
+
+# What a person asks for.
+# $person (text)
+# $target (text): whose seat it is about
+# $how (easy | medium | hard | steady)
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person } asks that I play this turn for { $target }, by a fixed rule.
+       *[other] { $person } asks that { TERM($how, "seats_standIns") } plays this turn for { $target }.
+    }
+
+# $person (text)
+# $target (text)
+# $how (easy | medium | hard | steady)
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person } asks that I play for { $target } by a fixed rule until they are back.
+       *[other] { $person } asks that { TERM($how, "seats_standIns") } plays for { $target } until they are back.
+    }
+
+# $person (text)
+# $target (text)
+votes_asks_offer = { $person } asks to offer the seat of { $target } to somebody else.
+
+# $person (text)
+votes_asks_pause = { $person } asks to pause the game.
+
+# $person (text)
+votes_asks_unpause = { $person } asks to go on with the game.
+
+# $person (text)
+votes_asks_slow = { $person } asks to go on slowly: a day for each turn, with pings.
+
+# $people (list): whose vote is missing
+# $until (text)
+# $needed (number): how many must agree
+votes_question =
+    { COUNT($people) ->
+        [0] { $needed } must agree. It expires on { $until }.
+       *[other] { LIST($people) }: do you agree? { $needed } must agree. It expires on { $until }.
+    }
+
+# $agreed (number)
+# $needed (number)
+# $refused (number)
+votes_soFar =
+    { $refused ->
+        [0] { $agreed } of { $needed } so far.
+       *[other] { $agreed } of { $needed } so far, { $refused } against.
+    }
+
+votes_agreed = **Agreed.**
+votes_refused = **Refused**: nothing changes.
+votes_withdrawn = Not needed any more.
+
+# $person (text)
+votes_withdrewBy = { $person } withdrew it.
+
+votes_lapsed = Not decided within 48 hours: nothing changes.
+votes_youAsked = The others are asked.
+votes_youAgreed = You agree.
+votes_youRefused = You refused.
+votes_youWithdrew = You withdrew it.
+votes_carried = Agreed: it is done.
+
+## Taking back the last action of a game with others. Moments come as Discord shows them.
+
+undo_ask = Ask the others
+undo_agree = Agree
+undo_refuse = Refuse
+undo_done = Taken back; the board follows.
+
+# Alone, before the first time.
+undo_askPractice = Take this back? The score of this game will then be marked as practised: it is no record.
+
+undo_practise = Take it back
+
+# $people (list)
+undo_asked = Asked: { LIST($people) } must agree within 48 hours. Any action in the game withdraws your request.
+
+undo_allAgreed = You agree, and so do all others: it is taken back. The board follows.
+undo_youRefused = You refused: the action stands.
+
+# $stillAsked (list)
+undo_youAgreed = You agree. Still asked: { LIST($stillAsked) }.
+
+# $person (text)
+undo_asks = { $person } asks to take back:
+
+# $people (list)
+# $until (text)
+undo_question = { LIST($people) }: do you agree? All others must agree. It expires on { $until }; any action in the game withdraws it.
+
+undo_agreed = All agreed: it is taken back.
+undo_refused = Refused: the action stands.
+
+# $person (text)
+undo_refusedBy = { $person } refused: the action stands.
+
+# $by (text?): who refused; absent where it is not known
+# $asker (text)
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] Refused: the action stands. { $asker } had asked to take back the last action.
+       *[yes] { $by } refused: the action stands. { $asker } had asked to take back the last action.
+    }
+
+# $person (text)
+undo_withdrewBy = { $person } withdrew it: the action stands.
+
+undo_withdrawn = Withdrawn: the game has gone on, so the action stands.
+undo_lapsed = Not all have agreed within 48 hours: the action stands.
+
+## A game that has ended, judged for who played it. Points come signed and written: "+2.9", "−10".
+
+overview_button = Review
+
+# $person (text)
+overview_title = **Review: { $person }**
+
+# $right (number): of 100
+# $decisions (number)
+overview_accuracy =
+    { $decisions ->
+        [one] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decision. 100 is the best line that I found in each; 0 is no better than choosing at random.
+       *[other] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decisions. 100 is the best line that I found in each; 0 is no better than choosing at random.
+    }
+
+# $points (text)
+# $spread (text?): how sure it is; absent where it was not measured
+overview_start =
+    { GIVEN($spread) ->
+        [no] At the deal: expected final result **{ $points }**, given the board and turn order.
+       *[yes] At the deal: expected final result **{ $points }** (±{ $spread }), given the board and turn order.
+    }
+
+# $points (text)
+# $spread (text?)
+overview_deal = Own hidden cards: **{ $points }** (±{ $spread }), compared with others that might have been dealt.
+
+# $points (text)
+overview_own = Own choices: **{ $points }**, compared with the best that I found, judged by what this seat could see then.
+
+# $points (text)
+overview_others = The others' choices: **{ $points }**, judged by what they could see.
+
+# $points (text)
+overview_luck = Luck: **{ $points }**, from what came up by chance after the deal, and what I misjudge.
+
+# $points (text)
+overview_final = At the end: **{ $points }**.
+
+# $points (text)
+overview_stopped = When the game was stopped: expected final result **{ $points }**. The rules did not end it.
+
+# What the points are.
+overview_margin = -# Points are your lead over the average of the others. Luck and the others' choices use what is known only now.
+
+overview_alone = -# Points are those of the final score. Luck uses what is known only now.
+overview_noMistakes = I found no turn in which another choice would have been clearly better.
+
+## What a seat can do beside its actions.
+
+beside_agreeCancel = Agree to cancel
+beside_playOn = Play on
+
+# $action (text)
+beside_sealed = Sealed: { $action }.
+
+# $people (list)
+beside_stillChoosing = Still choosing: { LIST($people) }. Until then you may choose again.
+
+beside_chooseAgain = Choose again
+
+# $action (text)
+# $why (text): a sentence of the game
+beside_turnedDown = Your choice doesn't fit with what the others have chosen: { $action }. { $why } Choose again; the others keep theirs.
+
+# $typed (text)
+# $why (text)
+beside_unreadable = The rules have changed since you chose, and your choice can't be read any more: “{ $typed }”. { $why } Choose again; the others keep theirs.
+
+# The best action of the game.
+# $person (text)
+# $points (number)
+beside_best =
+    { $points ->
+        [one] Best turn: { $person }, { NUMBER($points) } point.
+       *[other] Best turn: { $person }, { NUMBER($points) } points.
+    }
+
+beside_rematch = Rematch
+beside_next = Next game
+beside_cancelled = This game was cancelled.
+
+# $people (list)
+# $agreed (number)
+# $asked (number)
+beside_wouldCancel =
+    { COUNT($people) ->
+        [1] { LIST($people) } wants
+       *[other] { LIST($people) } want
+    } to cancel this game: { $agreed ->
+        [one] { NUMBER($agreed) } of { $asked } agrees.
+       *[other] { NUMBER($agreed) } of { $asked } agree.
+    }
+beside_givenUp = This game was given up.
+
+# $people (list)
+beside_lastOnes =
+    { COUNT($people) ->
+        [1] { LIST($people) } wins: nobody else is left in the game.
+       *[other] { LIST($people) } win: nobody else is left in the game.
+    }

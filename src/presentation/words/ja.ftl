@@ -159,3 +159,139 @@ refusals_notNow = 今はできません。
 refusals_noAction = 「{ $typed }」というアクションはありません。
 refusals_possible = できること：{ $list }。
 refusals_strange = このゲームではできません。
+
+seats_standIns_easy = やさしいボット
+seats_standIns_medium = ふつうのボット
+seats_standIns_hard = 強いボット
+seats_absent =
+    { $how ->
+        [steady] この先は決まった手順でボットが{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
+       *[other] この先は{ TERM($how, "seats_standIns") }が{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
+    }
+seats_gone =
+    { $how ->
+        [steady] { $person }さんがサーバーを離れました。当面は決まった手順でボットが席を進めます。ほかの人は席を誰かに譲れます。
+       *[other] { $person }さんがサーバーを離れました。当面は{ TERM($how, "seats_standIns") }が席を進めます。ほかの人は席を誰かに譲れます。
+    }
+seats_back = { $person }さんが戻り、自分で続けます。
+seats_moved = { $person }さんはゲームのチャンネルを使えなくなりました。{ $person }さんのゲームはダイレクトメッセージで続きます。
+seats_unreached = { $person }さんに連絡できず、誰が原因かもわかりません。そのため、ゲームは結果なしで終わります。
+seats_offered = { $person }さんの席を引き継ぐ人を募集しています。最初に押した人が、得点ごと引き継ぎます。それまでは本人の席です。
+seats_offer-lapsed = 48時間以内に{ $person }さんの席を引き継ぐ人がいなかったので、募集を終わります。
+seats_taken = { $person }さんが{ $before }さんの席を引き継ぎます。ようこそ！
+seats_away = { $person }さんは{ $until }まで不在です。このゲームの時計は止まります。
+seats_awayInPart =
+    { $days ->
+        [0] { $person }さんは{ $until }まで不在です。このゲームの時計は止まりません。
+       *[other] { $person }さんは{ $until }まで不在です。このゲームの時計が止まるのは、あと{ $days }日までです。
+    }
+seats_here = { $person }さんが戻りました。
+seats_take = 席を引き継ぐ
+seats_took = この席はあなたのものです。ボードは次に届きます。
+seats_comeBack = 戻りました
+seats_youAreBack = 自分で席を進めます。
+
+votes_propose_play-once = この手番をボットに任せる
+votes_propose_play-until-back = 戻るまでボットに任せる
+votes_propose_offer = 席を譲る
+votes_propose_pause = 一時停止
+votes_propose_unpause = 再開
+votes_propose_slow = ゆっくり続ける
+votes_playFor = { $person }さんの代わりにボットが打つ
+votes_offerSeat = { $person }さんの席を募集する
+votes_choose = 代わりを選ぶ
+votes_whoPlays = **誰が{ $target }さんの代わりをしますか？** ほかの人に聞きます。
+votes_ways_play-once = この手番
+votes_ways_play-until-back = 戻るまで
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person }さんの提案：{ $target }さんのこの手番を、決まった手順でボットが代わりに進める。
+       *[other] { $person }さんの提案：{ $target }さんのこの手番を{ TERM($how, "seats_standIns") }が代わりに進める。
+    }
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person }さんの提案：{ $target }さんが戻るまで、決まった手順でボットが代わりに進める。
+       *[other] { $person }さんの提案：{ $target }さんが戻るまで{ TERM($how, "seats_standIns") }が代わりに進める。
+    }
+votes_asks_offer = { $person }さんの提案：{ $target }さんの席をほかの人に譲る。
+votes_asks_pause = { $person }さんの提案：ゲームを一時停止する。
+votes_asks_unpause = { $person }さんの提案：ゲームを再開する。
+votes_asks_slow = { $person }さんの提案：ゆっくり続ける（1手番に1日、メンションあり）。
+votes_question =
+    { COUNT($people) ->
+        [0] { $needed }人の賛成が必要です。期限は{ $until }です。
+       *[other] { LIST($people, after: "さん") }、賛成しますか？{ $needed }人の賛成が必要です。期限は{ $until }です。
+    }
+votes_soFar =
+    { $refused ->
+        [0] 今のところ賛成{ $agreed }/{ $needed }人。
+       *[other] 今のところ賛成{ $agreed }/{ $needed }人、反対{ $refused }人。
+    }
+votes_agreed = **可決されました。**
+votes_refused = **否決されました。** 何も変わりません。
+votes_withdrawn = もう必要なくなりました。
+votes_withdrewBy = { $person }さんが取り下げました。
+votes_lapsed = 48時間以内に決まりませんでした。何も変わりません。
+votes_youAsked = ほかの人に聞きました。
+votes_youAgreed = 賛成しました。
+votes_youRefused = 反対しました。
+votes_youWithdrew = 取り下げました。
+votes_carried = 可決され、実行しました。
+
+undo_ask = ほかの人に聞く
+undo_agree = 賛成
+undo_refuse = 反対
+undo_done = 取り消しました。ボードは次に届きます。
+undo_askPractice = 取り消しますか？このゲームの得点は練習扱いになり、記録には残りません。
+undo_practise = 取り消す
+undo_asked = 聞きました。48時間以内に{ LIST($people, after: "さん") }の賛成が必要です。ゲームで何か行われると、この申し出はなくなります。
+undo_allAgreed = これで全員が賛成し、取り消されました。ボードは次に届きます。
+undo_youRefused = 反対しました。手はそのままです。
+undo_youAgreed = 賛成しました。まだ返事待ち：{ LIST($stillAsked, after: "さん") }。
+undo_asks = { $person }さんが取り消しを申し出ました：
+undo_question = { LIST($people, after: "さん") }、賛成しますか？ほかの全員の賛成が必要です。期限は{ $until }です。ゲームで何か行われると、この申し出はなくなります。
+undo_agreed = 全員が賛成し、取り消されました。
+undo_refused = 反対があり、手はそのままです。
+undo_refusedBy = { $person }さんが反対し、手はそのままです。
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] 反対があり、手はそのままです。{ $asker }さんが最後の手の取り消しを申し出ていました。
+       *[yes] { $by }さんが反対し、手はそのままです。{ $asker }さんが最後の手の取り消しを申し出ていました。
+    }
+undo_withdrewBy = { $person }さんが取り下げ、手はそのままです。
+undo_withdrawn = ゲームが進んだので取り下げられ、手はそのままです。
+undo_lapsed = 48時間以内に全員の賛成がそろわず、手はそのままです。
+
+overview_button = 解析
+overview_title = **解析：{ $person }さん**
+overview_accuracy = 正確さ：100点満点で**{ NUMBER($right) }**（判断{ NUMBER($decisions) }回）。100は毎回見つかった最善の手、0はランダムに選ぶのと同じです。
+overview_start =
+    { GIVEN($spread) ->
+        [no] 開始時：終了時の見込みは**{ $points }**。ボードと手番順によるものです。
+       *[yes] 開始時：終了時の見込みは**{ $points }**（±{ $spread }）。ボードと手番順によるものです。
+    }
+overview_deal = 自分だけのカード：**{ $points }**（±{ $spread }）。配られたかもしれないほかのカードと比べています。
+overview_own = 自分の選択：**{ $points }**。その席からそのとき見えたことで判断し、見つかった最善と比べています。
+overview_others = ほかの人の選択：**{ $points }**。その人たちに見えたことで判断しています。
+overview_luck = 運：**{ $points }**。配った後の偶然と、こちらの見立て違いです。
+overview_final = 終了時：**{ $points }**。
+overview_stopped = 打ち切り時：見込み**{ $points }**。ルール上の終わりではありません。
+overview_margin = -# 点は、ほかの人の平均との差です。運とほかの人の選択には、今だからわかることを使っています。
+overview_alone = -# 点は最終得点のものです。運には、今だからわかることを使っています。
+overview_noMistakes = ほかの手のほうがはっきりよかった手番は見つかりませんでした。
+
+beside_agreeCancel = 中止に賛成
+beside_playOn = 続ける
+beside_sealed = 伏せて決めました：{ $action }。
+beside_stillChoosing = 選んでいる人：{ LIST($people, after: "さん") }。それまでは選び直せます。
+beside_chooseAgain = 選び直す
+beside_turnedDown = 選んだ手がほかの人の選択と両立しません：{ $action }。{ $why }選び直してください。ほかの人の選択はそのままです。
+beside_unreadable = 選んだ後にルールが変わり、選択を読めなくなりました：「{ $typed }」。{ $why }選び直してください。ほかの人の選択はそのままです。
+
+beside_best = 最高の手番：{ $person }さん、{ $points }点。
+beside_rematch = 再戦
+beside_next = 次のゲーム
+beside_cancelled = このゲームは中止になりました。
+beside_wouldCancel = { LIST($people, after: "さん") }がゲームの中止を望んでいます（{ $asked }人中{ $agreed }人が賛成）。
+beside_givenUp = このゲームは打ち切られました。
+beside_lastOnes = { LIST($people, after: "さん") }の勝ちです。ほかの全員がいなくなりました。

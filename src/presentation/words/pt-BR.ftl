@@ -215,3 +215,164 @@ refusals_notNow = Isso não é possível agora.
 refusals_noAction = “{ $typed }” não é uma ação aqui.
 refusals_possible = Possível: { $list }.
 refusals_strange = Isso não é possível neste jogo.
+
+seats_standIns_easy = um bot de nível fácil
+seats_standIns_medium = um bot de nível médio
+seats_standIns_hard = um bot de nível difícil
+seats_absent =
+    { $how ->
+        [steady] A partir de agora jogo no lugar de { $person } por uma regra fixa, até que volte: qualquer ação já traz de volta.
+       *[other] A partir de agora { TERM($how, "seats_standIns") } joga no lugar de { $person }, até que volte: qualquer ação já traz de volta.
+    }
+seats_gone =
+    { $how ->
+        [steady] { $person } saiu do servidor. Por enquanto jogo eu, por uma regra fixa; os outros podem oferecer o lugar a mais alguém.
+       *[other] { $person } saiu do servidor. Por enquanto joga { TERM($how, "seats_standIns") }; os outros podem oferecer o lugar a mais alguém.
+    }
+seats_back = { $person } voltou a jogar.
+seats_moved = { $person } não consegue mais usar o canal da partida. Para { $person }, ela continua nas mensagens diretas.
+seats_unreached = Não consigo contatar { $person } e não sei quem causou isso. Por isso a partida termina sem resultado.
+seats_offered = O lugar de { $person } está sendo oferecido: quem apertar primeiro fica com ele, com todos os pontos. Até lá ainda é de { $person }.
+seats_offer-lapsed = Ninguém pegou o lugar de { $person } em 48 horas: ele não está mais sendo oferecido.
+seats_taken = { $person } continua no lugar de { $before }. Boas-vindas!
+seats_away = { $person } está fora até { $until }. O relógio desta partida espera.
+seats_awayInPart =
+    { $days ->
+        [0] { $person } está fora até { $until }. O relógio desta partida continua correndo.
+        [one] { $person } está fora até { $until }. O relógio desta partida espera no máximo mais { NUMBER($days) } dia.
+       *[other] { $person } está fora até { $until }. O relógio desta partida espera no máximo mais { NUMBER($days) } dias.
+    }
+seats_here = { $person } está de volta.
+seats_take = Pegar o lugar
+seats_took = O lugar é seu. O tabuleiro vem a seguir.
+seats_comeBack = Voltei
+seats_youAreBack = É você quem joga o seu lugar.
+
+votes_propose_play-once = Jogar este turno por essa pessoa
+votes_propose_play-until-back = Jogar até que volte
+votes_propose_offer = Oferecer o lugar
+votes_propose_pause = Pausar
+votes_propose_unpause = Continuar
+votes_propose_slow = Continuar devagar
+votes_playFor = Deixar o bot jogar por { $person }
+votes_offerSeat = Oferecer o lugar de { $person }
+votes_choose = Escolher quem joga
+votes_whoPlays = **Quem joga por { $target }?** Os outros decidem.
+votes_ways_play-once = Este turno
+votes_ways_play-until-back = Até que volte
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person } pede que eu jogue este turno por { $target }, por uma regra fixa.
+       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue este turno por { $target }.
+    }
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person } pede que eu jogue por { $target } por uma regra fixa até que volte.
+       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue por { $target } até que volte.
+    }
+votes_asks_offer = { $person } pede para oferecer o lugar de { $target } a mais alguém.
+votes_asks_pause = { $person } pede para pausar a partida.
+votes_asks_unpause = { $person } pede para continuar a partida.
+votes_asks_slow = { $person } pede para continuar devagar: um dia por turno, com menções.
+votes_question =
+    { COUNT($people) ->
+        [0] Votos a favor necessários: { $needed }. Expira em { $until }.
+       *[other] { LIST($people) }: concorda? Votos a favor necessários: { $needed }. Expira em { $until }.
+    }
+votes_soFar =
+    { $refused ->
+        [0] { $agreed } de { $needed } até agora.
+       *[other] { $agreed } de { $needed } até agora, { $refused } contra.
+    }
+votes_agreed = **Aprovado.**
+votes_refused = **Recusado**: nada muda.
+votes_withdrawn = Não é mais necessário.
+votes_withdrewBy = { $person } retirou o pedido.
+votes_lapsed = Não foi decidido em 48 horas: nada muda.
+votes_youAsked = Os outros foram consultados.
+votes_youAgreed = Você concorda.
+votes_youRefused = Você recusou.
+votes_youWithdrew = Você retirou o pedido.
+votes_carried = Aprovado: está feito.
+
+undo_ask = Perguntar aos outros
+undo_agree = Concordar
+undo_refuse = Recusar
+undo_done = Desfeito; o tabuleiro já vem.
+undo_askPractice = Desfazer? A pontuação desta partida fica marcada como treino e não vale como recorde.
+undo_practise = Desfazer
+undo_asked =
+    { COUNT($people) ->
+        [1] Pedido feito: { LIST($people) } precisa concordar em até 48 horas. Qualquer ação na partida retira o pedido.
+       *[other] Pedido feito: { LIST($people) } precisam concordar em até 48 horas. Qualquer ação na partida retira o pedido.
+    }
+undo_allAgreed = Você concorda, assim como todos os outros: foi desfeito. O tabuleiro já vem.
+undo_youRefused = Você recusou: a ação fica valendo.
+undo_youAgreed = Você concorda. Ainda falta a resposta de { LIST($stillAsked) }.
+undo_asks = { $person } pede para desfazer:
+undo_question =
+    { COUNT($people) ->
+        [1] { LIST($people) }: você concorda? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
+       *[other] { LIST($people) }: vocês concordam? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
+    }
+undo_agreed = Todos concordaram: foi desfeito.
+undo_refused = Recusado: fica valendo.
+undo_refusedBy = { $person } recusou: fica valendo.
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] Recusado: fica valendo. { $asker } tinha pedido para desfazer a última ação.
+       *[yes] { $by } recusou: fica valendo. { $asker } tinha pedido para desfazer a última ação.
+    }
+undo_withdrewBy = { $person } retirou o pedido: fica valendo.
+undo_withdrawn = Pedido retirado: a partida seguiu adiante, então fica valendo.
+undo_lapsed = Nem todos concordaram em 48 horas: fica valendo.
+
+overview_button = Análise
+overview_title = **Análise: { $person }**
+overview_accuracy =
+    { $decisions ->
+        [one] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisão. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que jogar ao acaso.
+       *[other] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisões. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que jogar ao acaso.
+    }
+overview_start =
+    { GIVEN($spread) ->
+        [no] No começo: **{ $points }** eram de se esperar no fim, pelo tabuleiro e pela posição na ordem.
+       *[yes] No começo: **{ $points }** (±{ $spread }) eram de se esperar no fim, pelo tabuleiro e pela posição na ordem.
+    }
+overview_deal = Cartas próprias escondidas: **{ $points }** (±{ $spread }), em relação a outras que poderiam ter vindo.
+overview_own = Escolhas próprias: **{ $points }**, em relação à melhor que encontrei, pelo que este lugar podia ver então.
+overview_others = Escolhas dos outros: **{ $points }**, pelo que eles podiam ver.
+overview_luck = Sorte: **{ $points }**: o que veio por acaso depois, e o que eu avalio mal.
+overview_final = No fim: **{ $points }**.
+overview_stopped = Quando a partida parou: **{ $points }** eram de se esperar. Não foram as regras que a encerraram.
+overview_margin = -# Os pontos são em relação à média dos outros. A sorte e as escolhas dos outros usam o que só agora se sabe.
+overview_alone = -# Os pontos são os do resultado final. A sorte usa o que só agora se sabe.
+overview_noMistakes = Não encontrei nenhum turno em que outra escolha seria claramente melhor.
+
+beside_agreeCancel = Concordar em cancelar
+beside_playOn = Continuar jogando
+beside_sealed = Escolha guardada em segredo: { $action }.
+beside_stillChoosing = Ainda falta escolher: { LIST($people) }. Até lá, você pode mudar a escolha.
+beside_chooseAgain = Escolher de novo
+beside_turnedDown = A sua escolha não combina com o que os outros escolheram: { $action }. { $why } Escolha de novo; os outros mantêm as deles.
+beside_unreadable = As regras mudaram depois da sua escolha, e ela não pode mais ser lida: “{ $typed }”. { $why } Escolha de novo; os outros mantêm a deles.
+
+beside_best =
+    { $points ->
+        [one] Melhor turno: { $person }, { NUMBER($points) } ponto.
+       *[other] Melhor turno: { $person }, { NUMBER($points) } pontos.
+    }
+beside_rematch = Revanche
+beside_next = Próxima partida
+beside_cancelled = Esta partida foi cancelada.
+beside_wouldCancel =
+    { $agreed ->
+        [one] { LIST($people) } quer cancelar esta partida: { NUMBER($agreed) } de { $asked } concorda.
+       *[other] { LIST($people) } querem cancelar esta partida: { NUMBER($agreed) } de { $asked } concordam.
+    }
+beside_givenUp = Esta partida foi abandonada.
+beside_lastOnes =
+    { COUNT($people) ->
+        [1] { LIST($people) } vence: não resta mais ninguém na partida.
+       *[other] { LIST($people) } vencem: não resta mais ninguém na partida.
+    }

@@ -1,4 +1,4 @@
-import { type Seat, visibleEvents } from '../../core/contract/game.ts';
+import { type Viewer, visibleEvents } from '../../core/contract/game.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';
@@ -115,5 +115,5 @@ export async function undoneBefore(
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
   moves.flatMap(move => visibleEvents(move.events, 'table'));
 
-export const eventsFor = (moves: readonly Move[], seat: Seat): readonly unknown[] =>
-  moves.flatMap(move => visibleEvents(move.events, seat));
+export const eventsFor = (moves: readonly Move[], viewer: Viewer): readonly unknown[] =>
+  moves.flatMap(move => visibleEvents(move.events, viewer));

@@ -76,6 +76,10 @@ export const unlessBarred = (
   found: Undoable | undefined,
 ): Undoable | undefined => (found && barred(match, found) === undefined ? found : undefined);
 
+/** Checks that the first undo makes the score of a match practice: an unrated game of one person. */
+export const isPractice = (match: Match): boolean =>
+  match.status === 'running' && peopleAt(match) === 1 && !match.rated && !match.practised;
+
 /** Finds the action that could have been undone at a revision. Reads only as much of the log's end as is needed. */
 export async function undoableAt(
   repositories: Pick<Repositories, 'moves'>,

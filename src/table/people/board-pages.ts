@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StoredBoardPage } from '../../store/index.ts';
 import { lookingFrom } from '../match/places.ts';
+import type { Match } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
+import { isOpenToAll } from './watching.ts';
 
 const KEY = 'board-pages';
 /** Milliseconds for which a link can open a page. */
@@ -32,6 +34,9 @@ const signature = (key: string, text: string): Buffer => createHmac('sha256', ke
  */
 export class BoardPages extends TablePart {
   #key: string | undefined;
+  #minute = 0;
+  /** Answers of Discord in the present minute: whether a person can't use the channel of a match. */
+  readonly #shutOut = new Map<string, Promise<boolean>>();
 
   /** Returns the text of a link that opens one page for a person. */
   async link(seat: PageSeat): Promise<string> {
@@ -75,6 +80,32 @@ export class BoardPages extends TablePart {
     return page && page.expiresAt >= this.services.now() ? page : undefined;
   }
 
+  /** Opens the page of another match for the person of a page, which ends with the first one. Undefined: the first one is closed. */
+  goOn(secret: string, { userId }: PageSeat, matchId: string): Promise<string | undefined> {
+    return this.units.of(`person ${userId}`, async ({ repositories: { boardPages } }) => {
+      const page = await boardPages.get(hashOf(secret));
+      const next = randomBytes(24).toString('base64url');
+      const link = randomBytes(12).toString('base64url');
+      return page && (await boardPages.open({ ...page, id: hashOf(next), link, matchId })) ? next : undefined;
+    });
+  }
+
+  /**
+   * Checks that a person without a seat may watch a match on a page: it is public, and they can use its channel. A match of several
+   * places has no such page, which would show people of one place to the other.
+   */
+  async mayWatch(match: Match, personId: string): Promise<boolean> {
+    const { id, guildId, channelId, places } = match;
+    if (guildId === null || !isOpenToAll(match) || places > 1) return false;
+    const minute = Math.floor(this.services.now() / 60_000);
+    if (minute !== this.#minute) this.#shutOut.clear();
+    this.#minute = minute;
+    const key = `${id} ${personId}`;
+    const isOut = this.#shutOut.get(key) ?? this.services.isShutOut(guildId, channelId, personId);
+    this.#shutOut.set(key, isOut);
+    return !(await isOut);
+  }
+
   /** Closes all pages of a person. Returns their number. */
   close(personId: string): Promise<number> {
     return this.units.of(`person ${personId}`, async ({ repositories }) => {
@@ -89,13 +120,19 @@ export class BoardPages extends TablePart {
     return lookingFrom({ personId: userId, channelId: null, guildId: null }, work);
   }
 
-  /** Calls a function after each change of a match in this process. Returns the function that ends this. */
-  whenChanged(changed: (matchId: string) => void): () => void {
-    return this.units.whenChanged(({ id }) => changed(id));
+  /**
+   * Calls a function after each change of a page's match in this process, and of another match in which the person has a seat.
+   * Returns the function that ends this.
+   */
+  whenChanged({ matchId, userId }: PageSeat, changed: () => void): () => void {
+    return this.units.whenChanged(({ id, seats }) => {
+      if (id === matchId || seats.some(seat => seat.userId === userId)) changed();
+    });
   }
 
   async #read(link: string): Promise<LinkContent | undefined> {
-    const [text = '', signed = ''] = link.length > LONGEST_LINK ? [] : link.split('.');
+    const [text = '', signed = '', ...more] = link.length > LONGEST_LINK ? [] : link.split('.');
+    if (more.length > 0) return undefined;
     const given = Buffer.from(signed, 'base64url');
     const own = signature(await this.#signingKey(), text);
     if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;

@@ -48,6 +48,10 @@ export async function tellOfReview(unit: UnitOfWork, match: StoredMatch, by: str
   await unit.write(directMessages, by);
 }
 
+/** Checks that everybody in the match's channel may see the match. A duplicate's match is withheld while other tables play its deal. */
+export const isOpenToAll = (match: Pick<Match, 'channelId' | 'guildId' | 'withheld'>): boolean =>
+  !isPrivate(match) && match.guildId !== null && !match.withheld;
+
 /** Maximum number of running games that one person follows. */
 export const WATCHED_AT_MOST = 10;
 
@@ -70,8 +74,7 @@ export class Watching extends TablePart {
     return this.units.of(matchId, async unit => {
       const { repositories, at } = unit;
       const match = await repositories.matches.get(matchId);
-      if (!match || isPrivate(match) || match.guildId === null || match.withheld)
-        return refuseAtTable('watch-unseen');
+      if (!match || !isOpenToAll(match)) return refuseAtTable('watch-unseen');
       if (match.status === 'lobby') return refuseAtTable('not-started');
       if (match.status !== 'running') return refuseAtTable('over');
       if (seatOf(match, personId) !== undefined) return refuseAtTable('watch-seated');

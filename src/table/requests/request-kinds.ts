@@ -23,7 +23,7 @@ interface RequestRules {
   readonly asks: 'all' | 'present';
   /** Returns why the request can't be made or is void. Undefined if the request is possible. */
   inadmissible(
-    unit: UnitOfWork,
+    unit: Pick<UnitOfWork, 'repositories' | 'at'>,
     match: StoredMatch,
     asked: RequestSubject,
   ): Promise<Result<never, Refusal> | undefined>;
@@ -36,7 +36,7 @@ interface RequestRules {
  * absent seat too.
  */
 async function unlessLate(
-  { repositories, at }: UnitOfWork,
+  { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
   match: StoredMatch,
   target: Seat | null,
   offer: boolean,

@@ -1,10 +1,12 @@
+import type { Seat } from '../../core/contract/game.ts';
 import type { Refusal, Result } from '../../core/contract/result.ts';
-import type { Repositories, StoredRequest } from '../../store/index.ts';
+import type { MotionKind, Repositories, StoredRequest } from '../../store/index.ts';
 import { playingSeat } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { AskingOutcome, Match, MatchRequest, Seen } from '../match/types.ts';
 import { type After, TablePart } from '../match/units-of-work.ts';
 import { moveShutOut } from '../waiting/moved-places.ts';
+import { KINDS } from './request-kinds.ts';
 import { answer, askUndo, type Ballot, type Proposal, propose, toRequest } from './voting.ts';
 
 /** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
@@ -48,6 +50,15 @@ export class SeatRequests extends TablePart {
       matchId,
       (unit, match) => answer(unit, match, personId, { ...to, agrees }),
       (match, id, after) => this.#asked(match, id, after),
+    );
+  }
+
+  /** Checks that a request could be made now. `seat`: the seat that the request is about. */
+  async allows({ id, rev }: Pick<Match, 'id' | 'rev'>, kind: MotionKind, seat?: Seat): Promise<boolean> {
+    const match = await this.store.matches.get(id);
+    const unit = { repositories: this.store, at: this.services.now() };
+    return (
+      match !== undefined && !(await KINDS[kind].inadmissible(unit, match, { target: seat ?? null, rev }))
     );
   }
 

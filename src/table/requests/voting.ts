@@ -95,7 +95,7 @@ export async function toRequest(
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
 /** Kinds of requests that are about the whole game. */
-const ABOUT_NO_SEAT: readonly MotionKind[] = ['pause', 'unpause', 'slow'];
+export const ABOUT_NO_SEAT: readonly MotionKind[] = ['pause', 'unpause', 'slow'];
 
 export interface Proposal {
   readonly kind: MotionKind;

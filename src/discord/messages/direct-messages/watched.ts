@@ -66,7 +66,7 @@ export async function watchMessage(context: Context, match: Match, news: WatchNe
   const { lines, files } = ended ? await endOf(context, match, news) : await roundOf(context, match, news);
   const words = PEOPLE_WORDS[context.language].watch;
   const review: Button = {
-    label: context.words.review.button,
+    label: context.words.overview.button,
     id: idOf(match.id, 'review'),
   };
   const toGame: LinkButton = { label: words.toGame, url: jump(match) };

@@ -213,7 +213,7 @@ async function isReviewable({ table }: Context, { deal, first, ownBest }: DealPa
 }
 
 function ways(context: Context, page: DealPage, reviewable: boolean): readonly Button[] {
-  const { deals, review } = context.words;
+  const { deals, overview } = context.words;
   const { deal, open, first, ownBest, results } = page;
   const done = first ?? ownBest;
   const button = (action: Parameters<typeof dealButton>[1], label: string, style?: Button['style']) =>
@@ -229,7 +229,7 @@ function ways(context: Context, page: DealPage, reviewable: boolean): readonly B
         ...(reviewable
           ? [
               {
-                label: review.button,
+                label: overview.button,
                 id: idOf(done.matchId, 'review'),
               } as const,
             ]

@@ -3,7 +3,8 @@ import { inTenths } from '../../../core/contract/reasons.ts';
 import type { CostlyTurn } from '../../../core/review/review.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { spared } from '../../../presentation/painter/failures.ts';
-import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
+import { overviewLines } from '../../../presentation/pictures/review/overview.ts';
+import { signed } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
 import type { ReviewProgress, SeatReview } from '../../../table/results/review.ts';
@@ -111,30 +112,9 @@ function ways(
 }
 
 async function overview(context: Context, match: Match, { review }: SeatReview): Promise<Answer> {
-  const words = context.words.review;
-  const { account, accuracy, decisions, seat, seats, turns, ended } = review;
-  const points = (value: number): string =>
-    seats === 1 ? tenth(value, context.language) : signed(value, context.language);
-  const change = (value: number): string => signed(value, context.language);
   const file = await curveOf(context, match, review);
   return {
-    content: [
-      words.title(nameAt(match, seat, context.language)),
-      ...(accuracy === null ? [] : [words.accuracy(accuracy, decisions)]),
-      words.start(
-        points(account.start),
-        account.startSpread === null ? undefined : tenth(account.startSpread, context.language),
-      ),
-      ...(account.deal === null
-        ? []
-        : [words.deal(change(account.deal.mean), tenth(account.deal.spread, context.language))]),
-      words.own(change(account.own)),
-      ...(seats === 1 ? [] : [words.others(change(account.others))]),
-      words.luck(change(account.luck)),
-      ended ? words.final(points(account.final)) : words.stopped(points(account.final)),
-      ...(turns.length === 0 ? [words.noMistakes] : []),
-      seats === 1 ? words.alone : words.margin,
-    ].join('\n'),
+    content: overviewLines(review, nameAt(match, review.seat, context.language), context.language).join('\n'),
     ...(file && { file }),
   };
 }

@@ -50,7 +50,10 @@ async function watchPress(
   const said = words.watching[what](gameTitle(context, match.game), `<#${match.channelId}>`);
   if (news && visit.place !== 'dm' && (await greet(context, visit.person.id, said)) === 'refused')
     return turnedAway(PEOPLE_WORDS[context.language].closed);
-  return { ...done(said), rows: buttonRows(watchWays(context, match, what)) };
+  const board = context.boardLink
+    ? [await context.boardLink(match.id, visit.person.id, context.language)]
+    : [];
+  return { ...done(said), rows: buttonRows([...watchWays(context, match, what), ...board]) };
 }
 
 export const presses = handlers({

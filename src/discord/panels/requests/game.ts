@@ -83,7 +83,7 @@ async function inGame(context: Context, { person }: Visit, match: Match): Promis
 }
 
 function records(context: Context, match: Match): readonly Button[] {
-  const { ending, history, review, showing } = context.words;
+  const { ending, history, overview, showing } = context.words;
   const { presenter } = gameOf(context, match);
   const button = (label: string, verb: ButtonVerb, page?: GamePage): Button => ({
     label,
@@ -95,7 +95,7 @@ function records(context: Context, match: Match): readonly Button[] {
     button(history.log, 'log'),
     ...(presenter.timelapse ? [button(showing.replayButton, 'replay')] : []),
     ...(match.status === 'over' && context.table.reviews.areOffered(match)
-      ? [button(review.button, 'review')]
+      ? [button(overview.button, 'review')]
       : []),
     ...(presenter.share ? [button(showing.share, 'share')] : []),
     button(ending.recordButton, 'game', 'record'),

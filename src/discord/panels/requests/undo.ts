@@ -1,6 +1,6 @@
-import { isPerson } from '../../../core/contract/player.ts';
 import type { Result } from '../../../core/contract/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
+import { isPractice } from '../../../table/moves/undo.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
 import { awaited, matchHere, noMatch, seatIn, wordsFor } from '../../buttons/seated-person.ts';
@@ -40,9 +40,8 @@ async function struck(
  * practice.
  */
 async function takeBackAsked(context: Context, visit: Visit, match: Match, rev?: number): Promise<Answer> {
-  const alone = match.seats.filter(isPerson).length === 1;
-  const first = match.status === 'running' && alone && !match.rated && !match.practised;
-  const could = first && (rev === undefined || rev === match.rev) && seatIn(context, match, visit).ok;
+  const could =
+    isPractice(match) && (rev === undefined || rev === match.rev) && seatIn(context, match, visit).ok;
   const last = could ? await context.table.undoable(match.id) : undefined;
   if (last?.consent !== null) return takeBack(context, visit, match, rev);
   const what = publicStory(context, match, last.undone).map(line => `> ${line}`);

@@ -1,0 +1,30 @@
+import type { PageWay } from '../protocol.ts';
+
+/** Writes a paragraph of plain text. */
+export function paragraph(words: string): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = words;
+  return element;
+}
+
+/** Lays buttons side by side. */
+export function row(buttons: readonly HTMLElement[]): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'row';
+  element.append(...buttons);
+  return element;
+}
+
+/** Makes a button. The focus returns to the button with the same name after each new picture. */
+export function button(
+  { name, label, kind }: Pick<PageWay, 'name' | 'label'> & { readonly kind: string },
+  press: () => void,
+): HTMLElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `way ${kind}`;
+  element.dataset.way = name;
+  element.textContent = label;
+  element.addEventListener('click', press);
+  return element;
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '../core/contract/game.ts';
+import { isPerson } from '../core/contract/player.ts';
+import { accept, type Refusal, type Result, refuse } from '../core/contract/result.ts';
+import { isPrivate, type Match, type MatchRequest, MOTION_KINDS, type MotionKind } from './match/types.ts';
+import { isPractice } from './moves/undo.ts';
+import type { Member } from './people/servers.ts';
+import { ABOUT_NO_SEAT } from './requests/voting.ts';
+import type { Table } from './table.ts';
+
+/** Way in which the person of a seat can change their match beside the actions of the game. */
+export type SeatWay =
+  | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean }
+  | { readonly kind: 'withdraw'; readonly request: number }
+  /** `practises`: the undo makes the score of a game of one person practice. `asks`: the other people must agree. */
+  | { readonly kind: 'undo'; readonly asks: boolean; readonly practises: boolean }
+  | { readonly kind: 'propose'; readonly motion: MotionKind; readonly seat?: Seat }
+  | { readonly kind: 'cancel' | 'play-on' | 'return' | 'rematch' };
+
+/** Votes to call a match off. */
+export interface Cancellation {
+  readonly agreed: readonly Seat[];
+  /** Number of seats whose votes are needed. */
+  readonly asked: number;
+}
+
+/** Questions that a match asks its seats now, and the ways of one seat. */
+export interface SeatWays {
+  readonly requests: readonly MatchRequest[];
+  readonly cancellation: Cancellation | undefined;
+  readonly ways: readonly SeatWay[];
+}
+
+const NO_WAYS: SeatWays = { requests: [], cancellation: undefined, ways: [] };
+
+/** Lists the ways of a seat. A resigned seat has none before the end of the match. */
+export async function waysOf(table: Table, match: Match, seat: Seat): Promise<SeatWays> {
+  const own = match.seats[seat];
+  if (!own) return NO_WAYS;
+  if (match.status === 'over') return { ...NO_WAYS, ways: isPrivate(match) ? [] : [{ kind: 'rematch' }] };
+  if (match.status !== 'running' || own.end !== null) return NO_WAYS;
+  const [requests, cancellation] = await Promise.all([
+    table.requests.open(match.id),
+    table.cancellation(match),
+  ]);
+  const back = own.state === 'absent' || own.state === 'offered' ? [{ kind: 'return' } as const] : [];
+  return {
+    requests,
+    cancellation,
+    ways: [
+      ...requests.flatMap(request => answersTo(request, seat)),
+      ...(cancellation && !cancellation.agreed.includes(seat) ? [{ kind: 'cancel' } as const] : []),
+      ...(cancellation ? [{ kind: 'play-on' } as const] : []),
+      ...back,
+      ...(await undoing(table, match, seat, requests)),
+      ...(await proposals(table, match, seat, requests)),
+    ],
+  };
+}
+
+/** The asking seat can withdraw its request. Each other seat can answer once. */
+function answersTo(
+  { id: request, seat, asked, agreed, refused }: MatchRequest,
+  own: Seat,
+): readonly SeatWay[] {
+  if (seat === own) return [{ kind: 'withdraw', request }];
+  const isOpen = asked.includes(own) && !agreed.includes(own) && !refused.includes(own);
+  return isOpen ? [true, false].map(agrees => ({ kind: 'answer', request, agrees })) : [];
+}
+
+async function undoing(
+  table: Table,
+  match: Match,
+  seat: Seat,
+  requests: readonly MatchRequest[],
+): Promise<readonly SeatWay[]> {
+  if (match.pausedAt !== null || (isPrivate(match) && !match.practised)) return [];
+  const last = await table.undoable(match.id);
+  if (!last?.seats.includes(seat)) return [];
+  const asks = last.consent !== null;
+  if (asks && requests.some(({ kind }) => kind === 'undo')) return [];
+  return [{ kind: 'undo', asks, practises: isPractice(match) }];
+}
+
+async function proposals(
+  table: Table,
+  match: Match,
+  own: Seat,
+  requests: readonly MatchRequest[],
+): Promise<readonly SeatWay[]> {
+  const others = match.seats.filter(other => isPerson(other) && other.seat !== own && other.end === null);
+  if (others.length === 0) return [];
+  const late = (await table.waiting(match.id)).flatMap(wait => (wait.late ? [wait.seat] : []));
+  const missing = others.filter(({ seat, state }) => late.includes(seat) || state === 'absent');
+  const all = MOTION_KINDS.flatMap((motion): readonly { motion: MotionKind; seat?: Seat }[] =>
+    ABOUT_NO_SEAT.includes(motion) ? [{ motion }] : missing.map(({ seat }) => ({ motion, seat })),
+  ).filter(({ motion, seat = null }) =>
+    requests.every(({ kind, target }) => kind !== motion || target !== seat),
+  );
+  const possible = await Promise.all(
+    all.map(({ motion, seat }) => table.requests.allows(match, motion, seat)),
+  );
+  return all.filter((_, at) => possible[at]).map(proposal => ({ kind: 'propose', ...proposal }));
+}
+
+/** Person who goes a way, and the position that they saw. */
+export interface WayWish {
+  readonly seat: Seat;
+  readonly rev: number;
+  readonly sentAt: number;
+  /** Returns the person's roles in the match's server. Undefined: they are not known. */
+  readonly member: () => Promise<Member | undefined>;
+}
+
+/** Result of a way. `request`: the request as it is now. `match`: the match, or the rematch. */
+export interface WayDone {
+  readonly match?: Match;
+  readonly request?: MatchRequest | null;
+}
+
+const ofMatch = (done: Result<Match, Refusal>): Result<WayDone, Refusal> =>
+  done.ok ? accept({ match: done.value }) : done;
+
+/** Goes a way of a seat, by the functions of the table that buttons and commands use. */
+export async function goWay(
+  table: Table,
+  { id, seats, guildId }: Match,
+  way: SeatWay,
+  { seat, rev, sentAt, member }: WayWish,
+): Promise<Result<WayDone, Refusal>> {
+  const person = seats[seat];
+  if (!person) return refuse('table/not-seated');
+  switch (way.kind) {
+    case 'answer':
+      return table.requests.answer(id, person.id, way.agrees, { request: way.request, sentAt });
+    case 'withdraw':
+      return table.requests.answer(id, person.id, false, { request: way.request, sentAt });
+    case 'undo':
+      return way.asks
+        ? table.requests.askUndo(id, person.id, { rev, sentAt })
+        : table.undo(id, person.id, { rev, sentAt });
+    case 'propose':
+      return table.requests.ask(id, person.id, { kind: way.motion, seat: way.seat });
+    case 'cancel':
+      return table.cancel(id, person, { moderator: false });
+    case 'play-on': {
+      const kept = await table.playOn(id, person.id);
+      return kept.ok ? accept({}) : kept;
+    }
+    case 'return':
+      return ofMatch(await table.seatChanges.back(id, person.id));
+    case 'rematch': {
+      const roles = guildId === null ? undefined : await member();
+      if (guildId !== null && !roles) return refuse('table/may-not-open');
+      const opened = await table.rematch(id, { personId: person.id, member: roles });
+      if (!opened.ok || opened.value.status !== 'lobby') return ofMatch(opened);
+      // The second person who asks for the rematch finds the lobby of the first person, and joins it here.
+      const joined = await table.join(opened.value.id, person);
+      return ofMatch(joined.ok || joined.refusal.code !== 'table/already-seated' ? joined : opened);
+    }
+  }
+}
