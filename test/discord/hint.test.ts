@@ -70,11 +70,11 @@ describe('reasons', () => {
     await press(at, 0, 'reveal');
     await press(at, 0, 'reveal');
     const text = (await ask(at, 0)).content;
-    const lines = text.split('\n').filter(line => /^ {3}(?:Better|Behind)/.test(line));
+    const lines = text.split('\n').filter(line => /^ {3}(?:Better|Weaker)/.test(line));
     // The hint compares the best action with the second, and the third with the best. Reasons below half a point are left out.
     expect(lines).toEqual([
       '   Better than *Take all open cards: 2 + 1*: points at once: +1.',
-      '   Behind *Play the letter 2 (points: 4)*: points at once: −2.',
+      '   Weaker than *Play the letter 2 (points: 4)*: points at once: −2.',
     ]);
     // The toy game has no Portuguese words, so its reasons are in English.
     ann.locale = 'pt-BR';
