@@ -19,7 +19,7 @@ shared_board_views_text = Texte
 
 shared_hint_about = De bonnes actions pour toi et pourquoi, pour toi seul ; on compte tes demandes
 
-shared_game_about = Tout sur la partie : relancer, pause, places, abandonner, annuler, historique et fichier
+shared_game_about = Tout sur la partie : relancer, pause, places, abandonner, annuler, historique et fichier
 
 shared_undo_about = Annule ta dernière action, ou réponds à une demande d’annulation
 shared_undo_answer = À quelqu’un qui souhaite annuler une action

@@ -255,7 +255,7 @@ test('a button is good in its own channel alone, and a moderator in their own se
     const id = `1:${match?.id}:${match?.rev.toString(36)}:${verb}`;
     expect((await first.pressRaw(other, board, id)).content).toMatch(/another channel/);
   }
-  const data = { id: '1', name: 'porto', type: 1, options: [{ name: 'cancel', type: 1, options: [] }] };
+  const data = { id: '1', name: 'porto', type: 1, options: [{ name: 'undo', type: 1, options: [] }] };
   const elsewhere = discord.addGuild({ name: 'Gaia' });
   const cid = stage.cid;
   const { answer } = discord.forge({

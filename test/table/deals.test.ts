@@ -306,5 +306,6 @@ test('the strong player plays the same deal from what a person would see, once; 
   const own = (await pageOf(here, ANN)).ownBest?.points ?? 0;
   expect(content).toContain(`par is ${par?.points}`);
   expect(way.points).toBeGreaterThan(own);
-  expect(content).toContain(`Best found so far: ${way.points} points`);
+  // A bot of the list has found more.
+  expect(content).not.toContain('Best found so far');
 });

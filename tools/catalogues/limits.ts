@@ -35,7 +35,7 @@ const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
     /^games_glance_(toBoard|others)$/,
     /^games_lists_(sitAt|first|earlier|later)$/,
     /^games_profile_(joinEverywhere|leaveEverywhere)$/,
-    /^games_settings_(quietOff|awayOff|hours|forgetHours|back)$|^games_settings_switches_/,
+    /^games_settings_(quietOff|awayOff|hours|forgetHours|back)$/,
     /^games_server_(openEveryone|openManagers|cancelEveryone|cancelManagers|acts|back)$/,
     /^people_tables_(notify|told|turnOff|back)$/,
     /^people_watch_(watch|stop|done|toGame)$|^people_watch_modes_/,

@@ -169,7 +169,7 @@ export async function play(
     const sealed = await store.sealed.list(id, row.rev);
     moves.push(...(await store.moves.list(id, moves.length, row.rev)));
     if (answered && row.rev === before.rev && sealed.length === before.sealed)
-      throw new Error(`nothing came of it: ${answered.sight.text}`);
+      throw new Error(`nothing came of it: ${answered.sight.text} ${answered.logged.join(' ')}`);
     before = { rev: row.rev, sealed: sealed.length };
     for (let rev = states.length; rev <= row.rev; rev++) {
       states[rev] = (await store.moves.stateAt(id, rev))?.state;

@@ -70,7 +70,7 @@ lobby_dealt = The game has started: the board follows in a new message.
 
 # $taken (number)
 # $wanted (number)
-lobby_joined = You have a seat: { $taken } of { $wanted } are taken.
+lobby_joined = You have a seat ({ $taken } of { $wanted } taken).
 
 lobby_left = You left the table.
 lobby_leftAndClosed = You left; the table is empty and was closed.
@@ -226,7 +226,8 @@ panel_pressShows = { $order } A press shows a preview; nothing happens until you
 
 # The same where some of the buttons do it at once.
 # $order (text)
-panel_greenActs = { $order } Green buttons act at once; the others show a preview first.
+# $kinds (list): names of kinds of actions
+panel_withoutPreview = { $order } These act at once, without a preview: { LIST($kinds) }.
 
 # $kind (text): of action, as its button says it
 panel_others = { $kind }: more options
@@ -1597,7 +1598,7 @@ players_full = All seats are taken.
 # $name (text)
 # $taken (number)
 # $wanted (number)
-players_added = { $name } has a seat: { $taken } of { $wanted } are taken.
+players_added = { $name } has a seat ({ $taken } of { $wanted } taken).
 
 # A player of the bot that stands in.
 # $person (text)

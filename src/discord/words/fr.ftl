@@ -54,7 +54,7 @@ lobby_agreedToCancel =
     }
 lobby_askCancel = Demander aux autres d’annuler cette partie ? Elle finit quand tout le monde est d’accord, et ne compte pour personne.
 lobby_askCancelLast = Annuler cette partie ? Tous les autres sont d’accord : elle finit aussitôt, et ne compte pour personne.
-lobby_askCancelNow = Annuler cette partie ? Elle se termine tout de suite et ne compte pour personne.
+lobby_askCancelNow = Annuler cette partie ? Elle se termine tout de suite et ne compte pour personne.
 lobby_askEnd = Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_endedDeserted = La partie est finie : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_openCancel = Annuler la partie
@@ -112,7 +112,7 @@ panel_yourTurn = À toi
 panel_judged = Classé par le bot moyen, le meilleur d’abord.
 panel_mostPoints = D’abord ce qui rapporte le plus de points maintenant.
 panel_pressShows = { $order } Un clic montre ce qu’il rapporte ; rien ne se fait avant que tu confirmes.
-panel_greenActs = { $order } Les boutons verts agissent aussitôt ; les autres montrent d’abord ce qu’ils rapportent.
+panel_withoutPreview = { $order } Sans aperçu, tout de suite : { LIST($kinds) }.
 panel_others = { $kind } : autres façons
 panel_none = rien
 panel_notYet = Pas encore fait. Si tu confirmes :
@@ -613,7 +613,7 @@ hints_title = **Mes suggestions**, la meilleure d’abord
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
-hints_after = Après *{ $action }* (part des parties imaginées) :
+hints_after = Après *{ $action }* (part des parties imaginées) :
 hints_because =
     { $better ->
         [no] Moins bien que *{ $action }* : { $reason }.
@@ -667,8 +667,8 @@ puzzles_best = le meilleur
 puzzles_chosen = ton choix
 puzzles_means =
     { $worlds ->
-        [one] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours dans { NUMBER($worlds) } suite.
-       *[other] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours, en moyenne sur { NUMBER($worlds) } suites.
+        [one] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours dans { NUMBER($worlds) } suite.
+       *[other] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours, en moyenne sur { NUMBER($worlds) } suites.
     }
 puzzles_theme = -# Thème : { $theme } · cote de ce problème : { $rating }
 puzzles_themes_prepare = préparation

@@ -23,6 +23,6 @@ minute = minute en cours
 reserve = réserve
 back = Retour
 withdraw = Retirer la demande
-missing = { $person } est en retard ou absent. Tu peux demander aux autres :
+missing = { $person } est en retard ou absent. Tu peux demander aux autres :
 rematchOpen = La table de la revanche est ouverte dans le salon. Les autres sont invités.
 noNext = Aucune autre partie ne t’attend.

@@ -11,7 +11,7 @@ import type { DealCard, LeagueCard } from '../../../src/presentation/presenter/c
 import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
 import { FADED, GOLD, INK, mix, PAPER } from '../../../src/presentation/shapes/colours.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
-import { AHEAD, BEHIND } from '../../../src/presentation/widgets/card-style.ts';
+import { AHEAD, BEHIND, DESK } from '../../../src/presentation/widgets/card-style.ts';
 import { lookBackCards } from '../../../tools/gallery/look-backs.ts';
 import { itemOf } from '../scenes.ts';
 
@@ -68,7 +68,7 @@ const SHOWN: readonly (readonly [picture: string, Scene, Readonly<Record<string,
     {
       ...{ 'favourite/0': patternOf('blue'), 'favourite/1': patternOf('red'), 'favourite/2': undefined },
       'favourite/0/letter': porto.colour?.('blue')?.dye.ink,
-      ...{ 'met/0/ahead': AHEAD, 'met/0/bar': mix(BEHIND, PAPER, 0.35), 'met/1/bar': undefined },
+      ...{ 'met/0/bar/2': AHEAD, 'met/0/bar/0': mix(BEHIND, PAPER, 0.35), 'met/1/line': undefined },
     },
   ],
   [
@@ -103,7 +103,7 @@ const SHOWN: readonly (readonly [picture: string, Scene, Readonly<Record<string,
     'a look back',
     lookBackScene(year, 'en'),
     {
-      ...{ 'months/0/bar': '#2f6db0', 'months/1/bar': GOLD, 'months/4/bar': undefined },
+      ...{ 'months/0/bar': DESK, 'months/1/bar': GOLD, 'months/4/bar': undefined },
       ...{ 'favourite/0': patternOf('blue'), 'favourite/1': patternOf('red') },
     },
   ],

@@ -110,6 +110,15 @@ export const styleAtOnce = (facts: PanelContext, action: unknown): 'commit' | 'q
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
 
+/** Names the kinds of actions that a button may commit without a preview. */
+export function kindsAtOnce(facts: PanelContext, legal: readonly unknown[]): readonly string[] {
+  const { game, presenter, view } = facts;
+  const names = legal
+    .filter(action => actsAtOnce(facts, action))
+    .flatMap(action => kindOf(game, action).map(([field, kind]) => presenter.value(field, kind, view)));
+  return [...new Set(names)];
+}
+
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);
 
 /** Paints the board together with the seat's own hand. Undefined where the game can't paint both in one picture. */

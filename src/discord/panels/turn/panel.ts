@@ -11,7 +11,7 @@ import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { sealedBy, turnedDown } from '../sealed.ts';
 import { againBy } from '../try-again.ts';
 import { bestOf, inOrder } from './best.ts';
-import { actsAtOnce, kindOf, type PanelContext, panelContext, turnPicture } from './panel-context.ts';
+import { kindOf, kindsAtOnce, type PanelContext, panelContext, turnPicture } from './panel-context.ts';
 import { proposal } from './preview.ts';
 import { questionRows } from './question-panel.ts';
 import { groupsOf, leadsWithBest, runButtons, turnKinds, turnRows } from './turn-panel.ts';
@@ -120,13 +120,14 @@ async function shown(
     return proposal(facts, first, { head: [...head, kind], picked: parts, ways });
   }
   if (picks.length === 0 && leads) {
-    const { yourTurn, judged, mostPoints, pressShows, greenActs } = context.words.panel;
+    const { yourTurn, judged, mostPoints, pressShows, withoutPreview } = context.words.panel;
     // The order of the buttons says nothing about points in a game without the worth of actions.
     const order = facts.judged().size > 0 ? judged : game.worth ? mostPoints : '';
     const aside = askedAside(context, match, seating.seat);
     const several = aside === undefined ? yourTurn : capital(aside);
     const heading = kinds.length > 1 ? [`**${several}**`] : summary(facts, kindOf(game, first));
     const file = await turnPicture(facts);
+    const atOnce = kindsAtOnce(facts, legal);
     const names = groupsOf(facts, kinds)?.map(({ name }) => `▸ ${name}`) ?? [];
     return {
       content: [
@@ -135,7 +136,7 @@ async function shown(
         ...aimsOf(facts),
         ...waiting(facts),
         ...(names.length > 0 ? [`-# ${names.join(' ')}`] : []),
-        `-# ${(legal.some(action => actsAtOnce(facts, action)) ? greenActs : pressShows)(order).trimStart()}`,
+        `-# ${(atOnce.length > 0 ? withoutPreview(order, atOnce) : pressShows(order)).trimStart()}`,
       ].join('\n'),
       rows: withHint(facts, turnRows(facts, kinds, options.page)),
       ...(file && { file }),

@@ -312,7 +312,7 @@ orders_bonus = underdog cube: { TERM($colour, "terms_colours") }
 
 # The first colour of a list that is lacking.
 # $list (text): colours
-orders_bonusOf = underdog cube, the first missing of: { $list }
+orders_bonusOf = underdog cube, first missing of: { $list }
 
 # Which colours go first where half of the cubes are lost.
 # $list (text): colours
