@@ -38,7 +38,6 @@ export const verbsIn =
 
 export const flag: AddOption = (verb, describe) => verb.addBooleanOption(describe);
 export const person: AddOption = (verb, describe) => verb.addUserOption(describe);
-export const role: AddOption = (verb, describe) => verb.addRoleOption(describe);
 
 /** Adds a text, with its longest length unless it is one of a list of choices. */
 const texts =

@@ -97,5 +97,5 @@ test('Sit down on an old list asks what the server wants now', async () => {
     'This table takes nobody from another server now',
   );
   await set('yes');
-  expect((await bob.press(await listed(), '1. Sit down')).content).toContain('You have a seat: 2 of 3');
+  expect((await bob.press(await listed(), '1. Sit down')).content).toContain('You have a seat (2 of 3');
 });

@@ -28,10 +28,10 @@ describe('pictures of one’s own', () => {
     await choosing(stage);
     const panel = await openTurn(ann, last(channel));
     const five = pictureOf(panel);
-    expect(five.filename).toContain('choice');
-    expect(five.description?.split('\n')).toHaveLength(6);
+    expect(five.filename).toContain('turn');
+    for (const number of [1, 2, 3, 4, 5]) expect(five.description).toContain(`\n${number}. `);
     await ann.press(panel, '1 + 2 + 3');
-    expect(pictureOf(panel).description?.match(/✓/g)).toHaveLength(3);
+    expect(panel.content).toContain('Not done yet');
     const hand = pictureOf(shown(await ann.command(channel, 'porto hand')));
     expect(hand.filename).toContain('hand');
     expect(hand.description).toContain('Your hand');

@@ -9,7 +9,6 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
-import { inGame } from '../support/in-game.ts';
 import { WORDS } from '../support/locales.ts';
 import { isLong } from '../support/test-form.ts';
 import { accepted, at } from '../table/room.ts';
@@ -313,13 +312,13 @@ test('forms, forged buttons, forged choices and names of any length take at most
       'arguments of a custom id': forged(PRESS, { custom_id: `1:x:-:join:${text}`, component_type: 2 }),
       'a choice': forged(PRESS, { custom_id: '1:x:0:open', component_type: 3, values: Array(25).fill(text) }),
       'a name': async () => {
-        await inGame(person, channel, 'porto', 'join');
-        await inGame(person, channel, 'porto', 'leave');
+        await person.press(source, 'Join');
+        await person.press(source, 'Leave');
       },
     };
     for (const [what, work] of Object.entries(works)) {
       const took = await median(work);
-      // Two commands, the second of which also changes the message of the table.
+      // Two presses, the second of which also changes the message of the table.
       if (took > (what === 'a name' ? 2 * MOST_MS : MOST_MS))
         dear.push(`${what}, ${shape}: ${took.toFixed(1)} ms`);
     }

@@ -155,7 +155,8 @@ export class OutboxMessenger {
    */
   async #park(notice: Notice, error: unknown): Promise<void> {
     const { context } = this.#parts;
-    const match = await context.table.get(notice.matchId);
+    // A match with a strange value is parked too. Incident: its notice was tried without an end.
+    const match = await context.table.get(notice.matchId).catch(() => undefined);
     const { matchId, kind, rev } = notice;
     const whose = { channelId: match?.channelId, guildId: match?.guildId, owner: match?.opener.id };
     context.log.error(
