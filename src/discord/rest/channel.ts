@@ -27,7 +27,7 @@ export interface PublicMessage {
   readonly replyTo?: string;
   /** True where only the text identifies the message, since other messages may have the same buttons. */
   readonly byWords?: boolean;
-  /** Pattern of names of older pictures that also identify the message. */
+  /** Pattern of the file names of pictures that an older version of the bot has posted. They identify the message too. */
   readonly pictured?: RegExp;
 }
 

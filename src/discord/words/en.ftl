@@ -5,7 +5,7 @@
 errors_neutral = Something went wrong on my side; nothing was changed. Please try again in a moment.
 
 # Another program has locked the database for more than ten seconds.
-errors_busy = Another program holds my database just now. Nothing was changed; please try again in a moment.
+errors_busy = Another program is using my database right now. Nothing was changed; please try again in a moment.
 
 # The turns were dropped after the end, and a newer version of the rules does not make them again.
 errors_turnsGone = Today's rules no longer lead to the earlier turns of this game, so I can't show them. Its log and its result are kept.
@@ -23,9 +23,9 @@ errors_plainMessage = I can't show the usual text of this message, since Discord
 
 # Private, to the person whose action caused the message.
 # $channel (text): mention of the channel
-errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. Its plainest form stands there now, without names and picture; the buttons work. Who manages the server can allow my messages in the server's settings under AutoMod.
+errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. Its plainest form stands there now, without names and picture; the buttons work. Anyone who manages the server can allow my messages in the server's settings under AutoMod.
 # $channel (text)
-errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
+errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Anyone who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
 
 # Private, to the person whom Discord did not let the bot write to.
 errors_notWritten = Discord refused a direct message from me to you, even in its plainest form. `/games list` shows your games.
@@ -65,7 +65,7 @@ lobby_full = The table is full: anybody seated may start.
 lobby_running = The game is being played.
 lobby_over = The game is over.
 lobby_cancelled = The table was cancelled.
-lobby_opened = The table is open and you have a seat. The others press Join.
+lobby_opened = The table is open and you have a seat. Others can press Join.
 lobby_dealt = The game has started: the board follows in a new message.
 
 # $taken (number)
@@ -76,7 +76,7 @@ lobby_left = You left the table.
 lobby_leftAndClosed = You left; the table is empty and was closed.
 
 # The same, while people of other places still sat there.
-lobby_leftAndClosedForAll = You left. Nobody is left at the place where the table was opened, so it was closed for the others too.
+lobby_leftAndClosedForAll = You left. The place where the table was opened has no player any more, so the table was closed for the others too.
 
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
@@ -103,7 +103,7 @@ lobby_askResign =
     }
 
 # Asked where all the others agree to cancel a rated game.
-lobby_askResignEnds = Resign? All others agree to cancel this game, so it ends at once: you rank last, and they share first place. That can't be taken back.
+lobby_askResignEnds = Resign? All others have agreed to cancel this game, so it ends at once: you rank last, and they share first place. Agreeing to cancel costs nothing. That can't be taken back.
 
 # Where all the others agree to cancel.
 lobby_askResignCancels = Resign? All others agree to cancel this game, so it is cancelled at once. That can't be taken back.
@@ -219,7 +219,7 @@ panel_yourTurn = Your turn
 # Above all that has a better and a worse: by which order it stands there.
 panel_judged = Ordered by the medium bot, best first.
 
-panel_mostPoints = Ordered by points now, most first.
+panel_mostPoints = Sorted by the points they bring now, highest first.
 
 # $order (text): one of these sentences, or nothing
 panel_pressShows = { $order } A press shows a preview; nothing happens until you confirm it.
@@ -1722,7 +1722,7 @@ refusals_not-opener_other =
 
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
 refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("game") } → Resign… ends it, as a loss.
-refusals_cancel-counts = Only its players together cancel a rated or league game, or a member with Manage Server who has no seat in it.
+refusals_cancel-counts = A rated or league game can be cancelled only by all its players together, or by a member with Manage Server who has no seat in it.
 refusals_pause-alone = A rated game against bots can't be paused: it would count only when you win. An absence in `/games settings` stops its clock.
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
 refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
@@ -2014,7 +2014,7 @@ refusals_deal-to-come = This day has not begun yet.
 refusals_deal-unplayed = You see how others did once you have played this deal yourself.
 
 refusals_no-solo-deal = This game can't be dealt to one person alone.
-refusals_no-puzzles = There are no puzzles of this game.
+refusals_no-puzzles = There are no puzzles for this game.
 refusals_puzzle-gone = This puzzle is no longer available. `/games puzzle` shows another.
 
 # $possible (list)
@@ -2263,7 +2263,7 @@ refusals_duplicate-uneven =
 
 refusals_duplicate-apart = These people can't be spread over so few tables. It works with more tables, or with fewer people.
 refusals_duplicate-on = This deal is still being played at other tables. Until all of them have ended, only people at this table can see it, and nothing is revealed about the decks.
-refusals_duplicate-no-offer = Nobody takes over a seat while the same deal is played at other tables.
+refusals_duplicate-no-offer = A seat can't be taken over while the same deal is played at other tables.
 refusals_duplicate-undo = That can't be taken back: you have seen something that is still hidden at the other tables.
 
 ## Why no person is informed of a table, nobody called to it, and no game followed.
@@ -2533,7 +2533,7 @@ games_lists_sitAt = { $index }. Sit down: { $game }
 games_lists_first = To the first
 games_lists_earlier = ◀ Earlier
 games_lists_later = Later ▶
-games_lists_onlyInServers = This is about the games of a server: use it in one.
+games_lists_onlyInServers = This is about the games of a server, and only works in one.
 
 # $game (text)
 games_lists_ownStats = **Your { $game } statistics**

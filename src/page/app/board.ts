@@ -127,7 +127,7 @@ export class Board {
   }
 }
 
-/** Lays a button over its thing. A small thing gets a button that a finger can meet. */
+/** Lays a button over its item of the picture. A small item gets a button that a finger can hit. */
 function place(
   { style }: HTMLElement,
   { x, y, w, h }: PageState['touch']['frames'][number],

@@ -145,8 +145,8 @@ interface NextQuestion {
 
 /**
  * Chooses the next question after some picks (the kind of action first), so that few presses reach every action. One question
- * may ask for several fields together. The function reconstructs the earlier questions from the picks. If some picks answer no
- * question, `before` is empty.
+ * may ask for several fields together. The function finds the earlier questions of the picks (`before`). Where a pick answers none
+ * of these questions, `before` is empty.
  * @param within largest number of presses, where the legal actions allow that
  */
 export function questionAfter(

@@ -75,7 +75,7 @@ export interface RunOfPuzzles {
 
 interface Answering {
   readonly puzzleId: string;
-  /** Number of earlier answers that the person had given when the puzzle was shown. */
+  /** Number of answers to this puzzle that the person had given when it was shown. */
   readonly number: number;
   /** Place of the chosen action, counted from 0, in the order in which the person saw the actions. */
   readonly place: number;

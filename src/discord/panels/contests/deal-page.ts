@@ -32,8 +32,12 @@ const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
 export const titleOf = (context: Context, { game, form }: DealSeries): string =>
   form === 'duel' ? `${gameTitle(context, game)} · ${context.words.duels.duel}` : gameTitle(context, game);
 
-export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
-  kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'daily')} code:${id}\``;
+type NamedDeal = Pick<OpenDeal, 'kind' | 'game' | 'form' | 'id'>;
+
+export function dealCommand({ kind, game, form, id }: NamedDeal): string {
+  const option = kind !== 'daily' ? ` code:${id}` : form === 'duel' ? ' kind:duel' : '';
+  return `\`${commandName(game, 'daily')}${option}\``;
+}
 
 export async function dealPage(
   context: Context,

@@ -75,7 +75,7 @@ async function dealsPress({
 async function newChallenge(context: Context, visit: Visit, series: DealSeries): Promise<Answer> {
   const made = await context.table.deals.challenges.make(series, visit.person);
   if (!made.ok) return refused(context, made.refusal);
-  const deal = { kind: 'challenge', game: series.game, id: made.value } as const;
+  const deal = { ...series, kind: 'challenge', id: made.value } as const;
   return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
 }
 

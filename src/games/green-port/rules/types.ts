@@ -16,7 +16,7 @@ export type UnitCard = `${Colour}-${GameSymbol}`;
 /** Card of the deck. The black cards are all alike. */
 export type Card = UnitCard | 'black' | 'x-green' | 'x-orange';
 
-/** Number of cubes of each colour, that a seat has. The supply of cubes never runs out. */
+/** Number of cubes of each colour that a seat has. The supply of cubes never runs out. */
 export type Cubes = Readonly<Record<Colour, number>>;
 /** Cubes paid or lost; a colour without any is left out. */
 export type Payment = Readonly<Partial<Record<Colour, number>>>;

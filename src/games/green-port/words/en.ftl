@@ -1140,7 +1140,7 @@ parts_deck_name = Deck
 parts_deck_about = Cards face down. Round arrows: all cards are shuffled when this turn ends.
 
 parts_sign_name = Sign on the crane
-parts_sign_about = What is asked now. Before a reveal: how likely the next card is a bust.
+parts_sign_about = What the game asks of a player now. Before a reveal: how likely the next card is a bust.
 
 parts_pool_name = Pool
 parts_pool_about = Cards revealed this turn, a stack a colour. One colour is hired; the number on a plate is what a hire brings.

@@ -3,7 +3,7 @@ import { isColour, unitColour } from '../rules/cards.ts';
 import { type Card, COLOURS, type Colour, type Headquarters, type Payment, SYMBOLS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 
-type MissingForAim = Pick<Aim, 'lacks' | 'anyColour' | 'gap'>;
+type AimGap = Pick<Aim, 'lacks' | 'anyColour' | 'gap'>;
 
 export const cardName = ({ terms }: GreenPortWords, card: Card): string => {
   const colour = unitColour(card);
@@ -24,7 +24,7 @@ export const cubesText = ({ terms }: GreenPortWords, cubes: Payment): string =>
   listed(cubes, terms.cubes) || terms.noCubes;
 
 /** Writes the cubes that a seat lacks for an aim: "1 more red", "2 more of one colour". */
-export const missingText = ({ hand, terms }: GreenPortWords, { lacks, anyColour, gap }: MissingForAim): string =>
+export const missingText = ({ hand, terms }: GreenPortWords, { lacks, anyColour, gap }: AimGap): string =>
   anyColour ? hand.ofOneColour(gap) : listed(lacks, terms.more);
 
 /** Reads cubes of a field's value: `red`, `blue-1,red-3`, `none`; undefined for any other text. */

@@ -1030,7 +1030,7 @@ reasons_handAhead = what your hand can build after that
 ## Why something is not done, and what can be done. Whole sentences. Where a detail is not known, the form [no] is said.
 
 refusals_alreadyKept = You have chosen your private contracts already; the others are still choosing theirs.
-refusals_notYourTurn = It is not your turn: one seat after the other draws or builds.
+refusals_notYourTurn = It is not your turn: players take turns to draw or build.
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt

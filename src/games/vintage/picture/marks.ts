@@ -38,7 +38,7 @@ const markOf = (view: View, event: Event, places: Places, words: PageWords): rea
         piece => piece?.seat === event.seat && piece.overseer === event.overseer,
       );
       if (index < 0) return [];
-      // The pieces on the circles for cards are not drawn.
+      // The pieces on the circles for cards are not drawn, so the whole column is marked.
       const box =
         event.column === 'card'
           ? columnBox(places.table, 'card')

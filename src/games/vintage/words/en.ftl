@@ -38,7 +38,7 @@ status_stake_lastButOne = One harvest is left after this one.
 
 # In the last harvest.
 # $barrels (text): such as "4 barrels"
-status_stake_last = The last harvest: what stays unsold counts 1 point for { $barrels }.
+status_stake_last = The last harvest: what stays unsold counts 1 point for every { $barrels }.
 
 # What everybody would have.
 # $standing (text): such as "Ann 21, Bo 18"
@@ -1933,7 +1933,7 @@ parts_parts_token_about = Begins this round.
 parts_parts_markers_name = Markers
 parts_parts_markers_about = Pay for circles and for the boat. They come back every round, and each Estate brings more.
 parts_parts_overseer_name = Overseer
-parts_parts_overseer_about = Pays for any free circle, cheap or dear, once a round. Missing: used.
+parts_parts_overseer_about = Pays for any free circle, whatever it costs, once a round. No overseer is drawn once it is used.
 parts_parts_brandy_name = Brandy
 parts_parts_brandy_about = Each Estate that gives wine costs one barrel of it.
 parts_parts_hand_name = Cards
