@@ -59,7 +59,7 @@ export class Nudges {
     const seats = open.filter(({ userId }) => !deaf(userId)).map(({ seat }) => seat);
     for (let time = 0; time < 2; time++) {
       const at = this.#parts.clock.now();
-      const answer = await traffic.ask(person, channel, traffic.command('nudge'));
+      const answer = await traffic.ask(person, channel, 'nudge');
       const answeredAt = this.#parts.clock.now();
       const [, until] = /You can nudge again <t:(\d+):R>/.exec(answer?.content ?? '') ?? [];
       const accepted = answer?.content.startsWith('Nudged: ');

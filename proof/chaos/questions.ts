@@ -76,7 +76,7 @@ export class Questions {
     // A second request for a pause would count as a vote for the open request.
     if ((await store.requests.openOf(match.id)).length > 0) return;
     const seated = traffic.people.filter(({ id }) => match.seats.some(({ userId }) => userId === id));
-    const answer = await traffic.ask(chance.among(seated), channel, traffic.command('table pause'));
+    const answer = await traffic.ask(chance.among(seated), channel, 'propose pause');
     if (answer?.content === 'The others are asked.') this.#asked += 1;
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
+import { inGame } from '../../test/support/in-game.ts';
 import { Elsewhere } from '../guard/secrets/elsewhere.ts';
 import { Acting, wait } from './acting.ts';
 import { type Attempt, isConfirmed } from './attempt.ts';
@@ -151,8 +152,9 @@ export class Traffic {
     return `${this.#played.game.id} ${name}`;
   }
 
-  ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
-    return wait(person.command(channel, command));
+  /** @param what button of the panel `game`, as its verb and arguments */
+  ask(person: Person, channel: Channel, what: string): Promise<Answer | undefined> {
+    return wait(inGame(person, channel, this.#played.game.id, what));
   }
 
   async #sit(channel: Channel, number: number, chance: Random): Promise<void> {

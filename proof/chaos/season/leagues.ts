@@ -1,6 +1,6 @@
 import type { Channel, Person } from 'local-discord';
 import type { StoredLeague } from '../../../src/store/index.ts';
-import { inLeague } from '../../../test/support/in-game.ts';
+import { inGame, inLeague } from '../../../test/support/in-game.ts';
 import { type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 const LISTED = 25;
@@ -104,11 +104,11 @@ export class LeaguePlay {
     thread: Channel,
     seats: readonly { readonly userId: string; readonly resigned: boolean }[],
   ): Promise<void> {
-    const { discord, traffic } = this.#hands;
+    const { discord, played } = this.#hands;
     const last = seats.at(-1);
     const person = last && !last.resigned ? discord.person(last.userId) : undefined;
     if (!person || seats.some(({ resigned }) => resigned)) return;
-    const asked = await person.command(thread, traffic.command('resign'));
+    const asked = await inGame(person, thread, played.game.id, 'game resign');
     const [button] = asked.message?.buttons ?? [];
     if (button) await person.press(asked.message, button.customId ?? button.label);
   }

@@ -35,7 +35,7 @@ test('an Objective with a single way to pay is two presses from the open panel',
     phase: { type: 'utilise' },
   });
   expect(panel.content).toContain('In reach: **Objective 1 (3 points)**.');
-  expect(panel.content).toContain('Nearest: Objective 2 (5 points) lacks 5 green.');
+  expect(panel.content).toContain('Nearest: Objective 2 (5 points) needs 5 more green.');
   expect(altOf(panel)).toContain('In reach: Objective 1 (3 points).');
   const preview = await person.press(panel, 'Complete Objective 1 · 3 points');
   if (!preview.message) throw new Error('no preview');
@@ -88,7 +88,7 @@ test('cubes to lose are proposed in one order: buttons, completion, the list its
   expect(found.map(({ value }) => value)).toEqual(order.slice(0, 25));
   const others = await person.press(panel, 'Other cubes');
   if (!others.message) throw new Error('no question');
-  expect(altOf(others.message)).toContain('Your crew (9 cubes): 2 blue + 4 red + 3 yellow');
+  expect(altOf(others.message)).toContain('2 blue + 4 red + 3 yellow');
   const left = await person.press(others.message, 'no blue');
   if (!left.message) throw new Error('no question');
   const preview = await person.press(left.message, '4 red');

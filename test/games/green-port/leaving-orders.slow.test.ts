@@ -48,7 +48,7 @@ describe('the page of standing orders', () => {
     const at = await from(HIRE);
     const bob = personAt(at, 1);
     const page = await opened(at, 1);
-    expect(page.content).toContain('automatically');
+    expect(page.content).toContain('without asking');
     expect(labels(page)).toEqual([
       'pass every Refer of round 1',
       'Refer: take blue…',

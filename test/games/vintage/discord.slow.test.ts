@@ -134,7 +134,7 @@ test('another seat’s page is a press away, with its drawn cards face down and 
   for (const words of [page.content, page.attachments[0]?.description ?? '']) {
     expect(words).toContain('Ann');
     expect(words).toContain('Cards in hand');
-    expect(words).toContain('Enologist (all know it), 1 hidden card');
+    expect(words).toContain('Enologist (everyone knows), 1 hidden card');
     expect(words).toContain('Cima');
     expect(words).toMatch(/Chips looked at(\*\*)?: harvest 4$/m);
     expect(words).not.toMatch(/Colheita barrel|Boat,|Boat \(/);
