@@ -101,7 +101,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
       seatedAt(asking, { by: must(other), values: { answer: 'refuse' } }),
     ];
   },
-  daily: stage => [reading(stage.tables.late, stage, { proof: /dealt/ })],
+  daily: stage => [reading(stage.tables.late, stage, { proof: /the same (?:deal|seat)/ })],
   rules: stage => [
     reading(stage.tables.late, stage, { proof: /##/ }),
     ...[stage.attacked.lesson ?? []]
