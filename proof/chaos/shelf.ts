@@ -17,10 +17,9 @@ Object.assign(players, { toy: quickPlayers });
 function offeringToy(command: SlashCommand): SlashCommand {
   const toJSON = (): ReturnType<SlashCommand['toJSON']> => {
     const json = structuredClone(command.toJSON());
-    within(json as unknown as Option, 'league', 'new', 'game')?.choices?.push({
-      name: 'Quay',
-      value: 'toy',
-    });
+    const game = within(json as unknown as Option, 'new-league', 'game');
+    if (!game?.choices) throw new Error('no option takes the game of a league');
+    game.choices.push({ name: 'Quay', value: 'toy' });
     return json;
   };
   return { ...command, toJSON };

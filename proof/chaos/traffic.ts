@@ -242,6 +242,6 @@ export class Traffic {
     const missing = party.find(person => !match.seats.some(({ id }) => id === person.id));
     const person = missing ?? opener;
     if (person === undefined) return;
-    await wait(person.command(channel, this.command(missing ? 'join' : 'start')));
+    await this.ask(person, channel, missing ? 'join' : 'start');
   }
 }

@@ -70,7 +70,7 @@ test('nothing of a channel that the asker may not see, nor where a block stands 
   await setSettings(ann, channel, { block: cid.id });
   expect(await buttons({})).toBe(0);
   expect(await buttons({ person: bob })).toBe(1);
-  expect(await said(cid, await cid.dm(), 'games open')).toContain('use it in one');
+  expect(await said(cid, await cid.dm(), 'games open')).toContain('only works in one');
 });
 
 test('more than five are paged, and numbered through', async () => {

@@ -86,7 +86,7 @@ test('the button of a puzzle that is no longer in the data says so, and names th
     'This puzzle is no longer available. `/games puzzle` shows another.',
   );
   const none = shown(await at.stage.ann.command(at.stage.channel, 'games puzzle', { game: GAME }));
-  expect(none.content).toBe('There are no puzzles of this game.');
+  expect(none.content).toBe('There are no puzzles for this game.');
   expect(shown(await at.stage.ann.command(at.stage.channel, 'games puzzle')).content).toBe(none.content);
   expect(await at.stage.store.puzzles.tries(at.stage.ann.id)).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('for a game without puzzles the bot offers the games that have some', async
   const { stage } = await few();
   const other = Object.keys(games).find(game => game !== GAME) ?? '';
   const message = shown(await stage.ann.command(stage.channel, 'games puzzle', { game: other }));
-  expect(message.content).toMatch(/^There are no puzzles of this game\.\n/);
+  expect(message.content).toMatch(/^There are no puzzles for this game\.\n/);
   expect(message.buttons).toHaveLength(1);
   await stage.ann.press(message, message.buttons[0]?.customId ?? '');
   expect(message.attachments[0]?.filename).toContain(`${GAME}-puzzle-`);

@@ -32,9 +32,9 @@ const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
 export const titleOf = (context: Context, { game, form }: DealSeries): string =>
   form === 'duel' ? `${gameTitle(context, game)} · ${context.words.duels.duel}` : gameTitle(context, game);
 
-type NamedDeal = Pick<OpenDeal, 'kind' | 'game' | 'form' | 'id'>;
+type CommandedDeal = Pick<OpenDeal, 'kind' | 'game' | 'form' | 'id'>;
 
-export function dealCommand({ kind, game, form, id }: NamedDeal): string {
+export function dealCommand({ kind, game, form, id }: CommandedDeal): string {
   const option = kind !== 'daily' ? ` code:${id}` : form === 'duel' ? ' kind:duel' : '';
   return `\`${commandName(game, 'daily')}${option}\``;
 }
