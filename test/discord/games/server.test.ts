@@ -28,7 +28,9 @@ describe('/games server', () => {
     });
     expect(await table.archive.acts(guild.id)).toEqual([]);
     const dm = await bob.dm();
-    expect((await bob.command(dm, 'games server')).content).toContain('the games of a server, and only works in one');
+    expect((await bob.command(dm, 'games server')).content).toContain(
+      'the games of a server, and only works in one',
+    );
   });
 
   test('its language is that of boards from then on, and what changed is said to all in it', async () => {
