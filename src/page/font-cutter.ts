@@ -1,29 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
 import subsetFont from 'subset-font';
+import { answerParent } from '../workers/child-process.ts';
 
-/** Order to cut a font to the characters of a text. */
-export interface CutOrder {
-  readonly id: number;
+/** Request to cut a font to the characters of a text. */
+export interface CutRequest {
+  readonly number: number;
   readonly file: string;
   readonly text: string;
 }
 
-/** The cut font as WOFF2, or the reason of a failure. */
-export type CutReply = { readonly id: number } & (
-  | { readonly part: Uint8Array<ArrayBuffer> }
-  | { readonly failed: string }
-);
+export interface CutReply {
+  readonly number: number;
+  /** The cut font as WOFF2. */
+  readonly part?: Uint8Array<ArrayBuffer>;
+  /** Error message if the cut failed. */
+  readonly fault?: string;
+}
 
-// A cut takes up to half a second of computing, so it has a thread of its own.
-parentPort?.on('message', async ({ id, file, text }: CutOrder) => {
-  const reply = (answer: CutReply): void => parentPort?.postMessage(answer);
+// A cut takes up to half a second of computing, so it has a process of its own.
+answerParent<CutRequest, CutReply>(async ({ number, file, text }) => {
   try {
-    reply({
-      id,
-      part: Uint8Array.from(await subsetFont(await readFile(file), text, { targetFormat: 'woff2' })),
-    });
+    const part = await subsetFont(await readFile(file), text, { targetFormat: 'woff2' });
+    return { number, part: Uint8Array.from(part) };
   } catch (error) {
-    reply({ id, failed: String(error) });
+    return { number, fault: String(error) };
   }
 });

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { FONT_FILES } from '../presentation/drawing/fonts.ts';
-import { loaderArguments, moduleUrl } from '../workers/child-process.ts';
-import type { CutOrder, CutReply } from './font-cutter.ts';
+import { moduleUrl } from '../workers/child-process.ts';
+import { RequestProcess } from '../workers/request-process.ts';
+import type { CutReply, CutRequest } from './font-cutter.ts';
 
 /** Characters of one part of a font: a block of so many code points. A browser loads only the parts that a text needs. */
 const BLOCK = 256;
@@ -71,57 +71,21 @@ export function fontPart(name: string): Promise<Uint8Array<ArrayBuffer>> | undef
   return known;
 }
 
-const cutOut = ({ file, ranges }: FontPart): Promise<Uint8Array<ArrayBuffer>> => {
+/** Process that cuts fonts. It starts with the first cut. */
+let cutter: RequestProcess<CutRequest, CutReply> | undefined;
+let cuts = 0;
+
+async function cutOut({ file, ranges }: FontPart): Promise<Uint8Array<ArrayBuffer>> {
   const characters = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
   );
-  return CUTTER.cut(file, characters.join(''));
-};
-
-interface PendingCut {
-  readonly resolve: (part: Uint8Array<ArrayBuffer>) => void;
-  readonly reject: (error: Error) => void;
+  if (!cutter || cutter.gone)
+    cutter = new RequestProcess({
+      module: moduleUrl('./font-cutter', import.meta.url),
+      name: 'font cutter',
+      ended: () => {},
+    });
+  const { part, fault } = await cutter.ask({ number: ++cuts, file, text: characters.join('') });
+  if (!part) throw new Error(fault);
+  return part;
 }
-
-/** Thread that cuts fonts. It starts at the first order, and does not keep the process alive. */
-class FontCutter {
-  readonly #waiting = new Map<number, PendingCut>();
-  #thread: Worker | undefined;
-  #orders = 0;
-
-  cut(file: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
-    const id = ++this.#orders;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#thread ??= this.#start();
-      this.#thread.postMessage({ id, file, text } satisfies CutOrder);
-    });
-  }
-
-  #start(): Worker {
-    const thread = new Worker(moduleUrl('./font-cutter', import.meta.url), {
-      execArgv: [...loaderArguments()],
-    });
-    thread.unref();
-    thread.on('message', (reply: CutReply) => {
-      const waiting = this.#waiting.get(reply.id);
-      this.#waiting.delete(reply.id);
-      if ('part' in reply) waiting?.resolve(reply.part);
-      else waiting?.reject(new Error(reply.failed));
-    });
-    thread.once('error', error => this.#ended(thread, error));
-    thread.once('exit', code =>
-      this.#ended(thread, new Error(`the thread that cuts fonts ended with ${code}`)),
-    );
-    return thread;
-  }
-
-  #ended(thread: Worker, error: Error): void {
-    if (this.#thread !== thread) return;
-    this.#thread = undefined;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
-  }
-}
-
-const CUTTER = new FontCutter();

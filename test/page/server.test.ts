@@ -7,7 +7,7 @@ import { site } from './site.ts';
 const GAMES = Object.keys(games);
 const [GAME = ''] = GAMES;
 
-// Fonts are cut in another thread. The cutting code fails in this one.
+// Fonts are cut in another process. The cutting code fails in this one.
 vi.mock('subset-font', () => ({
   default: () => {
     throw new Error('cut in the main thread');
