@@ -4,7 +4,7 @@ import { nameOf, plain } from '../presentation/text/names.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
 import { eventsFor } from '../table/match/log.ts';
 import type { MatchRequest } from '../table/match/types.ts';
-import { type SeatWay, type SeatWays, type WayDone, waysOf } from '../table/seat-ways.ts';
+import { type SeatWay, type WayDone, waysOf } from '../table/seat-ways.ts';
 import type { Table } from '../table/table.ts';
 import type { PageCard, PageWay } from './protocol.ts';
 import { namesAt, type PageSeating, viewerOf } from './seating.ts';
@@ -14,7 +14,6 @@ import { WORDS } from './words/index.ts';
 const LINES = 4;
 const NEXT = 'next';
 const REVIEW = 'review';
-const NO_WAYS: SeatWays = { requests: [], cancellation: undefined, ways: [] };
 
 /** Returns the name of a way in requests of the page. Equal ways have equal names. */
 export const nameOfWay = (way: SeatWay): string => Object.values(way).join('-');
@@ -25,7 +24,7 @@ export async function cardsOf(
   seating: PageSeating,
 ): Promise<{ readonly cards: readonly PageCard[]; readonly ways: readonly PageWay[] }> {
   const { match, seat, language } = seating;
-  const facts = seat === undefined ? NO_WAYS : await waysOf(table, match, seat);
+  const facts = await waysOf(table, match, seat);
   const ways = (fits: (way: SeatWay) => boolean): readonly PageWay[] =>
     facts.ways.filter(fits).map(way => shownWay(seating, way));
   const { requests, cancellation } = facts;

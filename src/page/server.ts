@@ -193,7 +193,7 @@ function appOf(parts: BoardPageParts): Hono {
       const { rev, way: name } = await bodyOf(context);
       if (typeof rev !== 'number' || typeof name !== 'string') return context.json({ said: 'rev, way' }, 400);
       const { match, seat, language } = seating;
-      const ways = seat === undefined ? [] : (await waysOf(table, match, seat)).ways;
+      const { ways } = await waysOf(table, match, seat);
       const way = ways.find(each => nameOfWay(each) === name);
       if (seat === undefined || !way) return answer(context, seating, { said: WORDS[language].stale });
       const { id, guildId } = match;

@@ -32,10 +32,10 @@ export interface SeatWays {
 
 const NO_WAYS: SeatWays = { requests: [], cancellation: undefined, ways: [] };
 
-/** Lists the ways of a seat. A resigned seat has none before the end of the match. */
-export async function waysOf(table: Table, match: Match, seat: Seat): Promise<SeatWays> {
-  const own = match.seats[seat];
-  if (!own) return NO_WAYS;
+/** Lists the ways of a seat. A resigned seat has none before the end of the match, and a person without a seat has none. */
+export async function waysOf(table: Table, match: Match, seat: Seat | undefined): Promise<SeatWays> {
+  const own = seat === undefined ? undefined : match.seats[seat];
+  if (seat === undefined || !own) return NO_WAYS;
   if (match.status === 'over') return { ...NO_WAYS, ways: isPrivate(match) ? [] : [{ kind: 'rematch' }] };
   if (match.status !== 'running' || own.end !== null) return NO_WAYS;
   const [requests, cancellation] = await Promise.all([

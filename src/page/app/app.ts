@@ -170,7 +170,7 @@ class BoardPage {
   async #refresh(): Promise<void> {
     const answer = await this.#connection.state();
     const isNew = JSON.stringify(answer.state) !== JSON.stringify(this.#state);
-    // What was said last is out of date.
+    // The last sentence is out of date.
     if (this.#isLost || isNew) this.#bar.say('');
     this.#isLost = false;
     if (isNew) this.#take(answer);

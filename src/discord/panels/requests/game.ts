@@ -1,4 +1,3 @@
-import { peopleAt } from '../../../core/contract/player.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type ButtonVerb, type GamePage, idOf } from '../../buttons/custom-id.ts';
@@ -52,11 +51,6 @@ async function aboutOthers(context: Context, match: Match, own: number): Promise
   });
 }
 
-async function mayPause(context: Context, match: Match): Promise<boolean> {
-  if (match.pausedAt !== null || (match.rated && peopleAt(match) === 1)) return false;
-  return (await context.table.leagues.playedAt(match.id)) === undefined;
-}
-
 /** Returns the buttons of a running game that the person can use now: to nudge, to pause, about late seats, and to resign. */
 async function inGame(context: Context, { person }: Visit, match: Match): Promise<readonly Button[]> {
   const { seats } = context.words;
@@ -72,7 +66,9 @@ async function inGame(context: Context, { person }: Visit, match: Match): Promis
       : []),
     ...(await nudging(context, match, own.seat)),
     ...(match.pausedAt === null ? await aboutOthers(context, match, own.seat) : []),
-    ...((await mayPause(context, match)) ? [proposeButton(context, match, 'pause')] : []),
+    ...((await context.table.requests.allows(match, 'pause'))
+      ? [proposeButton(context, match, 'pause')]
+      : []),
     ...(match.pausedAt === null ? [] : [proposeButton(context, match, 'unpause')]),
     {
       label: context.words.lobby.resigning,
