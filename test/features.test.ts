@@ -32,9 +32,9 @@ test('docs/features.md has each feature, with its lines as they were not long ag
 
 /**
  * Most lines of the bot (src and commands). A change may lower this number. The goal is 104,000. The board in a browser
- * (docs/features.md) raised the number twice, by 2,350 and by 255: it answers requests, offers and ends as the channel does.
+ * (docs/features.md) raised the number twice, by 2,350 and by 210: it answers requests, offers and ends as the channel does.
  */
-const MOST_LINES = 115_705;
+const MOST_LINES = 115_660;
 /** Most lines of tests and proof for each line of the bot. The goal is 0.8. Mutation testing raised the number once, by 0.013. */
 const MOST_PROOF = 0.941;
 const MOST_FILES_OF_CORE = 15;

@@ -30,7 +30,8 @@ interface Kind {
 
 interface Size {
   readonly games: number;
-  readonly kills: number;
+  /** Absent: the trial kills nothing. */
+  readonly kills?: number;
   /** Number of people who play between places. Absent: nobody. */
   readonly between?: number;
 }
@@ -75,8 +76,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   faults: {
     run: faultsTrial,
-    long: { games: 100, kills: 0, between: 10 },
-    short: { games: 3, kills: 0, between: 3 },
+    long: { games: 100, between: 10 },
+    short: { games: 3, between: 3 },
     minutes: [30, 3],
   },
   season: {
@@ -85,12 +86,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     short: { games: 1, kills: 5 },
     minutes: [60, 6],
   },
-  'season-faults': {
-    run: seasonFaultsTrial,
-    long: { games: 4, kills: 0 },
-    short: { games: 1, kills: 0 },
-    minutes: [30, 5],
-  },
+  'season-faults': { run: seasonFaultsTrial, long: { games: 4 }, short: { games: 1 }, minutes: [30, 5] },
   'season-processes': {
     run: seasonProcessesTrial,
     long: { games: 4, kills: 20 },
@@ -103,32 +99,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     short: { games: 6, kills: 5 },
     minutes: [10, 2],
   },
-  backups: {
-    run: backupsTrial,
-    long: { games: 200, kills: 0 },
-    short: { games: 20, kills: 0 },
-    minutes: [20, 3],
-  },
+  backups: { run: backupsTrial, long: { games: 200 }, short: { games: 20 }, minutes: [20, 3] },
   stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 }, minutes: [15, 3] },
-  races: {
-    run: racesTrial,
-    long: { games: 200, kills: 0 },
-    short: { games: 10, kills: 0 },
-    minutes: [40, 3],
-  },
-  soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 }, minutes: [90, 3] },
-  'soak-discord': {
-    run: soakDiscord,
-    long: { games: 200, kills: 0 },
-    short: { games: 2, kills: 0 },
-    minutes: [30, 1],
-  },
-  'soak-table': {
-    run: soakTable,
-    long: { games: 10_000, kills: 0 },
-    short: { games: 20, kills: 0 },
-    minutes: [60, 1],
-  },
+  races: { run: racesTrial, long: { games: 200 }, short: { games: 10 }, minutes: [40, 3] },
+  soak: { run: soak, long: { games: 10_000 }, short: { games: 50 }, minutes: [90, 3] },
+  'soak-discord': { run: soakDiscord, long: { games: 200 }, short: { games: 2 }, minutes: [30, 1] },
+  'soak-table': { run: soakTable, long: { games: 10_000 }, short: { games: 20 }, minutes: [60, 1] },
 };
 
 function count(text: string): number {
@@ -177,7 +153,7 @@ await new Command('chaos')
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined)
       return command.error(`no chaos "${name}"; there is: ${Object.keys(kinds).join(', ')}`);
-    const { games, kills, between = 0 } = options.short ? kind.short : kind.long;
+    const { games, kills = 0, between = 0 } = options.short ? kind.short : kind.long;
     const seed = options.seed ?? Date.now() % 1_000_000;
     const isSized = [options.games, options.kills, options.between].some(size => size !== undefined);
     const minutes = kind.minutes[options.short ? 1 : 0];

@@ -26,15 +26,6 @@ const KILLED = 14;
 /** Number of the action from which on only each eighth is played by buttons, since some games have hundreds. */
 const MANY = 60;
 
-/** Returns a clock on which each look is a second later, so that the limit of requests a minute holds up no whole game. */
-function hurried(): () => number {
-  let now = Date.now();
-  return () => {
-    now += 1_000;
-    return now;
-  };
-}
-
 /** Act of a person, which the other match repeats by the table alone. */
 type Done = readonly [personId: string, action: string];
 const UNDO = 'undo';
@@ -54,8 +45,11 @@ async function pagesOn(
   people: readonly Person[],
   before?: Pages,
 ): Promise<Pages> {
+  // Each look at the clock is a second later, so that the limit of requests a minute holds up no whole game.
+  let looks = 0;
+  const now = () => Date.now() + 1_000 * looks++;
   const server = await openBoardPages({
-    ...{ table, games, presenters, host: '127.0.0.1', port: 0, now: hurried(), log: () => {} },
+    ...{ table, games, presenters, host: '127.0.0.1', port: 0, now, log: () => {} },
   });
   const pages = await Promise.all(
     people.map(async ({ id: userId }) => {

@@ -103,8 +103,7 @@ export async function seasonTrial({
     errors.push(...bot.errors.map(loggedText));
     return await stage.judge({
       figures: { kills: killed, 'errors logged': errors.length },
-      faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
-      unjudged: finished ? [] : ['not all was played to its end'],
+      ...{ errors, finished, said },
     });
   } finally {
     stage.close();

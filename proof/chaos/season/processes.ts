@@ -46,8 +46,7 @@ export async function seasonProcessesTrial({
     const { errors } = fleet;
     return await stage.judge({
       figures: { processes: PROCESSES, shards: SHARDS, kills: killed, 'errors logged': errors.length },
-      faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
-      unjudged: finished ? [] : ['not all was played to its end'],
+      ...{ errors, finished, said },
     });
   } finally {
     stage.close();

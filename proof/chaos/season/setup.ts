@@ -22,8 +22,9 @@ export interface StageParts {
 
 export interface Beside {
   readonly figures: Readonly<Record<string, number>>;
-  readonly faults: readonly string[];
-  readonly unjudged: readonly string[];
+  readonly errors: readonly string[];
+  readonly finished: boolean;
+  readonly said: boolean;
 }
 
 export class SeasonSetup {
@@ -105,7 +106,7 @@ export class SeasonSetup {
     return said;
   }
 
-  async judge({ figures, faults, unjudged }: Beside): Promise<Outcome> {
+  async judge({ figures, errors, finished, said }: Beside): Promise<Outcome> {
     const { store, table, discord, seen, busyness } = this.#world;
     const { traffic, company, messages } = this;
     const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
@@ -118,7 +119,8 @@ export class SeasonSetup {
     const inPublic = { ...seen, messages: inChannels, sights };
     const found = await verify({ store, table, matches, ...inPublic, ...traffic.evidence });
     const judged = await company.judge(messages);
-    const sorted = busyness.sorted([...faults, ...found.faults, ...judged.faults, ...discord.complaints]);
+    const own = [...(said ? [] : ['something was never said']), ...new Set(errors)];
+    const sorted = busyness.sorted([...own, ...found.faults, ...judged.faults, ...discord.complaints]);
     return {
       figures: {
         ...figures,
@@ -130,7 +132,10 @@ export class SeasonSetup {
         'times slower than an idle machine, at most': busyness.most,
       },
       faults: sorted.faults,
-      unjudged: [...unjudged, ...found.unjudged, ...judged.unjudged, ...sorted.unjudged],
+      unjudged: [
+        ...(finished ? [] : ['not all was played to its end']),
+        ...[...found.unjudged, ...judged.unjudged, ...sorted.unjudged],
+      ],
     };
   }
 
