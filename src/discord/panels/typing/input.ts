@@ -110,6 +110,8 @@ export function reach(
   const anywhere = words.map(word => !atStart || !LATIN.test(word));
   for (const { bare: whole, starts } of texts) {
     const width = whole.length + 1;
+    // Most texts have none of the words, and need no notes.
+    if (!words.some(word => whole.includes(word))) continue;
     const noted = new Uint16Array((words.length + 1) * width);
     for (let start = words.length - 1; start >= 0; start--) {
       const word = words[start] ?? '';

@@ -1,4 +1,3 @@
-import type { AnyGame } from '../../../core/contract/game.ts';
 import {
   agreeing,
   asPicked,
@@ -8,26 +7,15 @@ import {
   nextQuestion,
   offers,
   type Picks,
-  worthTo,
 } from '../../../presentation/choosing/menu.ts';
-import { foresee } from '../../../presentation/choosing/preview.ts';
 import { digest, named } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
-import { type Context, gameOf } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import { gain } from '../turn/best.ts';
 import { once } from '../turn/panel-context.ts';
-import {
-  bare,
-  holds,
-  labels,
-  likenessTo,
-  meant,
-  reach,
-  readingOf,
-  runs,
-  type SearchedText,
-} from './input.ts';
+import { type ActionTexts, actionTexts, type Said } from './action-texts.ts';
+import { bare, holds, likenessTo, meant, reach, runs, type SearchedText } from './input.ts';
 
 const LONGEST_CHOICE = 100;
 /**
@@ -44,11 +32,6 @@ const MOST_WORDS = 24;
 /** Separator of the fields in a choice that is only part of an action: "type=build;house=L4". */
 const PARTS = ';';
 
-interface Said {
-  readonly label: string;
-  readonly readings: readonly SearchedText[];
-}
-
 interface Likeness {
   readonly action: unknown;
   readonly described: number;
@@ -57,63 +40,35 @@ interface Likeness {
 
 export const firstWord = (text: string): string => text.trim().split(/\s+/)[0] ?? '';
 
-const wordsOf = (text: string): readonly string[] =>
+const wordsOf = (text: string, reduce: (word: string) => string = bare): readonly string[] =>
   text
     .split(/[\s·:,;()…]+/u)
-    .map(bare)
+    .map(word => reduce(word))
     .filter(word => word !== '');
 
 /** Legal actions of a seat, in the reader's words. */
 export class Possible {
   readonly context: Context;
   readonly seating: SeatedPerson;
-  readonly legal: readonly unknown[];
-  readonly #view: unknown;
-  /** The fields of each action, which are read many times. */
-  readonly #fielded: Pick<AnyGame, 'fields'>;
-  readonly #said = new Map<string, Said>();
-  readonly worth: (action: unknown) => number | undefined;
-  readonly describe: (action: unknown) => string;
-  /** Name and notation of an action. */
-  readonly #names = once(action => [this.describe(action), this.written(action)].map(readingOf));
+  readonly #texts: ActionTexts;
 
   constructor(context: Context, seating: SeatedPerson) {
     this.context = context;
     this.seating = seating;
-    this.legal = seating.match.position.legal(seating.seat);
-    this.#view = seating.match.position.view(seating.seat);
-    const { game, presenter } = this.#game;
-    this.#fielded = { fields: once(action => game.fields(action)) };
-    this.worth = once(worthTo(game, this.#view, seating.seat));
-    this.describe = once(action => presenter.describeAction(action, this.#view));
+    this.#texts = actionTexts(context, seating);
   }
 
-  get #game() {
-    return gameOf(this.context, this.seating.match);
+  get legal(): readonly unknown[] {
+    return this.#texts.legal;
   }
 
-  written = (action: unknown): string => this.#game.game.write(action);
+  describe = (action: unknown): string => this.#texts.describe(action);
 
   /** Checks that a text is a legal action in the game's notation. */
-  isLegal = (text: string): boolean => this.legal.some(action => this.written(action) === text);
-
-  readonly #describeForeseen = once((action: unknown): string => {
-    const { game, presenter } = this.#game;
-    return presenter.describeAction(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
-  });
-
-  #value(field: string, value: string): Said {
-    const key = `${field}=${value}`;
-    const known = this.#said.get(key);
-    if (known) return known;
-    const all = labels(this.context, this.seating.match, field, this.#view)(value);
-    const said = { label: all[0] ?? value, readings: [...new Set([value, ...all])].map(readingOf) };
-    this.#said.set(key, said);
-    return said;
-  }
+  isLegal = (text: string): boolean => this.legal.some(action => this.#texts.written(action) === text);
 
   inWords(picks: Picks): string {
-    return picks.map(([field, value]) => this.#value(field, value).label).join(' · ');
+    return picks.map(([field, value]) => this.#texts.value(field, value).label).join(' · ');
   }
 
   /**
@@ -145,7 +100,7 @@ export class Possible {
         return count === undefined ? [] : { action, like: -count };
       });
     const inParts = holding(action =>
-      this.#fielded.fields(action).map(pick => reached(this.#value(...pick))),
+      this.#texts.fielded.fields(action).map(pick => reached(this.#texts.value(...pick))),
     );
     const [first = '', ...others] = new Set(words);
     // This check is quick, and few names pass it.
@@ -154,7 +109,7 @@ export class Possible {
       others.every(word => names.some(name => name.bare.includes(word)));
     const inName = (names: readonly SearchedText[]) => (isNamed(names) ? [reach(words, names, atStart)] : []);
     // Finding the names of whole actions takes longer. They are needed only for words that no field contains, such as "on".
-    const found = inParts.length > 0 ? inParts : holding(action => inName(this.#names(action)));
+    const found = inParts.length > 0 ? inParts : holding(action => inName(this.#texts.names(action)));
     const closest = Math.max(...found.map(({ like }) => like));
     return this.#best(found.filter(({ like }) => like === closest));
   }
@@ -171,37 +126,38 @@ export class Possible {
   /** Checks that the first word of this text, in the game's notation, begins a legal action. */
   begins(text: string): boolean {
     const first = firstWord(text);
-    return this.legal.some(action => firstWord(this.written(action)) === first);
+    return this.legal.some(action => firstWord(this.#texts.written(action)) === first);
   }
 
   #best(found: readonly { readonly action: unknown; readonly like: number }[]): readonly unknown[] {
     return found
-      .map(each => ({ ...each, worth: this.worth(each.action) }))
+      .map(each => ({ ...each, worth: this.#texts.worth(each.action) }))
       .sort((one, other) => other.like - one.like || known(other.worth) - known(one.worth))
       .map(({ action }) => action);
   }
 
   /** Finds the one legal action that a text means, in the game's notation or in words of any language. */
   meant(text: string): unknown {
-    const written = this.legal.map(this.written);
+    const written = this.legal.map(this.#texts.written);
     const value = named(written, text) ?? this.#meantInWords(text);
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
-  #likely(text: string): readonly Likeness[] {
+  /** Returns the likenesses of a text, the greatest first. */
+  readonly #likely = once((text: unknown): readonly Likeness[] => {
     const most = ({ described, written }: Likeness): number => Math.max(described, written);
     return this.#likeness(text).toSorted((one, other) => most(other) - most(one));
-  }
+  });
 
   /** Finds an action by its name, among those whose names are most similar to the text. */
   #meantInWords(text: string): string | undefined {
     const likely = this.#likely(text).slice(0, LIKELY);
     const labels = new Map(
       likely.map(({ action, described }, place) => [
-        this.written(action),
+        this.#texts.written(action),
         [
           this.describe(action),
-          ...(place < LIKELIEST && described > ALIKE ? [this.#describeForeseen(action)] : []),
+          ...(place < LIKELIEST && described > ALIKE ? [this.#texts.describeForeseen(action)] : []),
         ],
       ]),
     );
@@ -217,27 +173,31 @@ export class Possible {
     const words = wordsOf(text);
     const likely = this.#likely(text).filter(({ described }) => described > ALIKE);
     // Actions of one name may bring different points.
-    const key = (action: unknown): string => `${this.describe(action)}\n${this.worth(action)}`;
+    const key = (action: unknown): string => `${this.describe(action)}\n${this.#texts.worth(action)}`;
     const named = [...new Map(likely.map(({ action }) => [key(action), action])).values()].map(
       action => [this.describe(action), action] as const,
     );
     // A button adds the points to the name, and may write a number of the notation for a part. So actions come first whose name
     // and notation have most of the words, then the fewest others.
+    // The names of many actions have the same words.
+    const reduce = once(word => bare(String(word)));
     const shared = (said: string): number => {
-      const own = wordsOf(said);
+      const own = wordsOf(said, reduce);
       const left = [...words];
       for (const word of own) if (left.includes(word)) left.splice(left.indexOf(word), 1);
       const both = words.length - left.length;
       return both - (own.length - both) / MOST_WORDS;
     };
-    const likest = once((action: unknown) => shared(this.describe(action)) + shared(this.written(action)));
+    const likest = once(
+      (action: unknown) => shared(this.describe(action)) + shared(this.#texts.written(action)),
+    );
     const found =
       named.find(([name]) => name === text.trim()) ??
-      named.find(([name]) => bare(name) === own) ??
+      named.find(([, action]) => this.#texts.names(action)[0]?.bare === own) ??
       named
         .toSorted(([, one], [, other]) => likest(other) - likest(one))
         .slice(0, LIKELIEST)
-        .find(([, action]) => bare(this.#describeForeseen(action)) === own);
+        .find(([, action]) => bare(this.#texts.describeForeseen(action)) === own);
     if (!found) return [];
     const [name, one] = found;
     const isNamed = name === text.trim() || bare(name) === own;
@@ -248,7 +208,7 @@ export class Possible {
   readonly #likeness = once((text: unknown): readonly Likeness[] => {
     const like = likenessTo(bare(String(text)));
     return this.legal.map(action => {
-      const [described = 0, written = 0] = this.#names(action).map(name => like(name.bare));
+      const [described = 0, written = 0] = this.#texts.names(action).map(name => like(name.bare));
       return { action, described, written };
     });
   });
@@ -260,18 +220,18 @@ export class Possible {
       value === undefined ? [] : [[field, value] as const],
     );
     const whole = picks.length === parts.length && picks.length > 0;
-    return whole && agreeing(this.#fielded, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
+    return whole && agreeing(this.#texts.fielded, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
   }
 
   /** Returns the picks that all of these actions share: their kind, and the values that the person typed. */
   shared(actions: readonly unknown[], text: string): Picks {
     const words = wordsOf(text);
-    const game = this.#fielded;
+    const game = this.#texts.fielded;
     const [first] = actions;
     const picks: FieldPick[] = [];
     for (const [index, pick] of (first === undefined ? [] : game.fields(first)).entries()) {
       if (agreeing(game, actions, asPicked([pick])).length < actions.length) continue;
-      const { readings } = this.#value(...pick);
+      const { readings } = this.#texts.value(...pick);
       if (index === 0 || words.some(word => readings.some(reading => holds(reading, word)))) picks.push(pick);
     }
     return picks;
@@ -282,11 +242,11 @@ export class Possible {
    * that value.
    */
   parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
-    const game = this.#fielded;
+    const game = this.#texts.fielded;
     const question = nextQuestion(game, actions, {});
     if (!question) return [];
     const before = this.shared(actions, text);
-    return offers(game, actions, {}, question.field, this.worth).flatMap(offer => {
+    return offers(game, actions, {}, question.field, this.#texts.worth).flatMap(offer => {
       const picks: Picks = [...before, [question.field, offer.value]];
       const value = picks.map(pick => pick.join('=')).join(PARTS);
       return value.length > LONGEST_CHOICE
@@ -298,10 +258,10 @@ export class Possible {
   whole(actions: readonly unknown[]): readonly OptionChoice[] {
     return actions.map(action => {
       const actionText = this.describe(action);
-      const text = this.written(action);
-      const worth = this.worth(action);
+      const text = this.#texts.written(action);
+      const worth = this.#texts.worth(action);
       const twins = this.legal.filter(other => this.describe(other) === actionText);
-      const apart = this.inWords(distinguishing(this.#fielded, action, twins));
+      const apart = this.inWords(distinguishing(this.#texts.fielded, action, twins));
       return {
         value: text.length > LONGEST_CHOICE ? digest(text) : text,
         name:
