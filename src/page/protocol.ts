@@ -62,7 +62,7 @@ export interface PagePreview {
 
 /** Answer to an act. The state is the newest one. */
 export interface PageAnswer {
-  /** Reason of a refusal, or what a way has done. */
+  /** Reason of a refusal, or the result of an act beside the game's actions, such as a pause. */
   readonly said?: string;
   /** Name of the page of another match, which the browser opens. */
   readonly go?: string;

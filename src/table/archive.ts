@@ -24,7 +24,7 @@ import { refuseAtTable } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { TablePart } from './match/units-of-work.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
-import { aboutPerson } from './personal-data/forget.ts';
+import { aboutPerson } from './personal-data/export.ts';
 import { puzzleStanding } from './puzzles/rating.ts';
 import { coloursOf } from './results/colours.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
@@ -244,8 +244,8 @@ export class Archive extends TablePart {
   }
 
   /**
-   * Checks that a member of a match's server may call the match off alone. The server's setting says who may. Of a counted match
-   * only a member with the permission Manage Server may, who has no seat in it.
+   * Checks that a member of a match's server may call the match off alone. The server's setting says who may. A running
+   * counted match only a member with the permission Manage Server may call off, who neither holds nor held a seat in it.
    */
   async mayCancel(matchId: string, personId: string, member: Member): Promise<boolean> {
     const match = await this.store.matches.get(matchId);

@@ -90,8 +90,8 @@ export interface Counted {
 
 export interface Stats {
   /**
-   * Games among people, by category. `average` is null before the first game that was played to its end. `best` is the best
-   * single action.
+   * Games among people, by category. `average` is null before the first game that was played to its end. `best`: most
+   * points of a single action.
    */
   readonly together: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
   /** Games with bots at the table, by category. They are counted only here. */

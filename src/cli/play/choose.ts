@@ -22,7 +22,7 @@ export type ChosenOption =
 
 interface Option {
   readonly label: string;
-  /** Text that the person can type instead of the option's number. The label is another. */
+  /** Text that the person can type instead of the option's number. The label can be typed too. */
   readonly word: string;
   readonly field?: string;
   readonly action?: unknown;

@@ -53,7 +53,7 @@ export function partsOf({ from, to }: TimeSpan, hour: number): readonly number[]
   return begins;
 }
 
-/** Facts about one game in a look back. */
+/** Facts about one of the bot's games, such as Porto, in a look back. */
 export interface PlayedGame {
   readonly game: string;
   readonly games: number;

@@ -158,7 +158,7 @@ function legalOpenly(context: Context, match: Match, seat: number): readonly unk
 
 /**
  * Returns the only legal action of the only seat in `seats`, as far as public information shows. Undefined where there are
- * several seats or several possible actions, or where a button may not commit the action without a preview.
+ * several seats or several possible actions, where the action has more than one field, or where it needs a preview.
  */
 function onlyAction(context: Context, match: Match, seats: readonly number[]): unknown {
   const { game, presenter } = gameOf(context, match);

@@ -89,7 +89,7 @@ export interface Bot extends Required<Carrier> {
   memberOf(guildId: string, personId: string): Promise<Member | undefined>;
   /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
   directChannel(personId: string): Promise<string | undefined>;
-  /** Returns the span in which this process has received the events of all its shards. Undefined: it does not now. */
+  /** Returns the span in which this process has received the events of all its shards. Undefined: it lacks some now. */
   connectedSpan(): ConnectedSpan | undefined;
   readonly shards: Shards;
   /** Finishes the work under way and disconnects. Takes 8 s at most, since a supervisor allows ten seconds in all. */

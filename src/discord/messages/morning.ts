@@ -56,7 +56,7 @@ const offersOf = (context: Context, day: number): readonly Button[] =>
   OFFERS.flatMap(offer => offer(context, day));
 
 const MEDALS = ['🥇', '🥈', '🥉'];
-/** Place of the people after the third. */
+/** Sign before the people after the third place, who get no medal. */
 const PLACE = '▫️';
 
 /** Returns a function that names the people of a morning message, in bold. No two of them look the same. */

@@ -148,8 +148,8 @@ export class Guilds {
   }
 
   /**
-   * Checks that a person may see a channel of a server, by the person's present roles. Needed for people whose interaction does
-   * not come from this server.
+   * Says whether a person may see a channel of a server, by the person's present roles. `unknown`: Discord did not say. Needed
+   * for people whose interaction does not come from this server.
    */
   async maySee(guildId: string, channelId: string, userId: string): Promise<MaySee> {
     const guild = this.#guild(guildId);

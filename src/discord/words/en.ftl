@@ -28,7 +28,7 @@ errors_plainPosted = Discord or a filter of the server (AutoMod) refused my mess
 errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Anyone who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
 
 # Private, to the person whom Discord did not let the bot write to.
-errors_notWritten = Discord refused a direct message from me to you, even in its plainest form. `/games list` shows your games.
+errors_notWritten = Discord didn't let me send you a direct message, not even a plain one. `/games list` shows your games.
 # After an answer that said that its message follows in the channel.
 errors_notFollowed = I could not post it in this channel.
 
@@ -154,8 +154,8 @@ places_lacking =
 
 places_direct =
     { GIVEN(COMMAND("solo")) ->
-        [no] There are only the two of us here: { COMMAND("new", "players:") } plays against the bot; for several people, type it in a channel of a server.
-       *[yes] There are only the two of us here: { COMMAND("solo") } plays alone, { COMMAND("new", "players:") } against the bot; several people need a channel of a server.
+        [no] It’s just the two of us here: use { COMMAND("new", "players:") } to play against the bot. Games with several people need a server channel.
+       *[yes] It’s just the two of us here: use { COMMAND("solo") } to play alone, or { COMMAND("new", "players:") } to play against the bot. Games with several people need a server channel.
     }
 places_amongOthers = I can't post boards into a private conversation of others. Play in a channel of a server that I am installed in, or solo in a direct message with me.
 places_notInstalled =
@@ -261,7 +261,7 @@ panel_upTo = up to { $points }
 orders_always = Always: { $order }
 
 orders_alwaysWhich = Always this…
-orders_which = I do this now, and again whenever it applies, without asking. For how long?
+orders_which = Do this now, and automatically whenever it applies again. For how long?
 
 # $order (text)
 orders_left = Standing order: { $order }. Nobody else sees it; you can take it back on your hand page.
@@ -438,7 +438,7 @@ tables_remove = Remove { $person }
 # $person (text)
 tables_removed = { $person } is off the table; the seat is free again.
 
-tables_again = The table is open again: the others press Join.
+tables_again = The table is open again: the others need to press Join.
 tables_againSolo = Dealt again: the board follows.
 
 # Where a person lists their games and has none.
@@ -621,7 +621,7 @@ ending_verifyButton = Check the shuffle
 # With a file that holds all of it, or what the reader may know.
 ending_record = The whole game, as a file that other programs can read and check.
 
-ending_recordSoFar = The game so far, as a file: what you may know of it. It will be complete once the game has ended.
+ending_recordSoFar = The game so far, as a file, with only what you're allowed to see. It will be complete once the game has ended.
 ending_recordFile = The record of the game
 
 # Every shuffle agrees with the seed that the game was bound to.
@@ -709,7 +709,7 @@ deals_spentRules = Your first attempt is over. From now on you practise, with un
 
 # $at (text)
 # $relative (text)
-deals_ends = The day ends at { $at } ({ $relative }); attempts begun by then may be finished for two more hours.
+deals_ends = The day ends at { $at } ({ $relative }); attempts started by then can be finished up to two hours later.
 
 # $relative (text)
 deals_next = Next deal { $relative }.
@@ -797,7 +797,7 @@ deals_field =
        *[other] { $better ->
             [0] None of { $players } players has done better.
            *[other] { GIVEN($share) ->
-                [yes] Better than or as good as { PERCENT($share) } of { $players } players.
+                [yes] As good as or better than { PERCENT($share) } of { $players } players.
                *[no] Place { $place } of { $players } players.
             }
         }
@@ -1107,7 +1107,7 @@ duplicates_gathering =
     }
 
 # $wanted (number)
-duplicates_fewer = Fewer tables than were wanted ({ $wanted }): each needs at least one person.
+duplicates_fewer = Fewer tables than the { $wanted } requested: each needs at least one person.
 
 duplicates_calledOff = Cancelled: nothing was dealt.
 duplicates_closed = Closed early: the tables that had ended are compared, the others continue separately.
@@ -1524,7 +1524,7 @@ leagues_opened = **{ $name }** is open; its message comes in this channel.
 leagues_joined = You are in **{ $name }**.
 
 # $name (text)
-leagues_nowWaiting = **{ $name }** has started: you are on the waiting list, and take the place of the next one who leaves.
+leagues_nowWaiting = **{ $name }** has started: you are on the waiting list, and take the place of the next person who leaves.
 
 # $name (text)
 leagues_left = You have left **{ $name }**. A game already under way continues.
@@ -1586,7 +1586,7 @@ players_does_easy = { $name } plays like a friendly beginner: looks one move ahe
 players_does_medium = { $name } weighs what every move is worth now and later.
 
 # $name (text)
-players_does_hard = { $name } plays the best moves out many times before it decides; that takes a few seconds.
+players_does_hard = { $name } plays each of the best moves out many times before deciding, which takes a few seconds.
 
 # On the lobby's button, while there is room and afterwards.
 players_add = Add a bot
@@ -1721,9 +1721,9 @@ refusals_not-opener_other =
     }
 
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
-refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("game") } → Resign… ends it, as a loss.
+refusals_cancel-alone = A rated game against bots can't be cancelled: otherwise only your wins would ever count. { COMMAND("game") } → Resign… ends it, as a loss.
 refusals_cancel-counts = A rated or league game can be cancelled only by all its players together, or by a member with Manage Server who has no seat in it.
-refusals_pause-alone = A rated game against bots can't be paused: it would count only when you win. An absence in `/games settings` stops its clock.
+refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops its clock.
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
 refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
 refusals_not-live = This game already goes on slowly.
@@ -1737,7 +1737,7 @@ refusals_resigned =
     }
 
 refusals_stale = The game has moved on since this was made, so nothing was done.
-refusals_late = The game moved on while your command was under way, so nothing was done.
+refusals_late = The game moved on while your command was on its way, so nothing was done.
 refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
 refusals_no-such-order = That standing order is no longer active: it was taken back, or doesn't fit this action. Your hand page lists the active ones.
 
@@ -1809,7 +1809,7 @@ refusals_undo-asked =
        *[other] { LIST($people) } have asked already: the others have 48 hours to agree.
     }
 
-refusals_undo-own-request = You have asked for this yourself: the others decide.
+refusals_undo-own-request = You asked for this yourself, so the others decide.
 refusals_undo-no-request = Nobody asks to take anything back. { COMMAND("undo") } takes back your own last action.
 
 # $status (text?): agreed, refused, withdrawn or lapsed
@@ -1880,8 +1880,8 @@ refusals_vote-own-seat = This question is about your own seat: the others decide
 # $people (list)
 refusals_vote-other-player =
     { COUNT($people) ->
-        [0] That player has already asked for another player here: answer that first, or wait until it is decided.
-       *[other] { LIST($people) } has already asked for another player here: answer that first, or wait until it is decided.
+        [0] That player has already proposed a different bot for this seat: answer that first, or wait until it is decided.
+       *[other] { LIST($people) } has already proposed a different bot for this seat: answer that first, or wait until it is decided.
     }
 
 refusals_no-vote = There is no such question in this game.
@@ -1982,9 +1982,9 @@ refusals_may-not-open =
 # $people (list)
 refusals_not-all-here =
     { $asker ->
-        [opener] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("game") } frees the seat.
+        [opener] Still waiting for { LIST($people) }. They can press Join, or you can free the seat with { COMMAND("game") }.
        *[other] { GIVEN($opener) ->
-            [no] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("game") } frees the seat.
+            [no] Still waiting for { LIST($people) }. They can press Join, or you can free the seat with { COMMAND("game") }.
            *[yes] Not everybody has said yes yet: { LIST($people) }. They press Join, or { $opener } frees the seat.
         }
     }
@@ -2405,9 +2405,9 @@ games_doctor_parked =
 
 # Why the last try failed.
 games_doctor_why_noChannel = The last time, Discord said that there is no such channel.
-games_doctor_why_noAccess = The last time, Discord said that I may not see this channel.
-games_doctor_why_noPermission = The last time, Discord said that I lack a permission here.
-games_doctor_why_noMessages = The last time, Discord said that I may not write to you.
+games_doctor_why_noAccess = When I last tried, Discord said that I'm not allowed to see this channel.
+games_doctor_why_noPermission = When I last tried, Discord said that I lack a permission here.
+games_doctor_why_noMessages = When I last tried, Discord said that I'm not allowed to write to you.
 games_doctor_why_removed = I had been removed from this server.
 games_doctor_why_operator = The operator of this bot has closed it in this server.
 games_doctor_why_other = The last time, Discord did not accept it. My log says why: ask this bot's operator.
@@ -2444,7 +2444,7 @@ games_doctor_ill = **Something is missing here.**
 # $from (text): a moment, as Discord shows it
 # $to (text)
 # $when (text): the beginning, relative to now
-games_operator_maintenance = **Maintenance:** from { $from } until about { $to } I will be away (it begins { $when }). Every game continues afterwards.
+games_operator_maintenance = **Maintenance:** from { $from } until about { $to } I'll be offline (it begins { $when }). Every game continues afterwards.
 
 games_operator_over = **The maintenance is over.** Every game continues.
 
@@ -2711,7 +2711,7 @@ games_year_server = **What this server has played.** Only you see it.
 games_year_nothing = No game of yours that counts ended in this time. A game counts once it is played to its end.
 
 # $person (text)
-games_year_nothingOf = No game of { $person } that counts ended in this server in this time.
+games_year_nothingOf = { $person } finished no game that counts in this server during this time.
 games_year_nothingServer = No game that counts ended in this server in this time. People who keep their statistics private are not counted.
 games_year_either = Choose either a person or the server.
 games_year_eitherTime = Choose either a year or a number of months.
@@ -2937,7 +2937,7 @@ games_vitals_live =
        *[other] Games under way: { LIST($games, between: ", ") }; in closed channels { NUMBER($parked) }.
     }
 
-games_vitals_noDatabase = What waits and what is played is not known: the database doesn't answer.
+games_vitals_noDatabase = I can't tell what is waiting or running: the database isn't responding.
 
 # $waiting (number)
 # $within (text)
@@ -3014,7 +3014,7 @@ people_tables_back = Back
 people_tables_on = **When a table opens here, I send you a direct message.** Games: **{ $game }**
 people_tables_off = You are not notified when a table opens here.
 people_tables_rule = -# Once an hour at most, and not in your quiet hours or while you are away. Tables that open meanwhile come together, if they still have a seat then. Never tables that you can't see.
-people_tables_callsAreOff = Your pings are turned off in `/games settings`: until you turn them on, nothing comes.
+people_tables_callsAreOff = Your pings are turned off in `/games settings`: you won't get any messages until you turn them on.
 people_tables_greeting = Here I notify you when a table opens, as you asked in a server. You can turn it off in each of these messages.
 people_tables_lookThere = I have just sent you a direct message.
 people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games open` there turns it on again.
@@ -3063,7 +3063,7 @@ people_watch_watching_rounds = You follow **{ $game }** in { $place }: a direct 
 
 # $game (text)
 # $place (text)
-people_watch_watching_end = You follow **{ $game }** in { $place }: a direct message at its end, in your waking hours.
+people_watch_watching_end = You follow **{ $game }** in { $place }: I'll message you when it ends, outside your quiet hours.
 
 people_watch_stopped = You don't follow this game any more.
 people_watch_notWatching = You don't follow this game.

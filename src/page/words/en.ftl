@@ -61,5 +61,5 @@ withdraw = Withdraw the request
 # $person (text)
 missing = { $person } is late or absent. You can ask the others:
 
-rematchOpen = The table for the rematch is open in the channel. The others are asked.
+rematchOpen = The table for the rematch is open in the channel. The others have been invited.
 noNext = No other game waits for you.

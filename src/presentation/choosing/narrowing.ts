@@ -20,7 +20,7 @@ export interface Touchable {
   readonly actions: readonly TouchAction[];
 }
 
-/** TouchMark of a touch: on a frame of the picture, or on a choice without a frame. */
+/** Place of a touch: a frame of the picture, or a choice that has no frame. */
 export type TouchMark = { readonly frame: number } | { readonly choice: number };
 
 const hasMark = ({ choices }: Touchable, action: TouchAction, mark: TouchMark): boolean =>

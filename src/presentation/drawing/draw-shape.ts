@@ -83,7 +83,7 @@ const stroke = (context: Canvas2D, line: Stroke | undefined): void => {
 export const drawItem = (context: Canvas2D, item: Drawn): void =>
   item.type === 'text' ? drawText(context, item) : drawShape(context, item);
 
-/** Width of the line around letters, half of which lies under them, as a part of the font size. */
+/** Width of the outline of letters, as a part of the font size. Half of the outline lies under the letters. */
 export const EDGE = 0.17;
 
 /** Returns the baseline of a text, and its runs of one font each with their left ends. */

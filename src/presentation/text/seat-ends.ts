@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts';
 import { SHARED_WORDS } from '../words/index.ts';
 import { byEnd, PLAYER_MARK } from './names.ts';
 
-/** Says on a sign how a seat ended before its game did. */
+/** Says on a sign how a seat ended before its game did. A seat without an end reads as resigned. */
 export const endWords = (view: EndedSeats, seat: Seat, language: Language): string =>
   SHARED_WORDS[language].seatEnds[endOf(view, seat) ?? 'resigned'];
 

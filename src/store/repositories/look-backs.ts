@@ -257,7 +257,7 @@ export class LookBacks extends Repository {
       .executeTakeFirst();
   }
 
-  /** Returns the game among people with the smallest difference between the first two ranks. */
+  /** Returns the game among people with the smallest difference in points between first and second. */
   async closest(of: ServerSpan): Promise<CloseGame | undefined> {
     return this.#here(of)
       .innerJoin('results as theirs', 'theirs.matchId', 'results.matchId')

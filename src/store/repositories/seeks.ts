@@ -20,7 +20,7 @@ export interface SeekKind {
   readonly live: boolean;
 }
 
-/** Times before which requests have lapsed. */
+/** Times. A request made before its time has lapsed: `live` for live games, `slow` for the others. */
 export interface SeeksEnd {
   readonly slow: number;
   readonly live: number;

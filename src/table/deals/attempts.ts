@@ -51,7 +51,7 @@ export async function attempt(
   { go, guildId }: { readonly go: Go; readonly guildId: string | null },
 ): Promise<Result<BegunAttempt, Refusal>> {
   const { repositories, at, services } = unit;
-  // The people of several servers compare their attempts, so the name that one of the servers gives a person stays there.
+  // Attempts are compared across servers. So the person's own name is stored, and never the nickname in one server.
   const person = { id: personId, name: ownName };
   await repositories.deals.put(deal);
   const all = await repositories.deals.attempts(deal.id, person.id);

@@ -9,7 +9,7 @@ import { quietOf, quietUntil } from '../waiting/quiet-hours.ts';
 import { isAway } from '../waiting/waits.ts';
 import { type Candidate, RULES } from './pairing.ts';
 
-/** Milliseconds for which a game that a person left without a word delays the person's pairing. */
+/** Milliseconds in which a game that a person left without a word makes their next pairing wait longer. */
 const LEFT_WITHIN = 90 * DAY_MS;
 
 /** Returns a lookup of the pairs whose first person has the given id. */

@@ -87,7 +87,7 @@ function start(season: LeagueState, facts: ContestFacts): Result<LeagueState, Re
   return accept(proceed(begun, facts));
 }
 
-/** Lists the finishes of a table's people without a game: the present people tie, and the other people have left. */
+/** Lists the finishes of a table that plays no game: the people who are still present tie. People who left get none here. */
 const walkOver = (present: readonly StoredLeaguePlayer[]): readonly SeatFinish[] =>
   present.map(({ userId }) => ({
     ...{ userId, isBot: false, rank: 1, gone: false, away: false, total: null, course: [] },

@@ -10,7 +10,10 @@ export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
 /** Milliseconds for which a seat's clock waits, once in a match, after its place has closed. */
 export const GRACE_MS = 600_000;
 
-/** Returns the channel of a place, and what the place shows. */
+/**
+ * Returns the channel of a place, and what the place shows. A deleted channel is a closed one: `park` in
+ * outbox/delivery-reports.ts lets its messages wait.
+ */
 export const placeOf = (match: StoredMatch, place: number) =>
   match.places.find(other => other.place === place) ?? match;
 

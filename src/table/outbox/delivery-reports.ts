@@ -16,7 +16,7 @@ import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 import type { Begun, Notice } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { statusAt } from '../match/votes.ts';
+import { statusAt } from '../match/vote-status.ts';
 import { goOnInDirectMessages } from '../waiting/moved-places.ts';
 import { BOARDS, begin, due, nextDue, rowsOf } from './notices.ts';
 

@@ -55,6 +55,8 @@ const SETTINGS = {
 } as const;
 const storedSettings = z.object(SETTINGS);
 export type ServerSettings = Readonly<z.infer<typeof storedSettings>>;
+export type ServerSetting = keyof ServerSettings;
+export const SERVER_SETTINGS = storedSettings.keyof().options;
 
 const DEFAULTS: ServerSettings = {
   language: null,

@@ -109,7 +109,7 @@ async function loseLive(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   }
 }
 
-/** Finds a decision of a match at a slow pace that is late, and about whose seat nobody votes. */
+/** Finds a late decision of a match at a slow pace that the clock ends without a vote. */
 async function lateIn(
   repositories: Repositories,
   match: StoredMatch,
@@ -120,7 +120,7 @@ async function lateIn(
   return undefined;
 }
 
-/** Ends a counted match at a slow pace, if a seat is late about which nobody votes. */
+/** Ends a counted match at a slow pace, if a seat is late that the clock ends without a vote. */
 async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const late = await lateIn(unit.repositories, match, unit.at);
   if (!late) return;

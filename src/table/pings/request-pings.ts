@@ -3,7 +3,7 @@ import { unconfirmed } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { statusAt } from '../match/votes.ts';
+import { statusAt } from '../match/vote-status.ts';
 import { undecided } from '../requests/voting.ts';
 import { afterQuiet, HOUR, isAway } from '../waiting/waits.ts';
 

@@ -2,6 +2,7 @@ import type { StoredPerson } from '../../store/index.ts';
 
 /**
  * Quiet hours of a person, in minutes after midnight in a time zone. If `to` is earlier than `from`, they last past midnight.
+ * `readClock` reads typed times.
  */
 export interface Quiet {
   readonly from: number;

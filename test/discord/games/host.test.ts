@@ -207,7 +207,7 @@ describe('an announcement', () => {
     const from = Date.parse(at) / 1_000;
     const [t, u] = [`<t:${from}:f>`, `<t:${from + 1_800}:f>`];
     expect(last(stage.channel).content).toBe(
-      `**Maintenance:** from ${t} until about ${u} I will be away (it begins <t:${from}:R>). Every game continues afterwards.\n> Sorry, @here`,
+      `**Maintenance:** from ${t} until about ${u} I'll be offline (it begins <t:${from}:R>). Every game continues afterwards.\n> Sorry, @here`,
     );
     expect(last(salon).content).toBe(
       `**Maintenance\u202f:** du ${t} jusque vers ${u}, je serai indisponible (début <t:${from}:R>). Toutes les parties reprennent ensuite.\n> Sorry, @here`,

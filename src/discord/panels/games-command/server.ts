@@ -4,7 +4,14 @@ import { LANGUAGES, type Language } from '../../../presentation/language/languag
 import { safeName } from '../../../presentation/text/names.ts';
 import { SLOW_PACES } from '../../../table/match/types.ts';
 import { nextMorning } from '../../../table/people/morning-hour.ts';
-import { GAME_PLACES, type Powers, type ServerSettings, YES_OR_NO } from '../../../table/people/servers.ts';
+import {
+  GAME_PLACES,
+  type Powers,
+  SERVER_SETTINGS,
+  type ServerSetting,
+  type ServerSettings,
+  YES_OR_NO,
+} from '../../../table/people/servers.ts';
 import { writeMinutes } from '../../../table/waiting/quiet-hours.ts';
 import { buttonRows, channelRow, roleRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
@@ -16,20 +23,6 @@ import { moment, when } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { zoneOptions } from './settings-input.ts';
 
-type ServerSetting = keyof ServerSettings;
-const SERVER_SETTINGS = [
-  'language',
-  'pace',
-  'mayOpen',
-  'mayCancel',
-  'callRole',
-  'place',
-  'listed',
-  'strangers',
-  'morningChannel',
-  'morningHour',
-  'morningZone',
-] as const satisfies readonly ServerSetting[];
 /** Value in a menu for the setting null, for example no role, or the language of the server's locale. */
 const NONE = 'off';
 

@@ -223,7 +223,7 @@ export async function actByFields(
     }
     picked[field] = read.value;
   }
-  // The panel's back button removes the last value first, so the values that the person left out come first.
+  // The panel's *Back* removes the last value first. So the values that the person left out stand first.
   const all = { ...usual, ...picked };
   if (!turn.isLegal(all)) return turn.carryOut(kind.written(all, view), picked);
   const action = turn.settled(all);

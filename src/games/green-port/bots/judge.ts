@@ -227,8 +227,7 @@ export class Judge {
   }
 
   /**
-   * Returns the points that the seat would get from end purchases if the game ended now. The mean of the other seats' points
-   * from end purchases is subtracted.
+   * Returns the seat's points from end purchases if the game ended now, less the mean of the other seats' points from them.
    */
   #endPurchases({ cubes, left }: OwnStanding): number {
     const { holders, pile } = this.position;

@@ -949,8 +949,8 @@ refusals_codes_tile-up = The tile is up already: only one that is down is turned
 # $typed (text): what was typed
 refusals_codes_bad-cubes =
     { GIVEN($typed) ->
-        [no] That is not a number of cubes: each colour that is named takes at least one.
-       *[yes] “{ $typed }” is not a number of cubes: each colour that is named takes at least one.
+        [no] That is not a number of cubes: each colour you name needs at least one cube.
+       *[yes] “{ $typed }” is not a number of cubes: each colour you name needs at least one cube.
     }
 
 # $colour (text)
@@ -1161,7 +1161,7 @@ parts_others_name = Black and X
 parts_others_about = Still in the deck. Black: a bust. Green X: a reshuffle. Orange X: halves big crews. Any X: underdog cubes.
 
 parts_objective_name = Objective
-parts_objective_about = Pay these cubes to complete it, in your turn. The coin is what it brings.
+parts_objective_about = Pay these cubes on your turn to complete it. The coin shows the points.
 
 parts_done_name = Done
 parts_done_about = Completed by the seat with this mark: nobody else can.
@@ -1226,7 +1226,7 @@ lesson_one_text =
 
     From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5 of them black; the strip below the quay counts them. That is **17%**, and you need not work it out: the sign on the crane and the button always show it exactly.
 
-lesson_one_remarks_yellow = Allowed, and safe. But one cube is little for a whole turn. Try another.
+lesson_one_remarks_yellow = Allowed, and safe. But one cube isn't much for a whole turn. Try another.
 lesson_one_remarks_reveal = You dared, and it went well: a blue card with a wheel.
 
 lesson_two_text = Two colours are there. You may hire only **one** of them, but with all its cards: a second blue or yellow one would make it worth more. Go on or hire?
@@ -1266,7 +1266,7 @@ lesson_spend_text =
     Now you **spend**, as often as you can pay and in any order. What do you do?
 
 lesson_spend_remarks_complete = Five cubes for 5 points. Points count at once.
-lesson_spend_remarks_buy = Allowed: 2 points, and from then on each Objective costs you a cube less. But today you can have 5 points, and nobody can take them from you. Try another.
+lesson_spend_remarks_buy = Allowed: 2 points, and from then on each Objective costs you a cube less. But this turn you can have 5 points, and nobody can take them from you. Try another.
 
 # $limit (number): cubes that one may have
 lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X takes half from anybody with more than { $limit } cubes. Try another.
@@ -1367,9 +1367,9 @@ topics_utilise_title = Utilise
 # $unflipAfterBust (number): cubes
 topics_utilise_text =
     As often as you can pay, in any order:
-    - **Complete** an Objective: for each colour pay the sum of the values on its cards of that colour. The wild one takes its value in cubes of one colour, whichever. You take the cards: their values are your points.
+    - **Complete** an Objective: for each colour pay the sum of the values on its cards of that colour. The wild one takes its value in cubes of any one colour. You take the cards: their values are your points.
     - **Buy** the top Headquarters of a colour: { $headquarters } cubes of that colour, and one more for each *card* of that colour on Objectives that are left. So they get cheaper.
-    - **Turn your tile up**: { $unflip } cubes of any colours; { $unflipAfterBust } if you were bust this turn.
+    - **Turn your tile up**: { $unflip } cubes of any colours; { $unflipAfterBust } if you went bust this turn.
 
     Each price is counted again every time, so one action can make the next one cheaper. Cubes that you keep are there for your next turn. Then **end** the turn.
 

@@ -1,6 +1,6 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { reasonWith } from '../../../presentation/language/reason.ts';
+import { reasonWith } from '../../../presentation/language/reason-with-points.ts';
 import { type Aim, aimsOf, targetOf } from '../judgement/aims.ts';
 import { oddsOf } from '../judgement/odds.ts';
 import { type AfterAction, outlookAfter, prospects } from '../judgement/prospects.ts';

@@ -174,7 +174,7 @@ const isOfAll = (event: Event): boolean => {
 };
 
 /**
- * Splits events after what an X brings to all seats. Incident: a person's loss stood among the actions of a bot, and read as
+ * Splits events after what an X card brings to all seats. Incident: a person's loss stood among the actions of a bot, and read as
  * the bot's. A line of its own at the end reported the loss after the hire that it came before.
  */
 const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
@@ -189,8 +189,8 @@ const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
 };
 
 /**
- * Describes a move or a turn in the order of its events. A line ends after what an X brings to all seats; so a turn without an
- * X has one line. Undefined where no event has a text.
+ * Describes a move or a turn in the order of its events. A line ends after what an X card brings to all seats. So a turn
+ * without an X card has one line. Undefined where no event has a text.
  */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
   const lines = inLines(events.filter(isReported)).map(some =>

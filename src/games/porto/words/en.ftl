@@ -457,7 +457,7 @@ story_keptUnseen = **{ $name }** has chosen three private contracts.
 story_drew = **{ $name }** drew { $cards }.
 
 # $name (name)
-story_passed = **{ $name }** passed: no card is on the market and nothing can be built.
+story_passed = **{ $name }** passed: no card is in the market and nothing can be built.
 
 # Cards and contracts that the Timer's cards discard.
 # $cards (text)
@@ -1077,7 +1077,7 @@ refusals_drawUnknown =
        *[yes] “{ $typed }” is not valid for `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
     }
 
-refusals_drawMixed = Name either slots of the market or cards, not both: after a card, a number could mean another of its colour.
+refusals_drawMixed = Name slots or cards, not both: after a card, a number could mean another card of the same colour.
 
 # $card (text)
 # $held (number): how many of that card the market has
@@ -1355,7 +1355,7 @@ refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited
 parts_round_name = Round
 parts_round_about = A turn for everybody. Red: the end has begun.
 parts_roofs_name = Roofs
-parts_roofs_about = Completed houses. The number behind the stroke, among several players, begins the end: one more round follows.
+parts_roofs_about = Completed houses. With several players, reaching the number after the stroke starts the end: finish the round, then play one more.
 parts_decks_name = Decks
 parts_decks_about = Cards face down: construction cards, and with a seal the public contracts.
 parts_floors_name = Floors
@@ -1373,7 +1373,7 @@ parts_closed_about = With few players some are out: nobody builds them, and they
 parts_market_name = Market
 
 # $limit (number): what a draw may be worth
-parts_market_about = Draw one to { $limit } cards here, worth at most { $limit } together.
+parts_market_about = Draw one to { $limit } cards here, with a total value of at most { $limit }.
 parts_contracts_name = Public contracts
 parts_contracts_about = Claim each one that your build meets exactly. The coin shows its points.
 parts_supply_name = Tiles

@@ -1,6 +1,6 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { reasonWith } from '../../../presentation/language/reason.ts';
+import { reasonWith } from '../../../presentation/language/reason-with-points.ts';
 import { bestBuild, viewAfter } from '../judgement/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Kind, View } from '../rules/types.ts';

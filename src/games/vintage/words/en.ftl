@@ -708,7 +708,7 @@ hand_asks_plant =
        *[other] { NUMBER($count) } vines more at most.
     }
 
-hand_asks_add = Add one barrel to a side that has some, no higher than its highest; then full categories are sold.
+hand_asks_add = Add one barrel to a side that has some, in a category no higher than its highest. Full categories are then sold.
 
 ## What the die would bring.
 
@@ -1091,8 +1091,8 @@ story_rolled = **{ $name }** ages the cellar and rolls a { $die }.
 # $name (name)
 # $die (number)
 # $value (number): of the die with what the card adds
-story_rolledWith = **{ $name }** ages the cellar and rolls a { $die }, with the card { $value }.
-    .name = **You** age the cellar and roll a { $die }, with the card { $value }.
+story_rolledWith = **{ $name }** ages the cellar and rolls a { $die }, which the card raises to { $value }.
+    .name = **You** age the cellar and roll a { $die }, which the card raises to { $value }.
 
 # Each lot with where its barrels went.
 # $lots (text)
@@ -1903,7 +1903,7 @@ parts_parts_quinta_about = The banner shows whose it is. With a tower it is plan
 parts_parts_quality_name = Quality
 parts_parts_quality_about = The quality of each barrel gathered here, before the bonus of the year. Higher ages better.
 parts_parts_vines_name = Vines
-parts_parts_vines_about = One of each colour, O an old vineyard; a cross is a free slot. A full Estate has more quality and points.
+parts_parts_vines_about = A letter is a vine of that colour, at most one of each; O is an old vineyard, a cross a free slot. A full Estate has more quality and points.
 parts_parts_lot_name = Waiting wine
 parts_parts_lot_about = Quality × barrels. The Estate gives nothing more until a boat has loaded it.
 parts_parts_free_name = Free place
@@ -1919,7 +1919,7 @@ parts_parts_buy_about = Pays for buying an Estate, once a round.
 parts_parts_harvest_name = Harvest
 parts_parts_harvest_about = Pays for the harvest of all your planted Estates, once a round.
 parts_parts_age_name = Age and sell
-parts_parts_age_about = Pays for a die that is rolled for all your lots in the cellar; full categories are sold.
+parts_parts_age_about = Pay to roll one die for all lots in your cellar; full categories are then sold.
 parts_parts_card_name = Take or play a card
 parts_parts_card_about = Pays for one card, taken or played.
 parts_parts_first_name = Become first player
@@ -1994,7 +1994,7 @@ lesson_plant_text =
 
 lesson_plant_remarks_purple = Purple is planted. While your opponent ships wine to Gaia, a green vine follows in your next turn.
 lesson_plant_remarks_old = An old vineyard makes the Estate better at once, from 5 to 6. But it costs 2 markers, and this round you could not plant three vines any more. Try another.
-lesson_plant_remarks_harvest = Only Baixo would be harvested: fewer than three vines give nothing. And the dearer circle costs both your markers. Try another.
+lesson_plant_remarks_harvest = Only Baixo would be harvested: an Estate with fewer than three vines gives nothing. And the more expensive circle costs both your markers. Try another.
 
 lesson_third_text =
     Two vines are planted. Your markers are spent, and the **overseer** is left. He takes any free circle, cheap or dear; once a round.
@@ -2015,7 +2015,7 @@ lesson_year_remarks_old = Quality 6 before the harvest: a good thought. But it c
 lesson_year_remarks_sail = There is nothing to load yet. Try another.
 
 lesson_baixo_text =
-    Estate by Estate you say how much becomes **wine**; the rest is **brandy**. To stop the fermentation an Estate with wine needs 1 brandy from the store, as it was before the harvest. You have **1**, so only one of your two Estates can give wine.
+    Estate by Estate you say how much becomes **wine**; the rest is **brandy**. To stop the fermentation an Estate with wine needs 1 brandy that was in your store before the harvest. You have **1**, so only one of your two Estates can give wine.
 
     First Baixo: 2 barrels. Its wine would have quality 3.
 
@@ -2118,10 +2118,10 @@ terminal_cellar = cellar
 terminal_warehouse = store
 terminal_none = none
 terminal_legend =
-    Actions: free circles are numbers, taken ones the number of the seat
+    Actions: a free circle shows its price, a taken one the number of its seat
     (o: its overseer). 6×3: quality 6, three barrels. Vines: g p r w y, o is old.
     A warehouse is listed from its lowest category up.
-    8+4+1=13: points, what the end counts for Estates and for barrels, the total.
+    8+4+1=13: points so far, plus Estates and barrels at the end, and the total.
 
 ## What each card does: in its chapter, and where one is taken or played.
 
@@ -2170,7 +2170,7 @@ topics_overview_title = Overview
 topics_overview_text =
     Vintage is a chronicle of { $rounds } harvests in the Douro valley, where Port wine comes from. A round is a year.
 
-    To make Port, grape brandy (*aguardente*) is poured into wine that still ferments. It stays sweet, and keeps for decades. So wine needs **brandy** first.
+    To make Port, grape brandy (*aguardente*) is poured into wine that is still fermenting. It stays sweet, and keeps for decades. So wine needs **brandy** first.
 
     Your **Estates** (*quintas*) lie on the slopes above the river. You plant vines, harvest, load your **rabelo**, the flat boat of the Douro, and sail down to **Vila Nova de Gaia**. There your wine ages in the cellar, moves to the warehouse by what it has become, and is sold for **points**.
 
@@ -2344,7 +2344,7 @@ topics_rounds_text =
     When everybody has passed or has no piece left:
     1. Markers and overseers return. Each Estate bought this round brings its marker.
     2. All circles are free again.
-    3. The cards left on display go, and { $openCards } new ones are opened. Within a round no gap on the display is filled.
+    3. The cards left on display are discarded, and { $openCards } new ones are revealed. Within a round no gap on the display is filled.
     4. The next chip is turned.
     5. Buying and harvesting are allowed again, enologists go home.
 

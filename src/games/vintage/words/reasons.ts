@@ -1,5 +1,5 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
-import { reasonWith } from '../../../presentation/language/reason.ts';
+import { reasonWith } from '../../../presentation/language/reason-with-points.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
