@@ -34,7 +34,7 @@ interface Prompt {
   readonly to: number;
 }
 
-/** Lets people nudge the players for whom they wait, twice in a row. It also checks when the bot allowed nudges. */
+/** Lets people nudge the players for whom they wait, two in a row. It also checks when the bot allowed nudges. */
 export class Nudges {
   readonly #parts: RemindersParts;
   readonly tried: Nudge[] = [];
@@ -53,11 +53,13 @@ export class Nudges {
       ({ id }) => match.seats.some(each => each.userId === id) && open.every(each => each.userId !== id),
     );
     if (waiting.length === 0) return;
-    const person = chance.among(waiting);
+    const first = chance.among(waiting);
+    // The bot repeats its answer to the same person for ten seconds. So the second nudge is by another person.
+    const second = waiting.find(each => each !== first);
     const deaf = (userId: string) =>
       HABITS[traffic.people.findIndex(({ id }) => id === userId)]?.deaf === true;
     const seats = open.filter(({ userId }) => !deaf(userId)).map(({ seat }) => seat);
-    for (let time = 0; time < 2; time++) {
+    for (const person of second ? [first, second] : [first]) {
       const at = this.#parts.clock.now();
       const answer = await traffic.ask(person, channel, 'nudge');
       const answeredAt = this.#parts.clock.now();
