@@ -147,6 +147,7 @@ function presses(guarded: Guarded): readonly Way[] {
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
       name: verb === 'games' ? 'button "games"' : `${guarded.game.id} button "${verb}"`,
       way: `${index}`,
+      long: verb === 'replay' || verb === 'review',
       async prepare(scene: Scene) {
         const { match, room, visit, chance } = scene;
         if (!match) return async () => {};
