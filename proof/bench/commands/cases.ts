@@ -143,11 +143,13 @@ const PAGES_TRIES = 30;
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
 function presses(guarded: Guarded): readonly Way[] {
-  return VERBS.flatMap(verb =>
-    Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
+  return VERBS.flatMap(verb => {
+    const long = verb === 'replay' || verb === 'review';
+    const tries = verb === 'games' ? PAGES_TRIES : TRIES;
+    return Array.from({ length: long ? 1 : tries }, (_, index) => ({
       name: verb === 'games' ? 'button "games"' : `${guarded.game.id} button "${verb}"`,
       way: `${index}`,
-      long: verb === 'replay' || verb === 'review',
+      long,
       async prepare(scene: Scene) {
         const { match, room, visit, chance } = scene;
         if (!match) return async () => {};
@@ -159,8 +161,8 @@ function presses(guarded: Guarded): readonly Way[] {
         const { id, chosen } = made;
         return () => asRouted(scene, () => new Presses().press(room, visit, id, chosen));
       },
-    })),
-  );
+    }));
+  });
 }
 
 const menus = ({ menus: own }: Guarded): readonly Way[] =>
