@@ -15,15 +15,6 @@ export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEn
 );
 
 /**
- * Measured pairings of neighbouring strengths. Results between very unequal players say little about the difference in
- * strength.
- */
-const PAIRS = [
-  ['easy', 'medium'],
-  ['medium', 'hard'],
-] as const;
-
-/**
  * Pairings that measure easy by way of the steady player. Where easy wins too few games from medium, these games give its
  * rating.
  */
@@ -34,28 +25,23 @@ const BY_STEADY = [
 /** Number of won games below which a pairing does not measure the difference of its two players. */
 const TOO_FEW = 10;
 
-type Score = 1 | 0.5 | 0;
-
-interface Met<Name extends Named = Named> {
-  readonly one: Name;
-  readonly other: Name;
-  readonly score: Score;
+/** Games of two players. A tie is half a win of the first one. */
+interface Met {
+  readonly wins: number;
+  readonly games: number;
 }
 
-function meet<Name extends Named>(
-  game: AnyGame,
-  options: unknown,
-  [one, other]: readonly [Name, Name],
-  count: number,
-): readonly Met<Name>[] {
+function meet(game: AnyGame, options: unknown, [one, other]: readonly [Named, Named], count: number): Met {
   const pair = [playerNamed(game.id, one), playerNamed(game.id, other)];
-  return Array.from({ length: count }, (_, at) => {
-    const deal = 1 + Math.floor(at / 2);
+  let wins = 0;
+  for (let at = 0; at < count; at++) {
     const swapped = at % 2 === 1;
-    const { ranks } = outcomeOf(game, options, swapped ? pair.toReversed() : pair, deal, 31 * at + 7);
+    const seated = swapped ? pair.toReversed() : pair;
+    const { ranks } = outcomeOf(game, options, seated, 1 + Math.floor(at / 2), 31 * at + 7);
     const [own = 0, theirs = 0] = swapped ? ranks.toReversed() : ranks;
-    return { one, other, score: own < theirs ? 1 : own > theirs ? 0 : 0.5 };
-  });
+    wins += own < theirs ? 1 : own > theirs ? 0 : 0.5;
+  }
+  return { wins, games: count };
 }
 
 /** Difference in rating points at which the odds of a win are e to one (e = 2.718). */
@@ -67,18 +53,16 @@ interface Lead {
   readonly games: number;
 }
 
-const winsIn = (met: readonly Met[]): number => met.reduce<number>((sum, { score }) => sum + score, 0);
-
 /**
  * Returns the first player's lead in rating points with its uncertainty. Half a win and half a loss are added to the results.
  */
-function ahead(met: readonly Met[]): Lead {
-  const all = met.length + 1;
-  const share = (winsIn(met) + 0.5) / all;
+function ahead({ wins, games: count }: Met): Lead {
+  const all = count + 1;
+  const share = (wins + 0.5) / all;
   return {
     points: NATURAL * Math.log(share / (1 - share)),
     spread: NATURAL / Math.sqrt(all * share * (1 - share)),
-    games: met.length,
+    games: count,
   };
 }
 
@@ -98,12 +82,12 @@ const along = (leads: readonly Lead[]): Lead => ({
  * pairing as often as the direct one.
  * @param direct games of easy against medium
  */
-const easyLead = (game: AnyGame, options: unknown, direct: readonly Met[]): Lead =>
-  winsIn(direct) < TOO_FEW
-    ? along(BY_STEADY.map(pair => ahead(meet<Named>(game, options, pair, direct.length))))
+const easyLead = (game: AnyGame, options: unknown, direct: Met): Lead =>
+  direct.wins < TOO_FEW
+    ? along(BY_STEADY.map(pair => ahead(meet(game, options, pair, direct.games))))
     : ahead(direct);
 
-function measured(easy: Lead, upper: readonly Met[]): MeasuredRatings {
+function measured(easy: Lead, upper: Met): MeasuredRatings {
   const hard = ahead(upper);
   return {
     easy: [Math.round(MIDDLE + easy.points), Math.round(easy.spread)],
@@ -127,9 +111,8 @@ export function benchRatings({ games: wanted = FEW, game: wantedGame, only = '',
     for (const options of tables) {
       const category = game.category?.(options) ?? id;
       if (!category.includes(only)) continue;
-      const [lower = [], upper = []] = PAIRS.map((pair, at) =>
-        meet(game, options, pair, wanted * (at === 0 ? QUICK : 1)),
-      );
+      const lower = meet(game, options, ['easy', 'medium'], wanted * QUICK);
+      const upper = meet(game, options, ['medium', 'hard'], wanted);
       const easy = easyLead(game, options, lower);
       const ratings = measured(easy, upper);
       const counts = { easy: easy.games, medium: easy.games + wanted, hard: wanted };

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Tournament } from '../../proof/bench/players/pairing.ts';
+import { TOURNAMENTS } from '../../proof/bench/players/main.ts';
+import { playerNamed } from '../../proof/bench/players/pairing.ts';
 import { playAll } from '../../proof/bench/players/tournament.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { AT_ONCE, type Player } from '../../src/core/contract/player.ts';
 import { games } from '../../src/games/registry.ts';
-import { harnessed } from './harnesses.ts';
-
-const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('players');
 
 /** Returns the player without its playouts. */
 const without = (player: Player): Player => ({
@@ -29,5 +28,15 @@ test.each([
     const ahead = (one: Player): number => playAll(game, { ...pairing, one }, count).margin;
     expect(ahead(pairing.one)).toBeGreaterThanOrEqual(least);
     expect(ahead(without(pairing.one))).toBeLessThan(least);
+  },
+);
+
+test.each(Object.entries(TOURNAMENTS))(
+  '%s: easy loses to the tree search and to the player that is fitted to records',
+  (id, { pairings }) => {
+    const others = pairings.filter(({ name }) => /medium against the /.test(name));
+    const one = playerNamed(id, 'easy');
+    const ahead = others.map(pairing => playAll(games[id] as AnyGame, { ...pairing, one }, 4).margin);
+    expect(ahead.map(Math.sign)).toEqual([-1, -1]);
   },
 );

@@ -9,6 +9,8 @@ const RECORDS = 40;
 const FIRST_DEAL = 70_001;
 /** Legal actions that a record compares with the chosen one. */
 const COMPARED = 8;
+/** Most legal actions among which the player chooses, drawn at random. */
+const MOST_ACTIONS = 250;
 const [PASSES, RATE, MOST_RANK] = [8, 0.3, 300];
 
 type Amounts = Map<string, number>;
@@ -57,7 +59,9 @@ function changes(
 
 /** Ranks actions as records of another player do: each change has a weight, fitted so that the chosen action is likely. */
 class FittedChoice {
-  readonly #weights = new Map<string, { value: number; square: number }>();
+  readonly #weights: Amounts = new Map();
+  /** Sum of the squared slopes of each weight: the larger, the shorter its steps. */
+  readonly #squares: Amounts = new Map();
 
   constructor(game: AnyGame, recorded: Player, seats: number) {
     const records: Amounts[][] = [];
@@ -77,7 +81,7 @@ class FittedChoice {
     for (let pass = 0; pass < PASSES; pass++) for (const record of records) this.#learn(record);
   }
 
-  /** Takes a step uphill on the likelihood of the first action among all (softmax), smaller for a change that is common. */
+  /** Takes a step uphill on the likelihood of the first action among all (softmax). */
   #learn(record: readonly Amounts[]): void {
     const odds = record.map(amounts => Math.exp(this.rank(amounts) - this.rank(record[0] as Amounts)));
     const all = odds.reduce((sum, each) => sum + each, 0);
@@ -86,15 +90,15 @@ class FittedChoice {
       for (const [key, amount] of amounts)
         slopes.set(key, (slopes.get(key) ?? 0) + amount * ((at === 0 ? 1 : 0) - (odds[at] ?? 0) / all));
     for (const [key, slope] of slopes) {
-      const { value, square } = this.#weights.get(key) ?? { value: 0, square: 1 };
-      const more = square + slope ** 2;
-      this.#weights.set(key, { value: value + (RATE * slope) / Math.sqrt(more), square: more });
+      const square = (this.#squares.get(key) ?? 1) + slope ** 2;
+      this.#squares.set(key, square);
+      this.#weights.set(key, (this.#weights.get(key) ?? 0) + (RATE * slope) / Math.sqrt(square));
     }
   }
 
   rank(amounts: Amounts): number {
     let sum = 0;
-    for (const [key, amount] of amounts) sum += amount * (this.#weights.get(key)?.value ?? 0);
+    for (const [key, amount] of amounts) sum += amount * (this.#weights.get(key) ?? 0);
     return Math.min(Math.max(sum, -MOST_RANK), MOST_RANK);
   }
 }
@@ -106,7 +110,7 @@ export function fittedPlayer(id: string, seats: number): Player {
     choose(game, view, seat, dice) {
       fitted ??= new FittedChoice(game, playerNamed(id, 'medium'), seats);
       const light = new LightDice(dice.below(2 ** 31, 'player/worlds'));
-      const actions = legalIn(game, view, seat, light);
+      const actions = light.shuffle(legalIn(game, view, seat, light)).slice(0, MOST_ACTIONS);
       const ranks = changes(game, view, seat, seats, actions, light).map(each => fitted?.rank(each) ?? 0);
       return actions[ranks.indexOf(Math.max(...ranks))];
     },

@@ -136,20 +136,6 @@ export const BROKEN_PROMISES: readonly BrokenPromise[] = [
     to: 'everywhere: async (_: unknown, lobbies) => lobbies',
   },
   {
-    name: 'a rating is settled after nine games',
-    test: 'test/table/ratings.test.ts',
-    file: 'src/core/contract/ratings.ts',
-    from: 'SETTLED_AT = 10',
-    to: 'SETTLED_AT = 9',
-  },
-  {
-    name: 'a game counts as a meeting for twenty days instead of thirty',
-    test: 'test/table/ratings.test.ts',
-    file: 'src/core/contract/ratings.ts',
-    from: 'MEETING_MS = 30',
-    to: 'MEETING_MS = 20',
-  },
-  {
     name: 'a person stays rated although the stand-in made most choices',
     test: 'test/table/ratings.test.ts',
     file: 'src/table/results/rated-field.ts',
@@ -192,32 +178,11 @@ export const BROKEN_PROMISES: readonly BrokenPromise[] = [
     to: 'goesOn: false',
   },
   {
-    name: 'a step of Vintage never says that the turn goes on',
-    test: 'test/contract/contract.test.ts',
-    file: 'src/games/vintage/rules/apply.ts',
-    from: "next.phase.type !== 'turn' && next.phase.type !== 'over'",
-    to: 'false',
-  },
-  {
     name: 'Porto gives the totals to the wrong seats',
     test: 'test/contract/contract.test.ts',
     file: 'src/games/porto/game.ts',
     from: 'seats.map(({ total }) => total)',
     to: 'seats.map(({ total }) => total).toReversed()',
-  },
-  {
-    name: 'Green Port gives the totals to the wrong seats',
-    test: 'test/contract/contract.test.ts',
-    file: 'src/games/green-port/views/view.ts',
-    from: '{ totals: points, ranks }',
-    to: '{ totals: points.toReversed(), ranks }',
-  },
-  {
-    name: 'Vintage gives the totals to the wrong seats',
-    test: 'test/contract/contract.test.ts',
-    file: 'src/games/vintage/views/view.ts',
-    from: 'return { totals, ranks };',
-    to: 'return { totals: totals.toReversed(), ranks };',
   },
   ...['porto', 'green-port', 'vintage'].map(game => ({
     name: `a view of ${game} does not know who resigned`,
