@@ -7,7 +7,7 @@ import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { namedByHint } from '../../test/support/named-by-hint.ts';
 import { type Decision, decisionIn, nameOf, strong } from '../../tools/puzzles/decision.ts';
-import type { Metric, Report, Wishes } from './report.ts';
+import { type Metric, metric, type Report, type Wishes } from './report.ts';
 
 /** Share of puzzles whose best action a hint must name first. */
 const SHARE = 80;
@@ -47,28 +47,13 @@ export async function benchHints({ game: only, puzzles: file }: Wishes): Promise
       await setImmediate();
     }
     const part = (count: number): number => Math.round((100 * count) / Math.max(1, puzzles.length));
-    const share = part(solved);
     metrics.push(
-      {
-        name: `${game.id}: ${puzzles.length} puzzles, solved by a hint`,
-        value: share,
-        unit: '%',
-        bar: SHARE,
-        holds: share >= SHARE,
-      },
-      { name: `${game.id}: solved by hard`, value: part(solvedByHard), unit: '%' },
-      {
-        name: `${game.id}: one hint, mean`,
-        value: Math.round((1_000 * all) / Math.max(1, puzzles.length)),
-        unit: 'ms of a core',
-      },
-      {
-        name: `${game.id}: one hint, the longest`,
-        value: Math.round(1_000 * longest),
-        unit: 'ms of a core',
-        bar: SECONDS * 1_000,
-        holds: longest <= SECONDS,
-      },
+      metric(`${game.id}: ${puzzles.length} puzzles, solved by a hint`, '%', [part(solved)], {
+        atLeast: SHARE,
+      }),
+      metric(`${game.id}: solved by hard`, '%', [part(solvedByHard)]),
+      metric(`${game.id}: one hint, mean`, 's of a core', [all / Math.max(1, puzzles.length)]),
+      metric(`${game.id}: one hint, the longest`, 's of a core', [longest], { atMost: SECONDS }),
     );
   }
   return { bench: 'hints', metrics };

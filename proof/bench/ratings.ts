@@ -2,8 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { STRENGTHS, type Strength } from '../../src/core/contract/player.ts';
-import { FRESH, pointsOf, rerated, type Skill } from '../../src/core/contract/ratings.ts';
-import { LightDice } from '../../src/core/search/light-dice.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Harness } from '../../test/games/harness.ts';
 import { HARNESSES } from '../../test/games/harnesses.ts';
@@ -17,20 +15,6 @@ export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEn
 );
 
 /**
- * Measured pairings of neighbouring strengths. Results between very unequal players say little about the difference in
- * strength.
- */
-const PAIRS = [
-  ['easy', 'medium'],
-  ['medium', 'hard'],
-] as const;
-
-/**
- * Weakest and strongest player. Their games only serve the check that new people get ratings in the order of their strength.
- */
-const ENDS = ['easy', 'hard'] as const;
-
-/**
  * Pairings that measure easy by way of the steady player. Where easy wins too few games from medium, these games give its
  * rating.
  */
@@ -41,28 +25,23 @@ const BY_STEADY = [
 /** Number of won games below which a pairing does not measure the difference of its two players. */
 const TOO_FEW = 10;
 
-type Score = 1 | 0.5 | 0;
-
-interface Met<Name extends Named = Named> {
-  readonly one: Name;
-  readonly other: Name;
-  readonly score: Score;
+/** Games of two players. A tie is half a win of the first one. */
+interface Met {
+  readonly wins: number;
+  readonly games: number;
 }
 
-function meet<Name extends Named>(
-  game: AnyGame,
-  options: unknown,
-  [one, other]: readonly [Name, Name],
-  count: number,
-): readonly Met<Name>[] {
+function meet(game: AnyGame, options: unknown, [one, other]: readonly [Named, Named], count: number): Met {
   const pair = [playerNamed(game.id, one), playerNamed(game.id, other)];
-  return Array.from({ length: count }, (_, at) => {
-    const deal = 1 + Math.floor(at / 2);
+  let wins = 0;
+  for (let at = 0; at < count; at++) {
     const swapped = at % 2 === 1;
-    const { ranks } = outcomeOf(game, options, swapped ? pair.toReversed() : pair, deal, 31 * at + 7);
+    const seated = swapped ? pair.toReversed() : pair;
+    const { ranks } = outcomeOf(game, options, seated, 1 + Math.floor(at / 2), 31 * at + 7);
     const [own = 0, theirs = 0] = swapped ? ranks.toReversed() : ranks;
-    return { one, other, score: own < theirs ? 1 : own > theirs ? 0 : 0.5 };
-  });
+    wins += own < theirs ? 1 : own > theirs ? 0 : 0.5;
+  }
+  return { wins, games: count };
 }
 
 /** Difference in rating points at which the odds of a win are e to one (e = 2.718). */
@@ -74,18 +53,16 @@ interface Lead {
   readonly games: number;
 }
 
-const winsIn = (met: readonly Met[]): number => met.reduce<number>((sum, { score }) => sum + score, 0);
-
 /**
  * Returns the first player's lead in rating points with its uncertainty. Half a win and half a loss are added to the results.
  */
-function ahead(met: readonly Met[]): Lead {
-  const all = met.length + 1;
-  const share = (winsIn(met) + 0.5) / all;
+function ahead({ wins, games: count }: Met): Lead {
+  const all = count + 1;
+  const share = (wins + 0.5) / all;
   return {
     points: NATURAL * Math.log(share / (1 - share)),
     spread: NATURAL / Math.sqrt(all * share * (1 - share)),
-    games: met.length,
+    games: count,
   };
 }
 
@@ -105,12 +82,12 @@ const along = (leads: readonly Lead[]): Lead => ({
  * pairing as often as the direct one.
  * @param direct games of easy against medium
  */
-const easyLead = (game: AnyGame, options: unknown, direct: readonly Met[]): Lead =>
-  winsIn(direct) < TOO_FEW
-    ? along(BY_STEADY.map(pair => ahead(meet<Named>(game, options, pair, direct.length))))
+const easyLead = (game: AnyGame, options: unknown, direct: Met): Lead =>
+  direct.wins < TOO_FEW
+    ? along(BY_STEADY.map(pair => ahead(meet(game, options, pair, direct.games))))
     : ahead(direct);
 
-function measured(easy: Lead, upper: readonly Met[]): MeasuredRatings {
+function measured(easy: Lead, upper: Met): MeasuredRatings {
   const hard = ahead(upper);
   return {
     easy: [Math.round(MIDDLE + easy.points), Math.round(easy.spread)],
@@ -119,69 +96,12 @@ function measured(easy: Lead, upper: readonly Met[]): MeasuredRatings {
   };
 }
 
-/** Results of the three pairings, in the order easy–medium, medium–hard, easy–hard. */
-type Meetings = readonly (readonly Met<Strength>[])[];
-
-const drawn = <T>(from: readonly T[], dice: LightDice): T => {
-  const one = from[dice.below(from.length)];
-  if (one === undefined) throw new Error('no such game');
-  return one;
-};
-
-function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly number[] {
-  const skills: Record<Strength, Skill> = { easy: FRESH, medium: FRESH, hard: FRESH };
-  for (let round = 0; round < rounds; round++) {
-    for (const pair of meetings) {
-      const { one, other, score } = drawn(pair, dice);
-      const [now = FRESH, then = FRESH] = rerated([
-        { skill: skills[one], rank: score === 0 ? 2 : 1, weight: 1 },
-        { skill: skills[other], rank: score === 1 ? 2 : 1, weight: 1 },
-      ]);
-      skills[one] = now;
-      skills[other] = then;
-    }
-  }
-  return STRENGTHS.map(strength => pointsOf(skills[strength]));
-}
-
-/** Number of games of each of the three new people. */
-const WITHIN = 30;
-const BEGINNINGS = 1_000;
-/** Number of resampled runs that give the uncertainty. */
-const OTHERWISE = 100;
-
-function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): number {
-  let right = 0;
-  for (let at = 0; at < beginnings; at++) {
-    const [easy = 0, medium = 0, hard = 0] = asPeople(meetings, WITHIN / 2, dice);
-    if (easy < medium && medium < hard) right += 1;
-  }
-  return (100 * right) / beginnings;
-}
-
-/** Returns the percentage of `inOrder` with its 95 % interval from resampled games (bootstrap). */
-function ordered(meetings: Meetings): { readonly value: number; readonly spread: readonly [number, number] } {
-  const dice = new LightDice(11);
-  const others = Array.from({ length: OTHERWISE }, () => {
-    const again = meetings.map(pair => pair.map(() => drawn(pair, dice)));
-    return inOrder(again, BEGINNINGS / 5, dice);
-  }).toSorted((one, other) => one - other);
-  const edge = Math.floor(0.025 * OTHERWISE);
-  return {
-    value: Math.round(10 * inOrder(meetings, BEGINNINGS, dice)) / 10,
-    spread: [others[edge] ?? 0, others[OTHERWISE - 1 - edge] ?? 0],
-  };
-}
-
-/** Number of games of medium against hard, and of easy against hard. Easy against medium plays four times as many. */
+/** Number of games of medium against hard. Easy against medium plays four times as many. */
 const FEW = 40;
 /** Factor for the number of games in pairings whose games cost little time. */
 const QUICK = 4;
 
-/**
- * Rates the bots by games between neighbouring strengths. It also checks that new people who play like these bots get ratings
- * in the order of the bots' strengths.
- */
+/** Rates the bots by games between neighbouring strengths. */
 export function benchRatings({ games: wanted = FEW, game: wantedGame, only = '', write }: Wishes): Report {
   const metrics: Metric[] = [];
   for (const [id, tables] of Object.entries(RATED)) {
@@ -191,9 +111,8 @@ export function benchRatings({ games: wanted = FEW, game: wantedGame, only = '',
     for (const options of tables) {
       const category = game.category?.(options) ?? id;
       if (!category.includes(only)) continue;
-      const [lower = [], upper = [], ends = []] = [...PAIRS, ENDS].map((pair, at) =>
-        meet(game, options, pair, wanted * (at === 0 ? QUICK : 1)),
-      );
+      const lower = meet(game, options, ['easy', 'medium'], wanted * QUICK);
+      const upper = meet(game, options, ['medium', 'hard'], wanted);
       const easy = easyLead(game, options, lower);
       const ratings = measured(easy, upper);
       const counts = { easy: easy.games, medium: easy.games + wanted, hard: wanted };
@@ -207,15 +126,6 @@ export function benchRatings({ games: wanted = FEW, game: wantedGame, only = '',
           spread: [points - 2 * spread, points + 2 * spread],
         });
       }
-      const { value, spread } = ordered([lower, upper, ends]);
-      metrics.push({
-        name: `${id}, ${category}: as new people after ${WITHIN} games each, in order`,
-        value,
-        unit: `% of ${BEGINNINGS} beginnings`,
-        spread,
-        bar: 90,
-        holds: value >= 90,
-      });
     }
     if (write) keep(join('data', id, 'ratings.json'), found);
   }

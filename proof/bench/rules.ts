@@ -7,6 +7,7 @@ import type { Action, Options, State } from '../../src/games/porto/rules/types.t
 import { vintage } from '../../src/games/vintage/game.ts';
 import type { Action as VintageAction } from '../../src/games/vintage/rules/types.ts';
 import { random } from '../chaos/random.ts';
+import { playerNamed } from './players/pairing.ts';
 import { seeded } from './players/tournament.ts';
 import { type Metric, median, metric, type Report, type Wishes } from './report.ts';
 
@@ -17,7 +18,9 @@ interface BenchTable {
 }
 
 interface RulesBench {
+  readonly title: string;
   readonly game: AnyGame;
+  readonly bars: Bars;
   readonly tables: readonly BenchTable[];
   readonly choose: (actions: readonly unknown[], below: Below) => unknown;
 }
@@ -53,32 +56,8 @@ const randomChoice = (actions: readonly Action[], below: Below): Action => {
   return actions[from + below(actions.length - from)] as Action;
 };
 
-const pointsOf = (state: State, seat: number, action: Action): number => {
-  const done = porto.apply(state, seat, action, NO_DICE);
-  const built = done.ok
-    ? done.value.events.map(({ event }) => event).find(event => event.type === 'built')
-    : undefined;
-  return built?.type === 'built' ? Object.values(built.points).reduce((sum, part) => sum + part, 0) : 0;
-};
-const NO_DICE = { below: () => 0, shuffle: <T>(items: readonly T[]) => [...items] };
-
-const greedyChoice = (state: State, seat: number, actions: readonly Action[], below: Below): Action => {
-  const builds = actions.filter(isBuild);
-  const sample =
-    builds.length <= 60 ? builds : Array.from({ length: 60 }, () => builds[below(builds.length)] as Action);
-  const best = sample
-    .map(action => ({ action, points: pointsOf(state, seat, action) }))
-    .sort((one, other) => other.points - one.points)[0];
-  const draws = actions.filter(action => action.type === 'draw');
-  const held = state.players[seat]?.hand.length ?? 0;
-  const room = draws.filter(action => action.type === 'draw' && held + action.slots.length <= 8);
-  if (best !== undefined && (best.points >= 8 || room.length === 0)) return best.action;
-  const choices = room.length > 0 ? room : actions;
-  return choices[below(choices.length)] as Action;
-};
-
 const PORTO: RulesBench = {
-  game: porto,
+  ...{ title: '', game: porto, bars: { listing: 50_000, applying: 200_000 } },
   tables: [...STANDARD, { name: 'solo', seats: 1, options: { variant: 'solo' } }],
   choose: (actions, below) => randomChoice(actions as readonly Action[], below),
 };
@@ -94,7 +73,7 @@ const inclined = (actions: readonly unknown[], below: Below): unknown => {
 };
 
 const GREEN_PORT: RulesBench = {
-  game: greenPort,
+  ...{ title: 'Green Port, ', game: greenPort, bars: { listing: 100_000, applying: 300_000 } },
   tables: [...STANDARD, { name: 'simple, 3 seats', seats: 3, options: { variant: 'simple' } }],
   choose: inclined,
 };
@@ -107,10 +86,12 @@ const busy = (actions: readonly unknown[], below: Below): unknown => {
 };
 
 const VINTAGE: RulesBench = {
-  game: vintage,
+  ...{ title: 'Vintage, ', game: vintage, bars: { listing: 60_000, applying: 200_000 } },
   tables: STANDARD,
   choose: busy,
 };
+
+const BENCHES: readonly RulesBench[] = [PORTO, GREEN_PORT, VINTAGE];
 
 interface Ply {
   readonly seat: number;
@@ -195,12 +176,14 @@ const applyRun = (bench: RulesBench, table: BenchTable, run: number, effort: Eff
   return (moves * 1000) / spent;
 };
 
+/** Collects many cards, so that its positions have the most legal actions. */
+const STEADY = playerNamed('porto', 'steady');
+
 const greedyRun = (
   table: BenchTable,
   run: number,
   { runMs, games }: Effort,
 ): { nanoseconds: number; average: number; most: number } => {
-  const below = randomBelow(run);
   const positions: { state: State; seat: number }[] = [];
   for (let game = 0; game < Math.min(games, 4); game++) {
     const dice = seeded(run * 1000 + game);
@@ -209,7 +192,7 @@ const greedyRun = (
       const seat = porto.toAct(state)[0];
       if (seat === undefined) break;
       positions.push({ state, seat });
-      const action = greedyChoice(state, seat, porto.legal(state, seat), below);
+      const action = STEADY.choose(porto, porto.view(state, seat), seat, dice);
       state = step(porto, state, { seat, action }, dice) as State;
     }
   }
@@ -254,10 +237,11 @@ const runs = <T>(effort: Effort, measure: (run: number) => T): readonly T[] => {
   });
 };
 
-const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars, effort: Effort): Metric[] => {
+const measured = (bench: RulesBench, table: BenchTable, effort: Effort): Metric[] => {
+  const { bars, title } = bench;
   const listing = runs(effort, run => listingRun(bench, table, run, effort));
   const applying = runs(effort, run => applyRun(bench, table, run, effort));
-  const name = `${of}${table.name}`;
+  const name = `${title}${table.name}`;
   return [
     metric(
       `list + apply, ${name}`,
@@ -314,38 +298,26 @@ const worst = (name: string, metrics: readonly Metric[], pick: (...values: numbe
  */
 export const benchRules = ({ short = false, step: report }: Wishes = {}): Report => {
   const effort = short ? SHORT : FULL;
-  const each = (game: string, tables: readonly BenchTable[], measure: (table: BenchTable) => Metric[]) =>
-    tables.flatMap(table => {
-      const found = measure(table);
-      report?.(`${game}, ${table.name}`);
-      return found;
+  const found = BENCHES.map(bench => {
+    const metrics = bench.tables.flatMap(table => {
+      const own = measured(bench, table, effort);
+      const both = bench.game === PORTO.game ? [...own, ...measuredGreedy(table, effort)] : own;
+      report?.(`${bench.game.id}, ${table.name}`);
+      return both;
     });
-  const porto = each('Porto', PORTO.tables, table => [
-    ...measured(PORTO, table, '', { listing: 50_000, applying: 200_000 }, effort),
-    ...measuredGreedy(table, effort),
-  ]);
-  const green = each('Green Port', GREEN_PORT.tables, table =>
-    measured(GREEN_PORT, table, 'Green Port, ', { listing: 100_000, applying: 300_000 }, effort),
-  );
-  const valley = each('Vintage', VINTAGE.tables, table =>
-    measured(VINTAGE, table, 'Vintage, ', { listing: 60_000, applying: 200_000 }, effort),
-  );
+    return { title: bench.title === '' ? '' : `, ${bench.title.slice(0, -2)}`, metrics };
+  });
   const share = (100 * median(reference)) / Math.max(...reference);
   return {
     bench: 'rules',
     metrics: [
       metric('the same work beside each run', 'thousand/cpu s', reference),
       { name: 'of its best speed the machine gave, at the median', value: share, unit: '%' },
-      worst('list + apply', porto, Math.min),
-      worst('apply', porto, Math.min),
-      worst('greedy listing', porto, Math.max),
-      worst('list + apply, Green Port', green, Math.min),
-      worst('apply, Green Port', green, Math.min),
-      worst('list + apply, Vintage', valley, Math.min),
-      worst('apply, Vintage', valley, Math.min),
-      ...porto,
-      ...green,
-      ...valley,
+      worst('greedy listing', found[0]?.metrics ?? [], Math.max),
+      ...found.flatMap(({ title, metrics }) =>
+        ['list + apply', 'apply'].map(name => worst(`${name}${title}`, metrics, Math.min)),
+      ),
+      ...found.flatMap(({ metrics }) => metrics),
     ],
   };
 };

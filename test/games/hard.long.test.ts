@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Tournament } from '../../proof/bench/players/pairing.ts';
+import { TOURNAMENTS } from '../../proof/bench/players/main.ts';
 import { playAll } from '../../proof/bench/players/tournament.ts';
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { AT_ONCE, type Player } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { games } from '../../src/games/registry.ts';
-import { harnessed } from './harnesses.ts';
-
-const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('players');
 
 /** Returns the player without its playouts. */
 const without = (player: Player): Player => ({
@@ -31,3 +30,18 @@ test.each([
     expect(ahead(without(pairing.one))).toBeLessThan(least);
   },
 );
+
+const OTHER_KINDS = Object.entries(TOURNAMENTS).flatMap(([id, { pairings }]) =>
+  pairings
+    .filter(({ name }) => name.includes('medium against the '))
+    .map(({ name, others }) => [id, name, others] as const),
+);
+
+test.each(OTHER_KINDS)('%s, %s: the opponent chooses a legal action', (id, _, player) => {
+  const game = games[id] as AnyGame;
+  const dice = new LightDice(1);
+  const state = game.setup(2, game.defaults, dice);
+  const [seat = 0] = game.toAct(state);
+  const action = player.choose(game, game.view(state, seat), seat, dice);
+  expect(game.legal(state, seat).map(each => game.write(each))).toContain(game.write(action));
+});

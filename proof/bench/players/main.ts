@@ -2,10 +2,31 @@ import { setImmediate } from 'node:timers/promises';
 import { games } from '../../../src/games/registry.ts';
 import { harnessed } from '../../../test/games/harnesses.ts';
 import { type Metric, median, p99, type Report, type Wishes } from '../report.ts';
-import type { Pairing, Tournament } from './pairing.ts';
+import { fittedPlayer } from './fitted.ts';
+import { type Pairing, playerNamed, type Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
+import { treePlayer } from './tree.ts';
 
-export const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('players');
+export const TOURNAMENTS: Readonly<Record<string, Tournament>> = Object.fromEntries(
+  Object.entries(await harnessed('players')).map(([id, { games, pairings }]) => [
+    id,
+    { games, pairings: [...pairings, ...otherKindsOf(id)] },
+  ]),
+);
+
+/** Pairings with two players of another kind. Only `--only` measures them. */
+function otherKindsOf(id: string): readonly Pairing[] {
+  const table = { seats: 2, options: { variant: 'standard' }, isExtra: true };
+  const kinds = {
+    'the tree': treePlayer(id),
+    'the fitted player': fittedPlayer(id, table.seats),
+  };
+  return (['medium', 'hard'] as const).flatMap(strength =>
+    Object.entries(kinds).map(([name, others]) => ({
+      ...{ ...table, name: `2 seats: ${strength} against ${name}`, one: playerNamed(id, strength), others },
+    })),
+  );
+}
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { TOURNAMENTS } from '../../../../proof/bench/players/main.ts';
 import type { Pairing } from '../../../../proof/bench/players/pairing.ts';
 import { interval, playAll } from '../../../../proof/bench/players/tournament.ts';
 import type { AnyGame } from '../../../../src/core/contract/game.ts';
@@ -29,13 +28,4 @@ test('the interval of a share is the one that Wilson gives', () => {
   expect(interval(0, 10)[0]).toBe(0);
   expect(interval(10, 10)[1]).toBeCloseTo(100, 6);
   expect(interval(10, 10)[0]).toBeCloseTo(72.2, 1);
-});
-
-test('the bars of Porto’s players hold for each strength, at each number of seats', () => {
-  const asked = (TOURNAMENTS.porto?.pairings ?? []).filter(({ bar }) => bar !== undefined);
-  const by = (name: 'easy' | 'medium' | 'hard') =>
-    asked.filter(({ one }) => one === players.porto?.strengths?.[name]).map(({ seats }) => seats);
-  expect(by('easy')).toEqual([2]);
-  expect(by('medium')).toEqual([2]);
-  expect(by('hard')).toEqual([2, 3, 4, 1, 1, 1]);
 });
