@@ -10,7 +10,7 @@ import {
   ROWS,
 } from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
-import { askedAside, partsButtons } from '../../buttons/match-buttons.ts';
+import { askedAside, partsButtons, touchButton } from '../../buttons/match-buttons.ts';
 import { refused, type SeatedPerson } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
@@ -94,8 +94,8 @@ async function withBoard(
 ): Promise<readonly ComponentRow[]> {
   const personId = match.seats[seat]?.id;
   if (picks.length > 0 && rows.every(isOfButtons)) return rows;
-  if (!context.boardLink || personId === undefined || rows.length >= ROWS) return rows;
-  return [...rows, ...buttonRows([await context.boardLink(match.id, personId, context.language)])];
+  if (personId === undefined || rows.length >= ROWS) return rows;
+  return [...rows, ...buttonRows(await touchButton(context, match.id, personId))];
 }
 
 async function shown(
