@@ -20,7 +20,7 @@ export type SeatWay =
   | { readonly kind: 'resign'; readonly effect: 'loses' | 'ends' | 'cancels'; readonly others: number }
   | { readonly kind: 'play-on' | 'return' | 'nudge' | 'rematch' };
 
-/** How a vote to call a match off ends it. `deserted`: a player has left. `last`: all others agree. */
+/** Way in which a vote calls a match off. `deserted`: a player has left. `last`: all others agree. */
 export type CancelHow = 'alone' | 'deserted' | 'last' | 'vote';
 
 /** Votes to call a match off. */
