@@ -110,6 +110,9 @@ export function join(
         label: PAGE_WORDS[language].open,
         url: (await boards?.link({ matchId, userId, language })) ?? '',
       }),
+      ...(config.page.activityKey !== undefined && {
+        launchBoard: (matchId: string, userId: string) => boards?.expect(matchId, userId),
+      }),
     }),
     turn: async () => {
       await Promise.race([drawn, sleep(MOST_DRAWING_MS, undefined, { ref: false })]);

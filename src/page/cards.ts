@@ -26,7 +26,7 @@ export async function cardsOf(
   const { match, seat, language } = seating;
   const facts = await waysOf(table, match, seat);
   const ways = (fits: (way: SeatWay) => boolean): readonly PageWay[] =>
-    facts.ways.filter(fits).map(way => shownWay(seating, way));
+    facts.ways.filter(fits).map(way => shownWay(seating, way, facts.cancellation !== undefined));
   const { requests, cancellation } = facts;
   const late = new Set(facts.ways.flatMap(way => (way.kind === 'propose' ? (way.seat ?? []) : [])));
   const name = (at: Seat): string => nameOf(namesAt(seating), at, language);
@@ -58,9 +58,10 @@ export async function cardsOf(
       ...(await ending(table, seating)),
     ].map(card => ({ ...card, lines: card.lines.flatMap(line => line.split('\n')).map(plain) })),
     ways: [
-      ...ways(way => ['undo', 'return', 'rematch'].includes(way.kind)),
+      ...ways(({ kind }) => ['undo', 'return', 'rematch', 'nudge'].includes(kind)),
       ...ways(way => way.kind === 'propose' && way.seat === undefined),
       ...others,
+      ...ways(({ kind }) => kind === 'resign' || (kind === 'cancel' && !cancellation)),
     ],
   };
 }
@@ -99,7 +100,8 @@ function requestLines(table: Table, seating: PageSeating, request: MatchRequest)
   return [head, ...story, votes.soFar(agreed.length, needed, refused.length)];
 }
 
-function shownWay({ language }: PageSeating, way: SeatWay): PageWay {
+/** @param isAsked true where a vote to call the match off is open */
+function shownWay({ language }: PageSeating, way: SeatWay, isAsked: boolean): PageWay {
   const { beside, seats, undo, votes } = SHARED_WORDS[language];
   const words = WORDS[language];
   const name = nameOfWay(way);
@@ -118,8 +120,21 @@ function shownWay({ language }: PageSeating, way: SeatWay): PageWay {
     }
     case 'propose':
       return { name, label: votes.propose[way.motion], kind: '' };
-    case 'cancel':
-      return { name, label: beside.agreeCancel, kind: 'danger' };
+    case 'cancel': {
+      const { askCancel, agreeCancel, openCancel } = beside;
+      return isAsked
+        ? { name, label: agreeCancel, kind: 'danger' }
+        : {
+            ...{ name, label: openCancel, kind: 'danger' },
+            sure: { question: plain(askCancel(way.how)), label: openCancel },
+          };
+    }
+    case 'resign': {
+      const question = plain(beside.askResign(way.effect, way.others));
+      return { name, label: beside.resigning, kind: 'danger', sure: { question, label: beside.resign } };
+    }
+    case 'nudge':
+      return { name, label: beside.nudge, kind: '' };
     case 'play-on':
       return { name, label: beside.playOn, kind: '' };
     case 'return':
@@ -131,11 +146,14 @@ function shownWay({ language }: PageSeating, way: SeatWay): PageWay {
 
 /** Says what a way has done. Undefined where the new state shows it. */
 export function saidOf(
-  { language }: PageSeating,
+  seating: PageSeating,
   way: SeatWay,
-  { match, request }: WayDone,
+  { match, request, seats = [] }: WayDone,
 ): string | undefined {
-  const { votes } = SHARED_WORDS[language];
+  const { language } = seating;
+  const { beside, votes } = SHARED_WORDS[language];
+  if (way.kind === 'nudge')
+    return plain(beside.nudged(seats.map(at => nameOf(namesAt(seating), at, language))));
   if (way.kind === 'rematch') return match?.status === 'lobby' ? WORDS[language].rematchOpen : undefined;
   if (!request) return undefined;
   if (request.status === 'agreed') return plain(votes.carried);

@@ -44,6 +44,8 @@ export interface BoardPageServer {
   readonly url: string;
   /** Returns the address of a page for a person, which opens once. */
   link(seat: PageSeat): Promise<string>;
+  /** Notes the match that a person's Activity opens next. Without a note, as after a restart, it opens the game of its channel. */
+  expect(matchId: string, userId: string): void;
   close(): Promise<void>;
 }
 
@@ -61,7 +63,8 @@ const languageOf = ({ language }: Pick<PageSeat, 'language'>): Language =>
 
 /** Opens the server. Every page sees only the view of its own seat. */
 export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageServer> {
-  const app = appOf(parts);
+  const expected = new Map<string, string>();
+  const app = appOf(parts, expected);
   const { host: hostname, port, table } = parts;
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const opening = serve({ fetch: app.fetch, hostname, port }, () => resolve(opening));
@@ -72,6 +75,7 @@ export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageSe
   const url = (parts.publicUrl ?? own).replace(/\/$/, '');
   return {
     url,
+    expect: (matchId, userId) => void expected.set(userId, matchId),
     link: async seat => `${url}/#${await table.pages.link(seat)}`,
     close: () =>
       new Promise(resolve => {
@@ -81,7 +85,8 @@ export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageSe
   };
 }
 
-function appOf(parts: BoardPageParts): Hono {
+/** @param expected match that the Activity of a person opens, by the person's id */
+function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Hono {
   const app = new Hono();
   const visits = new Visits(parts.now);
   const { table } = parts;
@@ -110,12 +115,15 @@ function appOf(parts: BoardPageParts): Hono {
     return page;
   };
 
-  /** Opens the page of a person in an Activity: for their game in the channel of the Activity, or else the next of their games. */
+  /** Opens the page of a person in an Activity: for the game of their last press, the game in the channel, or the next of their games. */
   const inActivity = async (context: Context, channel: unknown): Promise<string | undefined> => {
     const userId = askedBy(context, parts);
     if (userId === undefined) return undefined;
     const games = (await table.archive.gamesOf(userId)).filter(({ match }) => match.status === 'running');
-    const game = games.find(({ match }) => match.channelId === channel) ?? games[0];
+    const game =
+      games.find(({ match }) => match.id === expected.get(userId)) ??
+      games.find(({ match }) => match.channelId === channel) ??
+      games[0];
     return game && table.pages.openFor({ matchId: game.match.id, userId, language: spokenBy(context) });
   };
 

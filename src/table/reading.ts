@@ -13,7 +13,7 @@ import { TablePart } from './match/units-of-work.ts';
 import { ordersOf } from './moves/orders.ts';
 import { undoableAt, undoableNow, unlessBarred } from './moves/undo.ts';
 import { agreementIn } from './results/resign-and-cancel.ts';
-import { isAway, isLate, lateAt, timesOf } from './waiting/waits.ts';
+import { elapsed, isAway, isLate, lateAt, timesOf } from './waiting/waits.ts';
 
 /** Reads matches. Changes nothing and sends no message. */
 export class Reading extends TablePart {
@@ -193,6 +193,7 @@ export class Reading extends TablePart {
         return {
           seat: wait.seat,
           since: wait.since,
+          waited: elapsed(wait, now),
           lateAt: lateAt(match, wait),
           late: isLate(match, wait, now),
           awayUntil: isAway(person, now) ? person.awayUntil : null,

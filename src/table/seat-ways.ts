@@ -1,11 +1,12 @@
 import type { Seat } from '../core/contract/game.ts';
-import { isPerson } from '../core/contract/player.ts';
+import { isPerson, peopleAt } from '../core/contract/player.ts';
 import { accept, type Refusal, type Result, refuse } from '../core/contract/result.ts';
 import { isPrivate, type Match, type MatchRequest, MOTION_KINDS, type MotionKind } from './match/types.ts';
 import { isPractice } from './moves/undo.ts';
 import type { Member } from './people/servers.ts';
 import { ABOUT_NO_SEAT } from './requests/voting.ts';
 import type { Table } from './table.ts';
+import { HOUR } from './waiting/waits.ts';
 
 /** Way in which the person of a seat can change their match beside the actions of the game. */
 export type SeatWay =
@@ -14,7 +15,13 @@ export type SeatWay =
   /** `practises`: the undo makes the score of a game of one person practice. `asks`: the other people must agree. */
   | { readonly kind: 'undo'; readonly asks: boolean; readonly practises: boolean }
   | { readonly kind: 'propose'; readonly motion: MotionKind; readonly seat?: Seat }
-  | { readonly kind: 'cancel' | 'play-on' | 'return' | 'rematch' };
+  | { readonly kind: 'cancel'; readonly how: CancelHow }
+  /** `effect`: what follows, since all others may have agreed to cancel the game. `others`: number of seats that are left. */
+  | { readonly kind: 'resign'; readonly effect: 'loses' | 'ends' | 'cancels'; readonly others: number }
+  | { readonly kind: 'play-on' | 'return' | 'nudge' | 'rematch' };
+
+/** Way in which a vote calls a match off. `deserted`: a player has left. `last`: all others agree. */
+export type CancelHow = 'alone' | 'deserted' | 'last' | 'vote';
 
 /** Votes to call a match off. */
 export interface Cancellation {
@@ -48,13 +55,51 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
     cancellation,
     ways: [
       ...requests.flatMap(request => answersTo(request, seat)),
-      ...(cancellation && !cancellation.agreed.includes(seat) ? [{ kind: 'cancel' } as const] : []),
       ...(cancellation ? [{ kind: 'play-on' } as const] : []),
       ...back,
       ...(await undoing(table, match, seat, requests)),
+      ...((await mayNudge(table, match, seat)) ? [{ kind: 'nudge' } as const] : []),
       ...(await proposals(table, match, seat, requests)),
+      ...(await leaving(table, match, own, cancellation?.agreed ?? [])),
     ],
   };
+}
+
+/** Checks that a seat may ping the people for whom the match has waited an hour. */
+export async function mayNudge(table: Table, match: Match, own: Seat | undefined): Promise<boolean> {
+  if (own === undefined || match.seats[own]?.end !== null || match.pausedAt !== null) return false;
+  const [first, ...more] = match.position.toAct;
+  if (first === own && more.length === 0) return false;
+  const waits = await table.waiting(match.id);
+  return waits.every(({ seat }) => seat !== own) && waits.some(({ waited }) => waited >= HOUR);
+}
+
+/** Lists the ways to leave a match: to call it off, and to resign. */
+async function leaving(
+  table: Table,
+  match: Match,
+  { seat, id: personId }: Match['seats'][number],
+  agreed: readonly Seat[],
+): Promise<readonly SeatWay[]> {
+  const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
+  const people = others.filter(isPerson);
+  const agree = people.length > 0 && people.every(other => agreed.includes(other.seat));
+  const effect = !agree || others.length < 2 ? 'loses' : match.rated ? 'ends' : 'cancels';
+  const left = people.length === 0 ? 0 : others.length;
+  const isBarred = agreed.includes(seat) || (match.rated && peopleAt(match) === 1);
+  return [
+    ...(isBarred ? [] : [{ kind: 'cancel', how: await howToCancel(table, match, personId) } as const]),
+    { kind: 'resign', effect, others: left },
+  ];
+}
+
+/** Says how the person's vote to call a match off ends it. */
+export async function howToCancel(table: Table, { id }: Match, personId: string): Promise<CancelHow> {
+  const [{ asked, deserted }, votes] = await Promise.all([table.cancelAsks(id), table.cancelVotes(id)]);
+  const others = asked.filter(other => other !== personId);
+  if (deserted) return 'deserted';
+  if (others.length === 0) return 'alone';
+  return others.every(other => votes.includes(other)) ? 'last' : 'vote';
 }
 
 /** The asking seat can withdraw its request. Each other seat can answer once. */
@@ -88,7 +133,6 @@ async function proposals(
   requests: readonly MatchRequest[],
 ): Promise<readonly SeatWay[]> {
   const others = match.seats.filter(other => isPerson(other) && other.seat !== own && other.end === null);
-  if (others.length === 0) return [];
   const late = (await table.waiting(match.id)).flatMap(wait => (wait.late ? [wait.seat] : []));
   const missing = others.filter(({ seat, state }) => late.includes(seat) || state === 'absent');
   const all = MOTION_KINDS.flatMap((motion): readonly { motion: MotionKind; seat?: Seat }[] =>
@@ -106,15 +150,16 @@ async function proposals(
 export interface WayWish {
   readonly seat: Seat;
   readonly rev: number;
-  readonly sentAt: number;
+  readonly sentAt?: number;
   /** Returns the person's roles in the match's server. Undefined: they are not known. */
-  readonly member: () => Promise<Member | undefined>;
+  readonly member?: () => Promise<Member | undefined>;
 }
 
-/** Result of a way. `request`: the request as it is now. `match`: the match, or the rematch. */
+/** Result of a way. `request`: the request as it is now. `match`: the match, or the rematch. `seats`: the nudged seats. */
 export interface WayDone {
   readonly match?: Match;
   readonly request?: MatchRequest | null;
+  readonly seats?: readonly Seat[];
 }
 
 const ofMatch = (done: Result<Match, Refusal>): Result<WayDone, Refusal> =>
@@ -142,6 +187,10 @@ export async function goWay(
       return table.requests.ask(id, person.id, { kind: way.motion, seat: way.seat });
     case 'cancel':
       return table.cancel(id, person, { moderator: false });
+    case 'resign':
+      return ofMatch(await table.resign(id, person.id));
+    case 'nudge':
+      return table.pings.nudge(id, person.id);
     case 'play-on': {
       const kept = await table.playOn(id, person.id);
       return kept.ok ? accept({}) : kept;
@@ -149,7 +198,7 @@ export async function goWay(
     case 'return':
       return ofMatch(await table.seatChanges.back(id, person.id));
     case 'rematch': {
-      const roles = guildId === null ? undefined : await member();
+      const roles = guildId === null ? undefined : await member?.();
       if (guildId !== null && !roles) return refuse('table/may-not-open');
       const opened = await table.rematch(id, { personId: person.id, member: roles });
       if (!opened.ok || opened.value.status !== 'lobby') return ofMatch(opened);

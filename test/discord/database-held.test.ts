@@ -23,6 +23,7 @@ const READING: Readonly<Record<ReadingVerb, readonly string[]>> = {
   board: [],
   seat: ['0'],
   recap: [],
+  touch: [],
   learn: [],
   rules: [],
   parts: ['1'],

@@ -65,7 +65,8 @@ async function sat(game: AnyGame) {
   const games = { [game.id]: game };
   const store = await openStore(':memory:');
   const table = new Table({ store, games, now: () => 0, announce: () => {} });
-  const room = roomOf(table, { games, presenters: { [game.id]: () => voice } });
+  const boardLink = async () => ({ label: 'Open the board', url: 'http://127.0.0.1/' });
+  const room = { ...roomOf(table, { games, presenters: { [game.id]: () => voice } }), boardLink };
   const asked = { game: game.id, channelId: '9', guildId: null, opener: visit.person, seats: 1 };
   const { id } = accepted(await table.openAndStart(opening(asked)));
   const parts = ({ rows = [] }: Answer) => rows.flatMap(row => row.components);
@@ -94,29 +95,23 @@ async function sat(game: AnyGame) {
   };
 }
 
-test('more values than buttons are paged, and long ones go by a short name', async () => {
+test('a list has 25 values and names the way to the others, and long ones go by a short name', async () => {
   const { id, store, open, use, button, select, parts } = await sat(many);
-  let page = await use(open);
-  const labels: string[] = [];
-  for (let turned = 0; turned < 3; turned++) {
-    labels.push(...select(page).options.map(option => option.label));
-    page = await use(button(page, /More/));
-  }
-  expect(parts(page).some(part => 'label' in part && part.label === 'Back')).toBe(false);
-  expect(labels).toHaveLength(60);
-  expect(select(page).options[0]?.label).toBe('v0');
-  page = await use(button(page, /Earlier/));
-  const long = select(page).options.at(-1);
-  const confirm = await use(select(page).custom_id, long?.value);
-  expect(confirm.content).toContain(`It is ${VALUES[59]}.`);
+  const list = await use(open);
+  expect(parts(list).some(part => 'label' in part && part.label === 'Back')).toBe(false);
+  expect(select(list).options).toHaveLength(25);
+  expect(list.content).toContain('25 of 60 choices. `/many do` takes the others');
+  const long = select(list).options[23];
+  const confirm = await use(select(list).custom_id, long?.value);
+  expect(confirm.content).toContain(`It is ${VALUES[23]}.`);
   const done = await use(button(confirm, /Choose/));
-  expect(done.content).toContain(`It is ${VALUES[59]}.`);
-  expect(await truth({ store }, { id, rev: 1 })).toEqual({ chosen: VALUES[59] });
+  expect(done.content).toContain(`It is ${VALUES[23]}.`);
+  expect(await truth({ store }, { id, rev: 1 })).toEqual({ chosen: VALUES[23] });
 });
 
 const pairs = Array.from({ length: 900 }, (_, index) => `${Math.floor(index / 30)}-${index % 30}`);
 
-test('a question asked after another keeps its picks when pages are turned, and the best comes first', async () => {
+test('a question asked after another keeps its picks, offers the board, and the best comes first', async () => {
   const grid: AnyGame = {
     ...many,
     id: 'grid',
@@ -138,28 +133,17 @@ test('a question asked after another keeps its picks when pages are turned, and 
     'Choose 1-29 · 29 points',
     'Choose 2-29 · 29 points',
     'choose: more options',
+    'Open the board',
   ]);
   const across = await use(button(turn, /more options/));
   expect(across.content).toContain('Which across?');
   expect(select(across).options[0]?.label).toBe('0 · up to 29');
-  const second = await use(button(across, /More/));
-  expect(select(second).options.map(({ label }) => label)).toEqual(
-    ['25', '26', '27', '28', '29'].map(each => `${each} · up to 29`),
-  );
-  const down = await use(select(second).custom_id, '27');
-  expect(down.content).toContain('across: 27\nWhich down?');
+  const down = await use(select(across).custom_id, '17');
+  expect(down.content).toContain('across: 17\nWhich down?');
   expect(select(down).options[0]?.label).toBe('29 · 29 points');
-  const more = await use(button(down, /More/));
-  expect(more.content).toContain('across: 27\nWhich down?');
-  expect(select(more).options.map(({ label }) => label)).toEqual([
-    '4 · 4 points',
-    '3 · 3 points',
-    '2 · 2 points',
-    '1 · 1 point',
-    '0',
-  ]);
-  const done = await use(select(more).custom_id, '3');
-  expect(done.content).toContain('It is 27-3.');
-  expect(labels(done)).toEqual(['Choose 27-3', 'Back']);
-  expect((await use(button(done, /Back/))).content).toContain('across: 27\nWhich down?');
+  expect(labels(down)).toContain('Open the board');
+  const done = await use(select(down).custom_id, '23');
+  expect(done.content).toContain('It is 17-23.');
+  expect(labels(done)).toEqual(['Choose 17-23', 'Back']);
+  expect((await use(button(done, /Back/))).content).toContain('across: 17\nWhich down?');
 });

@@ -22,6 +22,7 @@ const BUTTONS: Readonly<Record<ButtonVerb, readonly Way[]>> = {
   board: OWN,
   seat: OWN,
   recap: OWN,
+  touch: OWN,
   learn: OWN,
   rules: OWN,
   play: ['acts open', 'directMessages table'],

@@ -1,7 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { ANN, BEN, CAT, MINUTE } from '../table/room.ts';
+import { labels, last, liveIn, scene, shown, startGame } from '../discord/kit.ts';
+import { patientDiscord } from '../support/bot.ts';
+import { ANN, accepted, BEN, CAT, MINUTE } from '../table/room.ts';
 import { site } from './site.ts';
 
 const [GAME = ''] = Object.keys(games);
@@ -57,6 +59,40 @@ describe('the board as an Activity', () => {
     const { server } = await site(GAME);
     const headers = signed(ANN.id, soon);
     expect((await fetch(`${server.url}/seat`, { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  });
+
+  test('opens the game of the last press, in whichever channel it is', async () => {
+    const { enter, server, soon, table, match } = await activity();
+    const opening = { game: GAME, options: match.options, guildId: 'g1', seats: 2, opener: ANN };
+    const { id } = accepted(await table.open({ ...opening, channelId: 'c2' }));
+    accepted(await table.join(id, BEN));
+    accepted(await table.start(id, ANN.id));
+    const entered = async (): Promise<string | undefined> => {
+      const { secret } = (await (await enter(signed(ANN.id, soon))).json()) as { secret: string };
+      return (await table.pages.of(secret))?.matchId;
+    };
+    expect(await entered()).toBe(match.id);
+    server.expect(id, ANN.id);
+    expect(await entered()).toBe(id);
+  });
+
+  test('opens by the button of a panel, and a link stands in where Discord refuses to open it', async () => {
+    const discord = await patientDiscord({ activity: 'http://127.0.0.1:1' });
+    onTestFinished(() => discord.close());
+    const launched: string[][] = [];
+    const boardLink = async () => ({ label: 'Open the board', url: 'http://127.0.0.1/#x' });
+    const launchBoard = (...of: string[]) => void launched.push(of);
+    const stage = await scene({ discord, paints: false, boards: { boardLink, launchBoard } });
+    const { ann, bob, channel } = stage;
+    await startGame(stage, [ann, bob], {}, GAME);
+    const match = await liveIn(stage);
+    const person = match.seats[match.position.toAct[0] ?? 0]?.id === ann.id ? ann : bob;
+    const panel = shown(await person.press(last(channel), labels(last(channel))[0] ?? ''));
+    const { activity: opened } = await person.press(panel, 'Open the board');
+    expect([opened?.people, launched]).toEqual([[person], [[match.id, person.id]]]);
+    discord.fail({ path: /callback/, times: 1, status: 403 });
+    const instead = shown(await person.press(panel, 'Open the board'));
+    expect(JSON.stringify(instead.components)).toContain('http://127.0.0.1/#x');
   });
 
   test('stands in frames of Discord only', async () => {

@@ -10,7 +10,7 @@ import type { Loops } from '../../src/core/work/loops.ts';
 import type { SlashCommand } from '../../src/discord/context/command.ts';
 import type { Scheduler } from '../../src/discord/context/context.ts';
 import { createBot } from '../../src/discord/gateway/bot.ts';
-import type { Bot } from '../../src/discord/gateway/bot-types.ts';
+import type { Bot, BotParts } from '../../src/discord/gateway/bot-types.ts';
 import type { PersonRate } from '../../src/discord/gateway/press-rate-limit.ts';
 import type { Log } from '../../src/discord/ports/ports.ts';
 import { presenters } from '../../src/games/presenters.ts';
@@ -109,6 +109,7 @@ export interface RunningOptions {
   readonly metrics?: Metrics;
   readonly log?: Log;
   readonly supportUrl?: string;
+  readonly boards?: Pick<BotParts, 'boardLink' | 'launchBoard'>;
 }
 
 export interface Running {
@@ -193,6 +194,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     ...(metrics && { observer: metrics }),
     ...(options.loops && { loops: options.loops }),
     ...(options.supportUrl !== undefined && { supportUrl: options.supportUrl }),
+    ...options.boards,
   });
   metrics?.open({
     stored: () => storedIn(store, now()),

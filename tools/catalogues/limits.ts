@@ -14,14 +14,13 @@ const LABEL = 34;
  */
 const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
   'src/discord/words': [
-    /^lobby_(join|leave|start|resign|openCancel)$/,
+    /^lobby_(join|leave|start)$/,
     /^board_(hand|rules|board|parts|undo)$/,
-    /^panel_(more|earlier|back|yourTurn|none)$/,
+    /^panel_(more|back|yourTurn|none)$/,
     /^orders_(alwaysWhich|door)$/,
     /^lesson_(begin|toGame|play|back)$/,
     /^showing_(share|replayButton|post)$/,
     /^tables_(inThread|remove)$/,
-    /^calls_nudgeThem$/,
     /^history_(log|recap|board|earlier|later)$/,
     /^ending_another$/,
     /^review_(overview|turnButton|share)$/,

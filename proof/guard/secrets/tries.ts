@@ -118,6 +118,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
     args: [`${chance.below(match.rev + 2)}`, `${chance.below(3)}`],
   }),
   recap: plain,
+  touch: plain,
   resign: plain,
   rematch: plain,
   another: plain,

@@ -11,6 +11,7 @@ import { foresee } from '../../presentation/choosing/preview.ts';
 import { tableNames } from '../../presentation/text/names.ts';
 import { standingMoves } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
+import { goWay, type SeatWay, waysOf } from '../../table/seat-ways.ts';
 import type { Table } from '../../table/table.ts';
 
 export interface Start {
@@ -124,15 +125,13 @@ export class Session {
       this.#reopened = [...this.#reopened, last];
       return 'reopened';
     }
-    const [maker] = (await this.#table.undoable(this.#match.id))?.seats ?? [];
-    if (maker === undefined) return 'nothing';
-    const { requests } = this.#table;
-    const asked = await requests.askUndo(this.#match.id, this.#person(maker));
-    if (!asked.ok) throw new Error(`match ${this.#match.id}: an undo was refused: ${asked.refusal.code}`);
-    const { request } = asked.value;
-    for (const seat of request?.asked.filter(other => !request.agreed.includes(other)) ?? []) {
+    const [own] = await this.#ways(way => way.kind === 'undo');
+    if (!own) return 'nothing';
+    await this.#go(own);
+    for (const { seat } of await this.#ways(way => way.kind === 'answer' && way.agrees)) {
       const agreed = await agrees(seat);
-      await requests.answer(this.#match.id, this.#person(seat), agreed);
+      const [answer] = await this.#ways(way => way.kind === 'answer' && way.agrees === agreed, seat);
+      if (answer) await this.#go(answer);
       if (!agreed) return 'declined';
     }
     this.#reopened = [];
@@ -144,6 +143,22 @@ export class Session {
   news(seat: Seat, viewer: Viewer): readonly unknown[] {
     const last = this.#line.findLastIndex(move => move.seat === seat && move.by === 'person');
     return this.#line.slice(last + 1).flatMap(({ events }) => visibleEvents(events, viewer));
+  }
+
+  /** Lists the ways of all people, or of one seat, which fit. */
+  async #ways(fits: (way: SeatWay) => boolean, only?: Seat) {
+    const found: { readonly seat: Seat; readonly way: SeatWay }[] = [];
+    for (const { seat } of this.#match.seats.filter(isPerson)) {
+      if (only !== undefined && seat !== only) continue;
+      const { ways } = await waysOf(this.#table, this.#match, seat);
+      found.push(...ways.filter(fits).map(way => ({ seat, way })));
+    }
+    return found;
+  }
+
+  async #go({ seat, way }: { readonly seat: Seat; readonly way: SeatWay }): Promise<void> {
+    const gone = await goWay(this.#table, this.#match, way, { seat, rev: this.#match.rev });
+    if (!gone.ok) throw new Error(`match ${this.id}: ${way.kind} was refused: ${gone.refusal.code}`);
   }
 
   #person(seat: Seat): string {

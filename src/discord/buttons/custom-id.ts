@@ -9,7 +9,7 @@ export const PARTS = {
   field: /^[a-z]$/,
   /** Letter that stands for a field of an action, followed by the value picked for that field. */
   pick: /^[a-z].+$/s,
-  /** Direction and page (counted from 0) of a panel's select, such as `>2`. Buttons of earlier versions hold other texts. */
+  /** Direction and page (counted from 0) of a panel, such as `>1`. Buttons of earlier versions hold other texts. */
   turn: /^.+$/s,
   action: /^.+$/s,
   /** Number of a question, a vote or a notice, counted from 1. */
@@ -69,6 +69,7 @@ export const SHAPES = {
   board: { ...reading, args: ['revision?', 'step?'] },
   seat: { ...reading, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
   recap: reading,
+  touch: reading, // opens the presser's board in an Activity, or shows the link to it
   // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first step
   learn: { of: 'game', rev: false, args: ['step?', 'step?', 'step?'], reads: true },
   // shows what the person can do about the game as a whole; with an argument: a question before it, or a file
@@ -82,7 +83,7 @@ export const SHAPES = {
   open: { of: 'match', rev: true, args: ['pick*'], reads: true }, // opens a panel with the picks so far
   // picks a value in a panel's select; arguments: the field, then the values picked before
   pick: { of: 'match', rev: true, args: ['field', 'pick*'], reads: true },
-  page: { of: 'match', rev: true, args: ['turn', 'pick*'], reads: true }, // shows the panel at another page of its select
+  page: { of: 'match', rev: true, args: ['turn', 'pick*'], reads: true }, // shows another page of the panel
   // shows a hint: the best actions of the seat; with an argument: with all points of its reasons
   hint: { of: 'match', rev: true, args: ['step?'], reads: true },
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps

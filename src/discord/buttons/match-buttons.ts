@@ -55,6 +55,17 @@ export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match,
   id: idOf(id, 'board'),
 });
 
+/** Returns the button that opens a person's board: in an Activity where the bot has one, or by a link. None without such boards. */
+export async function touchButton(
+  { boardLink, launchBoard, language }: Context,
+  matchId: string,
+  personId: string,
+): Promise<readonly (Button | LinkButton)[]> {
+  if (!boardLink) return [];
+  const link = await boardLink(matchId, personId, language);
+  return [launchBoard ? { label: link.label, id: idOf(matchId, 'touch') } : link];
+}
+
 /** Returns the id of a button that names the parts of a board. @param page page of the parts, counted from 0 */
 export const partsId = (match: Match, rev: number, page?: number): CustomId =>
   idOf(match.id, 'parts', `${rev}`, ...(page === undefined ? [] : [`${page}`]));

@@ -24,6 +24,8 @@ export type BoardLink = (
   language: Language,
 ) => Promise<{ readonly label: string; readonly url: string }>;
 
+export type LaunchBoard = (matchId: string, personId: string) => void;
+
 /** Services and settings that handlers of interactions use, whatever the language. */
 export interface ContextParts {
   readonly table: Table;
@@ -40,6 +42,8 @@ export interface ContextParts {
   readonly supportUrl?: string | undefined;
   /** Returns the link to a person's board in a browser. Absent: there are no such boards. */
   readonly boardLink?: BoardLink | undefined;
+  /** Notes the match that a person's Activity shows next. Absent: the bot has no Activity. */
+  readonly launchBoard?: LaunchBoard | undefined;
   /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
   now(): number;

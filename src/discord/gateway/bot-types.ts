@@ -6,7 +6,7 @@ import type { Carrier } from '../../table/match/types.ts';
 import type { Member } from '../../table/people/servers.ts';
 import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
-import type { BoardLink, Scheduler } from '../context/context.ts';
+import type { BoardLink, LaunchBoard, Scheduler } from '../context/context.ts';
 import type { Log, Notebook, Observer } from '../ports/ports.ts';
 import type { Brake } from '../rest/brake.ts';
 import type { ClaimLogin, Refused } from './login.ts';
@@ -52,6 +52,7 @@ export interface BotParts {
   readonly painters?: number;
   readonly supportUrl?: string | undefined;
   readonly boardLink?: BoardLink | undefined;
+  readonly launchBoard?: LaunchBoard | undefined;
 }
 
 export interface ShardDivision {

@@ -120,11 +120,23 @@ class DiscordBot implements Bot {
   }
 
   #makeRoom(languages: Languages, direct: DirectMessages): ContextParts {
-    const { table, games, presenters, commands, painters, kv, log, now, observer, supportUrl, boardLink } =
-      this.#parts;
+    const {
+      table,
+      games,
+      presenters,
+      commands,
+      painters,
+      kv,
+      log,
+      now,
+      observer,
+      supportUrl,
+      boardLink,
+      launchBoard,
+    } = this.#parts;
     const connections = this.#connections;
     return {
-      ...{ table, games, presenters, log, now, observer, direct, supportUrl, boardLink },
+      ...{ table, games, presenters, log, now, observer, direct, supportUrl, boardLink, launchBoard },
       whispers: new Whispers(direct, now),
       alone: aloneIn(commands),
       pictures: new BoardPictures(painters),

@@ -18,6 +18,7 @@ const OWN_VERBS: readonly ButtonVerb[] = [
   'seat',
   'parts',
   'recap',
+  'touch',
   'log',
   'review',
   'replay',

@@ -11,7 +11,7 @@ import { Queues } from '../../core/work/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
-import { type ButtonVerb, isTraceless, MAX_LENGTH, parseId } from '../buttons/custom-id.ts';
+import { type ButtonVerb, type CustomId, isTraceless, MAX_LENGTH, parseId } from '../buttons/custom-id.ts';
 import { isReading } from '../buttons/games-ids.ts';
 import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
@@ -201,6 +201,8 @@ export class Router {
     const form = parsed.ok ? openedForm(context, parsed.id) : undefined;
     if (form && interaction.isMessageComponent())
       return this.#replies.firstWord(arrival, () => interaction.showModal(form));
+    if (parsed.ok && interaction.isMessageComponent() && (await this.#launched(context, arrival, parsed.id)))
+      return;
     // An interaction that commits an action is claimed in one transaction with the action.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const reads = parsed.ok && isReading(parsed.id);
@@ -221,6 +223,24 @@ export class Router {
       });
     };
     await this.#replies.answered(context, arrival, acknowledge, work, !commits && !reads);
+  }
+
+  /** Opens the presser's board in an Activity. Returns false where the bot has none, or where Discord refuses to open it. */
+  async #launched(
+    { launchBoard, log }: Context,
+    arrival: Arrival<PressInteraction>,
+    { verb, match }: CustomId,
+  ): Promise<boolean> {
+    const { interaction } = arrival;
+    if (verb !== 'touch' || !launchBoard) return false;
+    launchBoard(match, interaction.user.id);
+    try {
+      await this.#replies.firstWord(arrival, () => interaction.launchActivity());
+      return true;
+    } catch (error) {
+      log.warn({ error: logged(error), matchId: match }, 'an Activity could not be opened');
+      return false;
+    }
   }
 
   /**

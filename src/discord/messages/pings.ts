@@ -105,7 +105,7 @@ export function pingMessage(context: Context, match: Match, notice: Notice): Pub
   const late = kind === 'overdue';
   const buttons = late
     ? [
-        { label: context.words.calls.nudgeThem, id: idOf(match.id, 'nudge') },
+        { label: context.words.beside.nudge, id: idOf(match.id, 'nudge') },
         ...SEAT_MOTIONS.map(motion => proposeButton(context, match, motion, seat)),
         ...substituteButton(context, match, seat),
       ]

@@ -1,37 +1,27 @@
 import type { Seat } from '../../core/contract/game.ts';
 import type { Match } from '../../table/match/types.ts';
+import { mayNudge } from '../../table/seat-ways.ts';
 import type { Button } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import { type Context, nameAt } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
-import { missingSeats } from '../messages/board-lines.ts';
 import { recordDepartures } from '../messages/reachable.ts';
 import { turnedDown } from '../messages/requests.ts';
 import { type Answer, done } from '../ports/answer.ts';
 import { matchHandlers } from './handlers.ts';
 
-/** Milliseconds for which a person must have waited for another seat before a nudge. */
-const HOUR = 3_600_000;
+export const nudgeButton = ({ words }: Context, { id }: Match): Button => ({
+  label: words.beside.nudge,
+  id: idOf(id, 'nudge'),
+});
 
-/**
- * Returns the button to nudge the awaited people, for a person who has waited an hour for one of them. Returns no button where
- * the person's own seat is awaited.
- */
-export async function nudging(
+/** Returns the button to nudge the awaited people, for a person who has waited an hour for one of them. */
+export const nudging = async (
   context: Context,
   match: Match,
   seat: Seat | undefined,
-): Promise<readonly Button[]> {
-  const own = seat === undefined ? undefined : match.seats[seat];
-  if (!own || own.resigned || match.pausedAt !== null) return [];
-  const waited = await missingSeats(context, match);
-  if (waited.length === 0 || waited.includes(own.seat)) return [];
-  const hour = context.now() - HOUR;
-  const waiting = await context.table.waiting(match.id);
-  if (!waiting.some(({ seat: other, since }) => waited.includes(other) && since <= hour)) return [];
-  const id = idOf(match.id, 'nudge');
-  return [{ label: context.words.calls.nudgeThem, id }];
-}
+): Promise<readonly Button[]> =>
+  (await mayNudge(context.table, match, seat)) ? [nudgeButton(context, match)] : [];
 
 async function nudge(context: Context, visit: Visit, match: Match): Promise<Answer> {
   // A person who has left the server is marked as gone first. A mention of that person would only use up the nudge.
@@ -44,7 +34,7 @@ async function nudge(context: Context, visit: Visit, match: Match): Promise<Answ
   const nudged = await context.table.pings.nudge(match.id, visit.person.id);
   if (!nudged.ok) return turnedDown(context, match, nudged.refusal);
   const { match: now, seats } = nudged.value;
-  return done(context.words.calls.nudged(seats.map(seat => nameAt(now, seat, context.language))));
+  return done(context.words.beside.nudged(seats.map(seat => nameAt(now, seat, context.language))));
 }
 
 export const presses = matchHandlers({ nudge: ({ context, visit, match }) => nudge(context, visit, match) });

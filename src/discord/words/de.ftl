@@ -36,28 +36,13 @@ lobby_seated = Sitzreihenfolge: { LIST($people, between: ", ") }. Das Brett folg
 lobby_resigned = Du hast aufgegeben. Ab jetzt wird dein Platz für dich gespielt; er liegt am Ende ganz hinten.
 lobby_resignedAndOver = Du hast aufgegeben, und die Partie ist vorbei.
 lobby_howItEnded = { COMMAND("board") } zeigt, wie es ausging.
-lobby_resigning = Aufgeben…
-lobby_resign = Endgültig aufgeben
-lobby_askResign =
-    { $others ->
-        [0] Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.
-        [1] Aufgeben? Die Partie endet sofort, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
-       *[other] Aufgeben? Ich spiele deinen Platz zu Ende, und er liegt ganz hinten. Das lässt sich nicht zurücknehmen. Mit `/games settings` bleibt dir dein Platz, während du weg bist.
-    }
-lobby_askResignEnds = Aufgeben? Alle anderen wollen diese Partie abbrechen, also endet sie sofort: Du wirst Letzter, die anderen teilen sich den ersten Platz. Das lässt sich nicht zurücknehmen.
-lobby_askResignCancels = Aufgeben? Alle anderen wollen diese Partie abbrechen, also wird sie sofort abgebrochen. Das lässt sich nicht zurücknehmen.
 lobby_calledOff = Die Partie ist abgebrochen.
 lobby_agreedToCancel =
     { $agreed ->
         [one] Du willst diese Partie abbrechen: { NUMBER($agreed) } von { $needed } ist dafür. Die anderen werden im Kanal gefragt.
        *[other] Du willst diese Partie abbrechen: { NUMBER($agreed) } von { $needed } sind dafür. Die anderen werden im Kanal gefragt.
     }
-lobby_askCancel = Den anderen vorschlagen, diese Partie abzubrechen? Sie endet, wenn alle zustimmen, und zählt für niemanden.
-lobby_askCancelLast = Diese Partie abbrechen? Alle anderen stimmen zu; sie endet also sofort und zählt für niemanden.
-lobby_askCancelNow = Diese Partie abbrechen? Sie endet sofort und zählt für niemanden.
-lobby_askEnd = Diese Partie beenden? Jemand hat sie verlassen. Sie endet, wenn alle anderen zustimmen: Wer gegangen ist, verliert; die anderen teilen sich den ersten Platz.
 lobby_endedDeserted = Die Partie ist zu Ende: Wer sie verlassen hat, verliert; die anderen teilen sich den ersten Platz.
-lobby_openCancel = Partie abbrechen
 lobby_playsOn = { $person } möchte weiterspielen: Diese Partie wird nicht abgebrochen.
 lobby_nothingToCancel = Niemand will diese Partie noch abbrechen.
 lobby_saidPlayOn = Die Partie geht weiter.
@@ -105,7 +90,7 @@ board_practised = Geübt: In dieser Partie wurde etwas zurückgenommen, ihr Erge
 
 panel_done = Erledigt.
 panel_preview = Vorschau: { $action }
-panel_earlier = Zurückblättern
+panel_further = -# Die Liste hat 25 von { $count } Möglichkeiten. { COMMAND("do") } nimmt auch die anderen an.
 panel_more = Mehr… ({ $page } von { $pages })
 panel_back = Zurück
 panel_yourTurn = Du bist am Zug
@@ -258,8 +243,6 @@ calls_nudge =
 calls_overdue = { $person } hat länger als { $hours } Stunden gebraucht. Die anderen dürfen entscheiden, wie es weitergeht.
 calls_question = { $person }, du wurdest hier etwas gefragt, und deine Antwort fehlt noch.
 calls_invited = { $person }, du wurdest an diesen Tisch eingeladen.
-calls_nudgeThem = Anstupsen
-calls_nudged = Angestupst: { LIST($people) }. Das nächste Mal in zwölf Stunden.
 calls_paused = Diese Partie ist pausiert.
 
 live_minute = ⏱️ { $person }: Die Minute endet { $minute }. Die Reserve von { $reserve } endet { $end }.

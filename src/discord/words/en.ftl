@@ -88,26 +88,6 @@ lobby_resignedAndOver = You resigned, and the game is over.
 
 lobby_howItEnded = { COMMAND("board") } shows how it ended.
 
-# Leads to the question before.
-lobby_resigning = Resign…
-
-# On the button that does it, and the question before.
-lobby_resign = Resign for good
-
-# $others (number): how many are left
-lobby_askResign =
-    { $others ->
-        [0] Give this game up? That can't be taken back.
-        [1] Resign? The game ends at once and the other player wins. That can't be taken back.
-       *[other] Resign? I play your seat to the end, and it finishes last. That can't be taken back. `/games settings` can keep your seat for you while you are away.
-    }
-
-# Asked where all the others agree to cancel a rated game.
-lobby_askResignEnds = Resign? All others have agreed to cancel this game, so it ends at once: you rank last, and they share first place. Agreeing to cancel costs nothing. That can't be taken back.
-
-# Where all the others agree to cancel.
-lobby_askResignCancels = Resign? All others agree to cancel this game, so it is cancelled at once. That can't be taken back.
-
 lobby_calledOff = The game is cancelled.
 
 # $agreed (number)
@@ -118,16 +98,7 @@ lobby_agreedToCancel =
        *[other] You agree to cancel this game: { NUMBER($agreed) } of { $needed } do. The others are asked in the channel.
     }
 
-# Before a vote to cancel is opened, and on the button that opens it.
-lobby_askCancel = Ask the others to cancel this game? It ends if everybody agrees, and won't count for anybody.
-
-lobby_askCancelLast = Cancel this game? All others agree, so it ends at once, and won't count for anybody.
-# The reader may cancel without the others.
-lobby_askCancelNow = Cancel this game? It ends at once, and won't count for anybody.
-
-lobby_askEnd = End this game? A player has left it. It ends when all others agree: the player who left loses, the others share first place.
 lobby_endedDeserted = The game has ended: the player who left it loses, the others share first place.
-lobby_openCancel = Cancel the game
 
 # $person (text)
 lobby_playsOn = { $person } wants to play on: this game is not cancelled.
@@ -207,7 +178,9 @@ panel_done = Done.
 # $action (text)
 panel_preview = Preview: { $action }
 
-panel_earlier = Earlier
+# Below a question with more choices than a list of Discord can have.
+# $count (number): of choices
+panel_further = -# The list has 25 of { $count } choices. { COMMAND("do") } takes the others too.
 
 # $page (number)
 # $pages (number)
@@ -512,11 +485,6 @@ calls_question = { $person }, you were asked something here, and your answer is 
 # Said to a person who is asked to a table.
 # $person (text)
 calls_invited = { $person }, you are invited to this table.
-
-calls_nudgeThem = Nudge
-
-# $people (list)
-calls_nudged = Nudged: { LIST($people) }. Next time in twelve hours.
 
 calls_paused = This game is paused.
 

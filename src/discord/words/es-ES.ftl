@@ -36,28 +36,13 @@ lobby_seated = Orden de los asientos: { LIST($people, between: ", ") }. Enseguid
 lobby_resigned = Has abandonado. Desde ahora juego yo tu asiento, y queda en último lugar.
 lobby_resignedAndOver = Has abandonado, y la partida terminó.
 lobby_howItEnded = { COMMAND("board") } muestra cómo terminó.
-lobby_resigning = Abandonar…
-lobby_resign = Abandonar del todo
-lobby_askResign =
-    { $others ->
-        [0] ¿Abandonar esta partida? No se puede deshacer.
-        [1] ¿Abandonar? La partida termina al instante y gana la otra persona. No se puede deshacer.
-       *[other] ¿Abandonar? Yo juego tu asiento hasta el final, y queda en último lugar. No se puede deshacer. Con `/games settings`, tu asiento te espera mientras estás fuera.
-    }
-lobby_askResignEnds = ¿Abandonar? Todos los demás quieren cancelar esta partida, así que termina al instante: quedas en último lugar y los demás comparten el primero. No se puede deshacer.
-lobby_askResignCancels = ¿Abandonar? Todos los demás quieren cancelar esta partida, así que se cancela al instante. No se puede deshacer.
 lobby_calledOff = La partida se canceló.
 lobby_agreedToCancel =
     { $agreed ->
         [one] Aceptas cancelar esta partida: acepta { NUMBER($agreed) } de { $needed }. A los demás se les pregunta en el canal.
        *[other] Aceptas cancelar esta partida: aceptan { NUMBER($agreed) } de { $needed }. A los demás se les pregunta en el canal.
     }
-lobby_askCancel = ¿Proponer a los demás cancelar esta partida? Termina cuando todos acepten, y no cuenta para nadie.
-lobby_askCancelLast = ¿Cancelar esta partida? Todos los demás aceptan: termina al instante y no cuenta para nadie.
-lobby_askCancelNow = ¿Cancelar esta partida? Termina enseguida y no cuenta para nadie.
-lobby_askEnd = ¿Terminar esta partida? Alguien la ha abandonado. Termina cuando todos los demás acepten: quien la abandonó pierde y los demás comparten el primer puesto.
 lobby_endedDeserted = La partida ha terminado: quien la abandonó pierde y los demás comparten el primer puesto.
-lobby_openCancel = Cancelar la partida
 lobby_playsOn = { $person } quiere seguir: esta partida no se cancela.
 lobby_nothingToCancel = Ya nadie pide cancelar esta partida.
 lobby_saidPlayOn = La partida sigue.
@@ -105,7 +90,7 @@ board_practised = Práctica: en esta partida se deshizo algo, así que su puntua
 
 panel_done = Hecho.
 panel_preview = Vista previa: { $action }
-panel_earlier = Anteriores
+panel_further = -# La lista tiene 25 de { $count } opciones. { COMMAND("do") } acepta también las demás.
 panel_more = Más… ({ $page } de { $pages })
 panel_back = Volver
 panel_yourTurn = Tu turno
@@ -255,8 +240,6 @@ calls_nudge =
 calls_overdue = { $person } lleva más de { $hours } horas. Los demás pueden decidir cómo seguir.
 calls_question = { $person }, aquí te preguntaron algo y aún falta tu respuesta.
 calls_invited = { $person }, tienes una invitación a esta mesa.
-calls_nudgeThem = Avisar
-calls_nudged = Aviso enviado: { LIST($people) }. El próximo, dentro de doce horas.
 calls_paused = Esta partida está en pausa.
 
 live_minute = ⏱️ { $person }: el minuto acaba { $minute }. La reserva de { $reserve } acaba { $end }.

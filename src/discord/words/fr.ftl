@@ -36,28 +36,13 @@ lobby_seated = Ordre des places : { LIST($people, between: ", ") }. Le plateau
 lobby_resigned = Tu as abandonné. Je joue désormais ta place, et elle finit dernière.
 lobby_resignedAndOver = Tu as abandonné, et la partie est finie.
 lobby_howItEnded = { COMMAND("board") } montre comment elle a fini.
-lobby_resigning = Abandonner…
-lobby_resign = Abandonner pour de bon
-lobby_askResign =
-    { $others ->
-        [0] Abandonner cette partie ? C’est définitif.
-        [1] Abandonner ? La partie finit aussitôt et l’autre gagne. C’est définitif.
-       *[other] Abandonner ? Je joue ta place jusqu’au bout et elle finit dernière. C’est définitif. Avec `/games settings`, ta place peut t’attendre pendant ton absence.
-    }
-lobby_askResignEnds = Abandonner ? Tous les autres sont d’accord pour annuler cette partie : elle finit donc aussitôt, tu es dernier et les autres partagent la première place. C’est définitif.
-lobby_askResignCancels = Abandonner ? Tous les autres sont d’accord pour annuler cette partie : elle est donc annulée aussitôt. C’est définitif.
 lobby_calledOff = La partie est annulée.
 lobby_agreedToCancel =
     { $agreed ->
         [one] Tu es d’accord pour annuler cette partie : { NUMBER($agreed) } accord sur { $needed }. On demande aux autres dans le salon.
        *[other] Tu es d’accord pour annuler cette partie : { NUMBER($agreed) } accords sur { $needed }. On demande aux autres dans le salon.
     }
-lobby_askCancel = Demander aux autres d’annuler cette partie ? Elle finit quand tout le monde est d’accord, et ne compte pour personne.
-lobby_askCancelLast = Annuler cette partie ? Tous les autres sont d’accord : elle finit aussitôt, et ne compte pour personne.
-lobby_askCancelNow = Annuler cette partie ? Elle se termine tout de suite et ne compte pour personne.
-lobby_askEnd = Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_endedDeserted = La partie est finie : la personne qui l’a quittée perd, les autres partagent la première place.
-lobby_openCancel = Annuler la partie
 lobby_playsOn = { $person } veut continuer : cette partie n’est pas annulée.
 lobby_nothingToCancel = Plus personne ne demande d’annuler cette partie.
 lobby_saidPlayOn = La partie continue.
@@ -105,7 +90,7 @@ board_practised = Entraînement : une action a été annulée dans cette parti
 
 panel_done = C’est fait.
 panel_preview = Aperçu : { $action }
-panel_earlier = Précédents
+panel_further = -# La liste a 25 choix sur { $count }. { COMMAND("do") } accepte aussi les autres.
 panel_more = Plus… ({ $page } sur { $pages })
 panel_back = Retour
 panel_yourTurn = À toi
@@ -258,8 +243,6 @@ calls_nudge =
 calls_overdue = { $person } a dépassé { $hours } heures. Les autres peuvent décider de la suite.
 calls_question = { $person }, on t’a posé une question ici, et ta réponse manque encore.
 calls_invited = { $person }, on t’invite à cette table.
-calls_nudgeThem = Relancer
-calls_nudged = Relance : { LIST($people) }. La prochaine dans douze heures.
 calls_paused = Cette partie est en pause.
 
 live_minute = ⏱️ { $person } : la minute finit { $minute }. La réserve de { $reserve } finit { $end }.

@@ -36,24 +36,9 @@ lobby_seated = 席順：{ LIST($people, between: "、") }。続いてボード�
 lobby_resigned = リタイアしました。この先はボットが代わりに進めます。順位は最下位です。
 lobby_resignedAndOver = リタイアしました。ゲームはこれで終わりです。
 lobby_howItEnded = 結果は{ COMMAND("board") }で見られます。
-lobby_resigning = リタイアする…
-lobby_resign = リタイアする
-lobby_askResign =
-    { $others ->
-        [0] このゲームをあきらめますか？取り消しはできません。
-        [1] リタイアしますか？ゲームはすぐに終わり、相手の勝ちになります。取り消しはできません。
-       *[other] リタイアしますか？席は最後までボットが代わりに進め、順位は最下位になります。取り消しはできません。しばらく離れるだけなら、`/games settings`で席を取っておけます。
-    }
-lobby_askResignEnds = リタイアしますか？ほかの全員が中止に賛成しているので、ゲームはすぐに終わります。あなたは最下位になり、ほかの全員が1位を分け合います。取り消しはできません。
-lobby_askResignCancels = リタイアしますか？ほかの全員が中止に賛成しているので、ゲームはすぐに中止になります。取り消しはできません。
 lobby_calledOff = ゲームは中止になりました。
 lobby_agreedToCancel = 中止に賛成しました（{ $needed }人中{ $agreed }人）。ほかの人にはチャンネルで聞いています。
-lobby_askCancel = このゲームの中止をほかの人に提案しますか？全員が賛成すると終わり、誰の成績にも残りません。
-lobby_askCancelLast = このゲームを中止しますか？ほかの全員が賛成しているのですぐに終わり、誰の成績にも残りません。
-lobby_askCancelNow = このゲームを中止しますか？すぐに終わり、だれの成績にも数えられません。
-lobby_askEnd = このゲームを終わらせますか？抜けた人がいます。ほかの全員が賛成すると終わり、抜けた人は負け、残った人は同じ1位になります。
 lobby_endedDeserted = ゲームは終わりました。抜けた人は負け、残った人は同じ1位です。
-lobby_openCancel = 中止を提案する
 lobby_playsOn = { $person }さんは続けたいそうです。このゲームは中止されません。
 lobby_nothingToCancel = 中止の提案はもう出ていません。
 lobby_saidPlayOn = ゲームは続きます。
@@ -93,7 +78,7 @@ board_practised = 練習：途中で手を取り消したので、この得点�
 
 panel_done = 完了しました。
 panel_preview = プレビュー：{ $action }
-panel_earlier = 前へ
+panel_further = -# 一覧には{ $count }個のうち25個があります。ほかの選択肢も{ COMMAND("do") }で入力できます。
 panel_more = 続き…（{ $page }/{ $pages }）
 panel_back = 戻る
 panel_yourTurn = あなたの手番
@@ -220,8 +205,6 @@ calls_nudge =
 calls_overdue = { $person }さんの手番が{ $hours }時間を超えました。この先どうするかは、ほかの人が決められます。
 calls_question = { $person }さん、ここであなたへの質問があり、まだ返事がありません。
 calls_invited = { $person }さん、この卓に誘われています。
-calls_nudgeThem = 催促する
-calls_nudged = 催促しました：{ LIST($people, after: "さん") }。次は12時間後にできます。
 calls_paused = このゲームは一時停止中です。
 
 live_minute = ⏱️ { $person }さん：1分は{ $minute }に終わります。持ち時間{ $reserve }は{ $end }に切れます。

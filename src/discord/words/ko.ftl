@@ -36,24 +36,9 @@ lobby_seated = 차례 순서: { LIST($people, between: ", ") }. 곧 게임보드
 lobby_resigned = 기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.
 lobby_resignedAndOver = 기권했고, 게임이 끝났습니다.
 lobby_howItEnded = 결과는 { COMMAND("board") }로 볼 수 있습니다.
-lobby_resigning = 기권하기…
-lobby_resign = 기권하기
-lobby_askResign =
-    { $others ->
-        [0] 이 게임을 그만두시겠습니까? 되돌릴 수 없습니다.
-        [1] 기권하시겠습니까? 게임이 바로 끝나고 상대가 이깁니다. 되돌릴 수 없습니다.
-       *[other] 기권하시겠습니까? 끝까지 봇이 대신 진행하고 순위는 맨 아래가 됩니다. 되돌릴 수 없습니다. 자리를 비우는 동안에는 `/games settings`로 자리를 지킬 수 있습니다.
-    }
-lobby_askResignEnds = 기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 끝나며, 기권한 사람은 꼴찌가 되고 나머지는 공동 1위가 됩니다. 되돌릴 수 없습니다.
-lobby_askResignCancels = 기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 취소됩니다. 되돌릴 수 없습니다.
 lobby_calledOff = 게임을 취소했습니다.
 lobby_agreedToCancel = 게임 취소에 동의했습니다. { $needed }명 중 { $agreed }명이 동의했습니다. 다른 분들에게는 채널에서 묻습니다.
-lobby_askCancel = 다른 분들에게 게임 취소를 제안하시겠습니까? 모두 동의하면 끝나고, 누구의 기록에도 남지 않습니다.
-lobby_askCancelLast = 게임을 취소하시겠습니까? 다른 분들은 모두 동의했으므로 바로 끝나고, 누구의 기록에도 남지 않습니다.
-lobby_askCancelNow = 이 게임을 취소할까요? 바로 끝나고 누구에게도 반영되지 않습니다.
-lobby_askEnd = 이 게임을 끝내시겠습니까? 떠난 사람이 있습니다. 나머지 모두가 동의하면 끝나고, 떠난 사람은 패배하며 나머지는 공동 1위가 됩니다.
 lobby_endedDeserted = 게임이 끝났습니다. 떠난 사람은 패배하고 나머지는 공동 1위입니다.
-lobby_openCancel = 게임 취소하기
 lobby_playsOn = { $person } 님은 계속하고 싶어 합니다. 게임을 취소하지 않습니다.
 lobby_nothingToCancel = 이제 게임 취소를 원하는 사람이 없습니다.
 lobby_saidPlayOn = 게임을 계속합니다.
@@ -93,7 +78,7 @@ board_practised = 연습: 이 게임에서는 되돌리기를 써서 점수가 �
 
 panel_done = 완료했습니다.
 panel_preview = 미리보기: { $action }
-panel_earlier = 이전
+panel_further = -# 목록에는 선택지 { $count }개 중 25개가 있습니다. 나머지도 { COMMAND("do") } 명령으로 입력할 수 있습니다.
 panel_more = 더 보기 ({ $page }/{ $pages })
 panel_back = 뒤로
 panel_yourTurn = 내 차례
@@ -220,8 +205,6 @@ calls_nudge =
 calls_overdue = { $person } 님의 차례가 { $hours }시간을 넘겼습니다. 어떻게 이어 갈지 다른 분들이 정할 수 있습니다.
 calls_question = { $person } 님, 여기에서 물어본 것에 아직 답하지 않으셨습니다.
 calls_invited = { $person } 님, 이 게임에 초대받으셨습니다.
-calls_nudgeThem = 재촉하기
-calls_nudged = { LIST($people) }[을/를] 재촉했습니다. 다음은 12시간 뒤에 할 수 있습니다.
 calls_paused = 게임이 잠시 멈춰 있습니다.
 
 live_minute = ⏱️ { $person } 님: 1분은 { $minute }에 끝납니다. 예비 시간 { $reserve }은(는) { $end }에 끝납니다.

@@ -36,28 +36,13 @@ lobby_seated = Ordem dos lugares: { LIST($people, between: ", ") }. O tabuleiro 
 lobby_resigned = Você desistiu. Daqui em diante eu jogo no seu lugar, e você fica em último.
 lobby_resignedAndOver = Você desistiu, e a partida terminou.
 lobby_howItEnded = { COMMAND("board") } mostra como terminou.
-lobby_resigning = Desistir…
-lobby_resign = Desistir de vez
-lobby_askResign =
-    { $others ->
-        [0] Abandonar esta partida? Isso não se desfaz.
-        [1] Desistir? A partida termina na hora e a outra pessoa vence. Isso não se desfaz.
-       *[other] Desistir? Jogo no seu lugar até o fim, e você fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.
-    }
-lobby_askResignEnds = Desistir? Todos os outros concordam em cancelar esta partida, então ela termina na hora: você fica em último, e eles dividem o primeiro lugar. Isso não se desfaz.
-lobby_askResignCancels = Desistir? Todos os outros concordam em cancelar esta partida, então ela é cancelada na hora. Isso não se desfaz.
 lobby_calledOff = A partida foi cancelada.
 lobby_agreedToCancel =
     { $agreed ->
         [one] Você concorda em cancelar esta partida: { NUMBER($agreed) } de { $needed } concorda. Os outros vão ser consultados no canal.
        *[other] Você concorda em cancelar esta partida: { NUMBER($agreed) } de { $needed } concordam. Os outros vão ser consultados no canal.
     }
-lobby_askCancel = Propor aos outros cancelar esta partida? Ela acaba quando todos concordarem e não conta para ninguém.
-lobby_askCancelLast = Cancelar esta partida? Todos os outros concordam: ela acaba na hora e não conta para ninguém.
-lobby_askCancelNow = Cancelar esta partida? Ela termina na hora e não conta para ninguém.
-lobby_askEnd = Encerrar esta partida? Alguém saiu dela. Ela acaba quando todos os outros concordarem: quem saiu perde, e os outros dividem o primeiro lugar.
 lobby_endedDeserted = A partida acabou: quem saiu dela perde, e os outros dividem o primeiro lugar.
-lobby_openCancel = Cancelar a partida
 lobby_playsOn = { $person } quer continuar: esta partida não é cancelada.
 lobby_nothingToCancel = Ninguém mais quer cancelar esta partida.
 lobby_saidPlayOn = A partida continua.
@@ -105,7 +90,7 @@ board_practised = Treino: algo foi desfeito nesta partida, então a pontuação 
 
 panel_done = Feito.
 panel_preview = Prévia: { $action }
-panel_earlier = Anteriores
+panel_further = -# A lista tem 25 de { $count } opções. { COMMAND("do") } aceita também as outras.
 panel_more = Mais… ({ $page } de { $pages })
 panel_back = Voltar
 panel_yourTurn = Sua vez
@@ -255,8 +240,6 @@ calls_nudge =
 calls_overdue = { $person } passou de { $hours } horas. Os outros podem decidir como continuar.
 calls_question = { $person }, perguntaram algo a você aqui, e ainda falta a sua resposta.
 calls_invited = { $person }, convidaram você para esta mesa.
-calls_nudgeThem = Avisar
-calls_nudged = Aviso enviado: { LIST($people) }. O próximo só daqui a doze horas.
 calls_paused = Esta partida está em pausa.
 
 live_minute = ⏱️ { $person }: o minuto acaba { $minute }. A reserva de { $reserve } acaba { $end }.

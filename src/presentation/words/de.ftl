@@ -371,6 +371,29 @@ overview_noMistakes = Ich fand keinen Zug, in dem eine andere Wahl klar besser g
 
 beside_agreeCancel = Dem Abbruch zustimmen
 beside_playOn = Weiterspielen
+beside_resigning = Aufgeben…
+beside_resign = Endgültig aufgeben
+beside_askResign =
+    { $effect ->
+        [ends] Aufgeben? Alle anderen wollen diese Partie abbrechen, also endet sie sofort: Du wirst Letzter, die anderen teilen sich den ersten Platz. Das lässt sich nicht zurücknehmen.
+        [cancels] Aufgeben? Alle anderen wollen diese Partie abbrechen, also wird sie sofort abgebrochen. Das lässt sich nicht zurücknehmen.
+       *[loses]
+            { $others ->
+                [0] Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.
+                [1] Aufgeben? Die Partie endet sofort, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
+               *[other] Aufgeben? Ich spiele deinen Platz zu Ende, und er liegt ganz hinten. Das lässt sich nicht zurücknehmen. Mit `/games settings` bleibt dir dein Platz, während du weg bist.
+            }
+    }
+beside_askCancel =
+    { $how ->
+        [alone] Diese Partie abbrechen? Sie endet sofort und zählt für niemanden.
+        [deserted] Diese Partie beenden? Jemand hat sie verlassen. Sie endet, wenn alle anderen zustimmen: Wer gegangen ist, verliert; die anderen teilen sich den ersten Platz.
+        [last] Diese Partie abbrechen? Alle anderen stimmen zu; sie endet also sofort und zählt für niemanden.
+       *[vote] Den anderen vorschlagen, diese Partie abzubrechen? Sie endet, wenn alle zustimmen, und zählt für niemanden.
+    }
+beside_openCancel = Partie abbrechen
+beside_nudge = Anstupsen
+beside_nudged = Angestupst: { LIST($people) }. Das nächste Mal in zwölf Stunden.
 beside_sealed = Verdeckt gewählt: { $action }.
 beside_stillChoosing =
     { COUNT($people) ->

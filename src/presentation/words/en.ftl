@@ -736,6 +736,41 @@ overview_noMistakes = I found no turn in which another choice would have been cl
 beside_agreeCancel = Agree to cancel
 beside_playOn = Play on
 
+# Leads to a question.
+beside_resigning = Resign…
+beside_resign = Resign for good
+
+# $effect (loses | ends | cancels): what follows. ends, cancels: all others agree to cancel the game, and it is rated or not
+# $others (number): how many are left
+beside_askResign =
+    { $effect ->
+        [ends] Resign? All others have agreed to cancel this game, so it ends at once: you rank last, and they share first place. Agreeing to cancel costs nothing. That can't be taken back.
+        [cancels] Resign? All others agree to cancel this game, so it is cancelled at once. That can't be taken back.
+       *[loses]
+            { $others ->
+                [0] Give this game up? That can't be taken back.
+                [1] Resign? The game ends at once and the other player wins. That can't be taken back.
+               *[other] Resign? I play your seat to the end, and it finishes last. That can't be taken back. `/games settings` can keep your seat for you while you are away.
+            }
+    }
+
+# Before a vote to cancel is opened.
+# $how (alone | deserted | last | vote): alone: without the others; deserted: a player has left; last: all others agree
+beside_askCancel =
+    { $how ->
+        [alone] Cancel this game? It ends at once, and won't count for anybody.
+        [deserted] End this game? A player has left it. It ends when all others agree: the player who left loses, the others share first place.
+        [last] Cancel this game? All others agree, so it ends at once, and won't count for anybody.
+       *[vote] Ask the others to cancel this game? It ends if everybody agrees, and won't count for anybody.
+    }
+beside_openCancel = Cancel the game
+
+# Button: pings the people for whom the game waits.
+beside_nudge = Nudge
+
+# $people (list)
+beside_nudged = Nudged: { LIST($people) }. Next time in twelve hours.
+
 # $action (text)
 beside_sealed = Sealed: { $action }.
 

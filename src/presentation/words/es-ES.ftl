@@ -364,6 +364,29 @@ overview_noMistakes = No encontré ningún turno en el que otra decisión fuera 
 
 beside_agreeCancel = Aceptar cancelar
 beside_playOn = Seguir jugando
+beside_resigning = Abandonar…
+beside_resign = Abandonar del todo
+beside_askResign =
+    { $effect ->
+        [ends] ¿Abandonar? Todos los demás quieren cancelar esta partida, así que termina al instante: quedas en último lugar y los demás comparten el primero. No se puede deshacer.
+        [cancels] ¿Abandonar? Todos los demás quieren cancelar esta partida, así que se cancela al instante. No se puede deshacer.
+       *[loses]
+            { $others ->
+                [0] ¿Abandonar esta partida? No se puede deshacer.
+                [1] ¿Abandonar? La partida termina al instante y gana la otra persona. No se puede deshacer.
+               *[other] ¿Abandonar? Yo juego tu asiento hasta el final, y queda en último lugar. No se puede deshacer. Con `/games settings`, tu asiento te espera mientras estás fuera.
+            }
+    }
+beside_askCancel =
+    { $how ->
+        [alone] ¿Cancelar esta partida? Termina enseguida y no cuenta para nadie.
+        [deserted] ¿Terminar esta partida? Alguien la ha abandonado. Termina cuando todos los demás acepten: quien la abandonó pierde y los demás comparten el primer puesto.
+        [last] ¿Cancelar esta partida? Todos los demás aceptan: termina al instante y no cuenta para nadie.
+       *[vote] ¿Proponer a los demás cancelar esta partida? Termina cuando todos acepten, y no cuenta para nadie.
+    }
+beside_openCancel = Cancelar la partida
+beside_nudge = Avisar
+beside_nudged = Aviso enviado: { LIST($people) }. El próximo, dentro de doce horas.
 beside_sealed = Guardado en secreto: { $action }.
 beside_stillChoosing = Aún falta la elección de { LIST($people) }. Hasta entonces puedes cambiar la tuya.
 beside_chooseAgain = Elegir de nuevo

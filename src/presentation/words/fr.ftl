@@ -381,6 +381,29 @@ overview_noMistakes = Je n’ai trouvé aucun tour où un autre choix aurait ét
 
 beside_agreeCancel = D’accord pour annuler
 beside_playOn = Continuer à jouer
+beside_resigning = Abandonner…
+beside_resign = Abandonner pour de bon
+beside_askResign =
+    { $effect ->
+        [ends] Abandonner ? Tous les autres sont d’accord pour annuler cette partie : elle finit donc aussitôt, tu es dernier et les autres partagent la première place. C’est définitif.
+        [cancels] Abandonner ? Tous les autres sont d’accord pour annuler cette partie : elle est donc annulée aussitôt. C’est définitif.
+       *[loses]
+            { $others ->
+                [0] Abandonner cette partie ? C’est définitif.
+                [1] Abandonner ? La partie finit aussitôt et l’autre gagne. C’est définitif.
+               *[other] Abandonner ? Je joue ta place jusqu’au bout et elle finit dernière. C’est définitif. Avec `/games settings`, ta place peut t’attendre pendant ton absence.
+            }
+    }
+beside_askCancel =
+    { $how ->
+        [alone] Annuler cette partie ? Elle se termine tout de suite et ne compte pour personne.
+        [deserted] Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : la personne qui l’a quittée perd, les autres partagent la première place.
+        [last] Annuler cette partie ? Tous les autres sont d’accord : elle finit aussitôt, et ne compte pour personne.
+       *[vote] Demander aux autres d’annuler cette partie ? Elle finit quand tout le monde est d’accord, et ne compte pour personne.
+    }
+beside_openCancel = Annuler la partie
+beside_nudge = Relancer
+beside_nudged = Relance : { LIST($people) }. La prochaine dans douze heures.
 beside_sealed = Choix gardé secret : { $action }.
 beside_stillChoosing = Choix attendu de : { LIST($people) }. D’ici là, tu peux changer le tien.
 beside_chooseAgain = Choisir à nouveau

@@ -282,6 +282,29 @@ overview_noMistakes = 다른 선택이 분명히 더 나았을 차례는 찾지 
 
 beside_agreeCancel = 취소에 동의
 beside_playOn = 계속하기
+beside_resigning = 기권하기…
+beside_resign = 기권하기
+beside_askResign =
+    { $effect ->
+        [ends] 기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 끝나며, 기권한 사람은 꼴찌가 되고 나머지는 공동 1위가 됩니다. 되돌릴 수 없습니다.
+        [cancels] 기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 취소됩니다. 되돌릴 수 없습니다.
+       *[loses]
+            { $others ->
+                [0] 이 게임을 그만두시겠습니까? 되돌릴 수 없습니다.
+                [1] 기권하시겠습니까? 게임이 바로 끝나고 상대가 이깁니다. 되돌릴 수 없습니다.
+               *[other] 기권하시겠습니까? 끝까지 봇이 대신 진행하고 순위는 맨 아래가 됩니다. 되돌릴 수 없습니다. 자리를 비우는 동안에는 `/games settings`로 자리를 지킬 수 있습니다.
+            }
+    }
+beside_askCancel =
+    { $how ->
+        [alone] 이 게임을 취소할까요? 바로 끝나고 누구에게도 반영되지 않습니다.
+        [deserted] 이 게임을 끝내시겠습니까? 떠난 사람이 있습니다. 나머지 모두가 동의하면 끝나고, 떠난 사람은 패배하며 나머지는 공동 1위가 됩니다.
+        [last] 게임을 취소하시겠습니까? 다른 분들은 모두 동의했으므로 바로 끝나고, 누구의 기록에도 남지 않습니다.
+       *[vote] 다른 분들에게 게임 취소를 제안하시겠습니까? 모두 동의하면 끝나고, 누구의 기록에도 남지 않습니다.
+    }
+beside_openCancel = 게임 취소하기
+beside_nudge = 재촉하기
+beside_nudged = { LIST($people) }[을/를] 재촉했습니다. 다음은 12시간 뒤에 할 수 있습니다.
 beside_sealed = 비밀로 정했습니다: { $action }.
 beside_stillChoosing = 아직 고르는 중: { LIST($people) } 님. 그때까지는 다시 고를 수 있습니다.
 beside_chooseAgain = 다시 고르기

@@ -351,6 +351,29 @@ overview_noMistakes = Não encontrei nenhum turno em que outra escolha seria cla
 
 beside_agreeCancel = Concordar em cancelar
 beside_playOn = Continuar jogando
+beside_resigning = Desistir…
+beside_resign = Desistir de vez
+beside_askResign =
+    { $effect ->
+        [ends] Desistir? Todos os outros concordam em cancelar esta partida, então ela termina na hora: você fica em último, e eles dividem o primeiro lugar. Isso não se desfaz.
+        [cancels] Desistir? Todos os outros concordam em cancelar esta partida, então ela é cancelada na hora. Isso não se desfaz.
+       *[loses]
+            { $others ->
+                [0] Abandonar esta partida? Isso não se desfaz.
+                [1] Desistir? A partida termina na hora e a outra pessoa vence. Isso não se desfaz.
+               *[other] Desistir? Jogo no seu lugar até o fim, e você fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.
+            }
+    }
+beside_askCancel =
+    { $how ->
+        [alone] Cancelar esta partida? Ela termina na hora e não conta para ninguém.
+        [deserted] Encerrar esta partida? Alguém saiu dela. Ela acaba quando todos os outros concordarem: quem saiu perde, e os outros dividem o primeiro lugar.
+        [last] Cancelar esta partida? Todos os outros concordam: ela acaba na hora e não conta para ninguém.
+       *[vote] Propor aos outros cancelar esta partida? Ela acaba quando todos concordarem e não conta para ninguém.
+    }
+beside_openCancel = Cancelar a partida
+beside_nudge = Avisar
+beside_nudged = Aviso enviado: { LIST($people) }. O próximo só daqui a doze horas.
 beside_sealed = Escolha guardada em segredo: { $action }.
 beside_stillChoosing = Ainda falta escolher: { LIST($people) }. Até lá, você pode mudar a escolha.
 beside_chooseAgain = Escolher de novo

@@ -290,6 +290,8 @@ export interface AskingOutcome {
 export interface Waiting {
   readonly seat: Seat;
   readonly since: number;
+  /** Milliseconds on the decision's clock. */
+  readonly waited: number;
   /** Time at which the decision exceeds the pace. Null: never, or the clock is stopped. */
   readonly lateAt: number | null;
   /** True if the decision exceeds the pace, so that the other people may vote about the seat. */

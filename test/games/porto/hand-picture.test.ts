@@ -82,7 +82,9 @@ describe('the choice of three of five', () => {
 
   it('is laid out in every language', () => {
     for (const language of LANGUAGES) {
-      const scene = keepScene(five, language);
+      const scene = keepScene(five, language, ['palette-2', 'side-2', 'trio-blue-green-purple']);
+      const ticks = [...idsOf(scene).keys()].filter(id => id.endsWith('/mark/tick'));
+      expect(ticks).toEqual([2, 4, 5].map(at => `dealt/${at}/mark/tick`));
       expect([language, faultsOf(scene, 37)]).toEqual([language, []]);
       expect(textsOf(scene).filter(({ text }) => text === '' || text.includes('…'))).toEqual([]);
     }

@@ -155,6 +155,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     const proof = presenters[game.id]?.('en').parts ? 'file' : /don't know this button/;
     return shown(stage).map(target => on(target, 'parts', anyone(stage, proof), [`${target.match.rev}`]));
   },
+  touch: stage => played(stage).map(target => on(target, 'touch', seated(target, 'other'))),
   recap: stage => played(stage).map(target => on(target, 'recap', seated(target, 'other'))),
   learn: stage =>
     ['0', '1'].map(step =>

@@ -2,6 +2,7 @@ import { isPerson } from '../../../core/contract/player.ts';
 import type { Refusal, Result } from '../../../core/contract/result.ts';
 import { plainName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
+import { waysOf } from '../../../table/seat-ways.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { doneOrRefused, refused } from '../../buttons/seated-person.ts';
@@ -144,33 +145,21 @@ export async function atTable(
 /** Asks whether the person resigns for good. */
 export async function askToResign(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const seat = context.table.seatOf(match, visit.person.id);
-  const why =
-    match.status !== 'running'
-      ? 'table/not-started'
-      : seat === undefined
-        ? 'table/not-seated'
-        : match.seats[seat]?.resigned
-          ? 'table/resigned'
-          : undefined;
-  if (why !== undefined)
-    return refused(context, { code: why, with: { end: match.seats[seat ?? -1]?.end ?? 'resigned' } }, match);
-  const words = context.words.lobby;
-  const button: Button = {
-    label: words.resign,
-    id: idOf(match.id, 'resign'),
-    style: 'danger',
-  };
-  const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
-  const people = others.filter(isPerson);
-  const voters = await context.table.cancelVotes(match.id);
-  const cancels = others.length > 1 && people.length > 0 && people.every(({ id }) => voters.includes(id));
+  const { ways } = await waysOf(context.table, match, seat);
+  const way = ways.find(({ kind }) => kind === 'resign');
+  if (way?.kind !== 'resign') {
+    const code =
+      match.status !== 'running'
+        ? 'table/not-started'
+        : seat === undefined
+          ? 'table/not-seated'
+          : 'table/resigned';
+    return refused(context, { code, with: { end: match.seats[seat ?? -1]?.end ?? 'resigned' } }, match);
+  }
+  const { askResign, resign } = context.words.beside;
   return {
-    content: cancels
-      ? match.rated
-        ? words.askResignEnds
-        : words.askResignCancels
-      : words.askResign(people.length === 0 ? 0 : others.length),
-    rows: buttonRows([button]),
+    content: askResign(way.effect, way.others),
+    rows: buttonRows([{ label: resign, id: idOf(match.id, 'resign'), style: 'danger' }]),
   };
 }
 

@@ -1,6 +1,6 @@
-import { peopleAt } from '../../../core/contract/player.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
+import { howToCancel, type SeatWay } from '../../../table/seat-ways.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { refused, seatIn } from '../../buttons/seated-person.ts';
@@ -44,36 +44,29 @@ async function mayAlone(
  * Returns the button to cancel, for a person who may cancel or ask for it. A lobby ends at once. In a running game the button
  * leads to a question.
  */
-export async function cancelling(context: Context, visit: Visit, match: Match): Promise<readonly Button[]> {
-  const { status, opener, seats } = match;
+export async function cancelling(
+  context: Context,
+  visit: Visit,
+  match: Match,
+  ways: readonly SeatWay[],
+): Promise<readonly Button[]> {
+  const { id, status, opener } = match;
   if (status !== 'lobby' && status !== 'running') return [];
-  const own = seats.some(({ id, resigned }) => id === visit.person.id && !resigned);
-  const may =
-    status === 'lobby' ? opener.id === visit.person.id : own && !(match.rated && peopleAt(match) === 1);
+  const may = status === 'lobby' ? opener.id === visit.person.id : ways.some(({ kind }) => kind === 'cancel');
   if (!may && !(await mayAlone(context, visit, match))) return [];
-  const id = status === 'lobby' ? idOf(match.id, 'cancel') : idOf(match.id, 'game', 'cancel');
-  return [{ label: context.words.lobby.openCancel, id, style: 'danger' }];
+  const to = status === 'lobby' ? idOf(id, 'cancel') : idOf(id, 'game', 'cancel');
+  return [{ label: context.words.beside.openCancel, id: to, style: 'danger' }];
 }
 
 /** Asks whether the person cancels the game, or opens a vote where the other people must agree. */
 export async function askToCancel(context: Context, visit: Visit, match: Match): Promise<Answer> {
-  const own = match.seats.find(seated => seated.id === visit.person.id && !seated.resigned);
-  const { asked, deserted } = await context.table.cancelAsks(match.id);
-  const others = asked.filter(other => other !== visit.person.id);
-  const asks = own !== undefined && (others.length > 0 || deserted);
-  const alone = !asks || (await mayAlone(context, visit, match));
-  const votes = await context.table.cancelVotes(match.id);
-  const words = context.words.lobby;
-  const last = others.every(other => votes.includes(other));
+  const { person } = visit;
+  const plays = match.seats.some(({ id, resigned }) => id === person.id && !resigned);
+  const alone = !plays || (await mayAlone(context, visit, match));
+  const { askCancel, openCancel } = context.words.beside;
   return {
-    content: alone
-      ? words.askCancelNow
-      : deserted
-        ? words.askEnd
-        : last
-          ? words.askCancelLast
-          : words.askCancel,
-    rows: buttonRows([{ label: words.openCancel, id: idOf(match.id, 'cancel'), style: 'danger' }]),
+    content: askCancel(alone ? 'alone' : await howToCancel(context.table, match, person.id)),
+    rows: buttonRows([{ label: openCancel, id: idOf(match.id, 'cancel'), style: 'danger' }]),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Match } from '../../../table/match/types.ts';
+import type { Match, MatchRequest } from '../../../table/match/types.ts';
+import { type SeatWay, waysOf } from '../../../table/seat-ways.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type ButtonVerb, type GamePage, idOf } from '../../buttons/custom-id.ts';
 import { matchHere, noMatch, refused } from '../../buttons/seated-person.ts';
@@ -12,7 +13,7 @@ import { GAMES_WORDS } from '../../words/index.ts';
 import { matchHandlers, type Press } from '../handlers.ts';
 import { askToResign, lobbyButtons } from '../lobby/lobby.ts';
 import { gameRecord, gameVerify } from '../look/game-log.ts';
-import { nudging } from '../nudge.ts';
+import { nudgeButton } from '../nudge.ts';
 import { askToCancel, cancelling } from './cancel.ts';
 
 /** Rows of buttons that the panel keeps for records. */
@@ -34,49 +35,54 @@ async function stateOf(context: Context, match: Match): Promise<string> {
   }
 }
 
-/** Returns the buttons about the seats of other people who are late or away: the bot plays there, or another person does. */
-async function aboutOthers(context: Context, match: Match, own: number): Promise<readonly Button[]> {
-  const { votes } = context.words;
-  const late = (await context.table.waiting(match.id)).flatMap(({ seat, late }) => (late ? seat : []));
-  return match.seats.flatMap(({ seat, strength, end, absent, state }): readonly Button[] => {
-    if (seat === own || strength !== null || end !== null || !(absent || late.includes(seat))) return [];
-    const name = nameAt(match, seat, context.language);
-    const offers = state !== 'offered' && !match.withheld;
-    return [
-      ...(absent ? [] : [{ label: votes.playFor(name), id: idOf(match.id, 'substitute', `${seat}`) }]),
-      ...(offers
-        ? [{ label: votes.offerSeat(name), id: idOf(match.id, 'propose', 'offer', `${seat}`) }]
-        : []),
-    ];
-  });
+/**
+ * Returns the button of a way of the person's seat. An undo and a rematch have their buttons in the channel. The same proposal
+ * as an open one counts as a vote for it.
+ */
+function wayButton(
+  context: Context,
+  match: Match,
+  way: SeatWay,
+  requests: readonly MatchRequest[],
+): Button | undefined {
+  const { beside, seats, votes } = context.words;
+  switch (way.kind) {
+    case 'return':
+      return { label: seats.comeBack, id: idOf(match.id, 'return'), style: 'main' };
+    case 'nudge':
+      return nudgeButton(context, match);
+    case 'propose': {
+      if (way.seat === undefined) return proposeButton(context, match, way.motion);
+      const name = nameAt(match, way.seat, context.language);
+      if (way.motion === 'offer')
+        return { ...proposeButton(context, match, 'offer', way.seat), label: votes.offerSeat(name) };
+      // The panel behind this button asks for how long the bot plays.
+      return way.motion === 'play-until-back'
+        ? { label: votes.playFor(name), id: idOf(match.id, 'substitute', `${way.seat}`) }
+        : undefined;
+    }
+    case 'answer': {
+      const { kind, target } = requests.find(({ id }) => way.agrees && id === way.request) ?? {
+        kind: 'undo',
+      };
+      if (kind === 'undo') return undefined;
+      const same = { kind: 'propose', motion: kind, ...(target != null && { seat: target }) } as const;
+      return wayButton(context, match, same, requests);
+    }
+    case 'play-on':
+      return { label: beside.playOn, id: idOf(match.id, 'cancel', 'no') };
+    case 'resign':
+      return { label: beside.resigning, id: idOf(match.id, 'game', 'resign'), style: 'danger' };
+    default:
+      return undefined;
+  }
 }
 
-/** Returns the buttons of a running game that the person can use now: to nudge, to pause, about late seats, and to resign. */
-async function inGame(context: Context, { person }: Visit, match: Match): Promise<readonly Button[]> {
-  const { seats } = context.words;
-  const own = match.seats.find(({ id }) => id === person.id);
-  if (!own)
-    return match.seats.some(({ state }) => state === 'offered')
-      ? [{ label: seats.take, id: idOf(match.id, 'take'), style: 'commit' }]
-      : [];
-  if (own.end !== null) return [];
-  return [
-    ...(own.absent || own.state === 'offered'
-      ? [{ label: seats.comeBack, id: idOf(match.id, 'return'), style: 'main' } as const]
-      : []),
-    ...(await nudging(context, match, own.seat)),
-    ...(match.pausedAt === null ? await aboutOthers(context, match, own.seat) : []),
-    ...((await context.table.requests.allows(match, 'pause'))
-      ? [proposeButton(context, match, 'pause')]
-      : []),
-    ...(match.pausedAt === null ? [] : [proposeButton(context, match, 'unpause')]),
-    {
-      label: context.words.lobby.resigning,
-      id: idOf(match.id, 'game', 'resign'),
-      style: 'danger',
-    },
-  ];
-}
+/** Returns the button to take a seat on offer, for a person without a seat. */
+const taking = ({ words }: Context, { id, seats, status }: Match): readonly Button[] =>
+  status === 'running' && seats.some(({ state }) => state === 'offered')
+    ? [{ label: words.seats.take, id: idOf(id, 'take'), style: 'commit' }]
+    : [];
 
 function records(context: Context, match: Match): readonly Button[] {
   const { ending, history, overview, showing } = context.words;
@@ -106,12 +112,14 @@ function records(context: Context, match: Match): readonly Button[] {
 export async function gamePanel(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
   if (!match) return noMatch(context);
-  if (match.withheld && context.table.seatOf(match, visit.person.id) === undefined)
-    return refused(context, { code: 'table/duplicate-on', with: {} });
+  const seat = context.table.seatOf(match, visit.person.id);
+  if (match.withheld && seat === undefined) return refused(context, { code: 'table/duplicate-on', with: {} });
+  const { ways, requests } = await waysOf(context.table, match, seat);
   const acts = [
     ...lobbyButtons(context, visit, match),
-    ...(match.status === 'running' ? await inGame(context, visit, match) : []),
-    ...(await cancelling(context, visit, match)),
+    ...(seat === undefined ? taking(context, match) : []),
+    ...ways.flatMap(way => wayButton(context, match, way, requests) ?? []),
+    ...(await cancelling(context, visit, match, ways)),
   ];
   return {
     ...say(`**${gameTitle(context, match.game)}** · ${await stateOf(context, match)}`),

@@ -2,9 +2,15 @@ import { agreeing, asPicked, known, type Picks } from '../../../presentation/cho
 import { type JointQuestion, QUESTIONS, questionAfter } from '../../../presentation/choosing/question.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
-import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
+import {
+  BUTTONS_IN_A_ROW,
+  type Button,
+  buttonRows,
+  OPTIONS_IN_A_SELECT,
+  ROWS,
+} from '../../buttons/components.ts';
 import { idAt } from '../../buttons/custom-id.ts';
-import { askedAside, partsButtons } from '../../buttons/match-buttons.ts';
+import { askedAside, partsButtons, touchButton } from '../../buttons/match-buttons.ts';
 import { refused, type SeatedPerson } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
@@ -53,7 +59,7 @@ function withHint(
 }
 
 export interface PanelOptions {
-  /** Page of the panel's select. The first is 0. */
+  /** Page of a panel with groups of kinds. The first is 0. */
   readonly page?: number;
   readonly remark?: string;
   /** False for a panel without a picture. Default: true. */
@@ -74,20 +80,22 @@ export const panel = async (
   return {
     ...againBy(panelContext(context, seating, false).open(picks)),
     ...answer,
-    ...(picks.length === 0 && { rows: await withBoard(context, seating, answer.rows ?? []) }),
+    rows: await withBoard(context, seating, picks, answer.rows ?? []),
     seating,
   };
 };
 
-/** Adds the link to the board in a browser, where there is room for it. */
+/** Adds the link to the board in a browser to the first panel of a turn and to a long question, where there is room for it. */
 async function withBoard(
   context: Context,
   { match, seat }: SeatedPerson,
+  picks: Picks,
   rows: readonly ComponentRow[],
 ): Promise<readonly ComponentRow[]> {
   const personId = match.seats[seat]?.id;
-  if (!context.boardLink || personId === undefined || rows.length >= ROWS) return rows;
-  return [...rows, ...buttonRows([await context.boardLink(match.id, personId, context.language)])];
+  if (picks.length > 0 && rows.every(isOfButtons)) return rows;
+  if (personId === undefined || rows.length >= ROWS) return rows;
+  return [...rows, ...buttonRows(await touchButton(context, match.id, personId))];
 }
 
 async function shown(
@@ -143,14 +151,12 @@ async function shown(
     };
   }
   return asking(facts, picks.length > 0 ? picks : kindOf(game, first), head, {
-    page: options.page ?? 0,
     sealed: sealed?.action,
     back: before => (before.length === 0 && (picks.length === 0 || !leads) ? [] : [back(before)]),
   });
 }
 
 interface Asking {
-  readonly page: number;
   readonly sealed: unknown;
   back(before: Picks): readonly Button[];
 }
@@ -159,7 +165,7 @@ async function asking(
   facts: PanelContext,
   picks: Picks,
   head: readonly string[],
-  { page, sealed, back }: Asking,
+  { sealed, back }: Asking,
 ): Promise<Answer> {
   const { context, game, presenter, legal, worth } = facts;
   const { before, question: asked } = questionAfter(game, legal, picks, worth, questionsIn(facts));
@@ -167,8 +173,10 @@ async function asking(
   const question = { ...asked, options: inOrder(facts, picks, asked.options) };
   const stands = sealed === undefined ? undefined : game.fields(sealed);
   const file = await turnPicture(facts);
+  const [listed = ''] = question.fields;
+  const count = new Set(offered(question, listed)).size;
   const runs = picks.length > 1 ? [] : buttonRows(runButtons(facts, picks));
-  const rows = [...questionRows(facts, { picks, question, page, stands, back: back(before) }), ...runs];
+  const rows = [...questionRows(facts, { picks, question, stands, back: back(before) }), ...runs];
   return {
     content: [
       ...head,
@@ -177,6 +185,7 @@ async function asking(
       ...aimsOf(facts),
       ...question.fields.flatMap(field => presenter.described?.(field, offered(question, field)) ?? []),
       ...(question.options === asked.options ? [] : [`-# ${context.words.panel.judged}`]),
+      ...(count > OPTIONS_IN_A_SELECT ? [context.words.panel.further(count)] : []),
     ].join('\n'),
     rows: picks.length > 1 ? rows : withHint(facts, rows),
     ...(file && { file }),

@@ -1,9 +1,11 @@
 import type { AnyGame } from '../../../core/contract/game.ts';
 import { choices, type FieldPick, type Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { touchButton } from '../../buttons/match-buttons.ts';
 import { letterField, named, picksLeft, possible, unpackPicks } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson } from '../../buttons/seated-person.ts';
-import { type Context, gameOf } from '../../context/context.ts';
+import { type Context, gameOf, gameTitle } from '../../context/context.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
 import { whatOthersDid } from '../look/recap.ts';
@@ -53,6 +55,10 @@ const fresh = (context: Context, seating: SeatedPerson): Promise<Answer> =>
   panel(context, seating, [], { remark: context.words.panel.gone });
 
 export const presses = seatHandlers({
+  touch: async ({ context, visit, match }) => ({
+    content: `**${gameTitle(context, match.game)}**`,
+    rows: buttonRows(await touchButton({ ...context, launchBoard: undefined }, match.id, visit.person.id)),
+  }),
   open: async ({ context, visit, seating, rev, args }) => {
     const { game, legal } = pickingOf(context, seating);
     const overtaken = await late(context, seating, rev, () => picksLeft(game, legal, args));

@@ -11,17 +11,16 @@ import { actsAtOnce, type PanelContext, styleAtOnce } from './panel-context.ts';
 /** Number of options up to which a question has buttons instead of a select, however long the labels are. */
 const FEW = 5;
 
-/** Question of a panel, with the picks made before it and the page of its select. */
+/** Question of a panel, with the picks made before it. */
 export interface QuestionPlace {
   readonly picks: Picks;
   readonly question: JointQuestion;
-  readonly page: number;
   /** Sealed choice of the seat, which the panel marks among the options. */
   readonly stands: Picks | undefined;
   readonly back: readonly Button[];
 }
 
-/** Returns the rows of a question. The options are buttons, or a select with pages where there are too many for buttons. */
+/** Returns the rows of a question. The options are buttons, or a select where there are too many for buttons. */
 export function questionRows(facts: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
   const { question, picks, back } = place;
   const { options } = question;
@@ -92,7 +91,7 @@ function optionLabel({ context, presenter, view }: PanelContext, option: JointOf
   return (label || context.words.panel.none) + gainBetween(context, option);
 }
 
-function selecting(facts: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
+function selecting(facts: PanelContext, { question, picks, stands, back }: QuestionPlace) {
   const { context, game, presenter, view, legal, seating } = facts;
   const { match } = seating;
   const [field = ''] = question.fields;
@@ -102,31 +101,16 @@ function selecting(facts: PanelContext, { question, picks, page: wanted, stands,
     const value = option.picks[0]?.[1];
     if (value !== undefined && !values.has(value)) values.set(value, option);
   }
-  const found = [...values];
-  const pages = Math.ceil(found.length / OPTIONS_IN_A_SELECT);
-  const page = Math.min(Math.max(0, wanted), pages - 1);
-  const idWith = (verb: 'pick' | 'page', first: string) =>
-    packPicks(game, legal, picks, args => idAt(match, verb, first, ...args));
-  const turning: readonly Button[] =
-    pages > 1
-      ? [
-          { label: `◀ ${context.words.panel.earlier}`, id: idWith('page', `<${(page + pages - 1) % pages}`) },
-          {
-            label: `${context.words.panel.more(page + 1, pages)} ▶`,
-            id: idWith('page', `>${(page + 1) % pages}`),
-          },
-        ]
-      : [];
   return [
     selectRow(
-      idWith('pick', letter),
+      packPicks(game, legal, picks, args => idAt(match, 'pick', letter, ...args)),
       presenter.question(field),
-      found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT).map(([value, option]) => ({
+      [...values].slice(0, OPTIONS_IN_A_SELECT).map(([value, option]) => ({
         label: withGain(context, presenter.value(field, value, view), option),
         value: value.length > 100 ? digest(value) : value,
         chosen: stands?.some(([name, chosen]) => name === field && chosen === value) ?? false,
       })),
     ),
-    ...buttonRows([...turning, ...back]),
+    ...buttonRows(back),
   ];
 }

@@ -149,8 +149,12 @@ export const handScene = (
   ]);
 };
 
-/** Paints five private contracts, of which a seat keeps three. */
-export const keepScene = (dealt: readonly PrivateContract[], language: Language = 'en'): Scene => {
+/** Paints five private contracts, of which a seat keeps three. @param kept contracts that a preview keeps */
+export const keepScene = (
+  dealt: readonly PrivateContract[],
+  language: Language = 'en',
+  kept?: readonly PrivateContract[],
+): Scene => {
   const words = PICTURE_WORDS[language];
   const step = KEEP_ROW + GAP;
   const height = BELOW_TITLE + dealt.length * step + BORDER;
@@ -162,6 +166,7 @@ export const keepScene = (dealt: readonly PrivateContract[], language: Language 
         { x: MARGIN, y: BELOW_TITLE + at * step, w: CONTENT, h: KEEP_ROW },
         at + 1,
         contract,
+        kept?.includes(contract),
         words,
       ),
     ),

@@ -25,6 +25,9 @@ import type { TopicId } from '../words/facts.ts';
 import { keptBy } from '../words/hand.ts';
 import { handAlt, keepAlt, previewAlt, turnAlt } from '../words/own-alt.ts';
 
+/** Returns the contracts that a preview keeps. */
+const keptIn = (event: Event) => (event.type === 'kept' && event.contracts ? [event.contracts] : []);
+
 const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 'timerBuilt';
 
 export const portoScenes = (language: Language): Scenes<View, Action, Event> => {
@@ -32,7 +35,7 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
   const turn = (view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene => {
     const { dealt, phase } = view;
     if (dealt && phase.type === 'keep')
-      return { scene: keepScene(dealt, language), alt: keepAlt(words, dealt) };
+      return { scene: keepScene(dealt, language, foreseen.flatMap(keptIn)[0]), alt: keepAlt(words, dealt) };
     const scene = turnScene(view, seat, names, language, foreseen);
     return { scene, alt: turnAlt(words, view, names), split: ownTop(scene) };
   };

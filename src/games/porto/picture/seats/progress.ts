@@ -70,15 +70,16 @@ export const KEEP_ROW = 218;
 const MEANING_LINES = 3;
 const LINE = 44;
 
-/** Draws a private contract to choose from: its number, demand and points. */
+/** Draws a private contract to choose from: its number, demand and points. A box says whether a preview keeps it. */
 export const keepRow = (
   id: string,
   box: Box,
   number: number,
   contract: PrivateContract,
+  marked: boolean | undefined,
   words: PictureWords,
 ): readonly Item[] => {
-  const room = { x: box.x + LEFT, w: box.w - LEFT - 24 };
+  const room = { x: box.x + LEFT, w: box.w - LEFT - 120 };
   const said = inLines(
     privateMeaning(portoWords(words.language), contract),
     line => textWidth(line, READABLE, 'bold') <= room.w,
@@ -86,7 +87,7 @@ export const keepRow = (
   );
   const top = box.y + Math.round((box.h - 58 - said.length * LINE) / 2) - 4;
   return [
-    panel(id, box, RADIUS),
+    panel(id, box, RADIUS, marked ? GOLD : PAPER, marked ? WHITE : PAPER_SHADE),
     ambitionSprite(`${id}/asks`, box.x + 18, box.y + 28, contract),
     named(id, { ...room, y: top, h: 54 }, contract, words, `${number}. `),
     ...said.map((line, at) =>
@@ -95,6 +96,7 @@ export const keepRow = (
         fill: INK,
       }),
     ),
+    ...(marked === undefined ? [] : [tickBox(`${id}/mark`, box, marked)]),
   ];
 };
 
