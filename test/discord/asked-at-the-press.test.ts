@@ -1,6 +1,6 @@
 import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
-import { inGame } from '../support/in-game.ts';
+import { inGame, inGames } from '../support/in-game.ts';
 import { accepted } from '../table/room.ts';
 import { last, shown } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
@@ -88,7 +88,7 @@ test('Sit down on an old list asks what the server wants now', async () => {
   const direct = await bob.dm();
   await ann.command(channel, 'porto new', { everywhere: true, seats: 3 });
   await quiet();
-  const listed = async () => shown(await bob.command(direct, 'games open', { everywhere: true }));
+  const listed = async () => shown(await inGames(bob, direct, 'open all'));
   const list = await listed();
   const set = (listed: string) =>
     table.housekeeping.setServer(guild.id, { id: ann.id, name: 'Ann' }, { listed });

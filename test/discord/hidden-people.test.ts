@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type ButtonVerb, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
+import { inGames } from '../support/in-game.ts';
 import { setSettings } from '../support/menus.ts';
 import { part } from '../support/test-form.ts';
 import { accepted } from '../table/room.ts';
@@ -61,8 +62,8 @@ async function evening(suspect: 0 | 1): Promise<World> {
       'games watch',
     ])
       await type(ann, channel, path);
-    await type(ann, channel, 'games open', { everywhere: true });
-    await type(ann, channel, 'games privacy', { action: 'export' });
+    await inGames(ann, channel, 'open all');
+    await inGames(ann, channel, 'privacy export');
     for (const person of [ann, ben]) await exported(person);
     await pressId(ann, channel, 'games', '-', 'settings', 'blocks');
     await pressId(ann, channel, 'games', '-', 'find', 'players', match);
@@ -158,7 +159,7 @@ async function evening(suspect: 0 | 1): Promise<World> {
   await pressAll('lobby', home);
   // Ben sits down beside people whom he has blocked since the table opened.
   await doing('block', () => setSettings(ben, home, { block: sam.id }));
-  await doing('list', () => type(ben, home, 'games open', { everywhere: true }));
+  await doing('list', () => inGames(ben, home, 'open all'));
   await doing('sits', () => pressId(ben, home, 'join', lobby));
   await doing('sits elsewhere', () =>
     pressId(ben, home, 'games', '-', 'open', 'from', matches[1] ?? '', 'dm'),
@@ -178,8 +179,8 @@ async function evening(suspect: 0 | 1): Promise<World> {
     for (const { id } of [hidden, ben]) accepted(await table.resign(lobby, id));
   });
   await suspectAll('end', home, lobby);
-  for (const path of ['stats', 'leaderboard', 'profile', 'year'])
-    await doing(path, () => type(ann, home, `games ${path}`));
+  for (const path of ['leaderboard', 'profile']) await doing(path, () => type(ann, home, `games ${path}`));
+  for (const page of ['profile stats', 'year look']) await doing(page, () => inGames(ann, home, page));
   await doing('block', () => setSettings(ann, home, { block: sam.id }));
   await doing('rematch', () => pressId(ann, home, 'rematch', lobby));
   const again = (await table.live(home.id))?.id ?? '';
