@@ -42,12 +42,8 @@ shared_new_rated = Ob das Ergebnis die Wertung ändert (sonst: ja unter Menschen
 shared_new_hintsOf_on = an
 shared_new_hintsOf_off = aus
 shared_new_thread = In einem eigenen Thread spielen
-shared_new_everywhere = Den Tisch auch auf anderen Servern zeigen, deren Leute sich setzen können
 shared_new_invite = Jemand, den du an den Tisch einlädst
 shared_new_players = Bots als Gegner: leicht, mittel, schwer oder mehrere, etwa „2 schwer“
-shared_new_standIn = Wer für alle spielt, die lange weg sind oder aufgegeben haben
-shared_new_standIns_medium = ein Bot, mittel (Standard)
-shared_new_standIns_steady = eine feste Regel, die alle lesen können
 shared_new_duplicate = Tische mit derselben Ausgangslage, am Ende verglichen; je ein privater Thread (nicht gewertet)
 
 shared_rules_about = Die Regeln, Kapitel für Kapitel

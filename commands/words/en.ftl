@@ -49,12 +49,8 @@ shared_new_rated = Make the game rated (default: yes between people); rated game
 shared_new_hintsOf_on = on
 shared_new_hintsOf_off = off
 shared_new_thread = Play in a separate thread
-shared_new_everywhere = Show the table in other servers too, whose people can sit down
 shared_new_invite = Invite a person to the table
 shared_new_players = Add bots to play against: easy, medium, hard, or several such as “2 hard”
-shared_new_standIn = Choose the stand-in for a player who is away for long or has resigned
-shared_new_standIns_medium = a medium bot (default)
-shared_new_standIns_steady = a fixed, published rule
 shared_new_duplicate = Open tables with the same deal, compared at the end; each is a private thread (unrated)
 
 shared_rules_about = Read the rules, a chapter at a time

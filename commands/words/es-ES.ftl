@@ -42,12 +42,8 @@ shared_new_rated = Si el resultado cambia el rating (por defecto: sí entre pers
 shared_new_hintsOf_on = con pistas
 shared_new_hintsOf_off = sin pistas
 shared_new_thread = Jugar en un hilo propio
-shared_new_everywhere = Mostrar la mesa también en otros servidores, cuya gente puede sentarse
 shared_new_invite = Alguien a quien invitar a la mesa
 shared_new_players = Bots como rivales: fácil, medio, difícil, o varios, como “2 difícil”
-shared_new_standIn = Quién juega por quien lleva mucho tiempo fuera o ha abandonado
-shared_new_standIns_medium = un bot de nivel medio (por defecto)
-shared_new_standIns_steady = una regla fija que todos pueden leer
 shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (amistoso)
 
 shared_rules_about = Las reglas, capítulo a capítulo

@@ -42,12 +42,8 @@ shared_new_rated = Si le résultat change les cotes (par défaut : oui entre p
 shared_new_hintsOf_on = avec conseils
 shared_new_hintsOf_off = sans conseils
 shared_new_thread = Jouer dans un fil à part
-shared_new_everywhere = Montrer la table aussi sur d’autres serveurs, dont les membres peuvent y prendre place
 shared_new_invite = Quelqu’un à inviter à la table
 shared_new_players = Bots à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
-shared_new_standIn = Qui joue pour quelqu’un d’absent depuis longtemps, ou qui a abandonné
-shared_new_standIns_medium = un bot moyen (par défaut)
-shared_new_standIns_steady = une règle fixe que tous peuvent lire
 shared_new_duplicate = Tables avec la même donne, comparées à la fin ; chacune est un fil privé (non classé)
 
 shared_rules_about = Les règles, un chapitre à la fois

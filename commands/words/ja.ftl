@@ -42,12 +42,8 @@ shared_new_rated = 結果がレーティングに入るか（初期値：人ど�
 shared_new_hintsOf_on = オン
 shared_new_hintsOf_off = オフ
 shared_new_thread = 専用のスレッドで遊ぶ
-shared_new_everywhere = ほかのサーバーにも卓を表示し、そこの人も座れるようにする
 shared_new_invite = 卓に誘う人
 shared_new_players = 対戦するボット：やさしい、ふつう、強い、または「2 強い」のように何人か
-shared_new_standIn = 長く不在の人やリタイアした人の代わり
-shared_new_standIns_medium = ふつうのボット（初期値）
-shared_new_standIns_steady = 誰でも読める決まった手順
 shared_new_duplicate = 同じ配札で遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レート戦ではありません
 
 shared_rules_about = ルールを1章ずつ

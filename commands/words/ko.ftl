@@ -42,12 +42,8 @@ shared_new_rated = 결과를 레이팅에 반영할지(기본값: 사람끼리 �
 shared_new_hintsOf_on = 있음
 shared_new_hintsOf_off = 없음
 shared_new_thread = 따로 스레드를 만들어 하기
-shared_new_everywhere = 다른 서버에도 테이블을 보여 그곳 사람이 앉을 수 있게 하기
 shared_new_invite = 초대할 사람
 shared_new_players = 함께할 봇: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
-shared_new_standIn = 오래 자리를 비우거나 기권한 사람 대신 누가 진행할지
-shared_new_standIns_medium = 보통 봇(기본값)
-shared_new_standIns_steady = 누구나 읽을 수 있는 정해진 규칙
 shared_new_duplicate = 같은 카드 배분으로 진행하고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
 
 shared_rules_about = 규칙을 한 장씩 읽기

@@ -42,12 +42,8 @@ shared_new_rated = Se a partida é ranqueada (padrão: sim entre pessoas, sem di
 shared_new_hintsOf_on = com dicas
 shared_new_hintsOf_off = sem dicas
 shared_new_thread = Jogar em um tópico próprio
-shared_new_everywhere = Mostrar a mesa também em outros servidores, cujas pessoas podem se sentar
 shared_new_invite = Alguém para convidar à mesa
 shared_new_players = Bots contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
-shared_new_standIn = Quem joga por quem está muito tempo fora ou desistiu
-shared_new_standIns_medium = um bot de nível médio (padrão)
-shared_new_standIns_steady = uma regra fixa que todos podem ler
 shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (não ranqueado)
 
 shared_rules_about = As regras, um capítulo por vez

@@ -86,7 +86,8 @@ test('Sit down on an old list asks what the server wants now', async () => {
   const channel = guild.addChannel({ name: 'plaza' });
   const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
   const direct = await bob.dm();
-  await ann.command(channel, 'porto new', { everywhere: true, seats: 3 });
+  await ann.command(channel, 'porto new', { seats: 3 });
+  await inGame(ann, channel, 'porto', 'show yes');
   await quiet();
   const listed = async () => shown(await inGames(bob, direct, 'open all'));
   const list = await listed();

@@ -23,10 +23,10 @@ interface Option {
   readonly options?: readonly Option[];
 }
 
-/** Lists the options for people below a command. Of `invite`, `invite2` and so on it lists the first. */
+/** Lists the options for people below a command. */
 function optionsFor(path: string, options: readonly Option[] = []): readonly AboutPerson[] {
   return options.flatMap(({ type, name, options: inner }) => {
-    if (type === ApplicationCommandOptionType.User) return /\d$/.test(name) ? [] : [{ path, option: name }];
+    if (type === ApplicationCommandOptionType.User) return [{ path, option: name }];
     return optionsFor(`${path} ${name}`, inner);
   });
 }
@@ -147,8 +147,10 @@ async function evening(suspect: 0 | 1): Promise<World> {
       await table.open({ ...elsewhere, opener: asPerson(hidden), seats: 3, everywhere: true, pace: 'day' }),
     ),
   );
-  await doing('a lobby', () =>
-    type(ann, home, 'porto new', { everywhere: true, invite: sam, invite2: sue, seats: 3 }),
+  const invited = [sam, sue].map(asPerson);
+  const here = { ...game, channelId: home.id, guildId: north.id, opener: asPerson(ann) } as const;
+  await doing('a lobby', async () =>
+    accepted(await table.open({ ...here, invited, seats: 3, everywhere: true, rated: true })),
   );
   const lobby = (await table.live(home.id))?.id ?? '';
   const fromSouth = { channelId: den.id, guildId: south.id, language: null };

@@ -45,7 +45,8 @@ test.each(part(Object.keys(games), 1))(
 
     await setSettings(ann, home, { named: true });
     await quiet();
-    await command(ann, home, `${game} new`, { everywhere: true, seats: 2, rated: true });
+    await command(ann, home, `${game} new`, { seats: 2, rated: true });
+    await inGame(ann, home, game, 'show yes');
     const list = shown(await inGames(ben, den, 'open all here'));
     const sit = list.buttons.find(({ customId }) => customId?.includes(':games:open:from'))?.customId ?? '';
     await ben.press(list, sit);

@@ -1,5 +1,4 @@
-import type { Answer, Channel, Person } from 'local-discord';
-import { inGames } from '../support/in-game.ts';
+import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 
 /** Command of a person, or page behind a button. */
 type Read = readonly [name: string, ask: (person: Person, channel: Channel) => Promise<Answer>];
@@ -8,7 +7,14 @@ const typed = (command: string, options: Parameters<Person['command']>[2] = {}):
   command,
   (person, channel) => person.command(channel, command, options),
 ];
-const pressed = (what: string): Read => [what, (person, channel) => inGames(person, channel, what)];
+/** Presses the button of a page below the newest message that the person sees. */
+const pressed = (what: string): Read => [
+  what,
+  async (person, channel) => {
+    const seen = person.sees(channel).at(-1);
+    return person.pressRaw(channel, seen as StoredMessage, `1:-:-:games:${what.replaceAll(' ', ':')}`);
+  },
+];
 
 /** Returns what reads rows of many people and matches, and what shows a person's match of a game. */
 export const readsOfMany = (game: string): readonly Read[] => [
@@ -21,7 +27,7 @@ export const readsOfMany = (game: string): readonly Read[] => [
     'open',
     'open all',
     'profile stats',
-    'year look',
+    'year look m12',
     'year look m12 server',
     'privacy',
     'privacy export',

@@ -1818,7 +1818,7 @@ people_everywhere_title =
         [one] **Ein Tisch mit einem Platz für dich**, hier oder auf einem anderen Server
        *[other] **{ NUMBER($tables) } Tische mit einem Platz für dich**, hier oder auf anderen Servern
     }
-people_everywhere_none = Gerade hat kein Tisch hier oder auf einem anderen Server einen Platz für dich. `/games find` sucht Leute. Wenn du einen Tisch mit `everywhere:True` öffnest, steht er auf anderen Servern in dieser Liste.
+people_everywhere_none = Gerade hat kein Tisch hier oder auf einem anderen Server einen Platz für dich. `/games find` sucht Leute. Wenn du deinen Tisch auf anderen Servern zeigst, steht er dort in dieser Liste.
 people_everywhere_ratings = Wertungen: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.

@@ -3265,7 +3265,7 @@ people_everywhere_title =
         [one] **A table with a seat for you**, here or in another server
        *[other] **{ NUMBER($tables) } tables with a seat for you**, here or in other servers
     }
-people_everywhere_none = No table here or in another server has a seat for you now. `/games find` looks for people. If you open a table with `everywhere:True`, it is in this list in other servers.
+people_everywhere_none = No table here or in another server has a seat for you now. `/games find` looks for people. If you show your table in other servers, it is in this list there.
 
 # $ratings (list): points of the people at a table, or a dash
 people_everywhere_ratings = ratings: { LIST($ratings, between: ", ") }

@@ -1826,7 +1826,7 @@ people_everywhere_title =
         [one] **Una mesa con un sitio para ti**, aquí o en otro servidor
        *[other] **{ NUMBER($tables) } mesas con un sitio para ti**, aquí o en otros servidores
     }
-people_everywhere_none = Ahora ninguna mesa, aquí o en otro servidor, tiene un sitio para ti. `/games find` busca gente. Si abres una mesa con `everywhere:True`, aparece en esta lista en otros servidores.
+people_everywhere_none = Ahora ninguna mesa, aquí o en otro servidor, tiene un sitio para ti. `/games find` busca gente. Si muestras tu mesa en otros servidores, aparece allí en esta lista.
 people_everywhere_ratings = puntuaciones: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.

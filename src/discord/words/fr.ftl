@@ -1823,7 +1823,7 @@ people_everywhere_title =
         [one] **{ NUMBER($tables) } table avec une place pour toi**, ici ou sur un autre serveur
        *[other] **{ NUMBER($tables) } tables avec une place pour toi**, ici ou sur d’autres serveurs
     }
-people_everywhere_none = Aucune table, ici ou sur un autre serveur, n’a de place pour toi en ce moment. `/games find` cherche des joueurs. Si tu ouvres une table avec `everywhere:True`, elle figure dans cette liste sur d’autres serveurs.
+people_everywhere_none = Aucune table, ici ou sur un autre serveur, n’a de place pour toi en ce moment. `/games find` cherche des joueurs. Si tu montres ta table sur d’autres serveurs, elle y figure dans cette liste.
 people_everywhere_ratings = classements : { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.

@@ -1389,7 +1389,7 @@ people_say_phrases_thanks = 対戦ありがとうございました！
 ## Open tables of other servers, under /games find.
 
 people_everywhere_title = **あなたの席がある卓{ NUMBER($tables) }つ**（このサーバーまたはほかのサーバー）
-people_everywhere_none = いま、このサーバーにもほかのサーバーにも、あなたの席がある卓はありません。`/games find`で相手を探せます。`everywhere:True`で卓を開くと、ほかのサーバーでこの一覧に載ります。
+people_everywhere_none = いま、このサーバーにもほかのサーバーにも、あなたの席がある卓はありません。`/games find`で相手を探せます。自分の卓をほかのサーバーに表示すると、そこでこの一覧に載ります。
 people_everywhere_ratings = レーティング：{ LIST($ratings, between: "、") }
 
 # Of a table at which people of other servers can't sit down.

@@ -1389,7 +1389,7 @@ people_say_phrases_thanks = 함께해 주셔서 감사합니다!
 ## Open tables of other servers, under /games find.
 
 people_everywhere_title = **당신의 자리가 있는 테이블 { NUMBER($tables) }개** (이 서버 또는 다른 서버)
-people_everywhere_none = 지금은 이 서버에도 다른 서버에도 당신의 자리가 있는 테이블이 없습니다. `/games find`로 함께할 사람을 찾을 수 있습니다. `everywhere:True`로 테이블을 열면 다른 서버에서 이 목록에 나옵니다.
+people_everywhere_none = 지금은 이 서버에도 다른 서버에도 당신의 자리가 있는 테이블이 없습니다. `/games find`로 함께할 사람을 찾을 수 있습니다. 당신의 테이블을 다른 서버에 보이게 하면 그곳에서 이 목록에 나옵니다.
 people_everywhere_ratings = 레이팅: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.

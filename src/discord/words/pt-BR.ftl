@@ -1823,7 +1823,7 @@ people_everywhere_title =
         [one] **{ NUMBER($tables) } mesa com um lugar para você**, aqui ou em outro servidor
        *[other] **{ NUMBER($tables) } mesas com um lugar para você**, aqui ou em outros servidores
     }
-people_everywhere_none = Nenhuma mesa, aqui ou em outro servidor, tem um lugar para você agora. `/games find` procura pessoas. Se você abrir uma mesa com `everywhere:True`, ela aparece nesta lista em outros servidores.
+people_everywhere_none = Nenhuma mesa, aqui ou em outro servidor, tem um lugar para você agora. `/games find` procura pessoas. Se você mostrar sua mesa em outros servidores, ela aparece lá nesta lista.
 people_everywhere_ratings = pontos de rating: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.

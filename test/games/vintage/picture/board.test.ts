@@ -32,6 +32,20 @@ const totalIn = (player: PlayerView): number => {
   return player.vp + barrels + estates + vineyards;
 };
 
+describe('the open cards', () => {
+  it('stand with their names, at any number of seats', () => {
+    const said = boards.flatMap(({ view, scene, language }) =>
+      view.display.flatMap((card, slot) => {
+        if (card === null) return [];
+        const name = vintageWords(language).actions.cards[card];
+        const written = wordsOf(scene, `open/${slot + 1}/${card}/name`) ?? '';
+        return [[view.players.length, name.startsWith(written.replace('…', '')) && written.length > 4]];
+      }),
+    );
+    expect(new Set(said.map(String))).toEqual(new Set(['2,true', '3,true', '4,true']));
+  });
+});
+
 describe('the valley', () => {
   it('shows every place: price and quality while it is free, else house, quality, vines and wine', () => {
     for (const { view, scene } of boards) {
