@@ -1,7 +1,15 @@
-import { fittedText } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { cellOf } from '../../../../presentation/shapes/boxes.ts';
-import { type Box, type Drawn, type Item, moved, sprite } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  moved,
+  READABLE,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
 import { FALL, panel } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Card, View } from '../../rules/types.ts';
@@ -15,7 +23,7 @@ const LINE = 54;
 const PITCH = LINE + GAP;
 const SIGN = 48;
 /** Height of a card's line, size of its sign, and the gap around it, where the cards stand beside the columns. */
-const [SHORT, SMALL, NARROW] = [42, 38, 3];
+const [SHORT, SMALL, NARROW] = [42, 34, 1];
 
 /** Number of the card column's cell, after which the cells are free where four columns are side by side. */
 const AFTER = 9;
@@ -56,7 +64,8 @@ const named = (id: string, box: Box, items: readonly Drawn[], said: string): rea
 ];
 
 /**
- * Draws the cards that a seat can take with their names: beside the columns where four of them are in a row, else below them.
+ * Draws the cards that a seat can take: beside the columns where four of them are in a row, else below them. Beside the columns
+ * a name stands only where all of it has room.
  * @param deck true where the deck is among them
  */
 export const openCards = (
@@ -88,8 +97,10 @@ export const openCards = (
       const box = openBox(frame, slot);
       const name = { ...box, x: box.x + SMALL + NARROW, w: box.w - SMALL - NARROW };
       return [
-        sprite(id, { x: box.x, y: box.y + 2, w: SMALL, h: SMALL }, small(card)),
-        fittedText(`${id}/name`, name, names[card], { align: 'left', fill: INK }),
+        sprite(id, { x: box.x, y: box.y + (SHORT - SMALL) / 2, w: SMALL, h: SMALL }, small(card)),
+        ...(textWidth(names[card], READABLE, 'bold') <= name.w
+          ? [text(`${id}/name`, name, names[card], { align: 'left', fill: INK })]
+          : []),
       ];
     }),
   ];

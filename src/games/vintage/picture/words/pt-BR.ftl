@@ -46,7 +46,7 @@ page_categories_ruby_lbv = LBV
 page_categories_ruby_vintage = Vintage
 page_categories_tawny_tawny = Tawny
 page_categories_tawny_reserva = Reserva
-page_categories_tawny_aged = Com idade
+page_categories_tawny_aged = Velho
 page_categories_tawny_colheita = Colheita
 
 page_sides_ruby = Ruby
