@@ -1,5 +1,6 @@
 import type { SlashCommand, UserMenu } from '../src/discord/context/command.ts';
 import type { GameId } from '../src/games/registry.ts';
+import { hostCommand } from './games/host.ts';
 import { games } from './games/index.ts';
 import { greenPortCommands } from './green-port/index.ts';
 import { portoCommands } from './porto/index.ts';
@@ -19,6 +20,9 @@ const OWN: Readonly<Record<GameId, GameCommands>> = {
 const own = Object.values(OWN);
 
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
+
+/** Commands for the server of the operator, if a setting names one. No other server then has a subcommand of such a name. */
+export const operatorCommands: readonly SlashCommand[] = [hostCommand];
 
 /** User context menus of all games. Each is an entry of the menu "Apps" that Discord shows for a person. */
 export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

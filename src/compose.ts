@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commands, menus } from '../commands/index.ts';
+import { commands, menus, operatorCommands } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Loops, PollLoop } from './core/work/loops.ts';
@@ -88,6 +88,7 @@ export function join(
     guildId,
     commands,
     menus,
+    operator: { guildId: config.operatorGuildId, commands: operatorCommands },
     table,
     kv: {
       get: key => store.kv.get(key),

@@ -11,6 +11,8 @@ export interface Config {
   readonly apiUrl: string;
   /** Id of the only server in which commands are registered. Absent: they are registered globally. */
   readonly guildId?: string;
+  /** Id of the server that alone has the operator's command. Absent: it is part of /games. */
+  readonly operatorGuildId?: string;
   /** Address at which people get support, such as the invitation to a server. */
   readonly supportUrl?: string;
   /** Path of a SQLite file, `:memory:`, or address of a PostgreSQL database with its password. */
@@ -138,6 +140,12 @@ const count = (min: number, max: number, of: string, standard: number) =>
     .transform(Number)
     .default(standard);
 
+const serverId = () =>
+  z
+    .string()
+    .regex(/^\d{17,20}$/, 'expects the id of a server: 17 to 20 digits')
+    .optional();
+
 const port = z
   .string()
   .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
@@ -230,11 +238,12 @@ export const SETTINGS = {
     .transform(url => url.replace(/\/+$/, ''))
     .default('https://discord.com/api')
     .describe('The address of Discord’s API, for tests.'),
-  GUILD_ID: z
-    .string()
-    .regex(/^\d{17,20}$/, 'expects the id of a server: 17 to 20 digits')
-    .optional()
-    .describe('Commands are registered in this server alone, at once. Without it they are global.'),
+  GUILD_ID: serverId().describe(
+    'Commands are registered in this server alone, at once. Without it they are global.',
+  ),
+  OPERATOR_GUILD_ID: serverId().describe(
+    'This server alone has the operator’s command, `/host`. Without it the command is `/games host`, in every server.',
+  ),
   SUPPORT_URL: z
     .string()
     .refine(
@@ -366,6 +375,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.DISCORD_TOKEN !== undefined && { token: settings.DISCORD_TOKEN }),
     apiUrl: settings.DISCORD_API_URL,
     ...(settings.GUILD_ID !== undefined && { guildId: settings.GUILD_ID }),
+    ...(settings.OPERATOR_GUILD_ID !== undefined && { operatorGuildId: settings.OPERATOR_GUILD_ID }),
     ...(settings.SUPPORT_URL !== undefined && { supportUrl: settings.SUPPORT_URL }),
     database: databaseOf(settings.DATABASE_URL) ?? settings.DATABASE_URL,
     databaseTimeout: settings.DATABASE_TIMEOUT,

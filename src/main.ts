@@ -1,4 +1,4 @@
-import { commands, menus } from '../commands/index.ts';
+import { commands, menus, operatorCommands } from '../commands/index.ts';
 import { type Joining, join, type Running, type Watched } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { Loops } from './core/work/loops.ts';
@@ -189,7 +189,7 @@ async function run(running: Running): Promise<number> {
     });
   });
   logUncaughtErrors(log, running.flush);
-  const metrics = metricsOf(commands, menus, games);
+  const metrics = metricsOf([...commands, ...operatorCommands], menus, games);
   watchSentences(metrics, log);
   watchStrangeValues(log);
   const loops = loopsOf(config, log, metrics);

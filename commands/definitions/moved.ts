@@ -34,6 +34,10 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   games: {
     glance: 'watch',
+    open: 'find',
+    privacy: 'settings',
+    doctor: 'server',
+    ...moved('', 'stats year', () => 'profile'),
     'league new': 'new-league',
     ...moved('league', 'join leave show start close', () => 'league'),
   },

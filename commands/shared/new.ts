@@ -5,20 +5,18 @@ import { isPace, openTable } from '../../src/discord/panels/lobby/opening.ts';
 import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { inEach } from '../../src/presentation/language/languages.ts';
 import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/duplicate.ts';
-import { PACES, type Seating, STAND_INS } from '../../src/table/match/types.ts';
+import { PACES, type Seating } from '../../src/table/match/types.ts';
 import { choosing, describing } from '../definitions/localised.ts';
-import { type AddOption, flag, number, oneOf, suggested } from '../definitions/verb.ts';
+import { type AddOption, flag, number, oneOf, person, suggested } from '../definitions/verb.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, verb } from './words.ts';
 
+/** Options for people. Only an app with an older list of commands still sends the last two. */
 const INVITES = ['invite', 'invite2', 'invite3'] as const;
 const HINTS = ['on', 'off'] as const;
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
 /** Names of the options that a duplicate (several tables with the same deal) does not support. */
-const NOT_TOGETHER = ['order', 'rated', 'thread', 'everywhere', ...INVITES] as const;
-const invite: AddOption = (command, describe) => {
-  for (const name of INVITES) command.addUserOption(option => describe(option).setName(name));
-};
+const NOT_TOGETHER = ['order', 'rated', 'thread', ...INVITES] as const;
 
 /** Settings that `new` asks for: those that a table of several people can choose. */
 const asked = ({ settings: own }: PlayableGame): readonly Setting[] =>
@@ -67,13 +65,11 @@ export function open(played: PlayableGame): Subcommand {
     players: suggested,
     pace: oneOf(PACES.map(pace => choice(pace, words => words.new.paces[pace]))),
     order: oneOf(ORDERS.map(order => choice(order, words => words.new.orders[order]))),
-    standIn: oneOf(STAND_INS.map(standIn => choice(standIn, words => words.new.standIns[standIn]))),
     hints: oneOf(HINTS.map(hints => choice(hints, words => words.new.hintsOf[hints]))),
     rated: flag,
     thread: flag,
-    everywhere: flag,
     duplicate: number(FEWEST_TABLES, MOST_TABLES),
-    invite,
+    invite: person,
   });
   return {
     definition,
@@ -87,7 +83,6 @@ export function open(played: PlayableGame): Subcommand {
       const wish = {
         ...{ game, seats, players, hints },
         options: optionsOf(played, typed) ?? context.games[game]?.defaults,
-        standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
         pace: isPace(typed.pace) ? typed.pace : undefined,
       };
       if (tables !== undefined)
@@ -102,7 +97,6 @@ export function open(played: PlayableGame): Subcommand {
         seating: ORDERS.find(order => order === typed.order),
         rated: typeof typed.rated === 'boolean' ? typed.rated : undefined,
         thread: typed.thread === true,
-        everywhere: typed.everywhere === true,
         invited: INVITES.flatMap(name => text(typed, name) ?? []),
       });
     },

@@ -42,12 +42,8 @@ shared_new_rated = Ob das Ergebnis die Wertung ändert (sonst: ja unter Menschen
 shared_new_hintsOf_on = an
 shared_new_hintsOf_off = aus
 shared_new_thread = In einem eigenen Thread spielen
-shared_new_everywhere = Den Tisch auch auf anderen Servern zeigen, deren Leute sich setzen können
 shared_new_invite = Jemand, den du an den Tisch einlädst
 shared_new_players = Bots als Gegner: leicht, mittel, schwer oder mehrere, etwa „2 schwer“
-shared_new_standIn = Wer für alle spielt, die lange weg sind oder aufgegeben haben
-shared_new_standIns_medium = ein Bot, mittel (Standard)
-shared_new_standIns_steady = eine feste Regel, die alle lesen können
 shared_new_duplicate = Tische mit derselben Ausgangslage, am Ende verglichen; je ein privater Thread (nicht gewertet)
 
 shared_rules_about = Die Regeln, Kapitel für Kapitel
@@ -58,26 +54,18 @@ games_about = Alle deine Partien, deine Einstellungen und was den Server angeht
 
 games_list_about = Alle deine Partien in allen Kanälen, zuerst die, die auf dich warten
 
-games_stats_about = Partien, Siege, Durchschnitt, bester Zug
-games_stats_person = Von wem, wenn die Person es erlaubt (sonst: von dir)
-
 games_puzzle_about = Ein Rätsel lösen: echte Stellung, eine Entscheidung, eine beste Antwort; nur du siehst es
 
 games_leaderboard_about = Die Besten nach Wertung auf diesem Server und die besten Solo-Ergebnisse
 games_leaderboard_everywhere = Von allen Servern: alle, die dort in der Liste stehen wollten
 
-games_profile_about = Eine Wertung mit ihrer Kurve, als Bild
+games_profile_about = Eine Wertung mit ihrer Kurve, als Bild, mit Statistik und dem Jahr in Partien
 games_profile_person = Von wem (sonst: deine eigene)
-games_year_about = Ein Jahr in Partien im Rückblick, als Bild
-games_year_person = Von wem (sonst: dein eigenes)
-games_year_server = Stattdessen die Partien dieses Servers zeigen
-games_year_year = Welches Jahr (sonst: dieses; im Januar das vorige)
-games_year_months = Statt eines Jahres so viele der letzten Monate zeigen
 games_game = Welches Spiel
 
-games_settings_about = Pings, Ruhezeiten, Abwesenheit, Einladungen, Statistik, Blockierungen
+games_settings_about = Pings, Ruhezeiten, Abwesenheit, Einladungen, Statistik, Blockierungen, deine Daten
 
-games_server_about = Wie auf diesem Server gespielt wird; ändern kann es, wer „Server verwalten“ hat
+games_server_about = Wie auf diesem Server gespielt wird (ändert „Server verwalten“); diesen Kanal prüfen
 games_server_languages_en = Englisch
 games_server_languages_ko = Koreanisch
 games_server_languages_pt-BR = Brasilianisches Portugiesisch
@@ -90,23 +78,12 @@ games_server_paces_day = ein Tag je Zug
 games_server_paces_three-days = drei Tage je Zug
 games_server_paces_two-weeks = 14 Tage je Zug
 
-games_privacy_about = Was über dich gespeichert ist: ansehen, herunterladen, löschen lassen
-games_privacy_action = Was geschehen soll (sonst: ansehen)
-games_privacy_actions_show = ansehen
-games_privacy_actions_export = als Datei exportieren
-games_privacy_actions_forget = meine Daten löschen
-
 games_help_about = Zeigen, wie es losgeht: die Spiele, ihre Lektionen und die ersten Befehle
-games_doctor_about = Prüfen, was hier fehlt, und zur Probe ein Brett zeichnen
 
 games_host_about = Für den Betreiber des Bots: sich um Partien, Personen und Server kümmern
 games_host_line = Was zu tun ist (leer: alles Mögliche auflisten)
 
-games_open_about = Tische dieses Servers, an denen Platz für dich ist
-games_open_everywhere = Auch Tische von anderen Servern zeigen
-games_open_here = Den Tisch eines anderen Servers in diesem Kanal zeigen (Standard: in deinen Direktnachrichten)
-
-games_find_about = Finde Mitspieler, auch auf anderen Servern
+games_find_about = Finde Mitspieler oder einen offenen Tisch, auch auf anderen Servern
 games_find_pace = Bedenkzeit je Zug (Standard: jede)
 games_find_live = live: eine Minute je Entscheidung, fünf in Reserve; die Suche dauert 10 Minuten
 games_find_seats = Zahl der Personen am Tisch (Standard: jede)

@@ -49,12 +49,8 @@ shared_new_rated = Make the game rated (default: yes between people); rated game
 shared_new_hintsOf_on = on
 shared_new_hintsOf_off = off
 shared_new_thread = Play in a separate thread
-shared_new_everywhere = Show the table in other servers too, whose people can sit down
 shared_new_invite = Invite a person to the table
 shared_new_players = Add bots to play against: easy, medium, hard, or several such as “2 hard”
-shared_new_standIn = Choose the stand-in for a player who is away for long or has resigned
-shared_new_standIns_medium = a medium bot (default)
-shared_new_standIns_steady = a fixed, published rule
 shared_new_duplicate = Open tables with the same deal, compared at the end; each is a private thread (unrated)
 
 shared_rules_about = Read the rules, a chapter at a time
@@ -67,29 +63,20 @@ games_about = Manage your games, your settings and this server
 
 games_list_about = List all your games in every channel, with those that wait for you first
 
-games_stats_about = Show games, wins, average and best move
-games_stats_person = Whose statistics, if they share them (default: yours)
-
 games_puzzle_about = Solve a puzzle: a real position, one decision, one best answer; only you see it
 
 games_leaderboard_about = Show top ratings in this server, and top solo scores
 games_leaderboard_everywhere = Rank players of all servers who have opted in
 
-games_profile_about = Show a player's rating and its history as a picture
+games_profile_about = Show a player's rating and its history as a picture, with statistics and the year in games
 games_profile_person = Whose rating (default: yours)
-
-games_year_about = Look back on a year in games as a picture
-games_year_person = Whose year (default: yours)
-games_year_server = Look back on the games of this server instead
-games_year_year = Which year (default: this year; in January, the year before)
-games_year_months = Look back on this many of the last months instead of a year
 
 # An option of several commands: which of the games.
 games_game = Which game
 
-games_settings_about = Change pings, quiet hours, time away, invitations, statistics, blocks
+games_settings_about = Change pings, quiet hours, time away, invitations, blocks; see or delete your data
 
-games_server_about = Show or change this server's settings for games; changes need Manage Server
+games_server_about = Show this server's settings for games, change them (Manage Server), or check this channel
 games_server_languages_en = English
 games_server_languages_ko = Korean
 games_server_languages_pt-BR = Brazilian Portuguese
@@ -102,25 +89,13 @@ games_server_paces_day = a day a turn
 games_server_paces_three-days = three days a turn
 games_server_paces_two-weeks = 14 days a turn
 
-games_privacy_about = View your stored data, export it, or have it deleted
-games_privacy_action = What to do (default: show)
-games_privacy_actions_show = show
-games_privacy_actions_export = export as a file
-games_privacy_actions_forget = delete my data
-
 games_help_about = Show how to begin: the games, their lessons and the first commands
-
-games_doctor_about = Check the bot's permissions here and draw a test board
 
 games_host_about = For the operator of this bot: look after games, people and servers
 games_host_line = What to do (empty: list everything that is possible)
 
-games_open_about = List tables in this server that have a seat for you
-games_open_everywhere = List tables of other servers too
-games_open_here = Show a table of another server in this channel (default: in your direct messages)
-
 ## /games find.
-games_find_about = Find people to play with, also in other servers
+games_find_about = Find people to play with, or an open table, also in other servers
 games_find_pace = Set the time limit per turn (default: any)
 games_find_live = live: a minute for each decision, five in reserve; I look for 10 minutes
 games_find_seats = Set the number of people at the table (default: any)

@@ -42,12 +42,8 @@ shared_new_rated = Si el resultado cambia el rating (por defecto: sí entre pers
 shared_new_hintsOf_on = con pistas
 shared_new_hintsOf_off = sin pistas
 shared_new_thread = Jugar en un hilo propio
-shared_new_everywhere = Mostrar la mesa también en otros servidores, cuya gente puede sentarse
 shared_new_invite = Alguien a quien invitar a la mesa
 shared_new_players = Bots como rivales: fácil, medio, difícil, o varios, como “2 difícil”
-shared_new_standIn = Quién juega por quien lleva mucho tiempo fuera o ha abandonado
-shared_new_standIns_medium = un bot de nivel medio (por defecto)
-shared_new_standIns_steady = una regla fija que todos pueden leer
 shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (amistoso)
 
 shared_rules_about = Las reglas, capítulo a capítulo
@@ -58,26 +54,18 @@ games_about = Todas tus partidas, tus ajustes y el cuidado del servidor
 
 games_list_about = Todas tus partidas en todos los canales, primero las que te esperan
 
-games_stats_about = Partidas, victorias, media, mejor turno
-games_stats_person = De quién, si comparte sus estadísticas (por defecto: las tuyas)
-
 games_puzzle_about = Resuelve un problema: una posición real, una decisión; solo tú lo ves
 
 games_leaderboard_about = Los mejores por rating en este servidor, y los mejores en solitario
 games_leaderboard_everywhere = De todos los servidores: quienes pidieron aparecer
 
-games_profile_about = Un rating con su curva, como imagen
+games_profile_about = Un rating con su curva, como imagen, con estadísticas y el año en partidas
 games_profile_person = De quién (por defecto: el tuyo)
-games_year_about = Repasar un año de partidas, como imagen
-games_year_person = De quién (por defecto: el tuyo)
-games_year_server = Repasar en cambio las partidas de este servidor
-games_year_year = Qué año (por defecto: este; en enero, el anterior)
-games_year_months = Repasar tantos de los últimos meses en vez de un año
 games_game = Qué juego
 
-games_settings_about = Avisos, horas de silencio, ausencias, invitaciones, estadísticas, bloqueos
+games_settings_about = Avisos, horas de silencio, ausencias, invitaciones, estadísticas, bloqueos, tus datos
 
-games_server_about = Cómo son las partidas en este servidor; lo cambia quien tiene Gestionar servidor
+games_server_about = Cómo son las partidas en este servidor (lo cambia Gestionar servidor); comprueba este canal
 games_server_languages_en = inglés
 games_server_languages_ko = coreano
 games_server_languages_pt-BR = portugués de Brasil
@@ -90,23 +78,12 @@ games_server_paces_day = un día por turno
 games_server_paces_three-days = tres días por turno
 games_server_paces_two-weeks = 14 días por turno
 
-games_privacy_about = Lo que se guarda sobre ti: verlo, descargarlo o borrarlo
-games_privacy_action = Qué hacer (por defecto: mostrar)
-games_privacy_actions_show = mostrar
-games_privacy_actions_export = exportar como archivo
-games_privacy_actions_forget = borrar mis datos
-
 games_help_about = Muestra cómo empezar: los juegos, sus lecciones y los primeros comandos
-games_doctor_about = Comprueba qué falta aquí y dibuja un tablero de prueba
 
 games_host_about = Para quien administra el bot: cuidar de partidas, personas y servidores
 games_host_line = Qué hacer (vacío: ver todo lo posible)
 
-games_open_about = Mesas de este servidor con asiento para ti
-games_open_everywhere = Mostrar también mesas de otros servidores
-games_open_here = Mostrar la mesa de otro servidor en este canal (por defecto: en tus mensajes directos)
-
-games_find_about = Encuentra rivales, también en otros servidores
+games_find_about = Encuentra rivales o una mesa abierta, también en otros servidores
 games_find_pace = Tiempo por turno (por defecto: cualquiera)
 games_find_live = en vivo: un minuto por decisión, cinco de reserva; busco durante 10 minutos
 games_find_seats = Número de personas en la mesa (por defecto: cualquiera)

@@ -42,12 +42,8 @@ shared_new_rated = Si le résultat change les cotes (par défaut : oui entre p
 shared_new_hintsOf_on = avec conseils
 shared_new_hintsOf_off = sans conseils
 shared_new_thread = Jouer dans un fil à part
-shared_new_everywhere = Montrer la table aussi sur d’autres serveurs, dont les membres peuvent y prendre place
 shared_new_invite = Quelqu’un à inviter à la table
 shared_new_players = Bots à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
-shared_new_standIn = Qui joue pour quelqu’un d’absent depuis longtemps, ou qui a abandonné
-shared_new_standIns_medium = un bot moyen (par défaut)
-shared_new_standIns_steady = une règle fixe que tous peuvent lire
 shared_new_duplicate = Tables avec la même donne, comparées à la fin ; chacune est un fil privé (non classé)
 
 shared_rules_about = Les règles, un chapitre à la fois
@@ -58,26 +54,18 @@ games_about = Toutes tes parties, tes réglages et la gestion du serveur
 
 games_list_about = Toutes tes parties dans tous les salons, d’abord celles qui t’attendent
 
-games_stats_about = Parties, victoires, moyenne, meilleur coup
-games_stats_person = De quelle personne, si elle les laisse voir (par défaut : les tiennes)
-
 games_puzzle_about = Résoudre un problème : une vraie position, une décision ; toi seul le vois
 
 games_leaderboard_about = Les meilleures cotes de ce serveur, et les meilleurs en solo
 games_leaderboard_everywhere = De tous les serveurs : les joueurs qui ont demandé à y figurer
 
-games_profile_about = Une cote avec sa courbe, en image
+games_profile_about = Une cote avec sa courbe, en image, avec statistiques et l’année en parties
 games_profile_person = De qui (par défaut : la tienne)
-games_year_about = Revoir une année de parties, en image
-games_year_person = De qui (par défaut : la tienne)
-games_year_server = Revoir plutôt les parties de ce serveur
-games_year_year = Quelle année (par défaut : celle-ci ; en janvier, la précédente)
-games_year_months = Revoir tant de derniers mois au lieu d’une année
 games_game = Quel jeu
 
-games_settings_about = Notifications, heures calmes, absence, invitations, statistiques, blocages
+games_settings_about = Notifications, heures calmes, absence, invitations, statistiques, blocages, tes données
 
-games_server_about = Les parties sur ce serveur ; les membres avec Gérer le serveur le règlent
+games_server_about = Les parties sur ce serveur (Gérer le serveur les règle) ; vérifier ce salon
 games_server_languages_en = anglais
 games_server_languages_ko = coréen
 games_server_languages_pt-BR = portugais du Brésil
@@ -90,23 +78,12 @@ games_server_paces_day = un jour par tour
 games_server_paces_three-days = trois jours par tour
 games_server_paces_two-weeks = 14 jours par tour
 
-games_privacy_about = Ce qui est conservé sur toi : le voir, le télécharger, l’effacer
-games_privacy_action = Que faire (par défaut : montrer)
-games_privacy_actions_show = montrer
-games_privacy_actions_export = exporter en fichier
-games_privacy_actions_forget = effacer mes données
-
 games_help_about = Montrer comment commencer : les jeux, leurs leçons et les premières commandes
-games_doctor_about = Vérifier ce qui manque ici, et dessiner un plateau d’essai
 
 games_host_about = Pour qui administre le bot : s’occuper des parties, des personnes et des serveurs
 games_host_line = Que faire (vide : lister tout ce qui est possible)
 
-games_open_about = Les tables de ce serveur qui ont une place pour toi
-games_open_everywhere = Montrer aussi des tables d’autres serveurs
-games_open_here = Montrer la table d’un autre serveur dans ce salon (par défaut : en message privé)
-
-games_find_about = Trouver des adversaires, aussi sur d’autres serveurs
+games_find_about = Trouver des adversaires ou une table ouverte, aussi sur d’autres serveurs
 games_find_pace = Temps par tour (par défaut : toute cadence)
 games_find_live = en direct : une minute par décision, cinq en réserve ; je cherche pendant 10 minutes
 games_find_seats = Nombre de personnes à la table (par défaut : peu importe)

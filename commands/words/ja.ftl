@@ -42,12 +42,8 @@ shared_new_rated = 結果がレーティングに入るか（初期値：人ど�
 shared_new_hintsOf_on = オン
 shared_new_hintsOf_off = オフ
 shared_new_thread = 専用のスレッドで遊ぶ
-shared_new_everywhere = ほかのサーバーにも卓を表示し、そこの人も座れるようにする
 shared_new_invite = 卓に誘う人
 shared_new_players = 対戦するボット：やさしい、ふつう、強い、または「2 強い」のように何人か
-shared_new_standIn = 長く不在の人やリタイアした人の代わり
-shared_new_standIns_medium = ふつうのボット（初期値）
-shared_new_standIns_steady = 誰でも読める決まった手順
 shared_new_duplicate = 同じ配札で遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レート戦ではありません
 
 shared_rules_about = ルールを1章ずつ
@@ -58,26 +54,18 @@ games_about = あなたのゲームすべて、設定、サーバーの管理
 
 games_list_about = 全チャンネルのあなたのゲーム。手番待ちのものが先です
 
-games_stats_about = ゲーム数、勝ち、平均、最高の手番
-games_stats_person = 誰の成績か。公開している人から（初期値：自分）
-
 games_puzzle_about = 実戦の局面のパズルを1問解きます。あなただけに見えます
 
 games_leaderboard_about = このサーバーのレーティング上位と、ソロの上位
 games_leaderboard_everywhere = 全サーバー：載ることを希望した人
 
-games_profile_about = レーティングとその推移を画像で
+games_profile_about = レーティングとその推移を画像で。成績と一年の振り返りも
 games_profile_person = 誰の（初期値：自分）
-games_year_about = 一年のゲームを画像で振り返る
-games_year_person = 誰の（初期値：自分）
-games_year_server = 代わりにこのサーバーのゲームを振り返る
-games_year_year = どの年（初期値：今年、1月は前の年）
-games_year_months = 年の代わりに、最近の何か月かを振り返る
 games_game = どのゲームか
 
-games_settings_about = 通知、おやすみ時間、不在、招待、成績、ブロック
+games_settings_about = 通知、おやすみ時間、不在、招待、成績、ブロック、自分のデータ
 
-games_server_about = このサーバーのゲームの設定。変更できるのは「サーバー管理」権限のあるメンバーです
+games_server_about = このサーバーのゲームの設定（変更は「サーバー管理」権限）、チャンネルの点検
 games_server_languages_en = 英語
 games_server_languages_ko = 韓国語
 games_server_languages_pt-BR = ポルトガル語（ブラジル）
@@ -90,23 +78,12 @@ games_server_paces_day = 1手番に1日
 games_server_paces_three-days = 1手番に3日
 games_server_paces_two-weeks = 1手番に14日
 
-games_privacy_about = あなたについて保存しているもの：表示、ダウンロード、削除
-games_privacy_action = 何をするか（初期値：表示）
-games_privacy_actions_show = 表示
-games_privacy_actions_export = ファイルをダウンロード
-games_privacy_actions_forget = データを削除
-
 games_help_about = 始め方を表示：ゲームの一覧、レッスン、最初のコマンド
-games_doctor_about = ここに足りないものを調べ、試しにボードを描きます
 
 games_host_about = ボットの運営者向け：ゲーム、人、サーバーの管理
 games_host_line = すること（空欄：できることの一覧）
 
-games_open_about = 空席のあるこのサーバーの卓
-games_open_everywhere = ほかのサーバーの卓も表示する
-games_open_here = ほかのサーバーの卓をこのチャンネルに表示する（既定：ダイレクトメッセージ）
-
-games_find_about = ほかのサーバーも含めて対戦相手を探す
+games_find_about = ほかのサーバーも含めて対戦相手や空席のある卓を探す
 games_find_pace = 1手番の持ち時間（既定：問わない）
 games_find_live = ライブ：1回の選択に1分、持ち時間5分。10分間相手を探します
 games_find_seats = 卓の人数（既定：問わない）

@@ -42,12 +42,8 @@ shared_new_rated = 결과를 레이팅에 반영할지(기본값: 사람끼리 �
 shared_new_hintsOf_on = 있음
 shared_new_hintsOf_off = 없음
 shared_new_thread = 따로 스레드를 만들어 하기
-shared_new_everywhere = 다른 서버에도 테이블을 보여 그곳 사람이 앉을 수 있게 하기
 shared_new_invite = 초대할 사람
 shared_new_players = 함께할 봇: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
-shared_new_standIn = 오래 자리를 비우거나 기권한 사람 대신 누가 진행할지
-shared_new_standIns_medium = 보통 봇(기본값)
-shared_new_standIns_steady = 누구나 읽을 수 있는 정해진 규칙
 shared_new_duplicate = 같은 카드 배분으로 진행하고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
 
 shared_rules_about = 규칙을 한 장씩 읽기
@@ -58,26 +54,18 @@ games_about = 내 모든 게임과 설정, 서버 관리
 
 games_list_about = 모든 채널의 내 게임, 내 차례인 게임부터
 
-games_stats_about = 게임 수, 승리, 평균, 최고의 차례
-games_stats_person = 누구의 통계인지, 공개한 사람만 (기본값: 나)
-
 games_puzzle_about = 실제 장면의 퍼즐 풀기: 결정 하나, 최선의 답 하나. 나만 볼 수 있습니다
 
 games_leaderboard_about = 이 서버의 레이팅 순위와 혼자 하는 게임의 최고 점수
 games_leaderboard_everywhere = 모든 서버: 공개에 동의한 사람만
 
-games_profile_about = 레이팅과 그 변화를 그림으로 보기
+games_profile_about = 레이팅과 그 변화를 그림으로 보기, 통계와 한 해 돌아보기
 games_profile_person = 누구의(기본값: 나)
-games_year_about = 한 해의 게임을 그림으로 돌아보기
-games_year_person = 누구의(기본값: 나)
-games_year_server = 대신 이 서버의 게임 돌아보기
-games_year_year = 어느 해(기본값: 올해, 1월에는 지난해)
-games_year_months = 한 해 대신 최근 몇 개월 돌아보기
 games_game = 어느 게임
 
-games_settings_about = 알림, 조용한 시간, 자리 비움, 초대, 통계, 차단
+games_settings_about = 알림, 조용한 시간, 자리 비움, 초대, 통계, 차단, 내 데이터
 
-games_server_about = 이 서버의 게임 설정. 서버 관리 권한이 있는 사람이 바꿉니다
+games_server_about = 이 서버의 게임 설정 (변경은 서버 관리 권한), 채널 점검
 games_server_languages_en = 영어
 games_server_languages_ko = 한국어
 games_server_languages_pt-BR = 브라질 포르투갈어
@@ -90,23 +78,12 @@ games_server_paces_day = 차례마다 하루
 games_server_paces_three-days = 차례마다 사흘
 games_server_paces_two-weeks = 차례마다 14일
 
-games_privacy_about = 저장된 내 정보: 보기, 내려받기, 삭제
-games_privacy_action = 할 일 (기본값: 보기)
-games_privacy_actions_show = 보기
-games_privacy_actions_export = 파일로 내려받기
-games_privacy_actions_forget = 내 정보 삭제
-
 games_help_about = 시작하는 방법 보기: 게임, 배우기, 첫 명령어
-games_doctor_about = 여기에 무엇이 부족한지 확인하고 게임보드를 시험 삼아 그리기
 
 games_host_about = 봇을 운영하는 사람용: 게임, 사람, 서버 관리
 games_host_line = 할 일(비우면 가능한 일을 모두 보여 줌)
 
-games_open_about = 이 서버에서 자리가 남은 테이블 보기
-games_open_everywhere = 다른 서버의 테이블도 보기
-games_open_here = 다른 서버의 테이블을 이 채널에 보이기 (기본: 다이렉트 메시지)
-
-games_find_about = 다른 서버에서도 상대 찾기
+games_find_about = 다른 서버에서도 상대나 열린 테이블 찾기
 games_find_pace = 차례당 제한 시간 (기본: 무관)
 games_find_live = 라이브: 선택마다 1분, 예비 시간 5분, 10분 동안 찾습니다
 games_find_seats = 테이블 인원 (기본: 무관)

@@ -42,12 +42,8 @@ shared_new_rated = Se a partida é ranqueada (padrão: sim entre pessoas, sem di
 shared_new_hintsOf_on = com dicas
 shared_new_hintsOf_off = sem dicas
 shared_new_thread = Jogar em um tópico próprio
-shared_new_everywhere = Mostrar a mesa também em outros servidores, cujas pessoas podem se sentar
 shared_new_invite = Alguém para convidar à mesa
 shared_new_players = Bots contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
-shared_new_standIn = Quem joga por quem está muito tempo fora ou desistiu
-shared_new_standIns_medium = um bot de nível médio (padrão)
-shared_new_standIns_steady = uma regra fixa que todos podem ler
 shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (não ranqueado)
 
 shared_rules_about = As regras, um capítulo por vez
@@ -58,26 +54,18 @@ games_about = Todas as suas partidas, suas configurações e o cuidado com o ser
 
 games_list_about = Todas as suas partidas em todos os canais, primeiro as que esperam por você
 
-games_stats_about = Partidas, vitórias, média, melhor turno
-games_stats_person = De quem, entre os que deixam ver (padrão: você)
-
 games_puzzle_about = Resolver um problema: uma posição real, uma decisão; só você vê
 
 games_leaderboard_about = Os melhores por rating neste servidor, e os melhores no solo
 games_leaderboard_everywhere = De todos os servidores: quem pediu para aparecer
 
-games_profile_about = Um rating com a sua curva, em imagem
+games_profile_about = Um rating com a sua curva, em imagem, com estatísticas e o ano em partidas
 games_profile_person = De quem (padrão: o seu)
-games_year_about = Relembrar um ano de partidas, em imagem
-games_year_person = De quem (padrão: o seu)
-games_year_server = Relembrar as partidas deste servidor em vez disso
-games_year_year = Qual ano (padrão: este; em janeiro, o anterior)
-games_year_months = Relembrar tantos dos últimos meses em vez de um ano
 games_game = Qual jogo
 
-games_settings_about = Avisos, horas de silêncio, ausência, convites, estatísticas, bloqueios
+games_settings_about = Avisos, horas de silêncio, ausência, convites, estatísticas, bloqueios, seus dados
 
-games_server_about = Como são as partidas neste servidor; quem tem Gerenciar servidor muda
+games_server_about = Como são as partidas neste servidor (Gerenciar servidor muda); verifique este canal
 games_server_languages_en = inglês
 games_server_languages_ko = coreano
 games_server_languages_pt-BR = português do Brasil
@@ -90,23 +78,12 @@ games_server_paces_day = um dia por turno
 games_server_paces_three-days = três dias por turno
 games_server_paces_two-weeks = 14 dias por turno
 
-games_privacy_about = O que está guardado sobre você: ver, baixar ou apagar
-games_privacy_action = O que fazer (padrão: mostrar)
-games_privacy_actions_show = mostrar
-games_privacy_actions_export = exportar como arquivo
-games_privacy_actions_forget = apagar meus dados
-
 games_help_about = Mostrar como começar: os jogos, suas lições e os primeiros comandos
-games_doctor_about = Ver o que falta aqui e desenhar um tabuleiro de teste
 
 games_host_about = Para quem administra o bot: cuidar de partidas, pessoas e servidores
 games_host_line = O que fazer (vazio: listar tudo o que é possível)
 
-games_open_about = Mesas deste servidor com lugar para você
-games_open_everywhere = Mostrar também mesas de outros servidores
-games_open_here = Mostrar a mesa de outro servidor neste canal (padrão: nas suas mensagens diretas)
-
-games_find_about = Encontre adversários, também em outros servidores
+games_find_about = Encontre adversários ou uma mesa aberta, também em outros servidores
 games_find_pace = Tempo por turno (padrão: qualquer)
 games_find_live = ao vivo: um minuto por decisão, cinco de reserva; procuro por 10 minutos
 games_find_seats = Número de pessoas na mesa (padrão: qualquer)

@@ -10,7 +10,7 @@ import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { ThinkingQueue } from '../../src/thinking/queue.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
-import { inGame } from '../../test/support/in-game.ts';
+import { inGame, inGames } from '../../test/support/in-game.ts';
 import { accepted } from '../../test/table/room.ts';
 import { openStudio } from './painting.ts';
 import { type Metric, median, metric, type Report, type Wishes } from './report.ts';
@@ -28,7 +28,7 @@ type Asking = (person: Person, channel: Channel) => Promise<Answer>;
 const burstsOf = (game: string): Readonly<Record<string, Asking>> => ({
   replay: (person, channel) => inGame(person, channel, game, 'replay'),
   profile: (person, channel) => person.command(channel, 'games profile', { game }),
-  "a server's year": (person, channel) => person.command(channel, 'games year', { server: true, months: 3 }),
+  "a server's year": (person, channel) => inGames(person, channel, 'year look m3 server'),
   hint: (person, channel) => person.command(channel, `${game} hint`),
 });
 

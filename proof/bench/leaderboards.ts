@@ -9,7 +9,7 @@ import type { Visit } from '../../src/discord/context/visit.ts';
 import { profile } from '../../src/discord/panels/games-command/profile.ts';
 import { settingsPress } from '../../src/discord/panels/games-command/settings-panel.ts';
 import { leaderboard, stats } from '../../src/discord/panels/games-command/stats.ts';
-import { year } from '../../src/discord/panels/games-command/year.ts';
+import { yearPress } from '../../src/discord/panels/games-command/year.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { PostgresProcess } from '../../test/support/postgres-process.ts';
 import { UNHURRIED } from '../../test/support/unhurried.ts';
@@ -89,12 +89,12 @@ async function measured(
     const works: Readonly<Record<string, (time: number) => Promise<unknown>>> = {
       'games leaderboard': () => leaderboard(room, asking),
       'games leaderboard everywhere:True': () => leaderboard(room, asking, undefined, true),
-      'games stats': () => stats(room, asking, {}),
-      'games stats person:': () => stats(room, asking, { personId: other.id }),
+      statistics: () => stats(room, asking, {}),
+      'statistics of another person': () => stats(room, asking, { personId: other.id }),
       'games profile': () => profile(room, asking, {}),
       'games profile person:': () => profile(room, asking, { personId: other.id }),
-      'games year months:12': () => year(room, asking, { months: 12 }),
-      'games year months:12 person:': () => year(room, asking, { months: 12, personId: other.id }),
+      'a look back at 12 months': () => yearPress(room, asking, ['look', 'm12']),
+      'a look back at 12 months of another person': () => yearPress(room, asking, ['look', 'm12', other.id]),
       'games settings: statistics and all servers': time =>
         settingsPress(
           room,

@@ -31,7 +31,7 @@ async function begin(settings: Record<string, string> = {}): Promise<Scene> {
   await bot.says(/metrics and health are served here/);
   const port = Number(/"port":(\d+)/.exec(bot.said())?.[1]);
   await bot.serves();
-  await ann.command(channel, 'games privacy', { action: 'show' });
+  await ann.command(channel, 'games settings');
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
   await expect.poll(ready).toBe(200);
   // The first scrape contains the delays of the start, so its values are not used.
@@ -130,7 +130,7 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     const scene = await begin();
     const { discord, ann, channel } = scene;
     discord.misfortune({ share: 1, random: () => 0, path: /\/callback$/, kinds: [{ delay: 2_000 }] });
-    for (let count = 0; count < 5; count++) await ann.command(channel, 'games privacy', { action: 'show' });
+    for (let count = 0; count < 5; count++) await ann.command(channel, 'games settings');
     expectFired({ before: scene.before, during: await scrape(scene.port) }, 'FirstAnswerSlow');
   });
 
@@ -150,8 +150,7 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     const { discord, ann, channel } = scene;
     const body = { code: 10_062, message: 'Unknown interaction' };
     discord.fail({ path: /\/callback$/, status: 404, body, times: 3 });
-    for (let count = 0; count < 3; count++)
-      void ann.command(channel, 'games privacy', { action: 'show' }).catch(() => {});
+    for (let count = 0; count < 3; count++) void ann.command(channel, 'games settings').catch(() => {});
     const during = await scrapedWhen(scene, 'interactions_total', value => value > 1, { outcome: 'late' });
     expectFired({ before: scene.before, during }, 'InteractionsFail');
   });

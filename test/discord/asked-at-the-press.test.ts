@@ -1,6 +1,6 @@
 import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
-import { inGame } from '../support/in-game.ts';
+import { inGame, inGames } from '../support/in-game.ts';
 import { accepted } from '../table/room.ts';
 import { last, shown } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
@@ -86,9 +86,10 @@ test('Sit down on an old list asks what the server wants now', async () => {
   const channel = guild.addChannel({ name: 'plaza' });
   const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
   const direct = await bob.dm();
-  await ann.command(channel, 'porto new', { everywhere: true, seats: 3 });
+  await ann.command(channel, 'porto new', { seats: 3 });
+  await inGame(ann, channel, 'porto', 'show yes');
   await quiet();
-  const listed = async () => shown(await bob.command(direct, 'games open', { everywhere: true }));
+  const listed = async () => shown(await inGames(bob, direct, 'open all'));
   const list = await listed();
   const set = (listed: string) =>
     table.housekeeping.setServer(guild.id, { id: ann.id, name: 'Ann' }, { listed });

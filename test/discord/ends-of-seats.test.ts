@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESERVE_MS } from '../../src/table/match/live-clock.ts';
+import { inGames } from '../support/in-game.ts';
 import { ownedBy } from './games/owned-by.ts';
 import { family, liveIn, resign, type Scene, scene } from './kit.ts';
 
@@ -15,7 +16,7 @@ const ENDS = {
   },
   left: {
     does: async ({ bob, channel }: Scene) => {
-      const asked = await bob.command(channel, 'games privacy', { action: 'forget' });
+      const asked = await inGames(bob, channel, 'privacy forget');
       await bob.press(asked.message, 'Delete my data for good');
     },
     // The board names nobody whose data are deleted; the result does.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { porto } from '../../src/games/porto/game.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
+import { inGames } from '../support/in-game.ts';
 import { setSettings } from '../support/menus.ts';
 import { accepted } from '../table/room.ts';
 import { expectSame, startWorld } from './two-worlds.ts';
@@ -24,8 +25,9 @@ async function night(suspect: 0 | 1): Promise<readonly string[]> {
     await type(ann, home, 'porto board');
     await type(ann, home, 'porto game');
     for (const verb of ['recap', 'log']) await pressId(ann, home, verb, matches.at(-1) ?? '');
-    for (const path of ['list', 'settings', 'find', 'watch', 'profile', 'year'])
+    for (const path of ['list', 'settings', 'find', 'watch', 'profile'])
       await type(ann, home, `games ${path}`);
+    await inGames(ann, home, 'year look');
     for (const person of [ann, ben, eve]) await exported(person);
     await pressId(ann, home, 'games', '-', 'find', 'players', matches.at(-1) ?? '');
   };

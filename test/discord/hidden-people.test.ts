@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type ButtonVerb, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
+import { inGames } from '../support/in-game.ts';
 import { setSettings } from '../support/menus.ts';
 import { part } from '../support/test-form.ts';
 import { accepted } from '../table/room.ts';
@@ -22,10 +23,10 @@ interface Option {
   readonly options?: readonly Option[];
 }
 
-/** Lists the options for people below a command. Of `invite`, `invite2` and so on it lists the first. */
+/** Lists the options for people below a command. */
 function optionsFor(path: string, options: readonly Option[] = []): readonly AboutPerson[] {
   return options.flatMap(({ type, name, options: inner }) => {
-    if (type === ApplicationCommandOptionType.User) return /\d$/.test(name) ? [] : [{ path, option: name }];
+    if (type === ApplicationCommandOptionType.User) return [{ path, option: name }];
     return optionsFor(`${path} ${name}`, inner);
   });
 }
@@ -61,8 +62,8 @@ async function evening(suspect: 0 | 1): Promise<World> {
       'games watch',
     ])
       await type(ann, channel, path);
-    await type(ann, channel, 'games open', { everywhere: true });
-    await type(ann, channel, 'games privacy', { action: 'export' });
+    await inGames(ann, channel, 'open all');
+    await inGames(ann, channel, 'privacy export');
     for (const person of [ann, ben]) await exported(person);
     await pressId(ann, channel, 'games', '-', 'settings', 'blocks');
     await pressId(ann, channel, 'games', '-', 'find', 'players', match);
@@ -146,8 +147,10 @@ async function evening(suspect: 0 | 1): Promise<World> {
       await table.open({ ...elsewhere, opener: asPerson(hidden), seats: 3, everywhere: true, pace: 'day' }),
     ),
   );
-  await doing('a lobby', () =>
-    type(ann, home, 'porto new', { everywhere: true, invite: sam, invite2: sue, seats: 3 }),
+  const invited = [sam, sue].map(asPerson);
+  const here = { ...game, channelId: home.id, guildId: north.id, opener: asPerson(ann) } as const;
+  await doing('a lobby', async () =>
+    accepted(await table.open({ ...here, invited, seats: 3, everywhere: true, rated: true })),
   );
   const lobby = (await table.live(home.id))?.id ?? '';
   const fromSouth = { channelId: den.id, guildId: south.id, language: null };
@@ -158,7 +161,7 @@ async function evening(suspect: 0 | 1): Promise<World> {
   await pressAll('lobby', home);
   // Ben sits down beside people whom he has blocked since the table opened.
   await doing('block', () => setSettings(ben, home, { block: sam.id }));
-  await doing('list', () => type(ben, home, 'games open', { everywhere: true }));
+  await doing('list', () => inGames(ben, home, 'open all'));
   await doing('sits', () => pressId(ben, home, 'join', lobby));
   await doing('sits elsewhere', () =>
     pressId(ben, home, 'games', '-', 'open', 'from', matches[1] ?? '', 'dm'),
@@ -178,8 +181,8 @@ async function evening(suspect: 0 | 1): Promise<World> {
     for (const { id } of [hidden, ben]) accepted(await table.resign(lobby, id));
   });
   await suspectAll('end', home, lobby);
-  for (const path of ['stats', 'leaderboard', 'profile', 'year'])
-    await doing(path, () => type(ann, home, `games ${path}`));
+  for (const path of ['leaderboard', 'profile']) await doing(path, () => type(ann, home, `games ${path}`));
+  for (const page of ['profile stats', 'year look']) await doing(page, () => inGames(ann, home, page));
   await doing('block', () => setSettings(ann, home, { block: sam.id }));
   await doing('rematch', () => pressId(ann, home, 'rematch', lobby));
   const again = (await table.live(home.id))?.id ?? '';

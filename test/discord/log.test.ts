@@ -88,7 +88,7 @@ async function evening() {
       if (board) await openTurn(person, board).catch(() => undefined);
       await person.command(channel, 'porto hand');
     }
-  await people[0].command(first, 'games stats');
+  await people[0].command(first, 'games profile');
   await discord.idle(200);
   const matches = await Promise.all(channels.map(channel => table.live(channel.id)));
   const stored = await Promise.all(matches.map(match => store.matches.get(match?.id ?? '')));

@@ -2,6 +2,7 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { gamesId } from '../../src/discord/buttons/games-ids.ts';
+import { inGames } from '../support/in-game.ts';
 import { Clock, HOUR, type Timed, timed } from './clock-and-texts.ts';
 import { shown } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
@@ -10,7 +11,7 @@ const directMessagesOf = async (person: Person): Promise<readonly StoredMessage[
   (await person.dm()).messages;
 
 async function wish(stage: Timed, person: Person, label = 'Notify me'): Promise<StoredMessage> {
-  const list = shown(await person.command(stage.channel, 'games open'));
+  const list = shown(await inGames(person, stage.channel, 'open'));
   await person.press(list, label);
   return list;
 }
@@ -35,7 +36,7 @@ test('a forged press gives no wish for a game that there is not', async () => {
   const note = await cid.say(dm, 'hello');
   const elsewhere = await cid.pressRaw(dm, note, forged('notify', 'all'));
   expect(elsewhere.content).toMatch(/only works in one/);
-  const list = shown(await cid.command(channel, 'games open'));
+  const list = shown(await inGames(cid, channel, 'open'));
   for (const strange of ['chess', '', 'toString', '__proto__'])
     expect((await cid.pressRaw(channel, list, forged('notify', strange))).content).toMatch(/no such game/);
   expect((await cid.pressRaw(channel, list, forged('hush', guild.id))).content).toMatch(/off already/);

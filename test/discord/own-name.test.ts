@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
-import { inGame } from '../support/in-game.ts';
+import { inGame, inGames } from '../support/in-game.ts';
 import { setSettings } from '../support/menus.ts';
 import { part } from '../support/test-form.ts';
 import { shown } from './kit.ts';
@@ -45,8 +45,9 @@ test.each(part(Object.keys(games), 1))(
 
     await setSettings(ann, home, { named: true });
     await quiet();
-    await command(ann, home, `${game} new`, { everywhere: true, seats: 2, rated: true });
-    const list = shown(await command(ben, den, 'games open', { everywhere: true, here: true }));
+    await command(ann, home, `${game} new`, { seats: 2, rated: true });
+    await inGame(ann, home, game, 'show yes');
+    const list = shown(await inGames(ben, den, 'open all here'));
     const sit = list.buttons.find(({ customId }) => customId?.includes(':games:open:from'))?.customId ?? '';
     await ben.press(list, sit);
     await quiet();
@@ -75,7 +76,8 @@ test.each(part(Object.keys(games), 1))(
     await quiet();
     for (const what of ['log', 'share', 'game record']) await opens(ben, den, what);
     await press(ann, home, 'rematch');
-    for (const path of ['leaderboard', 'profile', 'year', 'list']) await command(ben, den, `games ${path}`);
+    for (const path of ['leaderboard', 'profile', 'list']) await command(ben, den, `games ${path}`);
+    await inGames(ben, den, 'year look');
     await command(ben, den, 'games leaderboard', { everywhere: true });
     expect(away.filter(text => text.includes(OWN_NAME)).length).toBeGreaterThan(3);
     expect(away.filter(text => text.includes(NICKNAME))).toEqual([]);

@@ -6,7 +6,7 @@ import { idOf, makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
-import { inGame } from '../support/in-game.ts';
+import { inGame, inGames } from '../support/in-game.ts';
 import { part } from '../support/test-form.ts';
 import { shown } from './kit.ts';
 import { begin, from, killed, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
@@ -68,7 +68,7 @@ async function lookAround(placed: Placed): Promise<void> {
       await placed.quiet();
     }
     for (const path of GAMES_LOOKS) await type(placed, own, `games ${path}`);
-    await type(placed, own, 'games privacy', { action: 'export' });
+    await inGames(own.person, own.channel, 'privacy export');
   }
 }
 

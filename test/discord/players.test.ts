@@ -10,7 +10,7 @@ import { players } from '../../src/games/bots.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
 import { type MatchRequest, PING_KINDS, type StandIn } from '../../src/table/match/types.ts';
-import { inGame } from '../support/in-game.ts';
+import { inGame, inGames } from '../support/in-game.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { isLong, some } from '../support/test-form.ts';
@@ -78,7 +78,7 @@ describe('a table with players of the bot', () => {
     expect(said).not.toContain('played for');
     expect(unescaped(last(channel).content)).toContain('🤖 Inês (easy)');
     expectNoPlayerCalled(discord, channel, [ann.id]);
-    const own = await ann.command(channel, 'games stats');
+    const own = await inGames(ann, channel, 'profile stats');
     expect(own.content).toMatch(/with bots: 1 game, won: [01]/);
     expect(own.content).not.toContain('Games: **');
     const board = await ann.command(channel, 'games leaderboard');

@@ -1,7 +1,7 @@
 import { REST } from 'discord.js';
 import { type Guild, LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commands, menus } from '../../commands/index.ts';
+import { commands, menus, operatorCommands } from '../../commands/index.ts';
 import { type RegistrationParts, registerCommands } from '../../src/discord/gateway/register-commands.ts';
 import type { Log } from '../../src/discord/ports/ports.ts';
 
@@ -36,8 +36,9 @@ const kv: RegistrationParts['kv'] = {
 };
 const log: Log = { debug() {}, info() {}, warn() {}, error: (_details, message) => errors.push(message) };
 
-const register = (guildId?: string, list = commands, userMenus = menus) =>
+const register = (guildId?: string, list = commands, userMenus = menus, own?: string) =>
   registerCommands({
+    operator: { guildId: own, commands: operatorCommands },
     rest,
     kv,
     log,
@@ -65,6 +66,17 @@ const strange = (guildId?: string) =>
   );
 
 describe('registration', () => {
+  test('gives the command of the operator to one server alone, and takes it away again', async () => {
+    const subcommands = () => discord.commands().find(({ name }) => name === 'games')?.options ?? [];
+    const listsHost = () => subcommands().some(({ name }) => name === 'host');
+    await register(undefined, commands, menus, guild.id);
+    expect([names(guild.id), listsHost(), subcommands().length > 5]).toEqual([['host'], false, true]);
+    await register();
+    expect([names(guild.id), listsHost()]).toEqual([[], true]);
+    expect(names()).toEqual(OURS);
+    expect(errors).toEqual([]);
+  });
+
   test('happens once, and again when a definition changes', async () => {
     await register();
     expect(names()).toEqual(OURS);

@@ -73,9 +73,9 @@ async function readAll({ ann, channel, trouble, table }: House, round = 0): Prom
   const failed: string[] = [];
   const reads = readsOfMany(GAMES[round % GAMES.length] ?? '');
   // Half of the commands read in each round of the short form.
-  for (const [command, options] of reads.filter((_, index) => isLong || (index + round) % 2 === 0)) {
-    const answer = await ann.command(channel, command, options);
-    if (/went wrong/.test(answer.content)) failed.push(`/${command}`);
+  for (const [command, ask] of reads.filter((_, index) => isLong || (index + round) % 2 === 0)) {
+    const { content } = await ask(ann, channel);
+    if (/went wrong/.test(content)) failed.push(command);
   }
   for (const [what, work] of Object.entries({
     'due work': () => table.dueWork.run(),

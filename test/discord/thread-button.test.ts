@@ -17,15 +17,13 @@ test('the opening of a table in a thread is written on a button and read again; 
     pace: 'day',
     seating: 'random',
     players: ['hard', 'easy', 'easy'],
-    standIn: 'steady',
     hints: false,
     rated: false,
     thread: true,
-    everywhere: true,
     invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
   } as const;
   expect(readThreadId(room, threadId(opening))).toEqual(opening);
-  const plain = { ...opening, players: [], standIn: undefined, hints: undefined };
+  const plain = { ...opening, players: [], hints: undefined };
   expect(readThreadId(room, threadId({ ...opening, rated: true }))).toEqual({ ...opening, rated: true });
   expect(readThreadId(room, threadId(plain))).toEqual(plain);
   for (const pace of PACES) {

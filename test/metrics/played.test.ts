@@ -25,7 +25,7 @@ async function evening() {
   await second.command(channel, 'porto draw', { cards: '2', now: true });
   await second.press(panel, panel.buttons[0]?.label ?? '');
   await cid.command(channel, 'porto hand');
-  await cid.command(channel, 'games stats');
+  await cid.command(channel, 'games profile');
   await first.autocomplete(channel, 'porto do', {}, 'action', 'Quillhaver');
   for (const custom_id of [`1:${first.id}:-:${NAMES[0]}`, `1:${first.id}:-:hand`, `9:${NAMES[1]}`])
     await discord.forge({
@@ -72,7 +72,7 @@ test('a played evening is counted, and its metrics name no person', async () => 
   expect(count({ kind: 'command', verb: 'porto draw', outcome: 'answered' })).toBe(2);
   expect(count({ kind: 'command', verb: 'porto draw', outcome: 'refused' })).toBe(1);
   expect(count({ kind: 'command', verb: 'porto hand', outcome: 'refused' })).toBe(1);
-  expect(count({ kind: 'command', verb: 'games stats', outcome: 'answered' })).toBe(1);
+  expect(count({ kind: 'command', verb: 'games profile', outcome: 'answered' })).toBe(1);
   expect(count({ kind: 'command', verb: 'other', outcome: 'refused' })).toBe(1);
   expect(count({ kind: 'button', verb: 'open', outcome: 'answered' })).toBe(1);
   expect(count({ kind: 'button', outcome: 'stale' })).toBe(1);

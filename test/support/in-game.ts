@@ -23,6 +23,32 @@ export async function inGame(
   return person.pressRaw(channel, message, makeId(idOf(match.id.match, verb as ButtonVerb, ...args)));
 }
 
+/** Pages of /games, by the first word in the ids of buttons that lead from them. */
+const DOORS: Readonly<Record<string, string>> = {
+  open: 'find',
+  profile: 'profile',
+  year: 'profile',
+  privacy: 'settings',
+  doctor: 'server',
+};
+
+/**
+ * Opens the page of /games that leads to another page, and presses the button whose id begins so. Presses the id itself where
+ * the page has no such button.
+ * @param what words and arguments of the button, such as `privacy export`
+ */
+export async function inGames(person: Person, channel: Channel, what: string): Promise<Answer> {
+  const page = await person.command(channel, `games ${DOORS[what.split(' ')[0] ?? '']}`);
+  const id = ['1:-:-:games', ...what.split(' ')].join(':');
+  const isIt = (own = '') => own === id || (what.includes(' ') && own.startsWith(`${id}:`));
+  const button = page.message?.buttons.find(({ customId }) => isIt(customId));
+  return page.message ? person.pressRaw(channel, page.message, button?.customId ?? id) : page;
+}
+
+/** Returns the text of the page of /games that `inGames` opens. */
+export const saidIn = async (...asked: Parameters<typeof inGames>): Promise<string> =>
+  (await inGames(...asked)).content;
+
 /** Opens a league's page and presses a button there, even if the page hides it from the person. */
 export async function inLeague(
   person: Person,

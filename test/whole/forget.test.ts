@@ -10,7 +10,7 @@ import { Heartbeat } from '../../src/upkeep/heartbeat.ts';
 import { last } from '../discord/kit.ts';
 import { folder } from '../store/backends.ts';
 import { type Running, startBot } from '../support/bot.ts';
-import { inGame } from '../support/in-game.ts';
+import { inGame, inGames } from '../support/in-game.ts';
 import { localDiscord } from './process.ts';
 
 const DAY = 86_400_000;
@@ -53,7 +53,7 @@ async function scene() {
 }
 
 const forgetMe = async (zoe: Person, channel: Channel): Promise<string> => {
-  const asked = await zoe.command(channel, 'games privacy', { action: 'forget' });
+  const asked = await inGames(zoe, channel, 'privacy forget');
   return (await zoe.press(asked.message, 'Delete my data for good')).content;
 };
 
@@ -100,9 +100,9 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   await quiet();
   expect(filesWith(home, words)).toEqual(copies);
   // Showing people their stored data must store nothing new.
-  const shown = await zoe.command(dm, 'games privacy');
+  const shown = await inGames(zoe, dm, 'privacy');
   await zoe.press(shown.message, 'Export');
-  await zoe.command(fresh, 'games privacy', { action: 'export' });
+  await inGames(zoe, fresh, 'privacy export');
   expect(filesWith(home, words)).toEqual(copies);
   expect(await table.archive.about(zoe.id)).toMatchObject({ name: null, seats: [] });
 

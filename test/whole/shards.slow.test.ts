@@ -7,7 +7,7 @@ import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { inGame } from '../support/in-game.ts';
+import { inGame, inGames } from '../support/in-game.ts';
 import { database } from '../support/postgres.ts';
 import { type ShardProcess, startShards } from '../support/shard-process.ts';
 import { isLong, some } from '../support/test-form.ts';
@@ -192,7 +192,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
       const two = await begin([2, 3]);
       for (const channel of channels) await game(here, channel);
       const [ann] = people;
-      const asked = await ann.command(await ann.dm(), 'games privacy', { action: 'forget' });
+      const asked = await inGames(ann, await ann.dm(), 'privacy forget');
       const [yes] = asked.shown.at(-1)?.buttons ?? [];
       await ann.press(asked.message, yes?.label ?? '');
       await vi.waitFor(async () => {

@@ -1,4 +1,5 @@
 import type { Channel, Person } from 'local-discord';
+import { inGames } from '../../../test/support/in-game.ts';
 import { type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 /** Lets people request direct messages: about open tables, and about games in which they have no seat. */
@@ -20,7 +21,7 @@ export class DirectMessagePlay {
     this.#readers.add(person);
     await untilDone(this.#hands, channel, async () => {
       if (await store.tableWishes.get(person.id, channel.guild?.id ?? '')) return true;
-      const list = await person.command(channel, 'games open');
+      const list = await inGames(person, channel, 'open');
       const press = () => ignoringErrors(person.press(list.message, 'Notify me'));
       await Promise.all([press(), press()]);
       return false;

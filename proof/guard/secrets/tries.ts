@@ -91,6 +91,7 @@ export const hostLine = ({ chance, match }: Pick<Trying, 'chance' | 'match'>): s
 const PAGES: readonly (readonly string[])[] = [
   ['list'],
   ['open'],
+  ['open', 'all', 'dm'],
   ['open', 'notices'],
   ['open', 'notify', 'all'],
   ['find'],
@@ -100,6 +101,7 @@ const PAGES: readonly (readonly string[])[] = [
   ['settings', 'away'],
   ['server'],
   ['server', 'acts'],
+  ['year', 'look', 'm12'],
   ['privacy'],
   ['privacy', 'export'],
   ['privacy', 'forget'],

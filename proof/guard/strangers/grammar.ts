@@ -20,7 +20,7 @@ import {
 import { GAMES_ACTIONS, type GamesAction } from '../../../src/discord/buttons/games-ids.ts';
 import { threadId } from '../../../src/discord/panels/lobby/opening.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
-import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../src/table/match/types.ts';
+import { MOTION_KINDS, PACES, WATCH_MODES } from '../../../src/table/match/types.ts';
 import { markOf } from '../../../src/table/puzzles/course.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
@@ -74,7 +74,6 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
       seats: 2 + chance.below(3),
       pace: chance.of(PACES),
       players: STRENGTHS.filter(() => chance.onceIn(2)),
-      standIn: chance.of(STAND_INS),
       hints: chance.onceIn(2),
       rated: chance.onceIn(2),
     }).args[1] ?? '',

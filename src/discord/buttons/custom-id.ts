@@ -22,7 +22,7 @@ export const PARTS = {
   person: /^.+$/s,
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
-  how: /^(\d)([-ndtwl])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)(w?)$/,
+  how: /^(\d)([-ndtwl])([-rj])([-s])([emh]{0,9})(x?)(r?)$/,
   game: /^[a-z][a-z-]{0,30}$/,
   /** Discord id of a person, in base 36. */
   short: /^[0-9a-z]{1,13}$/,

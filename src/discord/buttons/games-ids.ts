@@ -62,7 +62,8 @@ export const GAMES_ACTIONS = {
   'server channel': [], // a select of channels for the morning message
   'server acts': [],
   profile: [],
-  'profile show': ['person', 'game', 'category'],
+  'profile show': ['person', 'game?', 'category?'],
+  'profile stats': ['person', 'game?'],
   'profile everywhere': ['onOff'],
   'year look': ['value', 'value?'], // shows a period privately, of a person or of the `server`
   'year show': ['value'], // the argument is a period, such as `2026` or `m3`
@@ -101,6 +102,9 @@ export const READING_ACTIONS: readonly string[] = [
   'server acts',
   'profile',
   'profile show',
+  'profile stats',
+  'year look',
+  'doctor',
 ] satisfies readonly GamesAction[];
 
 /** Pages of a deal that only show something. */

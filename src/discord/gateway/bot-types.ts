@@ -11,6 +11,7 @@ import type { Log, Notebook, Observer } from '../ports/ports.ts';
 import type { Brake } from '../rest/brake.ts';
 import type { ClaimLogin, Refused } from './login.ts';
 import type { PersonRate } from './press-rate-limit.ts';
+import type { OperatorCommands } from './register-commands.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -20,6 +21,7 @@ export interface BotParts {
   readonly guildId?: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
+  readonly operator?: OperatorCommands;
   readonly table: Table;
   readonly kv: Notebook;
   readonly games: Readonly<Record<string, AnyGame>>;

@@ -91,7 +91,8 @@ class DiscordBot implements Bot {
       typing: new RateLimiter(parts.typing ?? TYPING),
     };
     this.#panels = new OpenPanels(context);
-    this.#router = new Router(context, commands, menus, languages, limiters, this.#panels);
+    const routed = [...commands, ...(parts.operator?.commands ?? [])];
+    this.#router = new Router(context, routed, menus, languages, limiters, this.#panels);
     this.#context = context;
     this.#messengers = new Messengers({
       ...{ context, rest, kv, direct, self, now, scheduler, loops: parts.loops },
@@ -226,10 +227,19 @@ class DiscordBot implements Bot {
   }
 
   #register(): Promise<void> {
-    const { kv, log, guildId, commands, menus } = this.#parts;
+    const { kv, log, guildId, commands, menus, operator } = this.#parts;
     const { rest } = this.#connections;
     this.#registered = registerCommands({
-      ...{ rest, kv, log, application: this.#application, guildId, commands, menus },
+      ...{
+        rest,
+        kv,
+        log,
+        application: this.#application,
+        guildId,
+        commands,
+        menus,
+        ...(operator && { operator }),
+      },
       leaving: this.#leaving.signal,
     });
     return this.#registered;

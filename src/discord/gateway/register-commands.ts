@@ -27,14 +27,23 @@ const GLOBAL = 'global';
 const GONE: readonly (number | string)[] = [10004, 50001];
 const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code);
 
+export interface OperatorCommands {
+  readonly guildId: string | undefined;
+  readonly commands: readonly SlashCommand[];
+}
+
 export interface RegistrationParts {
   readonly rest: REST;
   readonly kv: Pick<Notebook, 'get' | 'set'>;
   readonly log: Log;
   readonly application: string;
+  /** Key under which the last registration is stored. Absent: that of the commands for all. */
+  readonly key?: string;
   readonly guildId: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
+  /** Commands of the operator, and the only server that has them. Without a server they are registered nowhere. */
+  readonly operator?: OperatorCommands;
   /** Signal of the bot's stop. It ends the wait between two attempts. */
   readonly leaving: AbortSignal;
   /** Waits between two attempts. Only a test sets it. */
@@ -51,16 +60,27 @@ const oneRoute = (application: string, scope: string, id: string) =>
     ? Routes.applicationCommand(application, id)
     : Routes.applicationGuildCommand(application, scope, id);
 
-/** Returns the JSON of commands. Commands of one server have neither contexts nor kinds of installation. */
-function bodies(commands: readonly (SlashCommand | UserMenu)[], scope: string): readonly object[] {
-  return commands.map(command => {
-    const { contexts, integration_types, ...rest } = command.toJSON();
-    return scope === GLOBAL ? { ...rest, contexts, integration_types } : rest;
+/**
+ * Returns the JSON of commands. Commands of one server have neither contexts nor kinds of installation. A subcommand that is a
+ * command in the server of the operator is left out.
+ */
+function bodies({ commands, menus, operator }: RegistrationParts, scope: string): readonly object[] {
+  const apart = operator?.guildId === undefined ? [] : operator.commands.map(({ name }) => name);
+  const listed = commands.map(command => {
+    const { options, ...rest } = command.toJSON();
+    return { ...rest, ...(options && { options: options.filter(({ name }) => !apart.includes(name)) }) };
   });
+  return [...listed, ...menus.map(menu => menu.toJSON())].map(({ contexts, integration_types, ...rest }) =>
+    scope === GLOBAL ? { ...rest, contexts, integration_types } : rest,
+  );
 }
 
-async function remembered({ kv, application }: RegistrationParts): Promise<Registered | undefined> {
-  const text = await kv.get(KEY);
+async function remembered({
+  kv,
+  application,
+  key = KEY,
+}: RegistrationParts): Promise<Registered | undefined> {
+  const text = await kv.get(key);
   if (text === undefined) return undefined;
   const parsed = Registered.safeParse(JSON.parse(text));
   return parsed.success && parsed.data.application === application ? parsed.data : undefined;
@@ -103,16 +123,17 @@ async function clean(parts: RegistrationParts, scopes: readonly string[], gone: 
 }
 
 async function register(parts: RegistrationParts): Promise<void> {
-  const { rest, kv, log, application, guildId, commands, menus: userMenus } = parts;
+  const { rest, kv, log, application, guildId, commands, menus: userMenus, key = KEY } = parts;
   const scope = guildId ?? GLOBAL;
-  const wanted = bodies([...commands, ...userMenus], scope);
+  const wanted = bodies(parts, scope);
   const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   const before = await remembered(parts);
+  if (!before && wanted.length === 0) return;
   const names = commands.map(command => command.name);
   const menus = userMenus.map(menu => menu.name);
   const save = (leftovers: readonly string[]) =>
     kv.set(
-      KEY,
+      key,
       JSON.stringify({
         application,
         scope,
@@ -127,7 +148,7 @@ async function register(parts: RegistrationParts): Promise<void> {
   if (fresh) {
     // The scope is stored before the registration. The bot can then remove its commands, even if the registration is
     // interrupted and the setting changed back.
-    if (before) await kv.set(KEY, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
+    if (before) await kv.set(key, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
     // Commands are posted one by one. Replacing the whole list would delete commands that other programs have registered.
     for (const body of wanted) await rest.post(listRoute(application, scope), { body });
     log.info({ scope, commands: [...names, ...menus] }, 'registered the commands');
@@ -151,6 +172,16 @@ async function register(parts: RegistrationParts): Promise<void> {
  * logged, and the bot continues.
  */
 export async function registerCommands(parts: RegistrationParts): Promise<void> {
+  await registered(parts, 'GUILD_ID');
+  const { operator, ...others } = parts;
+  if (!operator) return;
+  const { guildId } = operator;
+  const commands = guildId === undefined ? [] : operator.commands;
+  await registered({ ...others, key: `${KEY}/operator`, guildId, commands, menus: [] }, 'OPERATOR_GUILD_ID');
+}
+
+/** Registers commands. @param setting name of the setting that names their only server */
+async function registered(parts: RegistrationParts, setting: string): Promise<void> {
   const { log, guildId, leaving, pause } = parts;
   const attempts = new Attempts({
     name: 'Discord’s list of commands',
@@ -166,7 +197,7 @@ export async function registerCommands(parts: RegistrationParts): Promise<void> 
     if (guildId !== undefined && isGone(error))
       log.error(
         {},
-        `GUILD_ID names the server ${guildId}, of which the bot is no member, so the bot has no commands: invite the bot there, or correct GUILD_ID, then restart the bot`,
+        `${setting} names the server ${guildId}, of which the bot is no member, so the bot has no commands: invite the bot there, or correct ${setting}, then restart the bot`,
       );
     else log.error({ error: logged(error) }, 'the commands could not be registered');
   }

@@ -18,6 +18,7 @@ import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../contex
 import { type Context, type ContextParts, contextIn, supportLine } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { openedForm } from '../panels/games-command/forms.ts';
+import { shutOutBy } from '../panels/games-command/privacy.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
@@ -329,10 +330,13 @@ export class Router {
 /** Checks that the work of a button takes seconds and changes nothing. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';
 
-/** Checks that an interaction shows, exports or deletes the person's own data. Blocked people keep this right. */
+/**
+ * Checks that an interaction shows, exports or deletes the person's own data. Blocked people keep this right. Their settings are
+ * the page of their data.
+ */
 function isAboutOwnData(interaction: BaseInteraction): boolean {
   if (interaction.isChatInputCommand())
-    return interaction.commandName === 'games' && interaction.options.getSubcommand(false) === 'privacy';
+    return interaction.commandName === 'games' && interaction.options.getSubcommand(false) === 'settings';
   if (!isPress(interaction)) return false;
   const parsed = parseId(interaction.customId);
   return parsed.ok && isTraceless(parsed.id);
@@ -343,15 +347,15 @@ function isAboutOwnData(interaction: BaseInteraction): boolean {
  * for owners of the application.
  */
 export async function shutOut(context: Context, interaction: BaseInteraction): Promise<string | undefined> {
-  const { table, log, language } = context;
+  const { log, language } = context;
   const { user, guildId } = interaction;
   try {
-    const { blocks } = table.host;
-    const person = await blocks.isPersonBlocked(user.id);
-    if (!person && !(await blocks.isServerBlocked(guildId))) return undefined;
-    if (isAboutOwnData(interaction) || (await context.isOwner?.(user.id))) return undefined;
+    const shut = await shutOutBy(context, user.id, guildId);
+    if (!shut || isAboutOwnData(interaction)) return undefined;
     const words = GAMES_WORDS[language].operator;
-    return [person ? words.blockedPerson : words.blockedServer, ...supportLine(context)].join('\n');
+    return [shut === 'person' ? words.blockedPerson : words.blockedServer, ...supportLine(context)].join(
+      '\n',
+    );
   } catch (error) {
     // An interaction is let through while the database does not answer. Its handler reports the failure.
     log.warn({ error: logged(error) }, 'blocks of the operator could not be read');

@@ -1248,8 +1248,8 @@ refusals_call-silent = Erwähne ich **{ $role }**, benachrichtigt das niemanden.
 refusals_call-unknown = Ob ich diese Rolle erwähnen darf, erfahre ich gerade nicht. Versuch es gleich noch einmal.
 refusals_call-often = Auf einem Server wird die Rolle einmal in { NUMBER($hours) } Stunden erwähnt. Es geht wieder { $until }.
 refusals_called = Dieser Tisch hat die Rolle schon erwähnt: Jeder tut es einmal.
-refusals_only-here = Dieser Tisch nimmt gerade niemanden von einem anderen Server auf: Er wird nur auf seinem eigenen Server gezeigt, oder sein Server lässt nur Mitglieder zu. `/games open everywhere:True` zeigt andere.
-refusals_place-busy = Wo du diesen Tisch sehen würdest, läuft schon ein anderes Spiel, und jeder Ort hat nur eines zugleich. Setz dich, wenn es vorbei ist, oder in einem anderen Kanal mit `/games open everywhere:True here:True`.
+refusals_only-here = Dieser Tisch nimmt gerade niemanden von einem anderen Server auf: Er wird nur auf seinem eigenen Server gezeigt, oder sein Server lässt nur Mitglieder zu. `/games find` zeigt andere.
+refusals_place-busy = Wo du diesen Tisch sehen würdest, läuft schon ein anderes Spiel, und jeder Ort hat nur eines zugleich. Setz dich, wenn es vorbei ist, oder in einem anderen Kanal mit `/games find`.
 refusals_unlisted = Dieser Server zeigt seine Tische nicht auf anderen Servern. Wer den Server verwalten darf, kann das ändern: `/games server`.
 refusals_not-at-lobby = Nur wer an diesem Tisch sitzt, kann andere dazuholen.
 refusals_no-phrase = Diesen Satz gibt es nicht. Unter dem Brett zeigt dir *Etwas sagen* alle Sätze.
@@ -1323,7 +1323,7 @@ games_doctor_why_noMessages = Zuletzt sagte Discord, dass ich dir nicht schreibe
 games_doctor_why_removed = Ich war von diesem Server entfernt worden.
 games_doctor_why_operator = Dieser Bot wurde von seinem Betreiber auf diesem Server geschlossen.
 games_doctor_why_other = Zuletzt nahm Discord sie nicht an. Warum, steht in meinem Protokoll: Frag, wer mich betreibt.
-games_doctor_parkedGrant = Erlaube, was fehlt, und benutze hier noch einmal `/games doctor`: Ich versuche es sofort.
+games_doctor_parkedGrant = Erlaube, was fehlt, und benutze hier noch einmal `/games server`: Ich versuche es sofort.
 games_doctor_parkedAgain = Jetzt fehlt nichts: Ich versuche es noch einmal.
 games_doctor_parkedElsewhere =
     { COUNT($named) ->
@@ -1332,8 +1332,8 @@ games_doctor_parkedElsewhere =
            *[other] In { NUMBER($channels) } anderen Kanälen dieses Servers konnte ich nicht senden.
         }
        *[other] { $channels ->
-            [one] In { NUMBER($channels) } anderen Kanal dieses Servers konnte ich nicht senden. Benutze dort `/games doctor`: { LIST($named) }.
-           *[other] In { NUMBER($channels) } anderen Kanälen dieses Servers konnte ich nicht senden. Benutze dort `/games doctor`: { LIST($named) }.
+            [one] In { NUMBER($channels) } anderen Kanal dieses Servers konnte ich nicht senden. Benutze dort `/games server`: { LIST($named) }.
+           *[other] In { NUMBER($channels) } anderen Kanälen dieses Servers konnte ich nicht senden. Benutze dort `/games server`: { LIST($named) }.
         }
     }
 games_doctor_board = Ein Brett wurde in { NUMBER($milliseconds) } ms gezeichnet: Es steht unten.
@@ -1352,8 +1352,8 @@ games_operator_rewound =
        *[other] **Der Betreiber dieses Bots hat diese Partie repariert.** Sie geht von einer früheren Stellung aus weiter: Die letzten { NUMBER($moves) } Züge zählen nicht mehr.
     }
 
-games_operator_blockedPerson = Der Betreiber dieses Bots hat dich von der Nutzung ausgeschlossen. Mit `/games privacy` kannst du deine Daten weiterhin ansehen oder löschen.
-games_operator_blockedServer = Der Betreiber dieses Bots hat ihn auf diesem Server geschlossen. Mit `/games privacy` kannst du deine Daten weiterhin ansehen oder löschen.
+games_operator_blockedPerson = Der Betreiber dieses Bots hat dich von der Nutzung ausgeschlossen. Mit `/games settings` kannst du deine Daten weiterhin ansehen oder löschen.
+games_operator_blockedServer = Der Betreiber dieses Bots hat ihn auf diesem Server geschlossen. Mit `/games settings` kannst du deine Daten weiterhin ansehen oder löschen.
 games_operator_support = Hilfe: { $address }
 games_host_notOwner = Diesen Befehl kann nur nutzen, wer diesen Bot betreibt.
 
@@ -1485,6 +1485,7 @@ games_profile_nothing = Noch keine gewertete Partie. Eine Partie unter mehreren 
 games_profile_nothingOf = { $person } steht auf diesem Server mit keiner Wertung in der Liste.
 games_profile_joinEverywhere = Auf allen Servern listen
 games_profile_leaveEverywhere = Nur hier listen
+games_profile_stats = Statistik
 
 games_year_own = **Dein Rückblick.** Nur du siehst ihn.
 games_year_posts = -# Hier gezeigt enthält er nur Partien dieses Servers und nur Analysen, die du geteilt hast.
@@ -1493,11 +1494,9 @@ games_year_server = **Das wurde auf diesem Server gespielt.** Nur du siehst es.
 games_year_nothing = In dieser Zeit endete keine Partie von dir, die zählt. Eine Partie zählt, wenn sie zu Ende gespielt ist.
 games_year_nothingOf = In dieser Zeit endete auf diesem Server keine Partie von { $person }, die zählt.
 games_year_nothingServer = In dieser Zeit endete auf diesem Server keine Partie, die zählt. Wer seine Statistik nicht teilt, wird nicht gezählt.
-games_year_either = Wähle entweder eine Person oder den Server.
-games_year_eitherTime = Wähle entweder ein Jahr oder eine Zahl von Monaten.
 games_year_by = { $person } blickt auf gespielte Partien zurück:
 games_year_serverBy = { $person } zeigt, was auf diesem Server gespielt wurde:
-games_year_ready = -# Dein Jahr { $year } in Partien ist fertig: `/games year`
+games_year_ready = -# Dein Jahr { $year } in Partien ist fertig: `/games profile`
 
 games_settings_title = **Deine Einstellungen**, für jedes Spiel und jeden Server
 games_settings_saved = Gespeichert.
@@ -1541,6 +1540,7 @@ games_settings_city = Stadt, etwa Berlin
 games_settings_quietFrom = Von, etwa 22:30
 games_settings_quietTo = Bis, etwa 7:00
 games_settings_blocks = Blockierte Leute
+games_settings_data = Meine Daten
 games_settings_menus = Einstellungen wählst du jetzt in den Menüs unten. Geändert ist nichts.
 games_settings_chooseQuiet = Ruhezeiten: keine Pings von … bis …
 games_settings_quietOff = Keine Ruhezeiten
@@ -1605,6 +1605,7 @@ games_server_choose = Einstellung ändern …
 games_server_chooseRole = Eine Rolle …
 games_server_chooseChannel = Ein Kanal …
 games_server_acts = Protokoll der Moderation
+games_server_check = Diesen Kanal prüfen
 games_server_noActs = Mit den Rechten der Moderation wurde hier noch nichts getan.
 games_server_actsTitle = **Was die Moderation hier getan hat**, Neuestes zuerst
 games_server_back = Zurück
@@ -1666,7 +1667,7 @@ people_tables_rule = -# Höchstens einmal in der Stunde und nicht in deinen Ruhe
 people_tables_callsAreOff = In `/games settings` hast du Pings ausgeschaltet: Solange kommt nichts.
 people_tables_greeting = Hier sage ich dir Bescheid, wenn ein neuer Tisch eröffnet wird, wie du es auf einem Server wolltest. In jeder dieser Nachrichten kannst du das ausschalten.
 people_tables_lookThere = Ich habe dir gerade geschrieben: Sieh in deine Direktnachrichten.
-people_tables_turnedOff = Ausgeschaltet: Von offenen Tischen auf jenem Server sage ich dir nichts mehr. `/games open` dort schaltet es wieder ein.
+people_tables_turnedOff = Ausgeschaltet: Von offenen Tischen auf jenem Server sage ich dir nichts mehr. `/games find` dort schaltet es wieder ein.
 people_tables_wasOff = Das ist schon ausgeschaltet.
 people_tables_opened =
     { $tables ->
@@ -1675,14 +1676,14 @@ people_tables_opened =
     }
 people_tables_more =
     { $tables ->
-        [one] … und { NUMBER($tables) } weiterer: `/games open` auf dem Server zeigt ihn.
-       *[other] … und { NUMBER($tables) } weitere: `/games open` auf dem Server zeigt sie.
+        [one] … und { NUMBER($tables) } weiterer: `/games find` auf dem Server zeigt ihn.
+       *[other] … und { NUMBER($tables) } weitere: `/games find` auf dem Server zeigt sie.
     }
 people_tables_sitThere = Von hier aus sehe ich nicht, ob du dort sitzen darfst. Setz dich am Tisch selbst: { $link }
 people_tables_servers =
     { $count ->
-        [one] Bescheid bei neuem Tisch: **auf { NUMBER($count) } Server** (`/games open` dort ändert es)
-       *[other] Bescheid bei neuem Tisch: **auf { NUMBER($count) } Servern** (`/games open` dort ändert es)
+        [one] Bescheid bei neuem Tisch: **auf { NUMBER($count) } Server** (`/games find` dort ändert es)
+       *[other] Bescheid bei neuem Tisch: **auf { NUMBER($count) } Servern** (`/games find` dort ändert es)
     }
 
 people_watch_watch = Zusehen
@@ -1732,6 +1733,8 @@ people_roles_none = keine Rolle
 
 people_find_title = **Mitspieler finden**
 people_find_none = Du suchst gerade kein Spiel. Wähle ein Spiel: Ich finde Leute für dich, auch auf anderen Servern.
+people_find_tables = Offene Tische hier: { NUMBER($tables) }
+people_find_tablesElsewhere = Tische auf anderen Servern
 people_find_entry = **{ $game }**, seit { $when }
 people_find_people =
     { $people ->
@@ -1791,14 +1794,14 @@ people_say_phrases_well-played = Gut gespielt!
 people_say_phrases_was-away = Entschuldigung, ich war weg.
 people_say_phrases_little-time = Ich habe gerade wenig Zeit und brauche länger.
 people_say_phrases_thanks = Danke für die Partie!
-## /games open everywhere: tables of other servers.
+## Open tables of other servers, under /games find.
 
 people_everywhere_title =
     { $tables ->
         [one] **Ein Tisch mit einem Platz für dich**, hier oder auf einem anderen Server
        *[other] **{ NUMBER($tables) } Tische mit einem Platz für dich**, hier oder auf anderen Servern
     }
-people_everywhere_none = Gerade hat kein Tisch hier oder auf einem anderen Server einen Platz für dich. `/games find` sucht Leute. Wenn du einen Tisch mit `everywhere:True` öffnest, steht er auf anderen Servern in dieser Liste.
+people_everywhere_none = Gerade hat kein Tisch hier oder auf einem anderen Server einen Platz für dich. `/games find` sucht Leute. Wenn du deinen Tisch auf anderen Servern zeigst, steht er dort in dieser Liste.
 people_everywhere_ratings = Wertungen: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.
@@ -1806,16 +1809,18 @@ people_everywhere_members = nur für Mitglieder seines Servers
 people_everywhere_greeting = Hier zeige ich dir den Tisch, an den du dich setzt.
 people_everywhere_inDirect = Er folgt in deinen Direktnachrichten mit mir.
 people_everywhere_here = Er folgt in diesem Kanal.
+people_everywhere_playHere = Lieber in diesem Kanal spielen
+people_everywhere_playDirect = Lieber in Direktnachrichten spielen
 
 # Below a lobby.
-people_everywhere_shown = -# Leute auf anderen Servern sehen diesen Tisch mit `/games open everywhere:True` und können sich dazusetzen.
+people_everywhere_shown = -# Leute auf anderen Servern sehen diesen Tisch mit `/games find` und können sich dazusetzen.
 
 # A button.
 people_everywhere_show = Auf anderen Servern zeigen
 
 # A button.
 people_everywhere_hide = Nur hier zeigen
-people_everywhere_shownNow = Leute auf anderen Servern sehen deinen Tisch jetzt mit `/games open everywhere:True`. Sie sehen keine Namen.
+people_everywhere_shownNow = Leute auf anderen Servern sehen deinen Tisch jetzt mit `/games find`. Sie sehen keine Namen.
 people_everywhere_hiddenNow = Dein Tisch wird jetzt nur hier gezeigt. Wer von einem anderen Server schon am Tisch sitzt, bleibt.
 
 # In place of a lobby's message, where nobody sits at it any more.

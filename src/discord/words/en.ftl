@@ -2260,8 +2260,8 @@ refusals_call-unknown = I can't find out right now whether I may ping that role.
 refusals_call-often = A server's role can be pinged once every { NUMBER($hours) } hours. It is possible again { $until }.
 
 refusals_called = This table has pinged the role already: each table does so once.
-refusals_only-here = This table takes nobody from another server now: it is shown only in its own server, or its server keeps it to its members. `/games open everywhere:True` lists others.
-refusals_place-busy = Another game is on where you would see this table, and a place holds one game at a time. Sit down once it is over, or in another channel with `/games open everywhere:True here:True`.
+refusals_only-here = This table takes nobody from another server now: it is shown only in its own server, or its server keeps it to its members. `/games find` lists others.
+refusals_place-busy = Another game is on where you would see this table, and a place holds one game at a time. Sit down once it is over, or in another channel with `/games find`.
 refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server`.
 refusals_not-at-lobby = Only people at this table can ping others to it.
 
@@ -2381,7 +2381,7 @@ games_doctor_why_operator = The operator of this bot has closed it in this serve
 games_doctor_why_other = The last time, Discord did not accept it. My log says why: ask this bot's operator.
 
 # A permission is still missing.
-games_doctor_parkedGrant = Grant what is missing, then use `/games doctor` here again: I try again at once.
+games_doctor_parkedGrant = Grant what is missing, then use `/games server` here again: I try again at once.
 
 # None is missing now.
 games_doctor_parkedAgain = Nothing is missing now: I am trying again.
@@ -2396,8 +2396,8 @@ games_doctor_parkedElsewhere =
            *[other] In { NUMBER($channels) } other channels of this server I could not post.
         }
        *[other] { $channels ->
-            [one] In { NUMBER($channels) } other channel of this server I could not post. Use `/games doctor` there: { LIST($named) }.
-           *[other] In { NUMBER($channels) } other channels of this server I could not post. Use `/games doctor` there: { LIST($named) }.
+            [one] In { NUMBER($channels) } other channel of this server I could not post. Use `/games server` there: { LIST($named) }.
+           *[other] In { NUMBER($channels) } other channels of this server I could not post. Use `/games server` there: { LIST($named) }.
         }
     }
 
@@ -2428,8 +2428,8 @@ games_operator_rewound =
        *[other] **The operator of this bot has repaired this game.** It continues from an earlier position: the last { NUMBER($moves) } moves no longer count.
     }
 
-games_operator_blockedPerson = The operator of this bot does not let you use it any more. With `/games privacy` you can still view or delete your data.
-games_operator_blockedServer = The operator of this bot has closed it in this server. With `/games privacy` you can still view or delete your data.
+games_operator_blockedPerson = The operator of this bot does not let you use it any more. With `/games settings` you can still view or delete your data.
+games_operator_blockedServer = The operator of this bot has closed it in this server. With `/games settings` you can still view or delete your data.
 
 # $address (text)
 games_operator_support = Support: { $address }
@@ -2667,6 +2667,7 @@ games_profile_nothing = No rated game yet. A game among several people is rated 
 games_profile_nothingOf = { $person } is not listed with a rating in this server.
 games_profile_joinEverywhere = List me in all servers
 games_profile_leaveEverywhere = List me here only
+games_profile_stats = Statistics
 
 ## A look back on a year or on some months, beside its picture.
 
@@ -2681,8 +2682,6 @@ games_year_nothing = No game of yours that counts ended in this time. A game cou
 # $person (text)
 games_year_nothingOf = { $person } finished no game that counts in this server during this time.
 games_year_nothingServer = No game that counts ended in this server in this time. People who keep their statistics private are not counted.
-games_year_either = Choose either a person or the server.
-games_year_eitherTime = Choose either a year or a number of months.
 
 # Above the picture that a person posts of their own games.
 # $person (text)
@@ -2694,7 +2693,7 @@ games_year_serverBy = { $person } shows what this server has played:
 
 # In January, below other private answers.
 # $year (text)
-games_year_ready = -# Your year { $year } in games is ready: `/games year`
+games_year_ready = -# Your year { $year } in games is ready: `/games profile`
 
 ## What a person has chosen. Times of day come as "22:00 – 07:00", moments as Discord shows them.
 
@@ -2754,6 +2753,7 @@ games_settings_city = City, such as Lisbon
 games_settings_quietFrom = From, such as 22:30
 games_settings_quietTo = To, such as 7:00
 games_settings_blocks = Blocked people
+games_settings_data = My data
 games_settings_menus = You choose settings in the menus below now. Nothing has changed.
 games_settings_chooseQuiet = Quiet hours: no pings from … to …
 games_settings_quietOff = No quiet hours
@@ -2833,6 +2833,7 @@ games_server_choose = Change a setting …
 games_server_chooseRole = A role …
 games_server_chooseChannel = A channel …
 games_server_acts = Moderator log
+games_server_check = Check this channel
 games_server_noActs = Nothing has been done here with the powers of a moderator.
 games_server_actsTitle = **What moderators did here**, newest first
 games_server_back = Back
@@ -2985,7 +2986,7 @@ people_tables_rule = -# Once an hour at most, and not in your quiet hours or whi
 people_tables_callsAreOff = Your pings are turned off in `/games settings`: you won't get any messages until you turn them on.
 people_tables_greeting = Here I notify you when a table opens, as you asked in a server. You can turn it off in each of these messages.
 people_tables_lookThere = I have just sent you a direct message.
-people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games open` there turns it on again.
+people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games find` there turns it on again.
 people_tables_wasOff = That is off already.
 
 # $tables (number)
@@ -2998,8 +2999,8 @@ people_tables_opened =
 # $tables (number)
 people_tables_more =
     { $tables ->
-        [one] … and { NUMBER($tables) } more: `/games open` in the server shows it.
-       *[other] … and { NUMBER($tables) } more: `/games open` in the server shows them.
+        [one] … and { NUMBER($tables) } more: `/games find` in the server shows it.
+       *[other] … and { NUMBER($tables) } more: `/games find` in the server shows them.
     }
 
 # $link (text)
@@ -3009,8 +3010,8 @@ people_tables_sitThere = From here I can't see whether you may sit there. Sit do
 # $count (number)
 people_tables_servers =
     { $count ->
-        [one] Notified when a table opens: **in { NUMBER($count) } server** (`/games open` there changes it)
-       *[other] Notified when a table opens: **in { NUMBER($count) } servers** (`/games open` there changes it)
+        [one] Notified when a table opens: **in { NUMBER($count) } server** (`/games find` there changes it)
+       *[other] Notified when a table opens: **in { NUMBER($count) } servers** (`/games find` there changes it)
     }
 
 ## Games that one follows.
@@ -3101,6 +3102,11 @@ people_roles_none = no role
 
 people_find_title = **People to play with**
 people_find_none = You look for no game now. Choose a game, and I find people for you. They may be in other servers.
+
+# A button, as the next one.
+# $tables (number)
+people_find_tables = Open tables here: { NUMBER($tables) }
+people_find_tablesElsewhere = Open tables in other servers
 
 # $game (text)
 # $when (text): "3 hours ago"
@@ -3219,7 +3225,7 @@ people_say_phrases_well-played = Well played!
 people_say_phrases_was-away = Sorry, I was away.
 people_say_phrases_little-time = I have little time right now, so I'll be slower.
 people_say_phrases_thanks = Thanks for the game!
-## /games open everywhere: tables of other servers.
+## Open tables of other servers, under /games find.
 
 # $tables (number): those of this server and of others
 people_everywhere_title =
@@ -3227,7 +3233,7 @@ people_everywhere_title =
         [one] **A table with a seat for you**, here or in another server
        *[other] **{ NUMBER($tables) } tables with a seat for you**, here or in other servers
     }
-people_everywhere_none = No table here or in another server has a seat for you now. `/games find` looks for people. If you open a table with `everywhere:True`, it is in this list in other servers.
+people_everywhere_none = No table here or in another server has a seat for you now. `/games find` looks for people. If you show your table in other servers, it is in this list there.
 
 # $ratings (list): points of the people at a table, or a dash
 people_everywhere_ratings = ratings: { LIST($ratings, between: ", ") }
@@ -3237,16 +3243,18 @@ people_everywhere_members = only for members of its server
 people_everywhere_greeting = Here I show you the table at which you sit down.
 people_everywhere_inDirect = It follows in your direct messages with me.
 people_everywhere_here = It follows in this channel.
+people_everywhere_playHere = Play in this channel instead
+people_everywhere_playDirect = Play in direct messages instead
 
 # Below a lobby.
-people_everywhere_shown = -# People of other servers see this table in `/games open everywhere:True`, and can sit down.
+people_everywhere_shown = -# People of other servers see this table in `/games find`, and can sit down.
 
 # A button.
 people_everywhere_show = Show in other servers
 
 # A button.
 people_everywhere_hide = Show only here
-people_everywhere_shownNow = People of other servers now see your table in `/games open everywhere:True`. They see no names.
+people_everywhere_shownNow = People of other servers now see your table in `/games find`. They see no names.
 people_everywhere_hiddenNow = Your table is now shown only here. People of other servers who already sit there stay.
 
 # In place of a lobby's message, where nobody sits at it any more.

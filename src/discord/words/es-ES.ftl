@@ -1245,8 +1245,8 @@ refusals_call-silent = Una mención mía no avisaría a nadie de **{ $role }**. 
 refusals_call-unknown = Ahora mismo no puedo averiguar si puedo mencionar ese rol. Inténtalo de nuevo en un momento.
 refusals_call-often = En un servidor se menciona el rol una vez cada { NUMBER($hours) } horas. Se podrá de nuevo { $until }.
 refusals_called = Esta mesa ya ha mencionado el rol: cada una lo hace una vez.
-refusals_only-here = Esta mesa no admite ahora a nadie de otro servidor: se muestra solo en el suyo, o su servidor la reserva a sus miembros. `/games open everywhere:True` muestra otras.
-refusals_place-busy = Donde verías esta mesa ya hay otra partida, y cada lugar tiene solo una a la vez. Siéntate cuando termine, o en otro canal con `/games open everywhere:True here:True`.
+refusals_only-here = Esta mesa no admite ahora a nadie de otro servidor: se muestra solo en el suyo, o su servidor la reserva a sus miembros. `/games find` muestra otras.
+refusals_place-busy = Donde verías esta mesa ya hay otra partida, y cada lugar tiene solo una a la vez. Siéntate cuando termine, o en otro canal con `/games find`.
 refusals_unlisted = Este servidor no muestra sus mesas en otros servidores. Quien gestiona el servidor puede cambiarlo: `/games server`.
 refusals_not-at-lobby = Solo quien tiene asiento en esta mesa puede avisar a otras personas.
 refusals_no-phrase = Esa frase no existe. El botón *Decir algo* bajo el tablero muestra todas las frases.
@@ -1324,7 +1324,7 @@ games_doctor_why_noMessages = La última vez, Discord dijo que no puedo escribir
 games_doctor_why_removed = Me habían quitado de este servidor.
 games_doctor_why_operator = Quien administra el bot lo cerró en este servidor.
 games_doctor_why_other = La última vez, Discord no lo aceptó. Mi registro dice por qué: pregunta a quien administra el bot.
-games_doctor_parkedGrant = Da lo que falta y usa aquí `/games doctor` otra vez: lo intento de nuevo al instante.
+games_doctor_parkedGrant = Da lo que falta y usa aquí `/games server` otra vez: lo intento de nuevo al instante.
 games_doctor_parkedAgain = Ahora no falta nada: lo estoy intentando de nuevo.
 games_doctor_parkedElsewhere =
     { COUNT($named) ->
@@ -1333,8 +1333,8 @@ games_doctor_parkedElsewhere =
            *[other] En { NUMBER($channels) } canales más de este servidor no pude publicar.
         }
        *[other] { $channels ->
-            [one] En { NUMBER($channels) } canal más de este servidor no pude publicar. Usa `/games doctor` allí: { LIST($named) }.
-           *[other] En { NUMBER($channels) } canales más de este servidor no pude publicar. Usa `/games doctor` allí: { LIST($named) }.
+            [one] En { NUMBER($channels) } canal más de este servidor no pude publicar. Usa `/games server` allí: { LIST($named) }.
+           *[other] En { NUMBER($channels) } canales más de este servidor no pude publicar. Usa `/games server` allí: { LIST($named) }.
         }
     }
 games_doctor_board = Dibujé un tablero en { NUMBER($milliseconds) } ms: está abajo.
@@ -1353,8 +1353,8 @@ games_operator_rewound =
        *[other] **Quien administra el bot ha reparado esta partida.** Sigue desde una posición anterior: las últimas { NUMBER($moves) } jugadas ya no cuentan.
     }
 
-games_operator_blockedPerson = Quien administra el bot ya no te permite usarlo. Con `/games privacy` todavía puedes ver o borrar tus datos.
-games_operator_blockedServer = Quien administra el bot lo ha cerrado en este servidor. Con `/games privacy` todavía puedes ver o borrar tus datos.
+games_operator_blockedPerson = Quien administra el bot ya no te permite usarlo. Con `/games settings` todavía puedes ver o borrar tus datos.
+games_operator_blockedServer = Quien administra el bot lo ha cerrado en este servidor. Con `/games settings` todavía puedes ver o borrar tus datos.
 games_operator_support = Ayuda: { $address }
 games_host_notOwner = Solo quien administra el bot puede usar este comando.
 
@@ -1492,6 +1492,7 @@ games_profile_nothing = Aún no hay partidas por puntos. Una partida entre varia
 games_profile_nothingOf = { $person } no aparece con rating en este servidor.
 games_profile_joinEverywhere = Aparecer en todos los servidores
 games_profile_leaveEverywhere = Aparecer solo aquí
+games_profile_stats = Estadísticas
 
 games_year_own = **Tu retrospectiva.** Solo la ves tú.
 games_year_posts = -# Publicada aquí, muestra solo las partidas de este servidor y los análisis que has compartido.
@@ -1500,11 +1501,9 @@ games_year_server = **Lo que se ha jugado en este servidor.** Solo lo ves tú.
 games_year_nothing = En ese tiempo no terminó ninguna partida tuya que cuente. Una partida cuenta cuando se juega hasta el final.
 games_year_nothingOf = En ese tiempo no terminó en este servidor ninguna partida de { $person } que cuente.
 games_year_nothingServer = En ese tiempo no terminó en este servidor ninguna partida que cuente. No se cuenta a quienes no comparten sus estadísticas.
-games_year_either = Elige o una persona o el servidor.
-games_year_eitherTime = Elige o un año o un número de meses.
 games_year_by = { $person } repasa sus partidas:
 games_year_serverBy = { $person } muestra lo que se ha jugado en este servidor:
-games_year_ready = -# Tu año { $year } en partidas está listo: `/games year`
+games_year_ready = -# Tu año { $year } en partidas está listo: `/games profile`
 
 games_settings_title = **Tus ajustes**, para todos los juegos y servidores
 games_settings_saved = Guardado.
@@ -1548,6 +1547,7 @@ games_settings_city = Ciudad, como Madrid
 games_settings_quietFrom = Desde, como 22:30
 games_settings_quietTo = Hasta, como 7:00
 games_settings_blocks = Gente bloqueada
+games_settings_data = Mis datos
 games_settings_menus = Ahora los ajustes se eligen en los menús de abajo. Nada ha cambiado.
 games_settings_chooseQuiet = Horas de silencio: sin avisos de … a …
 games_settings_quietOff = Sin horas de silencio
@@ -1612,6 +1612,7 @@ games_server_choose = Cambiar un ajuste …
 games_server_chooseRole = Un rol …
 games_server_chooseChannel = Un canal …
 games_server_acts = Registro de moderación
+games_server_check = Comprobar este canal
 games_server_noActs = Aquí no se ha hecho nada con poderes de moderación.
 games_server_actsTitle = **Lo que hizo aquí la moderación**, lo más reciente primero
 games_server_back = Volver
@@ -1673,7 +1674,7 @@ people_tables_rule = -# Una vez por hora como mucho, y no en tus horas de silenc
 people_tables_callsAreOff = Tienes los avisos desactivados en `/games settings`: mientras tanto no llega nada.
 people_tables_greeting = Aquí te aviso cuando se abre una mesa, como pediste en un servidor. Puedes desactivarlo en cada uno de estos mensajes.
 people_tables_lookThere = Te acabo de escribir: mira tus mensajes directos.
-people_tables_turnedOff = Desactivado: ya no te aviso de las mesas de ese servidor. `/games open` allí lo vuelve a activar.
+people_tables_turnedOff = Desactivado: ya no te aviso de las mesas de ese servidor. `/games find` allí lo vuelve a activar.
 people_tables_wasOff = Eso ya está desactivado.
 people_tables_opened =
     { $tables ->
@@ -1682,14 +1683,14 @@ people_tables_opened =
     }
 people_tables_more =
     { $tables ->
-        [one] … y { NUMBER($tables) } más: `/games open` en el servidor la muestra.
-       *[other] … y { NUMBER($tables) } más: `/games open` en el servidor las muestra.
+        [one] … y { NUMBER($tables) } más: `/games find` en el servidor la muestra.
+       *[other] … y { NUMBER($tables) } más: `/games find` en el servidor las muestra.
     }
 people_tables_sitThere = Desde aquí no puedo ver si puedes sentarte. Siéntate en la propia mesa: { $link }
 people_tables_servers =
     { $count ->
-        [one] Aviso de mesas abiertas: **en { NUMBER($count) } servidor** (`/games open` allí lo cambia)
-       *[other] Aviso de mesas abiertas: **en { NUMBER($count) } servidores** (`/games open` allí lo cambia)
+        [one] Aviso de mesas abiertas: **en { NUMBER($count) } servidor** (`/games find` allí lo cambia)
+       *[other] Aviso de mesas abiertas: **en { NUMBER($count) } servidores** (`/games find` allí lo cambia)
     }
 
 people_watch_watch = Seguir la partida
@@ -1739,6 +1740,8 @@ people_roles_none = ningún rol
 
 people_find_title = **Encontrar rivales**
 people_find_none = Ahora no buscas ninguna partida. Elige un juego: te busco gente, también en otros servidores.
+people_find_tables = Mesas abiertas aquí: { NUMBER($tables) }
+people_find_tablesElsewhere = Mesas de otros servidores
 people_find_entry = **{ $game }**, desde { $when }
 people_find_people =
     { $people ->
@@ -1799,14 +1802,14 @@ people_say_phrases_well-played = ¡Bien jugado!
 people_say_phrases_was-away = Perdón por la ausencia.
 people_say_phrases_little-time = Ahora tengo poco tiempo, así que iré más despacio.
 people_say_phrases_thanks = ¡Gracias por la partida!
-## /games open everywhere: tables of other servers.
+## Open tables of other servers, under /games find.
 
 people_everywhere_title =
     { $tables ->
         [one] **Una mesa con un sitio para ti**, aquí o en otro servidor
        *[other] **{ NUMBER($tables) } mesas con un sitio para ti**, aquí o en otros servidores
     }
-people_everywhere_none = Ahora ninguna mesa, aquí o en otro servidor, tiene un sitio para ti. `/games find` busca gente. Si abres una mesa con `everywhere:True`, aparece en esta lista en otros servidores.
+people_everywhere_none = Ahora ninguna mesa, aquí o en otro servidor, tiene un sitio para ti. `/games find` busca gente. Si muestras tu mesa en otros servidores, aparece allí en esta lista.
 people_everywhere_ratings = puntuaciones: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.
@@ -1814,16 +1817,18 @@ people_everywhere_members = solo para miembros de su servidor
 people_everywhere_greeting = Aquí te muestro la mesa en la que te sientas.
 people_everywhere_inDirect = Sigue en tus mensajes directos conmigo.
 people_everywhere_here = Sigue en este canal.
+people_everywhere_playHere = Jugar en este canal
+people_everywhere_playDirect = Jugar en mensajes directos
 
 # Below a lobby.
-people_everywhere_shown = -# La gente de otros servidores ve esta mesa con `/games open everywhere:True` y puede sentarse.
+people_everywhere_shown = -# La gente de otros servidores ve esta mesa con `/games find` y puede sentarse.
 
 # A button.
 people_everywhere_show = Mostrar en otros servidores
 
 # A button.
 people_everywhere_hide = Mostrar solo aquí
-people_everywhere_shownNow = La gente de otros servidores ya ve tu mesa con `/games open everywhere:True`. No ve ningún nombre.
+people_everywhere_shownNow = La gente de otros servidores ya ve tu mesa con `/games find`. No ve ningún nombre.
 people_everywhere_hiddenNow = Tu mesa ahora se muestra solo aquí. Quienes ya se sentaron desde otro servidor se quedan.
 
 # In place of a lobby's message, where nobody sits at it any more.

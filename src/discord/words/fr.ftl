@@ -1242,8 +1242,8 @@ refusals_call-silent = Une mention de ma part ne préviendrait personne de **{ $
 refusals_call-unknown = Je ne peux pas savoir pour l’instant si je peux mentionner ce rôle. Réessaie dans un moment.
 refusals_call-often = Sur un serveur, le rôle est mentionné une fois en { NUMBER($hours) } heures. Ce sera de nouveau possible { $until }.
 refusals_called = Cette table a déjà mentionné le rôle : chacune le fait une fois.
-refusals_only-here = Cette table n’accepte personne d’un autre serveur en ce moment : elle n’est montrée que sur son serveur, ou son serveur la réserve à ses membres. `/games open everywhere:True` en montre d’autres.
-refusals_place-busy = Une autre partie est en cours là où tu verrais cette table, et chaque lieu n’en a qu’une à la fois. Prends place quand elle est finie, ou dans un autre salon avec `/games open everywhere:True here:True`.
+refusals_only-here = Cette table n’accepte personne d’un autre serveur en ce moment : elle n’est montrée que sur son serveur, ou son serveur la réserve à ses membres. `/games find` en montre d’autres.
+refusals_place-busy = Une autre partie est en cours là où tu verrais cette table, et chaque lieu n’en a qu’une à la fois. Prends place quand elle est finie, ou dans un autre salon avec `/games find`.
 refusals_unlisted = Ce serveur ne montre pas ses tables sur d’autres serveurs. Les personnes qui gèrent le serveur peuvent changer cela : `/games server`.
 refusals_not-at-lobby = Seule une personne assise à cette table peut y inviter d’autres joueurs.
 refusals_no-phrase = Cette phrase n’existe pas. Le bouton *Dire quelque chose* sous le plateau montre toutes les phrases.
@@ -1317,7 +1317,7 @@ games_doctor_why_noMessages = La dernière fois, Discord a dit que je n’ai pas
 games_doctor_why_removed = On m’avait retiré de ce serveur.
 games_doctor_why_operator = La personne qui administre le bot l’a fermé sur ce serveur.
 games_doctor_why_other = La dernière fois, Discord ne l’a pas accepté. Mon journal dit pourquoi : demande à la personne qui administre le bot.
-games_doctor_parkedGrant = Accorde ce qui manque, puis refais `/games doctor` ici : je réessaie aussitôt.
+games_doctor_parkedGrant = Accorde ce qui manque, puis refais `/games server` ici : je réessaie aussitôt.
 games_doctor_parkedAgain = Il ne manque plus rien : je réessaie.
 games_doctor_parkedElsewhere =
     { COUNT($named) ->
@@ -1326,8 +1326,8 @@ games_doctor_parkedElsewhere =
            *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier.
         }
        *[other] { $channels ->
-            [one] Dans { NUMBER($channels) } autre salon de ce serveur, je n’ai pas pu publier. Utilises-y `/games doctor` : { LIST($named) }.
-           *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier. Utilises-y `/games doctor` : { LIST($named) }.
+            [one] Dans { NUMBER($channels) } autre salon de ce serveur, je n’ai pas pu publier. Utilises-y `/games server` : { LIST($named) }.
+           *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier. Utilises-y `/games server` : { LIST($named) }.
         }
     }
 games_doctor_board = Un plateau a été dessiné en { NUMBER($milliseconds) } ms : il est ci-dessous.
@@ -1346,8 +1346,8 @@ games_operator_rewound =
        *[other] **La personne qui administre le bot a réparé cette partie.** Elle reprend d’une position antérieure : les { NUMBER($moves) } derniers coups ne comptent plus.
     }
 
-games_operator_blockedPerson = La personne qui administre le bot ne te permet plus de l’utiliser. Avec `/games privacy`, tu peux toujours voir ou effacer tes données.
-games_operator_blockedServer = La personne qui administre le bot l’a fermé sur ce serveur. Avec `/games privacy`, tu peux toujours voir ou effacer tes données.
+games_operator_blockedPerson = La personne qui administre le bot ne te permet plus de l’utiliser. Avec `/games settings`, tu peux toujours voir ou effacer tes données.
+games_operator_blockedServer = La personne qui administre le bot l’a fermé sur ce serveur. Avec `/games settings`, tu peux toujours voir ou effacer tes données.
 games_operator_support = Assistance : { $address }
 games_host_notOwner = Seule la personne qui administre le bot peut utiliser cette commande.
 
@@ -1489,6 +1489,7 @@ games_profile_nothing = Aucune partie classée pour l’instant. Une partie entr
 games_profile_nothingOf = { $person } n’a pas de cote visible sur ce serveur.
 games_profile_joinEverywhere = M’inscrire sur tous les serveurs
 games_profile_leaveEverywhere = M’inscrire ici seulement
+games_profile_stats = Statistiques
 
 games_year_own = **Ta rétrospective.** Toi seul·e la vois.
 games_year_posts = -# Publiée ici, elle ne montre que les parties de ce serveur et les analyses que tu as partagées.
@@ -1497,11 +1498,9 @@ games_year_server = **Ce qui s’est joué sur ce serveur.** Toi seul·e le vois
 games_year_nothing = Aucune de tes parties qui comptent ne s’est terminée dans cette période. Une partie compte une fois jouée jusqu’au bout.
 games_year_nothingOf = Aucune partie qui compte ne s’est terminée pour { $person } sur ce serveur dans cette période.
 games_year_nothingServer = Aucune partie qui compte ne s’est terminée sur ce serveur dans cette période. Les personnes qui ne partagent pas leurs statistiques ne sont pas comptées.
-games_year_either = Choisis soit une personne, soit le serveur.
-games_year_eitherTime = Choisis soit une année, soit un nombre de mois.
 games_year_by = { $person } revient sur ses parties :
 games_year_serverBy = { $person } montre ce qui s’est joué sur ce serveur :
-games_year_ready = -# Ton année { $year } en parties est prête : `/games year`
+games_year_ready = -# Ton année { $year } en parties est prête : `/games profile`
 
 games_settings_title = **Tes réglages**, pour tous les jeux et serveurs
 games_settings_saved = Enregistré.
@@ -1545,6 +1544,7 @@ games_settings_city = Ville, comme Paris
 games_settings_quietFrom = De, comme 22:30
 games_settings_quietTo = À, comme 7:00
 games_settings_blocks = Personnes bloquées
+games_settings_data = Mes données
 games_settings_menus = Les réglages se choisissent maintenant dans les menus ci-dessous. Rien n’a changé.
 games_settings_chooseQuiet = Heures calmes : aucune notification de … à …
 games_settings_quietOff = Pas d’heures calmes
@@ -1609,6 +1609,7 @@ games_server_choose = Changer un réglage …
 games_server_chooseRole = Un rôle …
 games_server_chooseChannel = Un salon …
 games_server_acts = Journal de modération
+games_server_check = Vérifier ce salon
 games_server_noActs = Rien n’a été fait ici avec les pouvoirs de la modération.
 games_server_actsTitle = **Ce que la modération a fait ici**, le plus récent d’abord
 games_server_back = Retour
@@ -1670,7 +1671,7 @@ people_tables_rule = -# Une fois par heure au plus, et ni pendant tes heures cal
 people_tables_callsAreOff = Tes notifications sont désactivées dans `/games settings` : tant qu’elles le sont, rien n’arrive.
 people_tables_greeting = C’est ici que je te dis quand une table ouvre, comme demandé sur un serveur. Chacun de ces messages permet de le désactiver.
 people_tables_lookThere = Je viens de t’écrire : regarde tes messages privés.
-people_tables_turnedOff = Désactivé : je ne te parle plus des tables de ce serveur. `/games open` là-bas le réactive.
+people_tables_turnedOff = Désactivé : je ne te parle plus des tables de ce serveur. `/games find` là-bas le réactive.
 people_tables_wasOff = C’est déjà désactivé.
 people_tables_opened =
     { $tables ->
@@ -1679,14 +1680,14 @@ people_tables_opened =
     }
 people_tables_more =
     { $tables ->
-        [one] … et { NUMBER($tables) } autre : `/games open` sur le serveur la montre.
-       *[other] … et { NUMBER($tables) } autres : `/games open` sur le serveur les montre.
+        [one] … et { NUMBER($tables) } autre : `/games find` sur le serveur la montre.
+       *[other] … et { NUMBER($tables) } autres : `/games find` sur le serveur les montre.
     }
 people_tables_sitThere = D’ici, je ne vois pas si tu peux t’y asseoir. Assieds-toi à la table même : { $link }
 people_tables_servers =
     { $count ->
-        [one] Je te préviens quand une table ouvre : **sur { NUMBER($count) } serveur** (`/games open` là-bas le change)
-       *[other] Je te préviens quand une table ouvre : **sur { NUMBER($count) } serveurs** (`/games open` là-bas le change)
+        [one] Je te préviens quand une table ouvre : **sur { NUMBER($count) } serveur** (`/games find` là-bas le change)
+       *[other] Je te préviens quand une table ouvre : **sur { NUMBER($count) } serveurs** (`/games find` là-bas le change)
     }
 
 people_watch_watch = Suivre la partie
@@ -1736,6 +1737,8 @@ people_roles_none = aucun rôle
 
 people_find_title = **Trouver des adversaires**
 people_find_none = Tu ne cherches aucune partie. Choisis un jeu : je te trouve des adversaires, aussi sur d’autres serveurs.
+people_find_tables = Tables ouvertes ici : { NUMBER($tables) }
+people_find_tablesElsewhere = Tables d’autres serveurs
 people_find_entry = **{ $game }**, depuis { $when }
 people_find_people =
     { $people ->
@@ -1796,14 +1799,14 @@ people_say_phrases_well-played = Bien joué !
 people_say_phrases_was-away = Pardon, j’ai dû m’absenter.
 people_say_phrases_little-time = J’ai peu de temps en ce moment, je jouerai plus lentement.
 people_say_phrases_thanks = Merci pour la partie !
-## /games open everywhere: tables of other servers.
+## Open tables of other servers, under /games find.
 
 people_everywhere_title =
     { $tables ->
         [one] **{ NUMBER($tables) } table avec une place pour toi**, ici ou sur un autre serveur
        *[other] **{ NUMBER($tables) } tables avec une place pour toi**, ici ou sur d’autres serveurs
     }
-people_everywhere_none = Aucune table, ici ou sur un autre serveur, n’a de place pour toi en ce moment. `/games find` cherche des joueurs. Si tu ouvres une table avec `everywhere:True`, elle figure dans cette liste sur d’autres serveurs.
+people_everywhere_none = Aucune table, ici ou sur un autre serveur, n’a de place pour toi en ce moment. `/games find` cherche des joueurs. Si tu montres ta table sur d’autres serveurs, elle y figure dans cette liste.
 people_everywhere_ratings = classements : { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.
@@ -1811,16 +1814,18 @@ people_everywhere_members = réservée aux membres de son serveur
 people_everywhere_greeting = Je te montre ici la table où tu prends place.
 people_everywhere_inDirect = Elle suit dans tes messages privés avec moi.
 people_everywhere_here = Elle suit dans ce salon.
+people_everywhere_playHere = Jouer plutôt dans ce salon
+people_everywhere_playDirect = Jouer plutôt en messages privés
 
 # Below a lobby.
-people_everywhere_shown = -# Sur d’autres serveurs, on voit cette table avec `/games open everywhere:True` et on peut y prendre place.
+people_everywhere_shown = -# Sur d’autres serveurs, on voit cette table avec `/games find` et on peut y prendre place.
 
 # A button.
 people_everywhere_show = Montrer sur d’autres serveurs
 
 # A button.
 people_everywhere_hide = Montrer ici seulement
-people_everywhere_shownNow = Sur d’autres serveurs, on voit maintenant ta table avec `/games open everywhere:True`. On n’y voit aucun nom.
+people_everywhere_shownNow = Sur d’autres serveurs, on voit maintenant ta table avec `/games find`. On n’y voit aucun nom.
 people_everywhere_hiddenNow = Ta table n’est plus montrée qu’ici. Les personnes d’autres serveurs qui y ont déjà une place restent.
 
 # In place of a lobby's message, where nobody sits at it any more.

@@ -963,8 +963,8 @@ refusals_call-silent = **{ $role }**をボットがメンションしても、�
 refusals_call-unknown = そのロールにメンションできるかどうか、今は確かめられません。少し後でもう一度お試しください。
 refusals_call-often = 1つのサーバーでロールにメンションできるのは{ NUMBER($hours) }時間に1回です。次は{ $until }です。
 refusals_called = この卓からはもうロールにメンションしました。1卓に1回です。
-refusals_only-here = この卓は、いまはほかのサーバーの人を受け入れていません。そのサーバーだけに表示されているか、サーバーがメンバーだけに限っています。`/games open everywhere:True`でほかの卓を見られます。
-refusals_place-busy = この卓を表示する場所では、ほかのゲームが進行中です。1つの場所でできるゲームは1つだけです。それが終わってから座るか、ほかのチャンネルで`/games open everywhere:True here:True`を使ってください。
+refusals_only-here = この卓は、いまはほかのサーバーの人を受け入れていません。そのサーバーだけに表示されているか、サーバーがメンバーだけに限っています。`/games find`でほかの卓を見られます。
+refusals_place-busy = この卓を表示する場所では、ほかのゲームが進行中です。1つの場所でできるゲームは1つだけです。それが終わってから座るか、ほかのチャンネルで`/games find`を使ってください。
 refusals_unlisted = このサーバーは、卓をほかのサーバーに表示しません。サーバーを管理できる人が変えられます：`/games server`。
 refusals_not-at-lobby = ロールにメンションできるのは、この卓の席についている人だけです。
 refusals_no-phrase = そのひとことはありません。盤面の下のボタン「ひとこと言う」で、すべて見られます。
@@ -1022,12 +1022,12 @@ games_doctor_why_noMessages = 前回、Discordの返事は「あなたには書�
 games_doctor_why_removed = このサーバーから外されていました。
 games_doctor_why_operator = このサーバーでは、運営者がボットの利用を停止しています。
 games_doctor_why_other = 前回、Discordが受け付けませんでした。理由はログにあります。ボットの運営者に聞いてください。
-games_doctor_parkedGrant = 足りない権限を許可してから、ここでもう一度`/games doctor`を使ってください。すぐに送り直します。
+games_doctor_parkedGrant = 足りない権限を許可してから、ここでもう一度`/games server`を使ってください。すぐに送り直します。
 games_doctor_parkedAgain = 足りないものはもうありません。送り直しています。
 games_doctor_parkedElsewhere =
     { COUNT($named) ->
         [0] このサーバーのほか{ NUMBER($channels) }チャンネルでも投稿できませんでした。
-       *[other] このサーバーのほか{ NUMBER($channels) }チャンネルでも投稿できませんでした。そこで`/games doctor`を使ってください：{ LIST($named) }。
+       *[other] このサーバーのほか{ NUMBER($channels) }チャンネルでも投稿できませんでした。そこで`/games server`を使ってください：{ LIST($named) }。
     }
 games_doctor_board = ボードを{ NUMBER($milliseconds) }ミリ秒で描きました。下に表示します。
 games_doctor_badBoard = ボードを描けませんでした。ボットの運営者に知らせてください。
@@ -1040,8 +1040,8 @@ games_operator_announces = **ボットの運営者からのお知らせ：**
 games_operator_closed = **ボットの運営者がこのゲームを終了しました。**レートには反映されません。
 games_operator_paused = **ボットの運営者がこのゲームを一時停止しました。**参加者の投票で再開できます。
 games_operator_rewound = **ボットの運営者がこのゲームを修復しました。**前の局面から続きます。直近の{ NUMBER($moves) }手は取り消されました。
-games_operator_blockedPerson = ボットの運営者により、あなたの利用は停止されています。`/games privacy`でデータの表示と削除は引き続きできます。
-games_operator_blockedServer = ボットの運営者により、このサーバーでの利用は停止されています。`/games privacy`でデータの表示と削除は引き続きできます。
+games_operator_blockedPerson = ボットの運営者により、あなたの利用は停止されています。`/games settings`でデータの表示と削除は引き続きできます。
+games_operator_blockedServer = ボットの運営者により、このサーバーでの利用は停止されています。`/games settings`でデータの表示と削除は引き続きできます。
 games_operator_support = サポート：{ $address }
 games_host_notOwner = このコマンドを使えるのはボットの運営者だけです。
 
@@ -1108,6 +1108,7 @@ games_profile_nothing = レート戦はまだありません。何人かで遊�
 games_profile_nothingOf = { $person }さんはこのサーバーのレーティングに載っていません。
 games_profile_joinEverywhere = 全サーバーに載せる
 games_profile_leaveEverywhere = ここだけに載せる
+games_profile_stats = 統計
 
 games_year_own = **あなたの振り返りです。** あなただけに見えます。
 games_year_posts = -# ここに投稿すると、このサーバーのゲームと、共有した解析だけが載ります。
@@ -1116,11 +1117,9 @@ games_year_server = **このサーバーで遊ばれたゲームです。** あ�
 games_year_nothing = この期間に終わった、数えられるあなたのゲームはありません。最後まで遊んだゲームが数えられます。
 games_year_nothingOf = この期間にこのサーバーで終わった、数えられる{ $person }さんのゲームはありません。
 games_year_nothingServer = この期間にこのサーバーで終わった、数えられるゲームはありません。成績を公開していない人は数えません。
-games_year_either = 人かサーバーのどちらか一方を選んでください。
-games_year_eitherTime = 年か月数のどちらか一方を選んでください。
 games_year_by = { $person }さんがゲームを振り返ります：
 games_year_serverBy = { $person }さんがこのサーバーのゲームを振り返ります：
-games_year_ready = -# { $year }年の振り返りができました：`/games year`
+games_year_ready = -# { $year }年の振り返りができました：`/games profile`
 
 games_settings_title = **あなたの設定**（すべてのゲームとサーバー共通）
 games_settings_saved = 保存しました。
@@ -1156,6 +1155,7 @@ games_settings_city = 都市名（例：Tokyo）
 games_settings_quietFrom = 始まり（例：22:30）
 games_settings_quietTo = 終わり（例：7:00）
 games_settings_blocks = ブロックした人
+games_settings_data = 自分のデータ
 games_settings_menus = 設定は下のメニューで選ぶようになりました。何も変わっていません。
 games_settings_chooseQuiet = おやすみ時間：通知なしの時間帯
 games_settings_quietOff = おやすみ時間なし
@@ -1208,6 +1208,7 @@ games_server_choose = 変える設定…
 games_server_chooseRole = ロール…
 games_server_chooseChannel = チャンネル…
 games_server_acts = モデレーターの記録
+games_server_check = このチャンネルを点検する
 games_server_noActs = モデレーターの権限で行われたことはありません。
 games_server_actsTitle = **モデレーターがしたこと**（新しい順）
 games_server_back = 戻る
@@ -1261,16 +1262,16 @@ people_tables_rule = -# 多くても1時間に1回で、おやすみ時間と不
 people_tables_callsAreOff = `/games settings`で通知がオフになっています。オンにするまで何も届きません。
 people_tables_greeting = サーバーでのご希望どおり、卓が立ったらここでお知らせします。どのお知らせからでもオフにできます。
 people_tables_lookThere = 今メッセージを送りました。ダイレクトメッセージをご覧ください。
-people_tables_turnedOff = オフにしました。そのサーバーの卓はもうお知らせしません。そのサーバーの`/games open`でまたオンにできます。
+people_tables_turnedOff = オフにしました。そのサーバーの卓はもうお知らせしません。そのサーバーの`/games find`でまたオンにできます。
 people_tables_wasOff = すでにオフです。
 people_tables_opened =
     { $tables ->
         [1] **卓が立ちました**
        *[other] **卓が{ NUMBER($tables) }件立ちました**
     }
-people_tables_more = …ほか{ NUMBER($tables) }件：サーバーの`/games open`で見られます。
+people_tables_more = …ほか{ NUMBER($tables) }件：サーバーの`/games find`で見られます。
 people_tables_sitThere = ここからは、その席につけるかどうか確かめられません。その卓で席についてください：{ $link }
-people_tables_servers = 卓のお知らせ：**{ NUMBER($count) }サーバー**（そのサーバーの`/games open`で変更）
+people_tables_servers = 卓のお知らせ：**{ NUMBER($count) }サーバー**（そのサーバーの`/games find`で変更）
 
 people_watch_watch = 観戦する
 people_watch_stop = 観戦をやめる
@@ -1311,6 +1312,8 @@ people_roles_none = なし
 
 people_find_title = **対戦相手を探す**
 people_find_none = 今は何も探していません。ゲームを選ぶと、ほかのサーバーも含めて相手を探します。
+people_find_tables = このサーバーの空席のある卓：{ NUMBER($tables) }
+people_find_tablesElsewhere = ほかのサーバーの卓
 people_find_entry = **{ $game }**：{ $when }から
 people_find_people =
     { $people ->
@@ -1366,10 +1369,10 @@ people_say_phrases_well-played = お見事です！
 people_say_phrases_was-away = すみません、席を外していました。
 people_say_phrases_little-time = 今はあまり時間が取れないので、遅くなります。
 people_say_phrases_thanks = 対戦ありがとうございました！
-## /games open everywhere: tables of other servers.
+## Open tables of other servers, under /games find.
 
 people_everywhere_title = **あなたの席がある卓{ NUMBER($tables) }つ**（このサーバーまたはほかのサーバー）
-people_everywhere_none = いま、このサーバーにもほかのサーバーにも、あなたの席がある卓はありません。`/games find`で相手を探せます。`everywhere:True`で卓を開くと、ほかのサーバーでこの一覧に載ります。
+people_everywhere_none = いま、このサーバーにもほかのサーバーにも、あなたの席がある卓はありません。`/games find`で相手を探せます。自分の卓をほかのサーバーに表示すると、そこでこの一覧に載ります。
 people_everywhere_ratings = レーティング：{ LIST($ratings, between: "、") }
 
 # Of a table at which people of other servers can't sit down.
@@ -1377,16 +1380,18 @@ people_everywhere_members = そのサーバーのメンバーのみ
 people_everywhere_greeting = あなたが座る卓をここに表示します。
 people_everywhere_inDirect = 卓はこのボットとのダイレクトメッセージに表示されます。
 people_everywhere_here = 卓はこのチャンネルに表示されます。
+people_everywhere_playHere = このチャンネルで遊ぶ
+people_everywhere_playDirect = ダイレクトメッセージで遊ぶ
 
 # Below a lobby.
-people_everywhere_shown = -# この卓は、ほかのサーバーの人にも`/games open everywhere:True`で見え、座れます。
+people_everywhere_shown = -# この卓は、ほかのサーバーの人にも`/games find`で見え、座れます。
 
 # A button.
 people_everywhere_show = ほかのサーバーにも表示
 
 # A button.
 people_everywhere_hide = ここだけに表示
-people_everywhere_shownNow = あなたの卓は、ほかのサーバーの人にも`/games open everywhere:True`で見えるようになりました。名前は見えません。
+people_everywhere_shownNow = あなたの卓は、ほかのサーバーの人にも`/games find`で見えるようになりました。名前は見えません。
 people_everywhere_hiddenNow = あなたの卓は、ここだけに表示されるようになりました。すでに座っているほかのサーバーの人は残ります。
 
 # In place of a lobby's message, where nobody sits at it any more.

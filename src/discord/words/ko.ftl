@@ -963,8 +963,8 @@ refusals_call-silent = 봇이 멘션해도 **{ $role }** 역할은 알림을 받
 refusals_call-unknown = 지금은 그 역할을 멘션할 수 있는지 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.
 refusals_call-often = 한 서버에서 역할 멘션은 { NUMBER($hours) }시간에 한 번입니다. { $until } 다시 할 수 있습니다.
 refusals_called = 이 테이블에서는 이미 역할을 멘션했습니다. 테이블마다 한 번입니다.
-refusals_only-here = 이 테이블은 지금 다른 서버의 사람을 받지 않습니다. 그 서버에만 보이거나, 서버가 멤버로 제한했습니다. `/games open everywhere:True`로 다른 테이블을 볼 수 있습니다.
-refusals_place-busy = 이 테이블을 보여 줄 곳에서 다른 게임이 진행 중이고, 한 곳에는 게임이 하나만 있을 수 있습니다. 그 게임이 끝난 뒤에 앉거나, 다른 채널에서 `/games open everywhere:True here:True`를 쓰세요.
+refusals_only-here = 이 테이블은 지금 다른 서버의 사람을 받지 않습니다. 그 서버에만 보이거나, 서버가 멤버로 제한했습니다. `/games find`로 다른 테이블을 볼 수 있습니다.
+refusals_place-busy = 이 테이블을 보여 줄 곳에서 다른 게임이 진행 중이고, 한 곳에는 게임이 하나만 있을 수 있습니다. 그 게임이 끝난 뒤에 앉거나, 다른 채널에서 `/games find`를 쓰세요.
 refusals_unlisted = 이 서버는 테이블을 다른 서버에 보이지 않습니다. 서버를 관리하는 사람이 바꿀 수 있습니다: `/games server`.
 refusals_not-at-lobby = 이 테이블에 앉은 사람만 역할을 멘션할 수 있습니다.
 refusals_no-phrase = 그런 한마디는 없습니다. 판 아래의 *한마디 하기* 버튼에서 모두 볼 수 있습니다.
@@ -1022,12 +1022,12 @@ games_doctor_why_noMessages = 지난번에 Discord가 봇이 메시지를 보낼
 games_doctor_why_removed = 봇이 이 서버에서 내보내졌습니다.
 games_doctor_why_operator = 봇을 운영하는 사람이 이 서버에서 봇 사용을 막았습니다.
 games_doctor_why_other = 지난번에 Discord가 받지 않았습니다. 이유는 로그에 있으니 봇을 운영하는 사람에게 물어보세요.
-games_doctor_parkedGrant = 부족한 권한을 준 다음 여기서 `/games doctor`를 다시 쓰세요. 바로 다시 올려 보겠습니다.
+games_doctor_parkedGrant = 부족한 권한을 준 다음 여기서 `/games server`를 다시 쓰세요. 바로 다시 올려 보겠습니다.
 games_doctor_parkedAgain = 지금은 부족한 것이 없습니다. 다시 올려 보겠습니다.
 games_doctor_parkedElsewhere =
     { COUNT($named) ->
         [0] 이 서버의 다른 채널 { NUMBER($channels) }개에 올리지 못했습니다.
-       *[other] 이 서버의 다른 채널 { NUMBER($channels) }개에 올리지 못했습니다. 그곳에서 `/games doctor`를 쓰세요: { LIST($named, between: ", ") }
+       *[other] 이 서버의 다른 채널 { NUMBER($channels) }개에 올리지 못했습니다. 그곳에서 `/games server`를 쓰세요: { LIST($named, between: ", ") }
     }
 games_doctor_board = 게임보드를 { NUMBER($milliseconds) }ms 만에 그렸습니다. 아래에 있습니다.
 games_doctor_badBoard = 게임보드를 그리지 못했습니다. 봇을 운영하는 사람에게 알려 주세요.
@@ -1040,8 +1040,8 @@ games_operator_announces = **봇을 운영하는 사람이 알립니다:**
 games_operator_closed = **봇을 운영하는 사람이 이 게임을 끝냈습니다.** 레이팅에 반영되지 않습니다.
 games_operator_paused = **봇을 운영하는 사람이 이 게임을 잠시 멈췄습니다.** 플레이어들의 투표로 다시 시작할 수 있습니다.
 games_operator_rewound = **봇을 운영하는 사람이 이 게임을 고쳤습니다.** 이전 상황부터 이어집니다. 마지막 { NUMBER($moves) }수는 취소되었습니다.
-games_operator_blockedPerson = 봇을 운영하는 사람이 당신의 봇 사용을 막았습니다. `/games privacy`로 내 정보를 보거나 삭제할 수는 있습니다.
-games_operator_blockedServer = 봇을 운영하는 사람이 이 서버에서 봇 사용을 막았습니다. `/games privacy`로 내 정보를 보거나 삭제할 수는 있습니다.
+games_operator_blockedPerson = 봇을 운영하는 사람이 당신의 봇 사용을 막았습니다. `/games settings`로 내 정보를 보거나 삭제할 수는 있습니다.
+games_operator_blockedServer = 봇을 운영하는 사람이 이 서버에서 봇 사용을 막았습니다. `/games settings`로 내 정보를 보거나 삭제할 수는 있습니다.
 games_operator_support = 지원: { $address }
 games_host_notOwner = 이 명령은 봇을 운영하는 사람만 쓸 수 있습니다.
 
@@ -1108,6 +1108,7 @@ games_profile_nothing = 아직 레이팅 게임이 없습니다. 여러 사람�
 games_profile_nothingOf = { $person } 님은 이 서버의 레이팅 목록에 없습니다.
 games_profile_joinEverywhere = 모든 서버의 순위표에 나오기
 games_profile_leaveEverywhere = 이 서버에만 나오기
+games_profile_stats = 통계
 
 games_year_own = **나의 돌아보기입니다.** 나에게만 보입니다.
 games_year_posts = -# 여기에 올리면 이 서버의 게임과 공유한 복기만 나옵니다.
@@ -1116,11 +1117,9 @@ games_year_server = **이 서버에서 한 게임입니다.** 나에게만 보�
 games_year_nothing = 이 기간에 끝난 게임 가운데 집계되는 내 게임이 없습니다. 끝까지 한 게임이 집계됩니다.
 games_year_nothingOf = 이 기간에 이 서버에서 끝난 { $person } 님의 게임 가운데 집계되는 것이 없습니다.
 games_year_nothingServer = 이 기간에 이 서버에서 끝난 게임 가운데 집계되는 것이 없습니다. 통계를 공개하지 않는 사람은 집계하지 않습니다.
-games_year_either = 사람과 서버 가운데 하나만 고르세요.
-games_year_eitherTime = 해와 개월 수 가운데 하나만 고르세요.
 games_year_by = { $person } 님이 게임을 돌아봅니다:
 games_year_serverBy = { $person } 님이 이 서버에서 한 게임을 보여 줍니다:
-games_year_ready = -# { $year }년 돌아보기가 준비되었습니다: `/games year`
+games_year_ready = -# { $year }년 돌아보기가 준비되었습니다: `/games profile`
 
 games_settings_title = **설정**, 모든 게임과 서버에 적용
 games_settings_saved = 저장했습니다.
@@ -1156,6 +1155,7 @@ games_settings_city = 도시 이름 (예: Seoul)
 games_settings_quietFrom = 시작 (예: 22:30)
 games_settings_quietTo = 끝 (예: 7:00)
 games_settings_blocks = 차단한 사람
+games_settings_data = 내 데이터
 games_settings_menus = 이제 설정은 아래 메뉴에서 고릅니다. 바뀐 것은 없습니다.
 games_settings_chooseQuiet = 조용한 시간: 알리지 않을 시간
 games_settings_quietOff = 정하지 않음
@@ -1208,6 +1208,7 @@ games_server_choose = 바꿀 설정 …
 games_server_chooseRole = 역할 …
 games_server_chooseChannel = 채널 …
 games_server_acts = 관리자 기록
+games_server_check = 이 채널 점검하기
 games_server_noActs = 이 서버에서 관리자 권한으로 한 일이 없습니다.
 games_server_actsTitle = **관리자가 한 일**, 최근 것부터
 games_server_back = 뒤로
@@ -1261,16 +1262,16 @@ people_tables_rule = -# 많아야 한 시간에 한 번이며, 조용한 시간�
 people_tables_callsAreOff = `/games settings`에서 차례 알림이 꺼져 있습니다. 켜기 전에는 알림이 오지 않습니다.
 people_tables_greeting = 서버에서 요청하신 대로, 테이블이 열리면 여기로 알려 드립니다. 알림마다 끄는 버튼이 있습니다.
 people_tables_lookThere = 방금 메시지를 보냈습니다. 다이렉트 메시지를 확인해 주세요.
-people_tables_turnedOff = 껐습니다. 그 서버의 열린 테이블을 더 알리지 않습니다. 그 서버의 `/games open`에서 다시 켤 수 있습니다.
+people_tables_turnedOff = 껐습니다. 그 서버의 열린 테이블을 더 알리지 않습니다. 그 서버의 `/games find`에서 다시 켤 수 있습니다.
 people_tables_wasOff = 이미 꺼져 있습니다.
 people_tables_opened =
     { $tables ->
         [1] **테이블이 열렸습니다**
        *[other] **테이블 { NUMBER($tables) }개가 열렸습니다**
     }
-people_tables_more = … 외 { NUMBER($tables) }개: 서버에서 `/games open`으로 볼 수 있습니다.
+people_tables_more = … 외 { NUMBER($tables) }개: 서버에서 `/games find`로 볼 수 있습니다.
 people_tables_sitThere = 여기서는 그 자리에 앉을 수 있는지 확인할 수 없습니다. 테이블에서 직접 앉아 주세요: { $link }
-people_tables_servers = 테이블 알림: **서버 { NUMBER($count) }곳** (그 서버의 `/games open`에서 변경)
+people_tables_servers = 테이블 알림: **서버 { NUMBER($count) }곳** (그 서버의 `/games find`에서 변경)
 
 people_watch_watch = 관전
 people_watch_stop = 관전 그만두기
@@ -1311,6 +1312,8 @@ people_roles_none = 없음
 
 people_find_title = **상대 찾기**
 people_find_none = 지금 찾고 있는 게임이 없습니다. 게임을 고르면 다른 서버에서도 상대를 찾아 드립니다.
+people_find_tables = 이 서버의 열린 테이블: { NUMBER($tables) }개
+people_find_tablesElsewhere = 다른 서버의 열린 테이블
 people_find_entry = **{ $game }**, { $when }부터
 people_find_people =
     { $people ->
@@ -1366,10 +1369,10 @@ people_say_phrases_well-played = 멋진 플레이예요!
 people_say_phrases_was-away = 죄송합니다, 자리를 비웠습니다.
 people_say_phrases_little-time = 요즘 시간이 부족해서 조금 늦어질 것 같습니다.
 people_say_phrases_thanks = 함께해 주셔서 감사합니다!
-## /games open everywhere: tables of other servers.
+## Open tables of other servers, under /games find.
 
 people_everywhere_title = **당신의 자리가 있는 테이블 { NUMBER($tables) }개** (이 서버 또는 다른 서버)
-people_everywhere_none = 지금은 이 서버에도 다른 서버에도 당신의 자리가 있는 테이블이 없습니다. `/games find`로 함께할 사람을 찾을 수 있습니다. `everywhere:True`로 테이블을 열면 다른 서버에서 이 목록에 나옵니다.
+people_everywhere_none = 지금은 이 서버에도 다른 서버에도 당신의 자리가 있는 테이블이 없습니다. `/games find`로 함께할 사람을 찾을 수 있습니다. 당신의 테이블을 다른 서버에 보이게 하면 그곳에서 이 목록에 나옵니다.
 people_everywhere_ratings = 레이팅: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.
@@ -1377,16 +1380,18 @@ people_everywhere_members = 그 서버의 멤버만
 people_everywhere_greeting = 당신이 앉는 테이블을 여기에 보여 줍니다.
 people_everywhere_inDirect = 테이블은 저와의 다이렉트 메시지에 나옵니다.
 people_everywhere_here = 테이블은 이 채널에 나옵니다.
+people_everywhere_playHere = 이 채널에서 하기
+people_everywhere_playDirect = 다이렉트 메시지에서 하기
 
 # Below a lobby.
-people_everywhere_shown = -# 다른 서버의 사람도 `/games open everywhere:True`에서 이 테이블을 보고 앉을 수 있습니다.
+people_everywhere_shown = -# 다른 서버의 사람도 `/games find`에서 이 테이블을 보고 앉을 수 있습니다.
 
 # A button.
 people_everywhere_show = 다른 서버에도 보이기
 
 # A button.
 people_everywhere_hide = 여기에만 보이기
-people_everywhere_shownNow = 이제 다른 서버의 사람도 `/games open everywhere:True`에서 당신의 테이블을 봅니다. 이름은 보이지 않습니다.
+people_everywhere_shownNow = 이제 다른 서버의 사람도 `/games find`에서 당신의 테이블을 봅니다. 이름은 보이지 않습니다.
 people_everywhere_hiddenNow = 이제 당신의 테이블은 여기에만 보입니다. 이미 앉은 다른 서버의 사람은 남습니다.
 
 # In place of a lobby's message, where nobody sits at it any more.

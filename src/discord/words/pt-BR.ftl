@@ -1246,8 +1246,8 @@ refusals_call-silent = Uma menção minha não avisaria ninguém de **{ $role }*
 refusals_call-unknown = Não consigo saber agora se posso mencionar esse cargo. Tente de novo daqui a pouco.
 refusals_call-often = Num servidor, o cargo é mencionado uma vez a cada { NUMBER($hours) } horas. Dá para mencionar de novo { $until }.
 refusals_called = Esta mesa já mencionou o cargo: cada uma menciona uma vez.
-refusals_only-here = Esta mesa não aceita agora ninguém de outro servidor: ela aparece só no próprio servidor, ou o servidor a reserva aos membros. `/games open everywhere:True` mostra outras.
-refusals_place-busy = Onde você veria esta mesa já há outro jogo, e cada lugar tem só um por vez. Sente-se quando ele acabar, ou em outro canal com `/games open everywhere:True here:True`.
+refusals_only-here = Esta mesa não aceita agora ninguém de outro servidor: ela aparece só no próprio servidor, ou o servidor a reserva aos membros. `/games find` mostra outras.
+refusals_place-busy = Onde você veria esta mesa já há outro jogo, e cada lugar tem só um por vez. Sente-se quando ele acabar, ou em outro canal com `/games find`.
 refusals_unlisted = Este servidor não mostra suas mesas em outros servidores. Quem gerencia o servidor pode mudar isso: `/games server`.
 refusals_not-at-lobby = Só quem está sentado nesta mesa pode avisar outros.
 refusals_no-phrase = Essa frase não existe. O botão *Dizer algo* abaixo do tabuleiro mostra todas as frases.
@@ -1321,7 +1321,7 @@ games_doctor_why_noMessages = Da última vez, o Discord disse que não posso esc
 games_doctor_why_removed = Eu tinha sido removido deste servidor.
 games_doctor_why_operator = Quem administra o bot o fechou neste servidor.
 games_doctor_why_other = Da última vez, o Discord não aceitou. O motivo está no meu registro: pergunte a quem administra o bot.
-games_doctor_parkedGrant = Conceda o que falta e use `/games doctor` aqui de novo: tento outra vez na hora.
+games_doctor_parkedGrant = Conceda o que falta e use `/games server` aqui de novo: tento outra vez na hora.
 games_doctor_parkedAgain = Agora não falta nada: estou tentando outra vez.
 games_doctor_parkedElsewhere =
     { COUNT($named) ->
@@ -1330,8 +1330,8 @@ games_doctor_parkedElsewhere =
            *[other] Em { NUMBER($channels) } outros canais deste servidor não consegui publicar.
         }
        *[other] { $channels ->
-            [one] Em { NUMBER($channels) } outro canal deste servidor não consegui publicar. Use `/games doctor` lá: { LIST($named) }.
-           *[other] Em { NUMBER($channels) } outros canais deste servidor não consegui publicar. Use `/games doctor` lá: { LIST($named) }.
+            [one] Em { NUMBER($channels) } outro canal deste servidor não consegui publicar. Use `/games server` lá: { LIST($named) }.
+           *[other] Em { NUMBER($channels) } outros canais deste servidor não consegui publicar. Use `/games server` lá: { LIST($named) }.
         }
     }
 games_doctor_board = Um tabuleiro foi desenhado em { NUMBER($milliseconds) } ms: está abaixo.
@@ -1350,8 +1350,8 @@ games_operator_rewound =
        *[other] **Quem administra o bot consertou esta partida.** Ela continua de uma posição anterior: as últimas { NUMBER($moves) } jogadas não contam mais.
     }
 
-games_operator_blockedPerson = Quem administra o bot não permite mais que você o use. Com `/games privacy` você ainda pode ver ou apagar seus dados.
-games_operator_blockedServer = Quem administra o bot o fechou neste servidor. Com `/games privacy` você ainda pode ver ou apagar seus dados.
+games_operator_blockedPerson = Quem administra o bot não permite mais que você o use. Com `/games settings` você ainda pode ver ou apagar seus dados.
+games_operator_blockedServer = Quem administra o bot o fechou neste servidor. Com `/games settings` você ainda pode ver ou apagar seus dados.
 games_operator_support = Suporte: { $address }
 games_host_notOwner = Só quem administra o bot pode usar este comando.
 
@@ -1489,6 +1489,7 @@ games_profile_nothing = Nenhuma partida ranqueada ainda. Uma partida entre vári
 games_profile_nothingOf = { $person } não aparece com rating neste servidor.
 games_profile_joinEverywhere = Aparecer em todos os servidores
 games_profile_leaveEverywhere = Aparecer só aqui
+games_profile_stats = Estatísticas
 
 games_year_own = **Sua retrospectiva.** Só você vê.
 games_year_posts = -# Publicada aqui, ela mostra só as partidas deste servidor e as análises que você compartilhou.
@@ -1497,11 +1498,9 @@ games_year_server = **O que se jogou neste servidor.** Só você vê.
 games_year_nothing = Nesse período não terminou nenhuma partida sua que conte. Uma partida conta quando é jogada até o fim.
 games_year_nothingOf = Nesse período não terminou neste servidor nenhuma partida de { $person } que conte.
 games_year_nothingServer = Nesse período não terminou neste servidor nenhuma partida que conte. Quem não compartilha as suas estatísticas não é contado.
-games_year_either = Escolha ou uma pessoa ou o servidor.
-games_year_eitherTime = Escolha ou um ano ou um número de meses.
 games_year_by = { $person } relembra as suas partidas:
 games_year_serverBy = { $person } mostra o que se jogou neste servidor:
-games_year_ready = -# Seu ano { $year } em partidas está pronto: `/games year`
+games_year_ready = -# Seu ano { $year } em partidas está pronto: `/games profile`
 
 games_settings_title = **Suas configurações**, para todos os jogos e servidores
 games_settings_saved = Salvo.
@@ -1545,6 +1544,7 @@ games_settings_city = Cidade, como Lisbon
 games_settings_quietFrom = De, como 22:30
 games_settings_quietTo = Até, como 7:00
 games_settings_blocks = Bloqueios
+games_settings_data = Meus dados
 games_settings_menus = Agora você escolhe as configurações nos menus abaixo. Nada mudou.
 games_settings_chooseQuiet = Horas de silêncio: sem avisos de … a …
 games_settings_quietOff = Sem horas de silêncio
@@ -1609,6 +1609,7 @@ games_server_choose = Mudar uma configuração …
 games_server_chooseRole = Um cargo …
 games_server_chooseChannel = Um canal …
 games_server_acts = Registro da moderação
+games_server_check = Verificar este canal
 games_server_noActs = Nada foi feito aqui com poderes de moderação.
 games_server_actsTitle = **O que a moderação fez aqui**, o mais novo primeiro
 games_server_back = Voltar
@@ -1670,7 +1671,7 @@ people_tables_rule = -# No máximo uma vez por hora, e não nas suas horas de si
 people_tables_callsAreOff = Seus avisos estão desligados em `/games settings`: enquanto não os ligar, não chega nada.
 people_tables_greeting = É aqui que aviso quando uma mesa abre, como você pediu num servidor. Dá para desligar em cada uma dessas mensagens.
 people_tables_lookThere = Acabei de escrever para você: veja nas suas mensagens diretas.
-people_tables_turnedOff = Desligado: não aviso mais das mesas desse servidor. O `/games open` de lá liga de novo.
+people_tables_turnedOff = Desligado: não aviso mais das mesas desse servidor. O `/games find` de lá liga de novo.
 people_tables_wasOff = Isso já está desligado.
 people_tables_opened =
     { $tables ->
@@ -1679,14 +1680,14 @@ people_tables_opened =
     }
 people_tables_more =
     { $tables ->
-        [one] … e mais { NUMBER($tables) }: `/games open` no servidor mostra.
-       *[other] … e mais { NUMBER($tables) }: `/games open` no servidor mostra.
+        [one] … e mais { NUMBER($tables) }: `/games find` no servidor mostra.
+       *[other] … e mais { NUMBER($tables) }: `/games find` no servidor mostra.
     }
 people_tables_sitThere = Daqui não consigo ver se você pode se sentar. Sente-se na própria mesa: { $link }
 people_tables_servers =
     { $count ->
-        [one] Aviso de mesa aberta: **em { NUMBER($count) } servidor** (o `/games open` de lá muda)
-       *[other] Aviso de mesa aberta: **em { NUMBER($count) } servidores** (o `/games open` de lá muda)
+        [one] Aviso de mesa aberta: **em { NUMBER($count) } servidor** (o `/games find` de lá muda)
+       *[other] Aviso de mesa aberta: **em { NUMBER($count) } servidores** (o `/games find` de lá muda)
     }
 
 people_watch_watch = Acompanhar
@@ -1736,6 +1737,8 @@ people_roles_none = nenhum cargo
 
 people_find_title = **Encontrar adversários**
 people_find_none = Você não está procurando nenhuma partida. Escolha um jogo: encontro gente para você, também em outros servidores.
+people_find_tables = Mesas abertas aqui: { NUMBER($tables) }
+people_find_tablesElsewhere = Mesas de outros servidores
 people_find_entry = **{ $game }**, desde { $when }
 people_find_people =
     { $people ->
@@ -1796,14 +1799,14 @@ people_say_phrases_well-played = Jogou bem!
 people_say_phrases_was-away = Desculpe a ausência.
 people_say_phrases_little-time = Estou com pouco tempo agora, então vou jogar mais devagar.
 people_say_phrases_thanks = Valeu pela partida!
-## /games open everywhere: tables of other servers.
+## Open tables of other servers, under /games find.
 
 people_everywhere_title =
     { $tables ->
         [one] **{ NUMBER($tables) } mesa com um lugar para você**, aqui ou em outro servidor
        *[other] **{ NUMBER($tables) } mesas com um lugar para você**, aqui ou em outros servidores
     }
-people_everywhere_none = Nenhuma mesa, aqui ou em outro servidor, tem um lugar para você agora. `/games find` procura pessoas. Se você abrir uma mesa com `everywhere:True`, ela aparece nesta lista em outros servidores.
+people_everywhere_none = Nenhuma mesa, aqui ou em outro servidor, tem um lugar para você agora. `/games find` procura pessoas. Se você mostrar sua mesa em outros servidores, ela aparece lá nesta lista.
 people_everywhere_ratings = pontos de rating: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.
@@ -1811,16 +1814,18 @@ people_everywhere_members = só para membros do servidor dela
 people_everywhere_greeting = Aqui eu mostro a mesa em que você se senta.
 people_everywhere_inDirect = Ela segue nas suas mensagens diretas comigo.
 people_everywhere_here = Ela segue neste canal.
+people_everywhere_playHere = Jogar neste canal
+people_everywhere_playDirect = Jogar nas mensagens diretas
 
 # Below a lobby.
-people_everywhere_shown = -# Pessoas de outros servidores veem esta mesa com `/games open everywhere:True` e podem se sentar.
+people_everywhere_shown = -# Pessoas de outros servidores veem esta mesa com `/games find` e podem se sentar.
 
 # A button.
 people_everywhere_show = Mostrar em outros servidores
 
 # A button.
 people_everywhere_hide = Mostrar só aqui
-people_everywhere_shownNow = Pessoas de outros servidores agora veem sua mesa com `/games open everywhere:True`. Elas não veem nomes.
+people_everywhere_shownNow = Pessoas de outros servidores agora veem sua mesa com `/games find`. Elas não veem nomes.
 people_everywhere_hiddenNow = Sua mesa agora aparece só aqui. Quem já se sentou de outro servidor fica.
 
 # In place of a lobby's message, where nobody sits at it any more.

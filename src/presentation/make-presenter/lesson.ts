@@ -2,10 +2,11 @@ import { saidWith } from '../catalogue/index.ts';
 import type { LessonOption, LessonStep } from '../presenter/presenter.ts';
 
 /**
- * Choice in a lesson: the key of its words, the label of its button, and `on` for a choice that leads to the next step. After
- * any other choice, the lesson explains why it is wrong, and stays at its step.
+ * Choice in a lesson: the key of its words, the label of its button, and `on` for the choice that leads to the next step. `fair`
+ * is a choice that is as good: its words praise it, and the next step goes on as after the other. After any other choice, the
+ * lesson explains why it is wrong, and stays at its step.
  */
-export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
+export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on' | 'fair'];
 
 type Sentence = Parameters<typeof saidWith>[0];
 

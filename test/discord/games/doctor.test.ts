@@ -4,18 +4,19 @@ import { doctor } from '../../../src/discord/panels/games-command/doctor.ts';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
+import { inGames, saidIn } from '../../support/in-game.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { timed } from '../clock-and-texts.ts';
-import { family, said, scene, sharedScene, shown } from '../kit.ts';
+import { family, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
 const MAY = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ReadMessageHistory;
 
-describe('/games doctor', () => {
+describe('/games server', () => {
   test('all is well: permissions, database, and a board painted for the asker alone', async () => {
     const { ann, channel, trouble } = await scene();
-    const answer = shown(await ann.command(channel, 'games doctor'));
+    const answer = shown(await inGames(ann, channel, 'doctor'));
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toMatch(/^\*\*All is well here\.\*\*/);
     expect(answer.content).toMatch(/The database answers, in [\d,]+ ms\./);
@@ -35,7 +36,7 @@ describe('/games doctor', () => {
     const { ann, guild } = await alike();
     ann.locale = locale;
     const silent = guild.addChannel({ name: 'silent', botPermissions: MAY });
-    const answer = shown(await ann.command(silent, 'games doctor'));
+    const answer = shown(await inGames(ann, silent, 'doctor'));
     for (const text of said) expect(answer.content).toContain(text);
     expect(answer.content).not.toContain('View Channel');
     expect(answer.content).toMatch(/^– /m);
@@ -45,7 +46,7 @@ describe('/games doctor', () => {
 
   test('in a direct message no permissions are needed', async () => {
     const { ann } = await alike();
-    const answer = await ann.command(await ann.dm(), 'games doctor');
+    const answer = await inGames(ann, await ann.dm(), 'doctor');
     expect(answer.content).toContain('All is well here.');
     expect(answer.content).toContain('direct message');
   });
@@ -61,18 +62,18 @@ describe('/games doctor', () => {
     const match = await table.live(channel.id);
     await table.act(match?.id ?? '', first.id, 'draw 1');
     await quiet();
-    const sentence = await said(ann, channel, 'games doctor');
+    const sentence = await saidIn(ann, channel, 'doctor');
     expect(sentence).toContain('Something is missing here.');
     expect(sentence).toContain('✗ 1 message for this channel is kept: it could not be posted.');
     expect(sentence).toContain('Discord said that I lack a permission here.');
     expect(sentence).toContain('Grant what is missing, then');
     expect(sentence).not.toContain('No message is waiting');
-    const beside = await said(bob, other, 'games doctor');
+    const beside = await saidIn(bob, other, 'doctor');
     expect(beside).toContain('No message is waiting to be posted in this channel.');
     expect(beside).toContain(
-      `In 1 other channel of this server I could not post. Use \`/games doctor\` there: <#${channel.id}>.`,
+      `In 1 other channel of this server I could not post. Use \`/games server\` there: <#${channel.id}>.`,
     );
-    const far = await said(bob, elsewhere, 'games doctor');
+    const far = await saidIn(bob, elsewhere, 'doctor');
     expect(far).toContain('No message is waiting to be posted in this channel.');
     expect(far).not.toContain('could not post');
     for (const [locale, text] of [
@@ -80,7 +81,7 @@ describe('/games doctor', () => {
       ['pt-BR', '1 mensagem para este canal está guardada'],
     ] as const) {
       ann.locale = locale;
-      expect(await said(ann, channel, 'games doctor')).toContain(text);
+      expect(await saidIn(ann, channel, 'doctor')).toContain(text);
     }
   });
 
@@ -100,12 +101,12 @@ describe('/games doctor', () => {
     await table.act(match?.id ?? '', first.id, 'draw 1');
     await quiet();
     expect(channel.messages).toHaveLength(before);
-    const text = await said(ann, channel, 'games doctor');
+    const text = await saidIn(ann, channel, 'doctor');
     expect(text).toContain('Discord said that I may not see this channel.');
     expect(text).toContain('Nothing is missing now: I am trying again.');
     await expect.poll(() => channel.messages.length).toBe(before + 1);
     await quiet();
-    expect(await said(ann, channel, 'games doctor')).toContain('All is well here.');
+    expect(await saidIn(ann, channel, 'doctor')).toContain('All is well here.');
   });
 
   test('tells a broken database and a broken brush in words that hold no secrets', async () => {

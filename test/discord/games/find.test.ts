@@ -35,13 +35,15 @@ test('a person without a request is offered the games, and joins by one press', 
   const titles = Object.values(presenters).map(presenter => presenter('en').title);
   const live = titles.map(title => `${title} live`);
   expect(titles[0]).toBe('Porto');
-  expect(labels(page)).toEqual([...titles, ...live]);
+  const tables = ['Open tables here: 0', 'Open tables in other servers'];
+  expect(labels(page)).toEqual([...tables, ...titles, ...live]);
   const joined = shown(await ann.press(page, 'Porto'));
   expect(joined.content).toMatch(/\*\*Porto\*\*, since <t:\d+:R>/);
   expect(joined.content).toContain('any time limit · any number of people · rated or not');
   expect(joined.content).toContain('Nobody else looks for this game yet.');
   expect(joined.content).toContain('in your direct messages with me');
   expect(labels(joined)).toEqual([
+    ...tables,
     'Meanwhile a bot: Porto',
     "Don't look for Porto",
     ...titles.slice(1),
@@ -169,7 +171,7 @@ test('where the found game would begin, a person who waits is offered what does 
   const { ann, here, table, quiet } = await town();
   const page = shown(await ann.command(here, 'games find', { game: 'porto', here: true }));
   expect(labels(page)).not.toContain('Meanwhile a bot: Porto');
-  expect(labels(page).slice(0, 3)).toEqual(["Play today's Porto", 'Solve a puzzle', "Don't look for Porto"]);
+  expect(labels(page).slice(2, 5)).toEqual(["Play today's Porto", 'Solve a puzzle', "Don't look for Porto"]);
   expect(page.content).not.toContain('Another game is played there');
   expect(shown(await ann.press(page, 'Solve a puzzle')).ephemeral).toBe(true);
   const again = shown(await ann.command(here, 'games find'));

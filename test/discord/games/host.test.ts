@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { patientDiscord, startBot } from '../../support/bot.ts';
 import { dump } from '../../support/contents.ts';
 import { folder } from '../../support/folder.ts';
-import { inLeague } from '../../support/in-game.ts';
+import { inGames, inLeague, saidIn } from '../../support/in-game.ts';
 import { sharedDatabase } from '../../support/postgres.ts';
 import {
   drawNow,
   family,
+  labels,
   last,
   liveIn,
   openTurn,
@@ -105,8 +106,8 @@ describe('a blocked person', () => {
     const { id, rev } = await liveIn(stage);
     await typed(stage.channel, stage.cid, `block person ${first.id} --reason rude`);
     await stage.quiet();
-    const refusal = `The operator of this bot does not let you use it any more. With \`/games privacy\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
-    for (const command of ['porto board', 'porto hand', 'games list', 'games doctor', 'porto new'])
+    const refusal = `The operator of this bot does not let you use it any more. With \`/games settings\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
+    for (const command of ['porto board', 'porto hand', 'games list', 'games server', 'porto new'])
       expect(await said(first, stage.channel, command, {})).toBe(refusal);
     expect(await said(first, await first.dm(), 'porto solo')).toBe(refusal);
     expect((await first.press(panel, panel.buttons[0]?.label ?? '')).content).toBe(refusal);
@@ -119,7 +120,11 @@ describe('a blocked person', () => {
     expect((await stage.table.get(id))?.rev).toBeGreaterThan(rev);
     expect(await said(second, stage.channel, 'porto hand')).not.toBe(refusal);
 
-    const asked = await first.command(stage.channel, 'games privacy', { action: 'forget' });
+    // The settings of a blocked person are the page of their data.
+    const data = await first.command(stage.channel, 'games settings');
+    expect(labels(shown(data))).toEqual(['Export', 'Delete my data…']);
+    expect((await first.pressRaw(stage.channel, shown(data), '1:-:-:games:settings')).content).toBe(refusal);
+    const asked = await inGames(first, stage.channel, 'privacy forget');
     const deleted = await first.press(asked.message, 'Delete my data for good');
     expect(deleted.content).toContain('Your data was deleted');
     expect(await said(first, stage.channel, 'porto hand')).toBe(refusal);
@@ -151,14 +156,14 @@ describe('a blocked server', () => {
     await typed(stage.channel, stage.cid, `block server ${stage.guild.id}`);
     const { id } = await liveIn(stage);
     const before = stage.channel.messages.length;
-    const refusal = `The operator of this bot has closed it in this server. With \`/games privacy\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
+    const refusal = `The operator of this bot has closed it in this server. With \`/games settings\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
     expect((await drawNow(first, stage.channel)).content).toBe(refusal);
     expect(await said(stage.ann, await stage.ann.dm(), 'games list')).not.toBe(refusal);
     await typed(stage.channel, stage.cid, `game pause ${id}`);
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(before);
     expect(await typed(stage.channel, stage.cid, 'parked')).toContain('blocked by the operator');
-    expect(await said(stage.cid, stage.channel, 'games doctor')).toContain(
+    expect(await saidIn(stage.cid, stage.channel, 'doctor')).toContain(
       'The operator of this bot has closed it in this server.',
     );
     await typed(stage.channel, stage.cid, `unblock server ${stage.guild.id}`);
@@ -177,7 +182,7 @@ test('a league of a blocked server is shown again only after the block', async (
   expect(shownNow()).toContain('Bob');
   await typed(stage.channel, stage.cid, `block server ${stage.guild.id}`);
   const dm = await stage.bob.dm();
-  const asked = await stage.bob.command(dm, 'games privacy', { action: 'forget' });
+  const asked = await inGames(stage.bob, dm, 'privacy forget');
   await stage.bob.press(asked.message, 'Delete my data for good');
   const [league] = await stage.store.leagues.inGuild(stage.guild.id, 9);
   await expect.poll(async () => (await stage.store.leagues.get(league?.id ?? ''))?.retryAt).not.toBeNull();
@@ -270,8 +275,8 @@ describe('an announcement', () => {
 
 test('the address for support is in the doctor’s report and below the rules', async () => {
   const stage = await scene({ paints: false, supportUrl: SUPPORT });
-  expect(await said(stage.ann, stage.channel, 'games doctor')).toContain(`Support: <${SUPPORT}>`);
+  expect(await saidIn(stage.ann, stage.channel, 'doctor')).toContain(`Support: <${SUPPORT}>`);
   expect(await said(stage.ann, stage.channel, 'porto rules')).toMatch(/-# Support: <https:\S+>$/);
   const without = await scene({ paints: false });
-  expect(await said(without.ann, without.channel, 'games doctor')).not.toContain('Support');
+  expect(await saidIn(without.ann, without.channel, 'doctor')).not.toContain('Support');
 });

@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/registry.ts';
+import { inGames, saidIn } from '../../support/in-game.ts';
 import { setSettings } from '../../support/menus.ts';
 import { quickPlayers } from '../../support/slow-thinker.ts';
-import { family, labels, last, said, scene, sharedScene, shown } from '../kit.ts';
+import { family, labels, last, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
-describe('/games privacy', () => {
+describe('my data, behind /games settings', () => {
   test('shows in short what is stored, in all three languages', async () => {
     const stage = await alike();
     const { ann, bob, cid, channel } = stage;
     await family(stage);
     await setSettings(ann, channel, { block: cid.id });
-    const answer = shown(await ann.command(channel, 'games privacy'));
+    const answer = shown(await inGames(ann, channel, 'privacy'));
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toContain('The name last seen: Ann');
     expect(answer.content).toContain('Seats in games: **1**; in games that are going on: **1**');
     expect(answer.content).toContain('people you blocked: **1**');
     expect(labels(answer)).toEqual(['Export', 'Delete my data…']);
     bob.locale = 'ko';
-    expect(await said(bob, channel, 'games privacy')).toContain('참가한 게임: **1**개');
+    expect(await saidIn(bob, channel, 'privacy')).toContain('참가한 게임: **1**개');
     bob.locale = 'pt-BR';
-    expect(await said(bob, channel, 'games privacy')).toContain('Lugares em partidas: **1**');
-    expect((await cid.command(channel, 'games privacy')).text).not.toContain(ann.id);
+    expect(await saidIn(bob, channel, 'privacy')).toContain('Lugares em partidas: **1**');
+    expect((await inGames(cid, channel, 'privacy')).text).not.toContain(ann.id);
   });
 
   test('counts begun attempts at deals of every game among the games that are going on', async () => {
@@ -31,10 +32,8 @@ describe('/games privacy', () => {
       const deal = shown(await ann.command(channel, `${game} daily`));
       await ann.press(deal, 'Play');
       const counted = `Seats in games: **${index + 1}**; in games that are going on: **${index + 1}**`;
-      expect(await said(ann, channel, 'games privacy')).toContain(counted);
-      expect((await ann.command(channel, 'games privacy', { action: 'forget' })).content).toContain(
-        `**The ${index + 1} game`,
-      );
+      expect(await saidIn(ann, channel, 'privacy')).toContain(counted);
+      expect((await inGames(ann, channel, 'privacy forget')).content).toContain(`**The ${index + 1} game`);
     }
   });
 
@@ -42,7 +41,7 @@ describe('/games privacy', () => {
     const stage = await alike();
     const { ann, channel, table, discord } = stage;
     await family(stage);
-    const answer = shown(await ann.command(channel, 'games privacy', { action: 'export' }));
+    const answer = shown(await inGames(ann, channel, 'privacy export'));
     expect(answer.ephemeral).toBe(true);
     const [file] = answer.attachments;
     expect(file?.filename).toBe('about-you.json');
@@ -63,13 +62,13 @@ describe('/games privacy', () => {
     await setSettings(first, dm, { stats: false });
     first.locale = 'en-US';
     await quiet();
-    const asked = shown(await first.command(channel, 'games privacy', { action: 'forget' }));
+    const asked = shown(await inGames(first, channel, 'privacy forget'));
     expect(asked.content).toContain('The 2 games that are going on are resigned or left.');
     expect(asked.content).toContain('older messages stay');
     await first.press(asked, 'Keep everything');
     expect(asked.content).toBe('Nothing was changed.');
     expect((await table.live(channel.id))?.status).toBe('running');
-    const sure = shown(await first.command(channel, 'games privacy', { action: 'forget' }));
+    const sure = shown(await inGames(first, channel, 'privacy forget'));
     await first.press(sure, 'Delete my data for good');
     expect(sure.content).toContain('you were removed from 2 games.');
     await quiet();

@@ -6,6 +6,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { markOf, orderOf } from '../../../src/table/puzzles/course.ts';
+import { inGames } from '../../support/in-game.ts';
 import { isLong } from '../../support/test-form.ts';
 import { labels, type Scene, sharedScene, shown } from '../kit.ts';
 
@@ -218,7 +219,7 @@ test('statistics have the puzzle rating', async () => {
   const stage = await alike();
   const [game = ''] = withPuzzles;
   await answer(stage.ann, await ask(stage, game), 0);
-  const { content } = await stage.ann.command(stage.channel, 'games stats', { game });
+  const { content } = await inGames(stage.ann, stage.channel, `profile stats ${stage.ann.id} ${game}`);
   expect(content).toMatch(/Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle \(all answers are public\)$/m);
 });
 

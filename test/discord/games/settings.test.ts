@@ -147,7 +147,7 @@ describe('/games settings', () => {
 
   test('settings that make no sense are refused with the reason, and nothing changes', async () => {
     const { ann, bob, channel, table } = await alike();
-    await ann.command(channel, 'games settings');
+    await ann.command(channel, 'games list');
     const before = await table.people.settings(ann.id);
     expect((await setSettings(ann, channel, { quiet: '22:00-07:00' })).content).toContain(
       'Quiet hours need your time zone',
@@ -229,6 +229,7 @@ describe('/games settings', () => {
   test('a forged or old menu changes nothing', async () => {
     const { ann, channel, table, trouble } = await alike();
     const panel = shown(await ann.command(channel, 'games settings'));
+    await ann.command(channel, 'games list');
     const before = await table.people.settings(ann.id);
     for (const id of [
       'settings:set:pings:off',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredResult } from '../../../src/store/index.ts';
+import { saidIn } from '../../support/in-game.ts';
 import { setSettings } from '../../support/menus.ts';
 import { accepted, opening } from '../../table/room.ts';
 import { type Scene, said, scene } from '../kit.ts';
@@ -61,10 +62,10 @@ async function played(): Promise<Scene> {
   return stage;
 }
 
-describe('/games stats', () => {
+describe('statistics, behind /games profile', () => {
   test('your own, in all three languages with their own numbers', async () => {
     const { ann, cid, channel } = await played();
-    expect(await said(ann, channel, 'games stats')).toBe(
+    expect(await saidIn(ann, channel, 'profile stats')).toBe(
       [
         '**Your Porto statistics**',
         '*Family*',
@@ -75,13 +76,13 @@ describe('/games stats', () => {
       ].join('\n'),
     );
     ann.locale = 'pt-BR';
-    const portuguese = await said(ann, channel, 'games stats', { game: 'porto' });
+    const portuguese = await saidIn(ann, channel, `profile stats ${ann.id} porto`);
     expect(portuguese).toContain('Média de pontos: **65,5**');
     expect(portuguese).toContain('Cronômetro de 26: melhor **1.234 pontos**');
     ann.locale = 'ko';
-    expect(await said(ann, channel, 'games stats')).toContain('타이머 26장: 최고 **1,234**점');
+    expect(await saidIn(ann, channel, 'profile stats')).toContain('타이머 26장: 최고 **1,234**점');
     cid.locale = 'ko';
-    expect(await said(cid, channel, 'games stats')).toContain('게임 **1**번, 승리 **0**번 (0%)');
+    expect(await saidIn(cid, channel, 'profile stats')).toContain('게임 **1**번, 승리 **0**번 (0%)');
   });
 
   test('solo games in which something was taken back are listed as practised', async () => {
@@ -89,7 +90,7 @@ describe('/games stats', () => {
     const { ann, channel } = stage;
     await counted(stage, [ann], () => ({ points: 71, practised: true }), 'd');
     await counted(stage, [ann], () => ({ points: 68, practised: true }), 'e');
-    const textOf = async () => await said(ann, channel, 'games stats');
+    const textOf = async () => await saidIn(ann, channel, 'profile stats');
     expect(await textOf()).toContain(
       'Timer 26: best **1,234 points**\nTimer 26, practised: 2 games, best 71 points',
     );
@@ -101,16 +102,16 @@ describe('/games stats', () => {
 
   test('the statistics of another person, or of this server alone, are shown unless they do not share them', async () => {
     const { ann, bob, channel, discord } = await played();
-    expect(await said(ann, channel, 'games stats', { person: bob })).toContain(
+    expect(await saidIn(ann, channel, `profile stats ${bob.id}`)).toContain(
       `**Porto** as <@${bob.id}> plays it in this server\n*Family*\nGames: **2**, won: **1** (50%)`,
     );
     const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
-    expect(await said(ann, elsewhere, 'games stats', { person: bob })).toContain(
+    expect(await saidIn(ann, elsewhere, `profile stats ${bob.id}`)).toContain(
       'No game has been counted yet.',
     );
     await setSettings(bob, channel, { stats: false });
-    expect(await said(ann, channel, 'games stats', { person: bob })).toContain("doesn't share");
-    expect(await said(bob, channel, 'games stats')).toContain('won: **1**');
+    expect(await saidIn(ann, channel, `profile stats ${bob.id}`)).toContain("doesn't share");
+    expect(await saidIn(bob, channel, 'profile stats')).toContain('won: **1**');
   });
 });
 

@@ -4,7 +4,7 @@ import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { steadyOf } from '../../../src/core/contract/player.ts';
 import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
-import { inGame } from '../../support/in-game.ts';
+import { inGame, inGames, saidIn } from '../../support/in-game.ts';
 import { isLong } from '../../support/test-form.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
@@ -132,7 +132,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
 
   // The statistics have a section for each game and variant. They leave out cancelled games and games with an early
   // resignation.
-  const stats = (await said(ann, porto, 'games stats')).replace(/\d+ points/g, 'points');
+  const stats = (await saidIn(ann, porto, 'profile stats')).replace(/\d+ points/g, 'points');
   expect(stats.split('\n').filter(line => !line.startsWith('Points'))).toEqual([
     '**Your Porto statistics**',
     '*Family*',
@@ -143,13 +143,13 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     expect.stringMatching(/^Games: \*\*1\*\*, won: \*\*[01]\*\*/),
     'Best move: **points**',
   ]);
-  const one = await said(ann, porto, 'games stats', { game: 'green-port' });
+  const one = await saidIn(ann, porto, `profile stats ${ann.id} green-port`);
   expect(one).toMatch(/^\*\*Your Green Port statistics\*\*\n/);
   expect(one).not.toContain('Porto**\n*Family');
-  expect(await said(bob, porto, 'games stats', { person: ann })).toMatch(
+  expect(await saidIn(bob, porto, `profile stats ${ann.id}`)).toMatch(
     /^\*\*Green Port\*\* as <@\d+> plays it/,
   );
-  expect(await said(cid, porto, 'games stats')).toBe('No game has been counted yet.');
+  expect(await saidIn(cid, porto, 'profile stats')).toBe('No game has been counted yet.');
   const here = (await said(cid, porto, 'games leaderboard')).split('\n');
   expect(here).toEqual([
     '**Green Port in this server**',
@@ -167,18 +167,18 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   );
 
   ann.locale = 'ko';
-  expect(await said(ann, porto, 'games stats')).toContain('**내 그린 포트 게임**');
+  expect(await saidIn(ann, porto, 'profile stats')).toContain('**내 그린 포트 게임**');
   ann.locale = 'pt-BR';
   expect(await said(ann, far, 'games list')).toContain('[Green Port]');
 
   const painted = async (channel: Channel) =>
-    shown(await bob.command(channel, 'games doctor')).attachments[0]?.filename;
+    shown(await inGames(bob, channel, 'doctor')).attachments[0]?.filename;
   expect(await painted(harbour)).toBe('green-port-test.png');
   expect(await painted(porto)).toBe('porto-test.png');
   expect(await painted(simple)).toBe('porto-test.png');
 
-  expect(await said(bob, porto, 'games privacy')).toContain('in games that are going on: **2**');
-  const file = shown(await bob.command(porto, 'games privacy', { action: 'export' })).attachments[0];
+  expect(await saidIn(bob, porto, 'privacy')).toContain('in games that are going on: **2**');
+  const file = shown(await inGames(bob, porto, 'privacy export')).attachments[0];
   const about = JSON.parse(String(discord.attachment(file?.id ?? '')?.data));
   expect(new Set(about.results.map(({ game }: { game: string }) => game))).toEqual(
     new Set(['porto', 'green-port']),
@@ -204,7 +204,7 @@ test.runIf(isLong)('variants of one game stand apart, the most played first', as
   ]);
   expect(lines.filter(line => / in 2 games/.test(line))).toHaveLength(2);
   expect(lines.filter(line => / in 1 game,/.test(line))).toHaveLength(2);
-  const stats = await said(ann, channel, 'games stats');
+  const stats = await saidIn(ann, channel, 'profile stats');
   expect(stats.match(/^\*.*\*$/gm)).toEqual([
     '**Your Green Port statistics**',
     '*Simple: no tiles, no powers*',

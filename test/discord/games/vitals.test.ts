@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, menus } from '../../../commands/index.ts';
 import { games } from '../../../src/games/registry.ts';
 import { metricsOf } from '../../../src/health.ts';
+import { inGames } from '../../support/in-game.ts';
 import { family, type Scene, scene } from '../kit.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -10,7 +11,7 @@ const FOR_OWNERS = /for its operator|운영하는 분께|para quem o administra/
 const counted = () => scene({ paints: false, metrics: metricsOf(commands, menus, games) });
 
 const asked = async ({ channel }: Scene, person: Scene['ann']) => {
-  const { content, message } = await person.command(channel, 'games doctor');
+  const { content, message } = await inGames(person, channel, 'doctor');
   expect(message?.ephemeral).toBe(true);
   return content;
 };

@@ -6,12 +6,13 @@ import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { plain } from '../../../src/presentation/text/names.ts';
-import { inGame } from '../../support/in-game.ts';
+import { inGame, inGames } from '../../support/in-game.ts';
 import { setSettings } from '../../support/menus.ts';
-import { last, type Scene, scene, shown } from '../kit.ts';
+import { labels, last, type Scene, scene, shown } from '../kit.ts';
 
 const ALL = Object.keys(games);
 const dice = new SeededDice(new Uint8Array(32).fill(9));
+const YEAR = new Date().getUTCFullYear();
 const title = (game: string): string => presenters[game]?.('en').title ?? '';
 
 /** Plays some decisions of a rated game of two people. Then the second person resigns. */
@@ -44,30 +45,26 @@ const said = ({ content }: Pick<Answer, 'content'>): string => content;
 test('a year of games of the whole registry is one picture of a person, and one of the server', async () => {
   const stage = await scene();
   const { ann, bob, cid, guild, channel } = stage;
-  expect(said(await ann.command(channel, 'games year'))).toMatch(/^No game of yours that counts/);
-  expect(said(await ann.command(channel, 'games year', { server: true }))).toMatch(/^No game that counts/);
+  expect(said(await inGames(ann, channel, 'year look'))).toMatch(/^No game of yours that counts/);
+  expect(said(await inGames(ann, channel, `year look ${YEAR} server`))).toMatch(/^No game that counts/);
   for (const game of ALL) await ended(stage, guild.addChannel({ name: game }), game, [ann, bob]);
 
-  const own = await ann.command(channel, 'games year');
+  const own = await inGames(ann, channel, 'year look');
   expect(said(own)).toMatch(/^\*\*Your look back\.\*\* Only you see it\./);
   expect(said(own)).toContain('[Best move](https://discord.com/channels/');
   const alt = altOf(own);
-  expect(alt).toMatch(
-    new RegExp(`^${new Date().getUTCFullYear()}, Ann\\. ${ALL.length} games, ${ALL.length} won`),
-  );
+  expect(alt).toMatch(new RegExp(`^${YEAR}, Ann\\. ${ALL.length} games, ${ALL.length} won`));
   for (const game of ALL) expect(alt).toContain(`${title(game)}: 1 game`);
   expect(alt).toContain(`Rival: Bob, met in ${ALL.length} games, ahead in ${ALL.length}`);
   expect(alt).toMatch(/Best move: \+\d+, points in one move, /);
   expect(alt).toContain(`Longest streak: ${ALL.length}, wins in a row`);
   expect(alt).toContain('Favourite colour: ');
 
-  const server = altOf(await cid.command(channel, 'games year', { server: true }));
+  const server = altOf(await inGames(cid, channel, `year look ${YEAR} server`));
   expect(server).toContain(`Ribeira. ${ALL.length} games, 2 players`);
   expect(server).toContain(`Longest streak: ${ALL.length}, wins in a row, Ann`);
   ann.locale = 'de';
-  expect(altOf(await ann.command(channel, 'games year', { months: 3 }))).toMatch(
-    /^Die letzten 3 Monate, Ann\./,
-  );
+  expect(altOf(await inGames(ann, channel, 'year look m3'))).toMatch(/^Die letzten 3 Monate, Ann\./);
 });
 
 test('a person posts the own look back without games and people of other servers', async () => {
@@ -76,7 +73,7 @@ test('a person posts the own look back without games and people of other servers
   const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'gaia' });
   await ended(stage, channel, 'porto', [ann, bob]);
   for (const game of ['porto', 'green-port']) await ended(stage, elsewhere, game, [ann, cid]);
-  const own = await ann.command(channel, 'games year');
+  const own = await inGames(ann, channel, 'year look');
   expect(altOf(own)).toContain('Rival: Cid');
   expect(altOf(own)).toContain('Green Port');
   expect(said(await ann.press(shown(own), 'Post it here'))).toBe('It follows here.');
@@ -86,9 +83,9 @@ test('a person posts the own look back without games and people of other servers
   expect(posted).toContain('Rival: Bob, met in 1 game');
   expect(posted).not.toMatch(/Cid|Green Port/);
   // Others see the same facts, and only in this server.
-  expect(altOf(await bob.command(channel, 'games year', { person: ann.id }))).toBe(posted);
+  expect(altOf(await inGames(bob, channel, `year look ${YEAR} ${ann.id}`))).toBe(posted);
 
-  const server = shown(await bob.command(channel, 'games year', { server: true }));
+  const server = shown(await inGames(bob, channel, `year look ${YEAR} server`));
   await bob.press(server, 'Post it here');
   await quiet();
   expect(last(channel).content).toContain('**Bob** shows what this server has played');
@@ -99,23 +96,23 @@ test('a person who keeps statistics private, or who deleted their data, is in no
   const stage = await scene();
   const { ann, bob, cid, channel, table } = stage;
   await ended(stage, channel, 'porto', [ann, bob]);
-  const own = shown(await bob.command(channel, 'games year'));
+  const own = shown(await inGames(bob, channel, 'year look'));
   await setSettings(bob, channel, { stats: false });
-  expect(said(await cid.command(channel, 'games year', { person: bob.id }))).toBe(
+  expect(said(await inGames(cid, channel, `year look ${YEAR} ${bob.id}`))).toContain(
     "This person doesn't share their statistics.",
   );
-  expect(altOf(await ann.command(channel, 'games year'))).not.toContain('Bob');
-  expect(altOf(await ann.command(channel, 'games year', { server: true }))).not.toContain('Bob');
-  const again = shown(await bob.command(channel, 'games year'));
+  expect(altOf(await inGames(ann, channel, 'year look'))).not.toContain('Bob');
+  expect(altOf(await inGames(ann, channel, `year look ${YEAR} server`))).not.toContain('Bob');
+  const again = shown(await inGames(bob, channel, 'year look'));
   expect(altOf({ message: again } as Answer)).toContain('Bob. 1 game');
-  expect(again.components).toEqual([]);
+  expect(labels(again)).not.toContain('Post it here');
   // A press on an answer from before the change posts nothing.
   const before = channel.messages.length;
   expect(said(await bob.press(own, 'Post it here'))).toContain('share their statistics');
   expect(channel.messages).toHaveLength(before);
   await table.housekeeping.forget(ann.id);
-  expect(said(await cid.command(channel, 'games year', { person: ann.id }))).toContain('No game of <@');
-  expect(said(await cid.command(channel, 'games year', { server: true }))).toMatch(/^No game that counts/);
+  expect(said(await inGames(cid, channel, `year look ${YEAR} ${ann.id}`))).toContain('No game of <@');
+  expect(said(await inGames(cid, channel, `year look ${YEAR} server`))).toMatch(/^No game that counts/);
 });
 
 test('where no picture can be drawn, the answer has the facts in words, and nothing is posted', async () => {
@@ -128,30 +125,23 @@ test('where no picture can be drawn, the answer has the facts in words, and noth
   const stage = await scene({ presenters: unpainted });
   const { ann, bob, channel } = stage;
   await ended(stage, channel, 'porto', [ann, bob]);
-  const own = shown(await ann.command(channel, 'games year'));
+  const own = shown(await inGames(ann, channel, 'year look'));
   expect(plain(own.content)).toContain('Rival: Bob, met in 1 game');
-  expect(own.components).toEqual([]);
-  expect(said(await ann.command(channel, 'games year', { server: true }))).toContain('1 game, 2 players');
+  expect(labels(own)).not.toContain('Post it here');
+  expect(said(await inGames(ann, channel, `year look ${YEAR} server`))).toContain('1 game, 2 players');
 });
 
 test('an impossible wish is answered with the possible ones', async () => {
   const { ann, bob, channel } = await scene();
-  const latest = new Date().getUTCFullYear();
-  const possible = `Choose a year from 2020 to ${latest}, or 1 to 12 of the last months.`;
-  for (const wish of [{ year: latest + 1 }, { year: 1 }, { year: -5 }, { months: 0 }, { months: 99 }]) {
-    expect(said(await ann.command(channel, 'games year', wish))).toBe(possible);
-    expect(said(await ann.command(channel, 'games year', { ...wish, server: true }))).toBe(possible);
+  const possible = `Choose a year from 2020 to ${YEAR}, or 1 to 12 of the last months.`;
+  for (const wish of [YEAR + 1, 1, 'm0', 'm99']) {
+    expect(said(await inGames(ann, channel, `year look ${wish}`))).toContain(possible);
+    expect(said(await inGames(ann, channel, `year look ${wish} server`))).toContain(possible);
   }
-  expect(said(await ann.command(channel, 'games year', { person: bob.id, server: true }))).toBe(
-    'Choose either a person or the server.',
-  );
-  expect(said(await ann.command(channel, 'games year', { year: latest, months: 2 }))).toBe(
-    'Choose either a year or a number of months.',
-  );
   const direct = await ann.dm();
-  expect(said(await ann.command(direct, 'games year', { server: true }))).toContain('games of a server');
-  expect(said(await ann.command(direct, 'games year', { person: bob.id }))).toContain('games of a server');
-  expect(said(await ann.command(direct, 'games year'))).toMatch(/^No game of yours/);
+  expect(said(await inGames(ann, direct, `year look ${YEAR} server`))).toContain('games of a server');
+  expect(said(await inGames(ann, direct, `year look ${YEAR} ${bob.id}`))).toContain('games of a server');
+  expect(said(await inGames(ann, direct, 'year look'))).toMatch(/^No game of yours/);
 });
 
 test('in January two private answers mention the year before, to people who played in it', async () => {
@@ -162,15 +152,17 @@ test('in January two private answers mention the year before, to people who play
   const lines = async (person: Person): Promise<readonly boolean[]> =>
     Promise.all(
       ['games list', 'games profile'].map(async path =>
-        said(await person.command(channel, path)).includes('Your year 2026 in games is ready: `/games year`'),
+        said(await person.command(channel, path)).includes(
+          'Your year 2026 in games is ready: `/games profile`',
+        ),
       ),
     );
   expect(await lines(ann)).toEqual([false, false]);
   clock.now = Date.UTC(2027, 0, 1, 0, 1);
   expect(await lines(ann)).toEqual([true, true]);
   expect(await lines(cid)).toEqual([false, false]);
-  expect(altOf(await ann.command(channel, 'games year'))).toMatch(/^2026, Ann/);
-  expect(said(await ann.command(channel, 'games year', { year: 2027 }))).toMatch(/^No game of yours/);
+  expect(altOf(await inGames(ann, channel, 'year look'))).toMatch(/^2026, Ann/);
+  expect(said(await inGames(ann, channel, 'year look 2027'))).toMatch(/^No game of yours/);
   clock.now = Date.UTC(2027, 1, 1, 0, 1);
   expect(await lines(ann)).toEqual([false, false]);
 });

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DEAR } from '../../../src/core/review/coach.ts';
+import { linesOf } from '../../../src/core/search/thinker.ts';
+import { players } from '../../../src/games/bots.ts';
+import { games } from '../../../src/games/registry.ts';
 import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/judgement/odds.ts';
 import { PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
 import { EXAMPLE, type ExampleStep, ROLLS, SCRIPT } from '../../../src/games/vintage/presenter/example.ts';
@@ -37,6 +41,28 @@ describe('the game of the lesson', () => {
       const [on] = choices.filter(([, , leads]) => leads === 'on');
       const next = boards[boards.indexOf(board) + 1] ?? 'look';
       expect(SCRIPT[next][0]).toBe(on?.[1]);
+    }
+  });
+
+  test('a choice that is let through is worth as much as the one that is played next', () => {
+    const fair = CHOICES.flatMap(([, board, choices]) =>
+      choices.flatMap(([, action, leads]) =>
+        leads === 'fair' ? [[board, action, choices[0][1]] as const] : [],
+      ),
+    );
+    expect(fair.map(([board]) => board)).toEqual(['side', 'age']);
+    for (const [board, action, played] of fair) {
+      const { view } = moments[board];
+      const thought = {
+        game: 'vintage',
+        view,
+        seat: 0,
+        seed: 1,
+        priority: 'hint',
+        among: [action, played],
+      } as const;
+      const values = new Map(linesOf({ games, players }, thought).map(line => [line.action, line.value]));
+      expect((values.get(played) ?? 9) - (values.get(action) ?? 0)).toBeLessThan(DEAR);
     }
   });
 

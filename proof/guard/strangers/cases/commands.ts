@@ -116,19 +116,13 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games list': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'other', open: true },
   ],
-  'games open': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games find': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games watch': ({ tables: { free, hidden } }) =>
     [hidden.match.id, hidden.channel.id, `https://discord.com/channels/1/${hidden.channel.id}`].map(game =>
       seatedAt(hidden, { channel: free, proof: 'file', values: { game } }),
     ),
-  'games stats': ({ tables: { free, ended } }) => {
-    const by = must(ended.seated[0]);
-    return [{ channel: free, by, right: [by], proof: 'other', values: { person: by.id } }];
-  },
   'games leaderboard': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games profile': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
-  'games year': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games puzzle': stage => [
     { channel: stage.tables.free, by: must(stage.strangers[3]), proof: 'components', open: true },
   ],
@@ -137,9 +131,6 @@ const SHARED: Readonly<Record<string, Make>> = {
   ],
   'games server': ({ tables: { free }, manager }) => [
     { channel: free, by: manager, proof: 'components', open: true },
-  ],
-  'games privacy': ({ tables: { free, late } }) => [
-    { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
   ],
   'games new-league': ({ attacked, tables: { foyer }, manager }) => [
     {
@@ -153,7 +144,6 @@ const SHARED: Readonly<Record<string, Make>> = {
     reading({ channel: stage.tables.free }, stage, { proof: /Only the operator/, values: { do: 'games' } }),
   ],
   'games help': stage => [reading({ channel: stage.tables.free }, stage, { proof: /games find/ })],
-  'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 
 /**

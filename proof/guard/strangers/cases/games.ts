@@ -139,6 +139,10 @@ export const ACTIONS_DONE: Readonly<Record<GamesAction, Make>> = {
   'server channel': stage =>
     managed(stage, ['server', 'channel'], [stage.tables.free.id], ComponentType.ChannelSelect),
   'server acts': stage => [read(stage, ['server', 'acts'])],
+  'profile stats': stage => {
+    const by = must(stage.tables.ended.seated[0]);
+    return [page(stage, ['profile', 'stats', by.id], { by, right: [by], proof: 'other' })];
+  },
   'year look': stage => [read(stage, ['year', 'look', 'm12'], { proof: /./ })],
   doctor: stage => [read(stage, ['doctor'], { proof: /./ })],
   'year show': stage => [read(stage, ['year', 'show', 'm12'], { proof: /./ })],

@@ -1,6 +1,7 @@
 import { ofGame } from '../../../core/contract/game.ts';
 import { type Language, languageOf } from '../../../presentation/language/languages.ts';
 import type { OwnSeek, SeekKind } from '../../../table/finding/finding.ts';
+import type { Listed } from '../../../table/lists.ts';
 import type { Pace } from '../../../table/match/types.ts';
 import { may } from '../../../table/people/servers.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
@@ -8,7 +9,7 @@ import { todayId } from '../../buttons/contest-ids.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import type { Visit } from '../../context/visit.ts';
+import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
@@ -83,6 +84,27 @@ function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSe
   ];
 }
 
+/** Maximum number of a server's open tables that are read from the database. */
+const MOST = 200;
+
+/** Returns this server's lobbies that have a seat for the person, in channels that the person may see. */
+export async function openHere({ table }: Context, visit: Visit): Promise<readonly Listed[]> {
+  const { guildId, person, place } = visit;
+  if (guildId === null || place !== 'server') return [];
+  const found = await table.archive.openTo(person, guildId, MOST);
+  return found.filter(match => maySeeInto(visit, match.channelId));
+}
+
+/** Returns the buttons that list open tables: of this server, and of other servers. */
+async function tableButtons(context: Context, visit: Visit): Promise<readonly Button[]> {
+  const words = PEOPLE_WORDS[context.language].find;
+  const here = (await openHere(context, visit)).length;
+  return [
+    ...(visit.guildId === null ? [] : [{ label: words.tables(here), id: gamesId('open') }]),
+    { label: words.tablesElsewhere, id: gamesId('open', 'all', 'dm') },
+  ];
+}
+
 /** Shows a person's requests for games, with buttons to take each back and to play something meanwhile. */
 export async function findPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].find;
@@ -104,6 +126,7 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
   return {
     content: [words.title, ...(remark === undefined ? [] : [remark]), ...lines].join('\n'),
     rows: [
+      ...buttonRows(await tableButtons(context, visit)),
       ...buttonRows(meanwhile(context, visit, seeks)).slice(0, 1),
       ...buttonRows(own),
       ...buttonRows(

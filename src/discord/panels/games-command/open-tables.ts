@@ -6,7 +6,7 @@ import { gamesId } from '../../buttons/games-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle, pagesOf } from '../../context/context.ts';
-import { maySeeInto, type Visit } from '../../context/visit.ts';
+import type { Visit } from '../../context/visit.ts';
 import { sitButton, tableEntry } from '../../messages/direct-messages/open-tables.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
@@ -14,7 +14,7 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark, greet } from '../greeting.ts';
 import { atTable } from '../lobby/lobby.ts';
 import { sees } from '../look/watch.ts';
-import { placeFor } from './find.ts';
+import { openHere, placeFor } from './find.ts';
 import { turnButtons } from './pages.ts';
 
 /** Word for all games in a button's custom id. */
@@ -86,9 +86,6 @@ export async function hush(context: Context, { person }: Visit, guildId = ''): P
   return (await context.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
 }
 
-/** Maximum number of a server's open tables that are read from the database. */
-const MOST = 200;
-
 /**
  * Joins a table, by a button of the list or of a notification. The lobby may have closed or filled up since. A person can join
  * only if they may see the table's channel.
@@ -105,17 +102,11 @@ export async function sitDown(context: Context, visit: Visit, matchId = ''): Pro
 }
 
 /** Returns the entries of this server's lobbies that have a seat for the person, each with a button to join. */
-async function ownEntries(context: Context, visit: Visit): Promise<readonly TableEntry[]> {
-  const { guildId, person, place } = visit;
-  if (guildId === null || place !== 'server') return [];
-  const found = await context.table.archive.openTo(person, guildId, MOST);
-  return found
-    .filter(match => maySeeInto(visit, match.channelId))
-    .map(match => ({
-      line: number => tableEntry(context, match, number),
-      button: number => sitButton(context, match, number),
-    }));
-}
+const ownEntries = async (context: Context, visit: Visit): Promise<readonly TableEntry[]> =>
+  (await openHere(context, visit)).map(match => ({
+    line: number => tableEntry(context, match, number),
+    button: number => sitButton(context, match, number),
+  }));
 
 /** Lists this server's lobbies that have a seat for the person, with a button to join each lobby. */
 export async function openTables(context: Context, visit: Visit, wanted = 0): Promise<Answer> {
@@ -123,7 +114,8 @@ export async function openTables(context: Context, visit: Visit, wanted = 0): Pr
   if (visit.guildId === null) return say(words.onlyInServers);
   const entries = await ownEntries(context, visit);
   const remark = await closedRemark(context, visit);
-  const notify = buttonRows(await notifyButton(context, visit));
+  const back = { label: PEOPLE_WORDS[context.language].tables.back, id: gamesId('find') };
+  const notify = buttonRows([...(await notifyButton(context, visit)), back]);
   const none = { content: context.words.tables.noneOpen, rows: [] };
   const list =
     entries.length === 0
@@ -155,9 +147,18 @@ export async function tablesEverywhere(
       button: (number: number) => (table.isOpen ? fromButton(context, table, number, at) : undefined),
     })),
   ];
-  if (entries.length === 0) return say(words.none);
+  const ways = [
+    ...(guildId === null || entries.length === 0
+      ? []
+      : at === 'here'
+        ? [{ label: words.playDirect, id: gamesId('open', 'all', 'dm') }]
+        : [{ label: words.playHere, id: gamesId('open', 'all', 'here') }]),
+    { label: PEOPLE_WORDS[context.language].tables.back, id: gamesId('find') },
+  ];
+  if (entries.length === 0) return { content: words.none, rows: buttonRows(ways) };
   const title = words.title(entries.length);
-  return tableList(context, entries, { wanted, title, list: ['open', 'all', at] });
+  const list = tableList(context, entries, { wanted, title, list: ['open', 'all', at] });
+  return { ...list, rows: [...list.rows, ...buttonRows(ways)] };
 }
 
 /** Seats a person at a lobby of another server, which is then played at the person's own place too. */
@@ -166,7 +167,7 @@ export async function sitFrom(context: Context, visit: Visit, matchId: string, a
   const place = await placeFor(context, visit, {
     here: at === 'here',
     greeting: words.greeting,
-    inChannel: '`/games open everywhere:True here:True`',
+    inChannel: '`/games find`',
   });
   if ('content' in place) return place;
   const language = place.guildId === null ? context.language : null;

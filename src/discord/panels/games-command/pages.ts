@@ -1,6 +1,8 @@
-import type { Button } from '../../buttons/components.ts';
+import { SHARED_WORDS } from '../../../presentation/words/index.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import type { Context } from '../../context/context.ts';
+import type { ComponentRow } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
 /** Returns the buttons to the previous and the next page. The first page has no previous one, the last no next one. */
@@ -16,4 +18,26 @@ export function turnButtons(
     ...(page > 0 ? [{ label: earlier, id: id(page - 1) }] : []),
     ...(page < pages - 1 ? [{ label: later, id: id(page + 1) }] : []),
   ];
+}
+
+type ProfileTab = 'profile' | 'stats' | 'year' | 'server';
+
+/** Returns the buttons of a person's profile: the rating, the statistics, and the look back. @param shown tab of the page */
+export function profileTabs(
+  { language, table }: Context,
+  personId: string,
+  game: string | undefined,
+  shown: ProfileTab = 'profile',
+): readonly ComponentRow[] {
+  const [words, shared] = [GAMES_WORDS[language].profile, SHARED_WORDS[language]];
+  const of = game === undefined ? ([personId] as const) : ([personId, game] as const);
+  const tabs: readonly (readonly [ProfileTab, Button])[] = [
+    ['profile', { label: shared.profile.rating, id: gamesId('profile', 'show', ...of) }],
+    ['stats', { label: words.stats, id: gamesId('profile', 'stats', ...of) }],
+    [
+      'year',
+      { label: shared.year.inGames, id: gamesId('year', 'look', `${table.lookBacks.latest}`, personId) },
+    ],
+  ];
+  return buttonRows(tabs.flatMap(([tab, button]) => (tab === shown ? [] : [button])));
 }

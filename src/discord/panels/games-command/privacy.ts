@@ -6,6 +6,19 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
+/** Returns what the operator has shut out: the person, or the server. Undefined: neither, or the person is an owner. */
+export async function shutOutBy(
+  { table, isOwner }: Context,
+  personId: string,
+  guildId: string | null,
+): Promise<'person' | 'server' | undefined> {
+  const { blocks } = table.host;
+  const person = await blocks.isPersonBlocked(personId);
+  if (!person && !(await blocks.isServerBlocked(guildId))) return undefined;
+  if (await isOwner?.(personId)) return undefined;
+  return person ? 'person' : 'server';
+}
+
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 async function show(context: Context, { person }: Visit): Promise<Answer> {

@@ -12,7 +12,8 @@ import { ratingText } from '../../messages/final.ts';
 import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { againBy } from '../try-again.ts';
-import { categoryName } from './stats.ts';
+import { profileTabs } from './pages.ts';
+import { categoryName, stats } from './stats.ts';
 import { yearRemark } from './year.ts';
 
 /** Maximum number of buttons to other kinds of tables that fit below a card. One more button is the leaderboard's switch. */
@@ -39,11 +40,12 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
   const own = personId === person.id;
   if (!own && guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
   if (playerIn(personId)) return say(words.nothing);
+  const tabs = profileTabs(context, personId, wish.game);
   const found = await archive.ratedGames(personId, person.id, guildId);
   if (!found.ok) return refused(context, found.refusal);
   const known = found.value.filter(({ game }) => ofGame(context.games, game));
   const shown = known.find(rated => isWished(wish, rated));
-  if (!shown) return say(own ? words.nothing : words.nothingOf(`<@${personId}>`));
+  if (!shown) return { content: own ? words.nothing : words.nothingOf(`<@${personId}>`), rows: tabs };
   const card = await archive.profile(personId, person.id, guildId, shown);
   const fileName = `${shown.game}-profile.png`;
   const picture = await context.presenters[shown.game]?.(context.language).profile?.(card, fileName);
@@ -52,7 +54,7 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
     const label = tableTitle(context, rated);
     return { label, id: gamesId('profile', 'show', personId, rated.game, rated.category) };
   });
-  const { everywhere, stats } = await people.settings(person.id);
+  const { everywhere, stats: shared } = await people.settings(person.id);
   const toggle: Button = {
     label: everywhere ? words.leaveEverywhere : words.joinEverywhere,
     id: gamesId('profile', 'everywhere', everywhere ? 'off' : 'on'),
@@ -64,7 +66,7 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
       .join('\n'),
     ...(picture && { file: fileOf(picture) }),
     ...againBy(gamesId('profile', 'show', personId, shown.game, shown.category)),
-    rows: buttonRows([...buttons, ...(own && stats ? [toggle] : [])]),
+    rows: [...tabs, ...buttonRows([...buttons, ...(own && shared ? [toggle] : [])])],
   };
 }
 
@@ -99,5 +101,6 @@ export async function profilePress(
     return done.ok ? profile(context, visit, {}) : refused(context, done.refusal);
   }
   const [personId, game, category] = args;
+  if (what === 'stats') return stats(context, visit, { personId, game });
   return profile(context, visit, what === 'show' ? { personId, game, category } : {});
 }

@@ -164,7 +164,8 @@ export async function serverPage(
   const { guildId, moderator } = visit;
   const words = GAMES_WORDS[context.language].server;
   const elsewhere = notHere(context, visit);
-  if (elsewhere || guildId === null) return say(elsewhere ?? '');
+  const check = { label: words.check, id: gamesId('doctor') };
+  if (elsewhere || guildId === null) return { content: elsewhere ?? '', rows: buttonRows([check]) };
   const settings = await context.table.archive.server(guildId);
   return {
     content: [
@@ -178,7 +179,7 @@ export async function serverPage(
       .join('\n'),
     rows: [
       ...(moderator ? menus(context, settings, shown) : []),
-      ...buttonRows([{ label: words.acts, id: gamesId('server', 'acts') }]),
+      ...buttonRows([{ label: words.acts, id: gamesId('server', 'acts') }, check]),
     ],
   };
 }

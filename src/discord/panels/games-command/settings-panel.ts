@@ -192,6 +192,7 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
         { label: words.otherQuiet, id: gamesId('settings', 'type', 'quiet') },
         { label: words.hours, id: gamesId('settings', 'hours') },
         { label: words.blocks, id: gamesId('settings', 'blocks') },
+        { label: words.data, id: gamesId('privacy') },
       ]),
     ],
   };

@@ -9,6 +9,7 @@ import { ratingText } from '../../messages/final.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { shareOf, tenths } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
+import { profileTabs } from './pages.ts';
 
 /** Returns the id of the named game, or the ids of all games where the name is absent or unknown. */
 const gamesNamed = ({ games }: Pick<Context, 'games'>, wanted: string | undefined): readonly string[] => {
@@ -94,7 +95,10 @@ export async function stats(context: Context, visit: Visit, wish: StatsWish): Pr
     if (lines.length > 0) blocks.push([title, ...lines].join('\n'));
     else if (games.length === 1) blocks.push(`${title}\n${words.nothingCounted}`);
   }
-  return say(blocks.length > 0 ? blocks.join('\n') : words.nothingCounted);
+  return {
+    content: blocks.length > 0 ? blocks.join('\n') : words.nothingCounted,
+    rows: profileTabs(context, personId, wish.game, 'stats'),
+  };
 }
 
 const ROWS = 10;

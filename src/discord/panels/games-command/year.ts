@@ -16,13 +16,10 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { againBy } from '../try-again.ts';
+import { profileTabs } from './pages.ts';
 
-export interface YearWish {
-  readonly personId?: string | undefined;
-  readonly server?: boolean | undefined;
-  readonly year?: number | undefined;
-  readonly months?: number | undefined;
-}
+/** Word in a custom id for the look back of the server instead of a person's. */
+const SERVER = 'server';
 
 /** Writes a period for a custom id: `2026`, or `m3` for the last three months. */
 const written = (period: Period): string =>
@@ -35,18 +32,36 @@ function read(text: string | undefined): Period {
     : { kind: 'year', year: Number(digits ?? 0) };
 }
 
-/** Shows a year, or the last months, of a person or of this server as a picture. */
-export async function year(context: Context, visit: Visit, wish: YearWish): Promise<Answer> {
-  const words = GAMES_WORDS[context.language].year;
-  if (wish.personId !== undefined && wish.server === true) return turnedAway(words.either);
-  if (wish.year !== undefined && wish.months !== undefined) return turnedAway(words.eitherTime);
-  const period: Period =
-    wish.months === undefined
-      ? { kind: 'year', year: wish.year ?? context.table.lookBacks.latest }
-      : { kind: 'months', months: wish.months };
-  return wish.server === true
-    ? ofServer(context, visit, period)
-    : ofPerson(context, visit, wish.personId ?? visit.person.id, period);
+/** Number of the last months that a button shows. */
+const MONTHS = 3;
+
+/** Returns the buttons to other periods and to the look back of the server, and the tabs of the person's profile. */
+function ways(context: Context, { guildId, person }: Visit, period: Period, whose: string) {
+  const { latest } = context.table.lookBacks;
+  const periods: readonly Period[] = [
+    { kind: 'year', year: latest },
+    { kind: 'year', year: latest - 1 },
+    { kind: 'months', months: MONTHS },
+  ];
+  const others = periods
+    .filter(other => written(other) !== written(period))
+    .map(other => ({
+      label: other.kind === 'year' ? `${other.year}` : SHARED_WORDS[context.language].year.lastMonths(MONTHS),
+      id: gamesId('year', 'look', written(other), whose),
+    }));
+  const server = guildId === null || whose === SERVER ? undefined : context.guilds.serverName(guildId);
+  return [
+    ...buttonRows([
+      ...others,
+      ...(server ? [{ label: server, id: gamesId('year', 'look', written(period), SERVER) }] : []),
+    ]),
+    ...profileTabs(
+      context,
+      whose === SERVER ? person.id : whose,
+      undefined,
+      whose === SERVER ? 'server' : 'year',
+    ),
+  ];
 }
 
 async function ofServer(context: Context, visit: Visit, period: Period): Promise<Answer> {
@@ -56,10 +71,15 @@ async function ofServer(context: Context, visit: Visit, period: Period): Promise
   const found = await serverLookBack(context, visit.guildId, period);
   if (!found.ok) return refused(context, found.refusal);
   const { facts, file, text } = found.value;
-  if (facts.games === 0) return say(words.nothingServer);
-  const again = againBy(gamesId('year', 'look', written(period), 'server'));
-  if (!file) return { ...say([words.server, text].join('\n')), ...again };
-  return { content: words.server, file, rows: showing(context, gamesId('year', 'server', written(period))) };
+  const rows = ways(context, visit, period, SERVER);
+  if (facts.games === 0) return { content: words.nothingServer, rows };
+  const again = againBy(gamesId('year', 'look', written(period), SERVER));
+  if (!file) return { content: [words.server, text].join('\n'), rows, ...again };
+  return {
+    content: words.server,
+    file,
+    rows: [...showing(context, gamesId('year', 'server', written(period))), ...rows],
+  };
 }
 
 async function ofPerson(context: Context, visit: Visit, personId: string, period: Period): Promise<Answer> {
@@ -72,7 +92,8 @@ async function ofPerson(context: Context, visit: Visit, personId: string, period
   const found = await personLookBack(context, personId, period, { askedBy: person.id, guildId });
   if (!found.ok) return refused(context, found.refusal);
   const { facts, file, text } = found.value;
-  if (facts.games === 0) return say(own ? words.nothing : words.nothingOf(named));
+  const rows = ways(context, visit, period, personId);
+  if (facts.games === 0) return { content: own ? words.nothing : words.nothingOf(named), rows };
   const links = own ? await linksTo(context, facts) : '';
   const shares = own && visit.place === 'server' && (await context.table.people.settings(personId)).stats;
   return {
@@ -81,7 +102,7 @@ async function ofPerson(context: Context, visit: Visit, personId: string, period
       .join('\n'),
     ...(file && { file }),
     ...againBy(gamesId('year', 'look', written(period), personId)),
-    ...(file && shares && { rows: showing(context, gamesId('year', 'show', written(period))) }),
+    rows: [...(file && shares ? showing(context, gamesId('year', 'show', written(period))) : []), ...rows],
   };
 }
 
@@ -116,10 +137,10 @@ export async function yearPress(
   const { person, guildId } = visit;
   const period = read(text);
   if (what === 'look')
-    return whose === 'server'
+    return whose === SERVER
       ? ofServer(context, visit, period)
       : ofPerson(context, visit, whose ?? person.id, period);
-  if (guildId === null || visit.place !== 'server') return year(context, visit, {});
+  if (guildId === null || visit.place !== 'server') return ofPerson(context, visit, person.id, period);
   const language = await context.serverLanguage(guildId);
   const here = contextIn(context, language);
   const words = GAMES_WORDS[language].year;

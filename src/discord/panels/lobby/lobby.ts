@@ -74,7 +74,11 @@ export async function showButtons(
 async function showLobby(context: Context, { person }: Visit, match: Match, isShown: boolean) {
   const changed = await context.table.everywhere.show(match.id, person.id, isShown);
   const words = PEOPLE_WORDS[context.language].everywhere;
-  return doneOrRefused(context, changed, isShown ? words.shownNow : words.hiddenNow, match);
+  const answer = doneOrRefused(context, changed, isShown ? words.shownNow : words.hiddenNow, match);
+  const [label, id] = isShown
+    ? [words.hide, idOf(match.id, 'show', 'no')]
+    : [words.show, idOf(match.id, 'show', 'yes')];
+  return changed.ok ? { ...answer, rows: buttonRows([{ label, id }]) } : answer;
 }
 
 const WHY: Readonly<Record<Exclude<RolePing, 'yes'>, string>> = {

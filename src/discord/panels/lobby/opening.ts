@@ -2,14 +2,7 @@ import { type AnyGame, ofGame } from '../../../core/contract/game.ts';
 import type { Strength } from '../../../core/contract/player.ts';
 import { plainName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
-import {
-  type Match,
-  PACES,
-  type Pace,
-  type Person,
-  type Seating,
-  type StandIn,
-} from '../../../table/match/types.ts';
+import { type Match, PACES, type Pace, type Person, type Seating } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
@@ -31,8 +24,6 @@ export interface OpeningRequest {
   readonly solo?: boolean;
   /** Strengths of the wanted bots. Where bots and opener fill all seats, the game starts without a lobby. */
   readonly players?: readonly Strength[] | undefined;
-  /** Stand-in for people who are away. Not given: a medium bot. */
-  readonly standIn?: StandIn | undefined;
   /** Pace of the game. Absent: the server's default. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
@@ -40,8 +31,6 @@ export interface OpeningRequest {
   readonly hints?: boolean | undefined;
   /** True for a rated game. Absent: rated if several people play and no hints are allowed. */
   readonly rated?: boolean | undefined;
-  /** True where the table is shown in other servers. Absent: only in its own. */
-  readonly everywhere?: boolean;
   readonly thread?: boolean;
   readonly invited?: readonly string[];
 }
@@ -57,10 +46,7 @@ const PACE_LETTERS: Readonly<Record<Pace, string>> = {
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
 
 const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
-/** Letter for the stand-in `steady` in a custom id. No letter means the default stand-in. */
-const STEADY_LETTER = 'q';
 const RATED_LETTER = 'r';
-const EVERYWHERE_LETTER = 'w';
 
 const keyOf = <Key extends string>(letters: Readonly<Record<Key, string>>, letter: string): Key | undefined =>
   (Object.keys(letters) as Key[]).find(key => letters[key] === letter);
@@ -78,10 +64,8 @@ export function threadId({
   pace,
   seating,
   players = [],
-  standIn,
   hints,
   rated = false,
-  everywhere = false,
   invited = [],
 }: OpeningRequest): CustomId {
   const how = [
@@ -90,10 +74,8 @@ export function threadId({
     seating === undefined ? '-' : SEATING_LETTERS[seating],
     solo ? 's' : '-',
     ...players.map(strength => STRENGTH_LETTERS[strength]),
-    standIn === 'steady' ? STEADY_LETTER : '',
     hints === false ? 'x' : '',
     rated ? RATED_LETTER : '',
-    everywhere ? EVERYWHERE_LETTER : '',
   ].join('');
   const id = (people: readonly string[]): CustomId =>
     idOf(
@@ -110,8 +92,7 @@ export function threadId({
 /** Reads an id that `threadId` wrote. Undefined for any other id. */
 export function readThreadId(context: Context, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
-  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated, everywhere] =
-    PARTS.how.exec(how) ?? [];
+  const [, seats, pace = '', seating = '', solo, players = '', noHints, rated] = PARTS.how.exec(how) ?? [];
   if (!ofGame(context.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
@@ -129,10 +110,8 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
     pace: keyOf(PACE_LETTERS, pace),
     seating: keyOf(SEATING_LETTERS, seating),
     players: [...players].flatMap(letter => keyOf(STRENGTH_LETTERS, letter) ?? []),
-    standIn: steady === STEADY_LETTER ? 'steady' : undefined,
     hints: noHints === 'x' ? false : undefined,
     rated: rated === RATED_LETTER,
-    everywhere: everywhere === EVERYWHERE_LETTER,
     thread: true,
     invited: people.map(longId),
   };
@@ -184,7 +163,7 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
   const context = contextIn(asking, asking.language, wish.game);
   const game = context.games[wish.game];
   if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
-  const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
+  const { options, pace, seating, players = [], hints, invited = [] } = wish;
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
   if (wish.rated && hints && !wish.solo)
@@ -214,10 +193,8 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
     invited: await persons(context, visit, invited),
     ...(pace !== undefined && { pace }),
     ...(seating !== undefined && { seating }),
-    ...(standIn !== undefined && { standIn }),
     ...(hints !== undefined && { hints }),
     rated,
-    everywhere: wish.everywhere ?? false,
     ...(visit.member && { member: visit.member }),
   };
   return opening.thread ? inThread(context, args, opening.solo) : here(context, visit, opening, args);

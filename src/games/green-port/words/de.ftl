@@ -703,8 +703,8 @@ lesson_pick_text =
     Ein Ziel hilft dabei. Sieh dir die Papiere an: Nummer 3 verlangt 4 Blau und 1 Gelb, zusammen 5 Würfel. Alle anderen verlangen mehr.
 
 lesson_pick_remarks_blue = Von den 4 blauen Würfeln für Auftrag 3 hast du damit schon einen.
-lesson_pick_remarks_green = Auch gut: Die Aufträge 2 und 4 verlangen viel Grün. Aber sie kosten 6 und 8 Würfel. Versuch etwas anderes.
-lesson_pick_remarks_red = Auch gut: Auftrag 1 ist ganz rot. Aber er kostet 6 Würfel, Nummer 3 nur 5. Versuch etwas anderes.
+lesson_pick_remarks_green = Möglich: Die Aufträge 2 und 4 verlangen viel Grün. Aber sie kosten 6 und 8 Würfel. Versuch etwas anderes.
+lesson_pick_remarks_red = Möglich: Auftrag 1 ist ganz rot. Aber er kostet 6 Würfel, Nummer 3 nur 5. Versuch etwas anderes.
 
 lesson_first_text =
     Du bist am Zug. Du **deckst** Karten auf, eine nach der anderen, und sie stehen als **Auslage** auf dem Kai, bis du aufhörst und anheuerst.

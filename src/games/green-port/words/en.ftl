@@ -1211,8 +1211,8 @@ lesson_pick_text =
     It helps to have a goal. Look at the papers: number 3 needs 4 blue and 1 yellow, 5 cubes in all. Every other one needs more.
 
 lesson_pick_remarks_blue = One of the 4 blue cubes for Objective 3 is yours already.
-lesson_pick_remarks_green = A fair choice: Objectives 2 and 4 need a lot of green. But they cost 6 and 8 cubes. Try another.
-lesson_pick_remarks_red = A fair choice: Objective 1 is all red. But it costs 6 cubes, number 3 only 5. Try another.
+lesson_pick_remarks_green = You could: Objectives 2 and 4 need a lot of green. But they cost 6 and 8 cubes. Try another.
+lesson_pick_remarks_red = You could: Objective 1 is all red. But it costs 6 cubes, number 3 only 5. Try another.
 
 lesson_first_text =
     Your turn. You **reveal** cards, one at a time, and they go to the **pool** on the quay until you stop and hire.

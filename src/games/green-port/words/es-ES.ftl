@@ -686,8 +686,8 @@ lesson_pick_text =
     Ayuda tener un plan. Mira los papeles: el número 3 pide 4 azules y 1 amarillo, 5 cubos en total. Todos los demás piden más.
 
 lesson_pick_remarks_blue = Uno de los 4 cubos azules del Objetivo 3 ya es tuyo.
-lesson_pick_remarks_green = Buena idea: los Objetivos 2 y 4 piden mucho verde. Pero cuestan 6 y 8 cubos. Prueba otra opción.
-lesson_pick_remarks_red = Buena idea: el Objetivo 1 es todo rojo. Pero cuesta 6 cubos, y el número 3 solo 5. Prueba otra opción.
+lesson_pick_remarks_green = Se puede: los Objetivos 2 y 4 piden mucho verde. Pero cuestan 6 y 8 cubos. Prueba otra opción.
+lesson_pick_remarks_red = Se puede: el Objetivo 1 es todo rojo. Pero cuesta 6 cubos, y el número 3 solo 5. Prueba otra opción.
 
 lesson_first_text =
     Es tu turno. **Revelas** cartas, de una en una, y quedan en el **muelle** hasta que pares y contrates.

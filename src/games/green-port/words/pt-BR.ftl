@@ -606,8 +606,8 @@ lesson_pick_text =
     Ajuda ter um plano. Veja os papéis: o número 3 pede 4 azuis e 1 amarelo, 5 cubos ao todo. Os outros pedem mais.
 
 lesson_pick_remarks_blue = Um dos 4 cubos azuis do Objetivo 3 já é seu.
-lesson_pick_remarks_green = Boa ideia: os Objetivos 2 e 4 pedem muito verde. Mas custam 6 e 8 cubos. Tente outra opção.
-lesson_pick_remarks_red = Boa ideia: o Objetivo 1 é todo vermelho. Mas custa 6 cubos, e o número 3 só 5. Tente outra opção.
+lesson_pick_remarks_green = Dá para fazer: os Objetivos 2 e 4 pedem muito verde. Mas custam 6 e 8 cubos. Tente outra opção.
+lesson_pick_remarks_red = Dá para fazer: o Objetivo 1 é todo vermelho. Mas custa 6 cubos, e o número 3 só 5. Tente outra opção.
 
 lesson_first_text =
     É a sua vez. Você **revela** cartas, uma a uma, e elas ficam **abertas** no cais até você parar e contratar.

@@ -110,7 +110,7 @@ const ghostOf = (
         ),
       );
     case 'took':
-      return [ghostRing(`open/${event.slot}`, openBox(view, places.table, event.slot - 1))];
+      return [ghostRing(`open/${event.slot}`, openBox(places.table, event.slot - 1))];
     case 'drew':
     case 'drewHidden':
       return [ghostRing('deck', deckBox(view, places))];

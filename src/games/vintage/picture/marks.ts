@@ -71,7 +71,7 @@ const markOf = (view: View, event: Event, places: Places, words: PageWords): rea
     case 'added':
       return shelves(view, event.seat, event.side, [{ category: event.category, barrels: 1 }], places, words);
     case 'took':
-      return [markRing(`open/${event.slot}`, openBox(view, places.table, event.slot - 1))];
+      return [markRing(`open/${event.slot}`, openBox(places.table, event.slot - 1))];
     case 'drewHidden':
     case 'drew':
       return [markRing('deck', deckBox(view, places))];

@@ -13,11 +13,11 @@ import type { VintageWords } from '../words/all.ts';
 import { FACTS } from '../words/topics.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 
-/** Choice in a step: the key of its words, the action in notation, and `on` for a choice that leads to the next step. */
-type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
+/** Choice in a step: the key of its words, the action in notation, and whether it leads to the next step (`LessonChoice`). */
+type ExampleChoice = readonly [name: string, action: string, leads?: 'on' | 'fair'];
 
 /**
- * Choices of each step, from the deal to the first sale. After any choice but the best, the lesson explains why it is worse,
+ * Choices of each step, from the deal to the first sale. After a choice that is worse than the best, the lesson explains why,
  * and stays at the step.
  */
 export const CHOICES = [
@@ -105,7 +105,7 @@ export const CHOICES = [
     'side',
     [
       ['ruby', 'unload ruby', 'on'],
-      ['tawny', 'unload tawny'],
+      ['tawny', 'unload tawny', 'fair'],
     ],
   ],
   [
@@ -113,7 +113,7 @@ export const CHOICES = [
     'age',
     [
       ['age', 'age pay 1', 'on'],
-      ['first', 'first pay 1'],
+      ['first', 'first pay 1', 'fair'],
       ['pass', 'pass'],
     ],
   ],

@@ -1154,14 +1154,14 @@ lesson_side_text =
     { "" }**Tawny**: Reserva ab { $tawnyReservaFrom }, { $tawnyReservaSpaces } Plätze, { $tawnyReservaPoints } Punkte; Aged ab { $tawnyAgedFrom }, { $tawnyAgedSpaces } Plätze, { $tawnyAgedPoints } Punkte; Colheita ab { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } Plätze, { $tawnyColheitaPoints } Punkte.
     1 oder 2: drei von vier Plätzen, noch **nichts**. 3 bis 5: **3 Punkte**. 6: Zwei füllen Colheita, **4 Punkte**.
 lesson_side_remarks_ruby = Ruby: Was der Würfel auch zeigt, etwas wird verkauft. Im Schnitt 2,5 Punkte.
-lesson_side_remarks_tawny = Gut für alle, die warten können: bis zu 4 Punkte, aber bei 1 oder 2 sofort nichts; im Schnitt 2,2. Versuch etwas anderes.
+lesson_side_remarks_tawny = Ebenso gut für alle, die warten können: bis zu 4 Punkte, aber bei 1 oder 2 sofort nichts; im Schnitt 2,2. Hier geht es mit Ruby weiter.
 
 lesson_age_text =
     Du hast in Gaia aufgehört, 1 Marker und der Verwalter sind übrig. Dein Gegner hat gepflanzt.
 
     Jetzt **reifen und verkaufen**: ein Wurf für alles, was in deinem Keller liegt. Eine Sorte, die danach voll ist, wird für ihre Punkte verkauft.
 lesson_age_remarks_age = Der Würfel zeigt **4**.
-lesson_age_remarks_first = Ein guter Plan: Dein Verwalter könnte noch reifen lassen. Aber erst die Punkte. Versuch etwas anderes.
+lesson_age_remarks_first = Ein guter Plan: Dein Verwalter könnte noch reifen lassen. Hier kommen erst die Punkte.
 lesson_age_remarks_pass = Erlaubt. Aber in der nächsten Runde würde der Wein eine Spalte deines Kellers belegen. Versuch etwas anderes.
 
 lesson_sold_text =

@@ -2077,7 +2077,7 @@ lesson_side_text =
     1 or 2: three of four spaces, **nothing** yet. 3 to 5: **3 points**. 6: two fill Colheita, **4 points**.
 
 lesson_side_remarks_ruby = Ruby: whatever the die shows, something is sold. On average 2.5 points.
-lesson_side_remarks_tawny = A fair choice, if you like to wait: up to 4 points, but nothing at once on a 1 or a 2; on average 2.2. Try another.
+lesson_side_remarks_tawny = Just as good, if you like to wait: up to 4 points, but nothing at once on a 1 or a 2; on average 2.2. Here the lesson goes on with Ruby.
 
 lesson_age_text =
     You stopped in Gaia, with 1 marker and the overseer left. Your opponent has planted.
@@ -2085,7 +2085,7 @@ lesson_age_text =
     Now **age and sell**: one roll for all that lies in your cellar. A category that is full afterwards is sold for its points.
 
 lesson_age_remarks_age = The die shows **4**.
-lesson_age_remarks_first = A fair plan: your overseer could still age. But first the points. Try another.
+lesson_age_remarks_first = A good plan: your overseer could still age. Here the points come first.
 lesson_age_remarks_pass = Allowed. But next round the wine would block a column of your cellar. Try another.
 
 # $rounds (number): of a game

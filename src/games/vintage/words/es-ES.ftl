@@ -1173,14 +1173,14 @@ lesson_side_text =
     { "" }**Tawny**: Reserva desde { $tawnyReservaFrom }, { $tawnyReservaSpaces } espacios, { $tawnyReservaPoints } puntos; Añejo desde { $tawnyAgedFrom }, { $tawnyAgedSpaces } espacios, { $tawnyAgedPoints } puntos; Colheita desde { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } espacios, { $tawnyColheitaPoints } puntos.
     1 o 2: tres de cuatro espacios, aún **nada**. De 3 a 5: **3 puntos**. 6: dos llenan Colheita, **4 puntos**.
 lesson_side_remarks_ruby = Ruby: muestre lo que muestre el dado, algo se vende. De media, 2,5 puntos.
-lesson_side_remarks_tawny = Buena elección para quien sabe esperar: hasta 4 puntos, pero nada al momento con un 1 o un 2; de media, 2,2. Prueba otra cosa.
+lesson_side_remarks_tawny = Igual de bueno para quien sabe esperar: hasta 4 puntos, pero nada al momento con un 1 o un 2; de media, 2,2. Aquí la lección sigue con Ruby.
 
 lesson_age_text =
     Paraste en Gaia, con 1 marcador y el capataz. Tu rival ha plantado.
 
     Ahora **cría y vende**: una sola tirada para todo lo que hay en tu bodega. Cada categoría que quede llena se vende por sus puntos.
 lesson_age_remarks_age = El dado muestra un **4**.
-lesson_age_remarks_first = Buen plan: tu capataz aún podría hacer la crianza. Pero primero los puntos. Prueba otra cosa.
+lesson_age_remarks_first = Buen plan: tu capataz aún podría hacer la crianza. Aquí van primero los puntos.
 lesson_age_remarks_pass = Se puede. Pero en la próxima ronda el vino ocuparía una columna de tu bodega. Prueba otra cosa.
 
 lesson_sold_text =

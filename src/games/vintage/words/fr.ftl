@@ -1178,14 +1178,14 @@ lesson_side_text =
     { "" }**Tawny** : Reserva dès { $tawnyReservaFrom }, { $tawnyReservaSpaces } cases, { $tawnyReservaPoints } points ; Tawny âgé dès { $tawnyAgedFrom }, { $tawnyAgedSpaces } cases, { $tawnyAgedPoints } points ; Colheita dès { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } cases, { $tawnyColheitaPoints } points.
     1 ou 2 : trois cases sur quatre, **rien** encore. De 3 à 5 : **3 points**. 6 : deux remplissent Colheita, **4 points**.
 lesson_side_remarks_ruby = Ruby : quel que soit le dé, quelque chose se vend. En moyenne 2,5 points.
-lesson_side_remarks_tawny = Un bon choix pour les patients : jusqu’à 4 points, mais rien tout de suite sur 1 ou 2 ; en moyenne 2,2. Essaie autre chose.
+lesson_side_remarks_tawny = Tout aussi bon pour les patients : jusqu’à 4 points, mais rien tout de suite sur 1 ou 2 ; en moyenne 2,2. Ici, la leçon continue avec Ruby.
 
 lesson_age_text =
     Le bateau est à Gaia ; il te reste 1 marqueur et le régisseur. Ton adversaire a planté.
 
     Maintenant, **vieillir et vendre** : un seul dé pour tout ce qui est dans ton chai. Une catégorie pleine ensuite est vendue pour ses points.
 lesson_age_remarks_age = Le dé montre **4**.
-lesson_age_remarks_first = Un bon plan : ton régisseur pourrait encore faire vieillir. Mais d’abord les points. Essaie autre chose.
+lesson_age_remarks_first = Un bon plan : ton régisseur pourrait encore faire vieillir. Ici, les points d’abord.
 lesson_age_remarks_pass = C’est permis. Mais à la prochaine manche, le vin bloquerait une colonne de ton chai. Essaie autre chose.
 
 lesson_sold_text =

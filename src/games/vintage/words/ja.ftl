@@ -1013,14 +1013,14 @@ lesson_side_text =
     { "" }**トウニー**：レゼルヴァは{ $tawnyReservaFrom }から、{ $tawnyReservaSpaces }マス、{ $tawnyReservaPoints }点。熟成は{ $tawnyAgedFrom }から、{ $tawnyAgedSpaces }マス、{ $tawnyAgedPoints }点。コルヘイタは{ $tawnyColheitaFrom }から、{ $tawnyColheitaSpaces }マス、{ $tawnyColheitaPoints }点。
     1か2なら4マスのうち3マスで、まだ**なし**。3〜5なら**3点**。6なら2樽でコルヘイタが満杯、**4点**。
 lesson_side_remarks_ruby = ルビーなら、何が出ても売れます。平均2.5点です。
-lesson_side_remarks_tawny = 待てる人にはよい選択です。最大4点ですが、1か2ではすぐには何もなく、平均2.2点です。別のものを試してください。
+lesson_side_remarks_tawny = 待てる人には同じくらいよい選択です。最大4点ですが、1か2ではすぐには何もなく、平均2.2点です。ここではルビーで続けます。
 
 lesson_age_text =
     ガイアに着き、マーカー1個と監督が残っています。相手は植えました。
 
     では**熟成して売り**ましょう。セラーにあるもの全部に、ダイスを1回。満杯になった区分が得点になります。
 lesson_age_remarks_age = ダイスは**4**です。
-lesson_age_remarks_first = 悪くない計画です。監督でまだ熟成できます。でもまず得点を。別のものを試してください。
+lesson_age_remarks_first = よい計画です。監督でまだ熟成できます。ここでは先に得点します。
 lesson_age_remarks_pass = できます。でも次のラウンド、このワインがセラーの列をふさぎます。別のものを試してください。
 
 lesson_sold_text =

@@ -1009,14 +1009,14 @@ lesson_side_text =
     { "" }**토니**: 헤제르바는 { $tawnyReservaFrom }부터, 자리 { $tawnyReservaSpaces }개, { $tawnyReservaPoints }점. 숙성 토니는 { $tawnyAgedFrom }부터, 자리 { $tawnyAgedSpaces }개, { $tawnyAgedPoints }점. 콜레이타는 { $tawnyColheitaFrom }부터, 자리 { $tawnyColheitaSpaces }개, { $tawnyColheitaPoints }점.
     1~2면 네 자리 중 셋이라 아직 **0점**. 3~5면 **3점**. 6이면 두 통이 콜레이타를 채워 **4점**.
 lesson_side_remarks_ruby = 루비입니다. 주사위가 무엇이든 팔립니다. 평균 2.5점입니다.
-lesson_side_remarks_tawny = 기다릴 수 있다면 나쁘지 않습니다. 4점까지 되지만 1이나 2면 당장은 없고, 평균 2.2점입니다. 다른 것을 골라 보세요.
+lesson_side_remarks_tawny = 기다릴 수 있다면 똑같이 좋습니다. 4점까지 되지만 1이나 2면 당장은 없고, 평균 2.2점입니다. 여기서는 루비로 이어 갑니다.
 
 lesson_age_text =
     가이아에서 멈췄고 마커 1개와 감독관이 남았습니다. 아나 님은 포도나무를 심었습니다.
 
     이제 **숙성하고 팝니다**. 저장고에 있는 모든 것에 주사위를 한 번 굴립니다. 가득 찬 등급이 점수로 팔립니다.
 lesson_age_remarks_age = 주사위는 **4**입니다.
-lesson_age_remarks_first = 괜찮은 계획입니다. 감독관으로 숙성할 수 있습니다. 하지만 점수가 먼저입니다. 다른 것을 골라 보세요.
+lesson_age_remarks_first = 좋은 계획입니다. 감독관으로 숙성할 수 있습니다. 여기서는 점수를 먼저 얻습니다.
 lesson_age_remarks_pass = 할 수 있습니다. 하지만 다음 라운드까지 와인이 저장고의 열을 차지합니다. 다른 것을 골라 보세요.
 
 lesson_sold_text =

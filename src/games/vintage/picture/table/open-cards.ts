@@ -16,15 +16,14 @@ import type { Card, View } from '../../rules/types.ts';
 import { vintageWords } from '../../words/all.ts';
 import { backItems, cardItems } from '../cards/card-face.ts';
 import { BLUE, INK, PAPER } from '../style/palette.ts';
-import { scaled } from '../style/scaled.ts';
 import type { PageWords } from '../words/index.ts';
 import { COLUMNS_HEIGHT, cell, GAP, type TableFrame } from './columns.ts';
 
 const LINE = 54;
 const PITCH = LINE + GAP;
 const SIGN = 48;
-const LARGE = 78;
-const FACE = 58;
+/** Height of a card's line, size of its sign, and the gap around it, where the cards stand beside the columns. */
+const [SHORT, SMALL, NARROW] = [42, 34, 1];
 
 /** Number of the card column's cell, after which the cells are free where four columns are side by side. */
 const AFTER = 9;
@@ -46,14 +45,14 @@ const besideBox = (frame: TableFrame): Box => {
 };
 
 /** Returns the box of an open card, also where the card is taken. @param slot number of the place, from 0 */
-export const openBox = (view: View, frame: TableFrame, slot: number): Box => {
+export const openBox = (frame: TableFrame, slot: number): Box => {
   if (frame.abreast === 3) return lineBox(frame, slot);
-  const box = besideBox(frame);
-  const x = box.x + box.w - (view.display.length - slot) * (LARGE + GAP);
-  return { x, y: box.y + (box.h - LARGE) / 2, w: LARGE, h: LARGE };
+  const { x, y, w, h } = besideBox(frame);
+  const first = { x: x + NARROW, y: y + h / 2 - SHORT, w: (w - 3 * NARROW) / 2, h: SHORT };
+  return cellOf(first, 2, slot, NARROW, 0);
 };
 
-const large = once((card: Card) => scaled(cardItems(card, FACE, FACE), LARGE / FACE));
+const small = once((card: Card) => cardItems(card, SMALL, SMALL));
 const named = (id: string, box: Box, items: readonly Drawn[], said: string): readonly Item[] => [
   panel(`${id}/tile`, box, 10, PAPER, BLUE),
   sprite(id, { x: box.x + 8, y: box.y + 3, w: SIGN, h: SIGN }, items),
@@ -65,7 +64,8 @@ const named = (id: string, box: Box, items: readonly Drawn[], said: string): rea
 ];
 
 /**
- * Draws the cards that a seat can take: beside the columns where four of them are in a row, else below them with their names.
+ * Draws the cards that a seat can take: beside the columns where four of them are in a row, else below them. Beside the columns
+ * a name stands only where all of it has room.
  * @param deck true where the deck is among them
  */
 export const openCards = (
@@ -79,12 +79,7 @@ export const openCards = (
   if (frame.abreast === 3)
     return [
       ...open.flatMap(({ card, slot }) =>
-        named(
-          `open/${slot + 1}/${card}`,
-          openBox(view, frame, slot),
-          cardItems(card, SIGN, SIGN),
-          names[card],
-        ),
+        named(`open/${slot + 1}/${card}`, openBox(frame, slot), cardItems(card, SIGN, SIGN), names[card]),
       ),
       ...(deck
         ? named(
@@ -95,17 +90,18 @@ export const openCards = (
           )
         : []),
     ];
-  const box = besideBox(frame);
-  const w = Math.ceil(textWidth(words.openCards, READABLE, 'black')) + 2;
   return [
-    panel('open', box, 12),
-    text('open/words', { ...box, x: box.x + 20, w }, words.openCards, {
-      weight: 'black',
-      align: 'left',
-      fill: INK,
+    panel('open', besideBox(frame), 12),
+    ...open.flatMap(({ card, slot }) => {
+      const id = `open/${slot + 1}/${card}`;
+      const box = openBox(frame, slot);
+      const name = { ...box, x: box.x + SMALL + NARROW, w: box.w - SMALL - NARROW };
+      return [
+        sprite(id, { x: box.x, y: box.y + (SHORT - SMALL) / 2, w: SMALL, h: SMALL }, small(card)),
+        ...(textWidth(names[card], READABLE, 'bold') <= name.w
+          ? [text(`${id}/name`, name, names[card], { align: 'left', fill: INK })]
+          : []),
+      ];
     }),
-    ...open.map(({ card, slot }) =>
-      sprite(`open/${slot + 1}/${card}`, openBox(view, frame, slot), large(card)),
-    ),
   ];
 };

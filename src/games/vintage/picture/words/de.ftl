@@ -14,7 +14,6 @@ board_harbours_superior = Superior
 page_title = Vintage
 page_yourHouse = Dein Haus
 page_noCards = Keine Handkarten
-page_openCards = Offene Karten
 
 page_actions_buy = Kaufen
 page_actions_purple = Pflanzen

@@ -36,7 +36,6 @@ page_yourHouse = Your house
 page_noCards = No card in hand
 
 # Above the cards that can be taken.
-page_openCards = Open cards
 
 ## What a column of the table does, beside its sign: short.
 

@@ -14,7 +14,6 @@ board_harbours_superior = Superior
 page_title = Vintage
 page_yourHouse = Tu casa
 page_noCards = Ninguna carta en la mano
-page_openCards = Cartas abiertas
 
 page_actions_buy = Comprar
 page_actions_purple = Plantar

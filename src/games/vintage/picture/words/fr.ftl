@@ -14,7 +14,6 @@ board_harbours_superior = Superior
 page_title = Vintage
 page_yourHouse = Ta maison
 page_noCards = Aucune carte en main
-page_openCards = Cartes visibles
 
 page_actions_buy = Acheter
 page_actions_purple = Planter

@@ -14,7 +14,6 @@ board_harbours_superior = スペリオ
 page_title = ヴィンテージ
 page_yourHouse = あなたのワイナリー
 page_noCards = 手札なし
-page_openCards = 場のカード
 
 page_actions_buy = 農園購入
 page_actions_purple = 植える

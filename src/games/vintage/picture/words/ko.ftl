@@ -14,7 +14,6 @@ board_harbours_superior = 수페리오르
 page_title = 빈티지
 page_yourHouse = 내 와이너리
 page_noCards = 손에 카드가 없습니다
-page_openCards = 공개된 카드
 
 page_actions_buy = 농장 구입
 page_actions_purple = 심기

@@ -14,7 +14,6 @@ board_harbours_superior = Superior
 page_title = Vintage
 page_yourHouse = A sua casa
 page_noCards = Nenhuma carta na mão
-page_openCards = Cartas abertas
 
 page_actions_buy = Comprar
 page_actions_purple = Plantar
@@ -47,7 +46,7 @@ page_categories_ruby_lbv = LBV
 page_categories_ruby_vintage = Vintage
 page_categories_tawny_tawny = Tawny
 page_categories_tawny_reserva = Reserva
-page_categories_tawny_aged = Idade
+page_categories_tawny_aged = Velho
 page_categories_tawny_colheita = Colheita
 
 page_sides_ruby = Ruby
