@@ -13,9 +13,9 @@ import { people, playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
+import { settle } from '../match/vote-status.ts';
 import { againAs } from '../moves/tell-moves.ts';
 import { goOnInDirectMessages } from '../waiting/moved-places.ts';
-import { settle } from '../match/vote-status.ts';
 
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(unit, match, seat);

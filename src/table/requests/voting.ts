@@ -15,13 +15,13 @@ import { countDone } from '../match/rate-limits.ts';
 import { playingSeat, rowOf, voters } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { MatchRequest, Seen } from '../match/types.ts';
+import { settle, statusAt, VOTE_LASTS_MS } from '../match/vote-status.ts';
 import { type UndoWish, undo, undoableAt, wished } from '../moves/undo.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';
 import { pingSeparately } from '../waiting/decision-pings.ts';
 import { isAway, syncWaits } from '../waiting/waits.ts';
 import { isDecidedBySilence, KINDS } from './request-kinds.ts';
-import { settle, statusAt, VOTE_LASTS_MS } from '../match/vote-status.ts';
 
 type VoteCount = Pick<MatchRequest, 'asked' | 'agreed' | 'refused' | 'needed'>;
 

@@ -8,9 +8,9 @@ import { askerOf, playingSeat, remaining, seatOf, voters } from '../match/rows.t
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
+import { VOTE_LASTS_MS, withdraw } from '../match/vote-status.ts';
 import { Play } from '../moves/play.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
-import { VOTE_LASTS_MS, withdraw } from '../match/vote-status.ts';
 import { conclude, settleAndFinish } from './end.ts';
 
 /** Calls a game off, so that no seat wins. Its league goes on, and so do the other tables of its duplicate. */
