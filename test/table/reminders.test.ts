@@ -124,6 +124,7 @@ describe('pace', () => {
         late: false,
         awayUntil: null,
         prompts: 0,
+        waited: 0,
         clock: null,
       },
     ]);

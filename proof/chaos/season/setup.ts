@@ -9,6 +9,8 @@ import type { TrialWorld } from '../world.ts';
 import { Company } from './company.ts';
 
 const PATIENCE_MS = 120_000;
+/** Time within which a refused message is tried again, after the last injected fault. */
+const REFUSED_MS = 120_000;
 const ROUNDS = 2;
 
 export interface StageParts {
@@ -96,9 +98,11 @@ export class SeasonSetup {
   async said(): Promise<boolean> {
     const { store, discord, now } = this.#world;
     const isSaid = async (): Promise<boolean> => {
-      const notices = (await store.outbox.waiting()).filter(({ retryAt }) => (retryAt ?? 0) <= now());
+      // A message that Discord has refused waits longer after each refusal.
+      const soon = now() + REFUSED_MS;
+      const notices = (await store.outbox.waiting()).filter(({ retryAt }) => (retryAt ?? 0) <= soon);
       const left = notices.length + (await store.leagues.unannounced(1)).length;
-      return left + (await store.directMessages.due(now(), 1)).length === 0;
+      return left + (await store.directMessages.due(soon, 1)).length === 0;
     };
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.messages.length };
     const said = await eventually(isSaid, parts);

@@ -102,7 +102,7 @@ describe('/games server', () => {
     await quiet();
     expect(channel.messages).toHaveLength(before);
     const text = await saidIn(ann, channel, 'doctor');
-    expect(text).toContain('Discord said that I may not see this channel.');
+    expect(text).toContain("Discord said that I'm not allowed to see this channel.");
     expect(text).toContain('Nothing is missing now: I am trying again.');
     await expect.poll(() => channel.messages.length).toBe(before + 1);
     await quiet();

@@ -102,7 +102,7 @@ describe('cards to draw, as they are typed', () => {
     ['red 7', '“red 7” is not valid for `cards`'],
     ['pink 2', '“pink 2” is not valid for `cards`'],
     ['red 2 please', '“red 2 please” is not valid for `cards`'],
-    ['blue 1, 3', 'Name either slots of the market or cards, not both'],
+    ['blue 1, 3', 'Name slots or cards, not both'],
     ['1: red 2', '“1: red 2” is not valid for `cards`'],
     ['13', `There is no slot 13: the market has slots 1 to 5. ${HELD}`],
     ['0', 'There is no slot 0'],
