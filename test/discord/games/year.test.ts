@@ -111,7 +111,9 @@ test('a person who keeps statistics private, or who deleted their data, is in no
   expect(said(await bob.press(own, 'Post it here'))).toContain('share their statistics');
   expect(channel.messages).toHaveLength(before);
   await table.housekeeping.forget(ann.id);
-  expect(said(await inGames(cid, channel, `year look ${YEAR} ${ann.id}`))).toMatch(/^<@\d+> finished no game that counts/);
+  expect(said(await inGames(cid, channel, `year look ${YEAR} ${ann.id}`))).toMatch(
+    /^<@\d+> finished no game that counts/,
+  );
   expect(said(await inGames(cid, channel, `year look ${YEAR} server`))).toMatch(/^No game that counts/);
 });
 
