@@ -78,7 +78,7 @@ describe.each(GAMES)('a request on the page of %s', game => {
     const here = await site(game);
     const { now, mover, other, moverId } = await bothPages(here);
     const person = now.seats.find(({ id }) => id === moverId) ?? ANN;
-    accepted(await here.table.cancel(now.id, person, { moderator: false }));
+    await mover.press('Cancel the game');
     expect((await mover.state()).state.cards[0]?.lines).toEqual([expect.stringContaining('1 of 2')]);
     await other.press('Play on');
     expect((await other.state()).state.cards).toEqual([]);
@@ -90,6 +90,18 @@ describe.each(GAMES)('a request on the page of %s', game => {
       cards: [],
       ways: [],
     });
+  });
+
+  test('a nudge mentions the seat to act, once, and who resigns loses', async () => {
+    const here = await site(game);
+    const { now, mover, other, moverId } = await bothPages(here);
+    expect(labelsIn((await other.state()).state)).not.toContain('Nudge');
+    here.clock.now += 2 * HOUR;
+    expect(labelsIn((await mover.state()).state)).not.toContain('Nudge');
+    expect((await other.press('Nudge')).said).toContain(now.seats.find(({ id }) => id === moverId)?.name);
+    expect((await other.press('Nudge')).said).toBe('This is not possible now.');
+    expect((await other.press('Resign…')).state.status).toBe('over');
+    expect(await reload(here, now)).toMatchObject({ status: 'over', endedBy: 'resignation' });
   });
 
   test('the others act for a late seat, and its person comes back', async () => {
