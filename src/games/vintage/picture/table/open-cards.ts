@@ -24,6 +24,8 @@ const PITCH = LINE + GAP;
 const SIGN = 48;
 /** Height of a card's line, size of its sign, and the gap around it, where the cards stand beside the columns. */
 const [SHORT, SMALL, NARROW] = [42, 34, 1];
+/** Gap around a sign, where all names are short enough for it. */
+const ROOMY = 9;
 
 /** Number of the card column's cell, after which the cells are free where four columns are side by side. */
 const AFTER = 9;
@@ -90,16 +92,19 @@ export const openCards = (
           )
         : []),
     ];
+  const width = (card: Card): number => textWidth(names[card], READABLE, 'bold');
+  const roomFor = (gap: number): number => openBox(frame, 0).w - SMALL - 2 * gap;
+  const gap = open.every(({ card }) => width(card) <= roomFor(ROOMY)) ? ROOMY : 0;
   return [
     panel('open', besideBox(frame), 12),
     ...open.flatMap(({ card, slot }) => {
       const id = `open/${slot + 1}/${card}`;
-      const box = openBox(frame, slot);
-      const name = { ...box, x: box.x + SMALL + NARROW, w: box.w - SMALL - NARROW };
+      const { x, y, h } = openBox(frame, slot);
+      const name = { x: x + SMALL + 2 * gap, y, w: roomFor(gap), h };
       return [
-        sprite(id, { x: box.x, y: box.y + (SHORT - SMALL) / 2, w: SMALL, h: SMALL }, small(card)),
-        ...(textWidth(names[card], READABLE, 'bold') <= name.w
-          ? [text(`${id}/name`, name, names[card], { align: 'left', fill: INK })]
+        sprite(id, { x: x + gap, y: y + (SHORT - SMALL) / 2, w: SMALL, h: SMALL }, small(card)),
+        ...(width(card) <= name.w
+          ? [text(`${id}/name`, name, names[card], { weight: 'bold', align: 'left', fill: INK })]
           : []),
       ];
     }),
