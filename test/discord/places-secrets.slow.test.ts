@@ -21,7 +21,7 @@ const OPENED: readonly (readonly [ButtonVerb, ...string[]])[] = [
   ['game', 'record'],
   ['game', 'verify'],
 ];
-const GAMES_LOOKS = 'list,watch,stats,leaderboard,profile,year,settings'.split(',');
+const GAMES_LOOKS = 'list,watch,leaderboard,profile,settings'.split(',');
 
 const verbOf = (customId = ''): ButtonVerb | undefined => {
   const parsed = parseId(customId);
@@ -68,7 +68,8 @@ async function lookAround(placed: Placed): Promise<void> {
       await placed.quiet();
     }
     for (const path of GAMES_LOOKS) await type(placed, own, `games ${path}`);
-    await inGames(own.person, own.channel, 'privacy export');
+    for (const page of ['profile stats', 'year look', 'privacy export'])
+      await inGames(own.person, own.channel, page);
   }
 }
 
