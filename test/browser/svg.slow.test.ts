@@ -74,6 +74,7 @@ inBrowser('SVG', () => {
   beforeAll(async () => {
     browser = await launch();
     page = await browser.newPage();
+    page.setDefaultTimeout(0);
     await page.setContent(
       `<style>${fontFaces}*{margin:0}svg{display:block;width:100vw}</style><main></main><p lang="en" style="position:absolute;opacity:0">${FONTS.map(([family, weight]) => `<span style="font:${weight} 9px '${family}'">a가あ</span>`).join('')}</p>`,
     );
