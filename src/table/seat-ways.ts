@@ -37,6 +37,8 @@ export interface SeatWays {
   readonly ways: readonly SeatWay[];
 }
 
+type Waits = Awaited<ReturnType<Table['waiting']>>;
+
 const NO_WAYS: SeatWays = { requests: [], cancellation: undefined, ways: [] };
 
 /** Lists the ways of a seat. A resigned seat has none before the end of the match, and a person without a seat has none. */
@@ -45,9 +47,10 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
   if (seat === undefined || !own) return NO_WAYS;
   if (match.status === 'over') return { ...NO_WAYS, ways: isPrivate(match) ? [] : [{ kind: 'rematch' }] };
   if (match.status !== 'running' || own.end !== null) return NO_WAYS;
-  const [requests, cancellation] = await Promise.all([
+  const [requests, cancellation, waits] = await Promise.all([
     table.requests.open(match.id),
     table.cancellation(match),
+    table.waiting(match.id),
   ]);
   const back = own.state === 'absent' || own.state === 'offered' ? [{ kind: 'return' } as const] : [];
   return {
@@ -58,19 +61,19 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
       ...(cancellation ? [{ kind: 'play-on' } as const] : []),
       ...back,
       ...(await undoing(table, match, seat, requests)),
-      ...((await mayNudge(table, match, seat)) ? [{ kind: 'nudge' } as const] : []),
-      ...(await proposals(table, match, seat, requests)),
+      ...((await mayNudge(table, match, seat, waits)) ? [{ kind: 'nudge' } as const] : []),
+      ...(await proposals(table, match, seat, { requests, waits })),
       ...(await leaving(table, match, own, cancellation?.agreed ?? [])),
     ],
   };
 }
 
-/** Checks that a seat may ping the people for whom the match has waited an hour. */
-export async function mayNudge(table: Table, match: Match, own: Seat | undefined): Promise<boolean> {
+/** Checks that a seat may ping the people for whom the match has waited an hour. `known`: the match's waits, if they are read. */
+export async function mayNudge(table: Table, match: Match, own: Seat | undefined, known?: Waits) {
   if (own === undefined || match.seats[own]?.end !== null || match.pausedAt !== null) return false;
   const [first, ...more] = match.position.toAct;
   if (first === own && more.length === 0) return false;
-  const waits = await table.waiting(match.id);
+  const waits = known ?? (await table.waiting(match.id));
   return waits.every(({ seat }) => seat !== own) && waits.some(({ waited }) => waited >= HOUR);
 }
 
@@ -130,10 +133,10 @@ async function proposals(
   table: Table,
   match: Match,
   own: Seat,
-  requests: readonly MatchRequest[],
+  { requests, waits }: { readonly requests: readonly MatchRequest[]; readonly waits: Waits },
 ): Promise<readonly SeatWay[]> {
   const others = match.seats.filter(other => isPerson(other) && other.seat !== own && other.end === null);
-  const late = (await table.waiting(match.id)).flatMap(wait => (wait.late ? [wait.seat] : []));
+  const late = waits.flatMap(wait => (wait.late ? [wait.seat] : []));
   const missing = others.filter(({ seat, state }) => late.includes(seat) || state === 'absent');
   const all = MOTION_KINDS.flatMap((motion): readonly { motion: MotionKind; seat?: Seat }[] =>
     ABOUT_NO_SEAT.includes(motion) ? [{ motion }] : missing.map(({ seat }) => ({ motion, seat })),

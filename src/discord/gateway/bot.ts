@@ -230,16 +230,8 @@ class DiscordBot implements Bot {
     const { kv, log, guildId, commands, menus, operator } = this.#parts;
     const { rest } = this.#connections;
     this.#registered = registerCommands({
-      ...{
-        rest,
-        kv,
-        log,
-        application: this.#application,
-        guildId,
-        commands,
-        menus,
-        ...(operator && { operator }),
-      },
+      ...{ rest, kv, log, application: this.#application, guildId, commands, menus },
+      ...(operator && { operator }),
       leaving: this.#leaving.signal,
     });
     return this.#registered;

@@ -14,7 +14,7 @@ const FLOORS = { limited: 1_000, blocked: 60_000, failed: 100 } as const;
 const LONGEST = { limited: 600_000, blocked: 600_000, failed: 2_000 } as const;
 /** Longest wait that Discord can ask for. A longer one counts as a mistake. */
 const LONGEST_ASKED_MS = 3_600_000;
-/** Longest wait in milliseconds within a request. A longer wait throws `HeldBackError`, and the caller tries again later. discord.js gives a request ten seconds. */
+/** Longest wait in milliseconds within a request, which has ten seconds in discord.js. A longer one throws `HeldBackError`. */
 const PATIENCE_MS = 6_000;
 /** Number of refusals in a row after which a request is not sent again by itself. */
 const MOST_IN_A_ROW = 3;
