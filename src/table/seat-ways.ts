@@ -37,7 +37,7 @@ export interface SeatWays {
   readonly ways: readonly SeatWay[];
 }
 
-type Waits = Awaited<ReturnType<Table['waiting']>>;
+type SeatWaits = Awaited<ReturnType<Table['waiting']>>;
 
 const NO_WAYS: SeatWays = { requests: [], cancellation: undefined, ways: [] };
 
@@ -69,7 +69,7 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
 }
 
 /** Checks that a seat may ping the people for whom the match has waited an hour. `known`: the match's waits, if they are read. */
-export async function mayNudge(table: Table, match: Match, own: Seat | undefined, known?: Waits) {
+export async function mayNudge(table: Table, match: Match, own: Seat | undefined, known?: SeatWaits) {
   if (own === undefined || match.seats[own]?.end !== null || match.pausedAt !== null) return false;
   const [first, ...more] = match.position.toAct;
   if (first === own && more.length === 0) return false;
@@ -133,7 +133,7 @@ async function proposals(
   table: Table,
   match: Match,
   own: Seat,
-  { requests, waits }: { readonly requests: readonly MatchRequest[]; readonly waits: Waits },
+  { requests, waits }: { readonly requests: readonly MatchRequest[]; readonly waits: SeatWaits },
 ): Promise<readonly SeatWay[]> {
   const others = match.seats.filter(other => isPerson(other) && other.seat !== own && other.end === null);
   const late = waits.flatMap(wait => (wait.late ? [wait.seat] : []));
