@@ -1,34 +1,69 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { Guilds } from '../../src/discord/rest/guilds.ts';
-import { scene } from './kit.ts';
+import type { Message } from 'local-discord';
+import { describe, expect, test, vi } from 'vitest';
+import { type Scene, scene } from './kit.ts';
 
-test.each([
+const KINDS = [
   ['leagues', 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 }],
   ['duplicates', 'porto new', { variant: 'family', duplicate: 2 }],
-] as const)(
+] as const;
+
+const board = ({ channel }: Scene): Message => {
+  const found = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
+  if (!found) throw new Error('nothing can be joined');
+  return found;
+};
+
+async function gathered([, command, options]: (typeof KINDS)[number]): Promise<Scene> {
+  const stage = await scene({ paints: false });
+  const { ann, bob, cid, channel, discord } = stage;
+  await ann.command(channel, command, options);
+  await stage.quiet();
+  for (const person of [bob, cid, discord.addUser({ name: 'Dan' })]) await person.press(board(stage), 'Join');
+  await stage.quiet();
+  return stage;
+}
+
+const startedIn = ({ guild }: Scene): number =>
+  guild.threads.filter(({ messages }) => messages.length > 0).length;
+
+test.each(KINDS)(
   'a thread of %s whose table could not be opened is found again by its title',
-  async (kind, command, options) => {
-    const stage = await scene({ paints: false });
-    const { ann, bob, cid, channel, guild, discord, table } = stage;
-    const opening = vi.spyOn(table[kind], 'openTable').mockRejectedValueOnce(new Error('the disk is full'));
-    // The test finds the threads itself, since the metrics have no label for the route by which Discord lists threads.
-    const finding = vi
-      .spyOn(Guilds.prototype, 'findThread')
-      .mockImplementation(async (_, title) => guild.threads.find(({ name }) => name === title)?.id);
-    onTestFinished(() => finding.mockRestore());
-    await ann.command(channel, command, options);
-    await stage.quiet();
-    const board = () => {
-      const found = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
-      if (!found) throw new Error('nothing can be joined');
-      return found;
-    };
-    for (const person of [bob, cid, discord.addUser({ name: 'Dan' })]) await person.press(board(), 'Join');
-    await stage.quiet();
-    await ann.press(board(), 'Start');
+  async (...kind) => {
+    const stage = await gathered(kind);
+    const opening = vi
+      .spyOn(stage.table[kind[0]], 'openTable')
+      .mockRejectedValueOnce(new Error('the disk is full'));
+    await stage.ann.press(board(stage), 'Start');
     await expect.poll(() => opening.mock.calls.length).toBe(3);
     await stage.quiet();
-    expect(guild.threads).toHaveLength(2);
-    expect(guild.threads.every(({ messages }) => messages.length > 0)).toBe(true);
+    expect(stage.guild.threads).toHaveLength(2);
+    expect(startedIn(stage)).toBe(2);
   },
 );
+
+const TROUBLES = {
+  'a cut connection after the thread was opened': { drop: true, afterwards: true },
+  'a 502 after the thread was opened': { status: 502, afterwards: true },
+  'a cut connection before': { drop: true },
+  'a 503 before': { status: 503 },
+} as const;
+
+describe.each(Object.entries(TROUBLES))('after %s', (_, trouble) => {
+  test.each(KINDS)('no table of %s has two threads', async (...kind) => {
+    const stage = await gathered(kind);
+    stage.discord.fail({ method: 'POST', path: /\/threads$/, ...trouble });
+    await stage.ann.press(board(stage), 'Start');
+    await expect.poll(() => startedIn(stage)).toBe(2);
+    await stage.quiet();
+    expect(stage.guild.threads).toHaveLength(2);
+  });
+
+  test('a game in a thread of its own has one thread', async () => {
+    const stage = await scene({ paints: false });
+    stage.discord.fail({ method: 'POST', path: /\/threads$/, ...trouble });
+    await stage.ann.command(stage.channel, 'porto new', { thread: true });
+    await expect.poll(() => startedIn(stage)).toBe(1);
+    await stage.quiet();
+    expect(stage.guild.threads).toHaveLength(1);
+  });
+});

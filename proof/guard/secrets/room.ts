@@ -32,7 +32,7 @@ export function roomWith(
   game: AnyGame,
 ): Context {
   const spoken = async () => language;
-  const openThread = async (_channel: string, title: string) => {
+  const openThread = async (_place: object, title: string) => {
     logbook.note('done', { title }, 'a thread is opened');
     return '77';
   };

@@ -143,7 +143,11 @@ class DiscordBot implements Bot {
       pictures: new BoardPictures(painters),
       isOwner: new BotOwners(() => connections.application, log, now).has,
       shardOf: guildId => shardOf(guildId, this.#total),
-      guilds: new Guilds(connections.rest, id => connections.guild(id), kv, log, now),
+      guilds: new Guilds({
+        ...{ rest: connections.rest, kv, log, now },
+        guild: id => connections.guild(id),
+        self: () => this.#self,
+      }),
       publicLanguage: match => languages.ofMatch(match),
       serverLanguage: guildId => languages.ofServer(guildId),
       forgetLanguage: personId => languages.forget(personId),

@@ -67,12 +67,12 @@ export abstract class ContestMessenger<
   /** Opens the missing threads of a contest. After an interrupted attempt, an open thread is found by its title. */
   async #openThreads(context: Context, page: Page, again: boolean): Promise<'threads' | null> {
     const { id, status, guildId, channelId } = page[this.#what];
-    const author = this.parts.self();
     if (status !== 'running') return null;
     for (const { title, since, openThread, openTable } of this.threadless(context, page)) {
       try {
-        const place = again && author !== undefined ? { guildId, channelId, author } : undefined;
-        const found = place && (await context.guilds.findThread(place, title, since));
+        const found = again
+          ? await context.guilds.findThread({ guildId, channelId }, title, since)
+          : undefined;
         await openTable(found ?? (await openThread()));
       } catch (error) {
         if (!isClosed(error) && !isHopeless(error)) throw error;

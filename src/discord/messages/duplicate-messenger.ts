@@ -23,13 +23,13 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
 
   /** Lists the tables without a thread. After an interrupted attempt, a table's people are added once more. */
   protected threadless(context: Context, page: DuplicatePage) {
-    const { id, channelId, createdAt } = page.duplicate;
+    const { id, createdAt } = page.duplicate;
     const missing = page.tables.filter(({ threadId, ended }) => threadId === null && !ended);
     return missing.map(table => {
       const title = tableTitle(context, page, table);
       return {
         ...{ title, since: createdAt - SKEW_MS },
-        openThread: () => context.guilds.openPrivateThread(channelId, title),
+        openThread: () => context.guilds.openPrivateThread(page.duplicate, title),
         openTable: async (threadId: string) => {
           await this.#admit(context, threadId, table);
           await context.table.duplicates.openTable(id, { number: table.number, threadId });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 import { BoundedMap } from '../ports/ports.ts';
-import { HeldBackError, StrangeAnswerError } from './refusals.ts';
+import { HeldBackError, StrangeAnswerError, UnansweredError } from './refusals.ts';
 
 type Send = RESTOptions['makeRequest'];
 type HttpAnswer = Awaited<ReturnType<Send>>;
@@ -19,6 +19,8 @@ const PATIENCE_MS = 6_000;
 /** Number of refusals in a row after which a request is not sent again by itself. */
 const MOST_IN_A_ROW = 3;
 const MOST_ROUTES = 5_000;
+/** Requests that create something and bear no nonce. discord.js sends a request again after a lost answer. */
+const SENT_ONCE = /^POST .*\/threads$/;
 
 type Trouble = keyof typeof FLOORS;
 
@@ -71,8 +73,9 @@ export class Brake {
       const answer = await send(url, init);
       return await this.#answered(route, answer, signal);
     } catch (error) {
-      if (!(error instanceof HeldBackError)) this.#hold(route, 'failed', 0);
-      throw error;
+      if (error instanceof HeldBackError) throw error;
+      this.#hold(route, 'failed', 0);
+      throw SENT_ONCE.test(route) ? new UnansweredError('Discord gave no answer', { cause: error }) : error;
     }
   };
 
@@ -82,6 +85,7 @@ export class Brake {
     unhasten(headers);
     if (status === 429) return this.#limited(route, answer, signal);
     if (status >= 500) {
+      if (SENT_ONCE.test(route)) throw new UnansweredError(`Discord failed (${status})`);
       this.#hold(route, 'failed', 0);
       return answer;
     }

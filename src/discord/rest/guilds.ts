@@ -14,8 +14,9 @@ import {
 import type { Person } from '../../table/match/types.ts';
 import type { Member } from '../../table/people/servers.ts';
 import { BoundedMap, type Log, type Notebook } from '../ports/ports.ts';
-import { logged } from './channel.ts';
+import { logged, SKEW_MS } from './channel.ts';
 import { lackingPermissions, type Permission } from './permissions.ts';
+import { UnansweredError } from './refusals.ts';
 
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
@@ -57,10 +58,11 @@ interface ThreadJson {
   readonly owner_id?: string;
 }
 
+/** Channel of a server in which the bot opens threads. */
 export interface ThreadPlace {
-  readonly guildId: string;
+  /** Null where it is not known. */
+  readonly guildId: string | null;
   readonly channelId: string;
-  readonly author: string;
 }
 
 interface KnownMember {
@@ -68,27 +70,23 @@ interface KnownMember {
   readonly person: Person;
 }
 
+export interface GuildsParts {
+  readonly rest: REST;
+  /** Returns a server from the gateway's cache. */
+  readonly guild: (id: string) => Guild | undefined;
+  /** Returns the id of the bot's own user. Undefined before the first connection. */
+  readonly self: () => string | undefined;
+  readonly kv: Notebook;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
 export class Guilds {
-  readonly #rest: REST;
-  readonly #guild: (id: string) => Guild | undefined;
-  readonly #log: Log;
-  readonly #now: () => number;
-  readonly #kv: Notebook;
+  readonly #parts: GuildsParts;
   readonly #known = new BoundedMap<KnownMember>(MOST_KNOWN);
 
-  /** @param guild returns a server from the gateway's cache */
-  constructor(
-    rest: REST,
-    guild: (id: string) => Guild | undefined,
-    kv: Notebook,
-    log: Log,
-    now: () => number,
-  ) {
-    this.#kv = kv;
-    this.#rest = rest;
-    this.#guild = guild;
-    this.#log = log;
-    this.#now = now;
+  constructor(parts: GuildsParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -98,7 +96,7 @@ export class Guilds {
   async member(guildId: string, userId: string, within = HOUR): Promise<Person | 'gone' | 'unknown'> {
     const key = `${guildId}/${userId}`;
     const known = this.#known.get(key);
-    if (known && this.#now() - known.at < within) return known.person;
+    if (known && this.#parts.now() - known.at < within) return known.person;
     this.#known.delete(key);
     const member = await this.#byGateway(guildId, userId);
     if (member) {
@@ -106,14 +104,14 @@ export class Guilds {
       return member;
     }
     try {
-      const found = (await this.#rest.get(Routes.guildMember(guildId, userId))) as MemberJson;
+      const found = (await this.#parts.rest.get(Routes.guildMember(guildId, userId))) as MemberJson;
       const { user, nick } = found;
       const person = { id: user.id, name: nick ?? user.global_name ?? user.username };
       this.met(guildId, person);
       return person;
     } catch (error) {
       if (error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code))) return 'gone';
-      this.#log.debug({ error: logged(error) }, 'whether a person is a member is not known');
+      this.#parts.log.debug({ error: logged(error) }, 'whether a person is a member is not known');
       return 'unknown';
     }
   }
@@ -123,14 +121,14 @@ export class Guilds {
    * minute. Undefined where the gateway does not answer or knows no such member. `member` then sends a request.
    */
   async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
-    const guild = this.#guild(guildId);
+    const guild = this.#parts.guild(guildId);
     const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
     return member && { id: userId, name: member.displayName };
   }
 
   /** Returns the roles of a member of a server. Undefined where the gateway does not answer or knows no such member. */
   async rolesOf(guildId: string, userId: string): Promise<Member | undefined> {
-    const guild = this.#guild(guildId);
+    const guild = this.#parts.guild(guildId);
     const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
     if (!member) return undefined;
     const managesServer = member.permissions.has(PermissionFlagsBits.ManageGuild);
@@ -142,7 +140,7 @@ export class Guilds {
       const found = await guild.members.fetch({ user: [userId], time: GATEWAY_MS });
       return found.get(userId);
     } catch (error) {
-      this.#log.debug({ error: logged(error) }, 'the gateway does not say who is a member');
+      this.#parts.log.debug({ error: logged(error) }, 'the gateway does not say who is a member');
       return undefined;
     }
   }
@@ -152,7 +150,7 @@ export class Guilds {
    * for people whose interaction does not come from this server.
    */
   async maySee(guildId: string, channelId: string, userId: string): Promise<MaySee> {
-    const guild = this.#guild(guildId);
+    const guild = this.#parts.guild(guildId);
     if (!guild?.available) return 'unknown';
     const channel = await this.#channelOf(guild, channelId);
     if (channel === 'unknown' || channel === 'no') return channel;
@@ -168,7 +166,7 @@ export class Guilds {
    */
   async isShutOut(guildId: string, channelId: string, userId: string): Promise<boolean> {
     if ((await this.member(guildId, userId, 0)) === 'gone') return true;
-    const guild = this.#guild(guildId);
+    const guild = this.#parts.guild(guildId);
     const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
     return (
       member?.isCommunicationDisabled() === true || (await this.maySee(guildId, channelId, userId)) === 'no'
@@ -183,14 +181,14 @@ export class Guilds {
       return (await guild.channels.fetch(channelId)) ?? 'no';
     } catch (error) {
       if (error instanceof DiscordAPIError && NO_CHANNEL.includes(error.code)) return 'no';
-      this.#log.debug({ error: logged(error) }, 'whether there is a channel is not known');
+      this.#parts.log.debug({ error: logged(error) }, 'whether there is a channel is not known');
       return 'unknown';
     }
   }
 
   async #isInThread(channelId: string, userId: string): Promise<MaySee> {
     try {
-      await this.#rest.get(Routes.threadMembers(channelId, userId));
+      await this.#parts.rest.get(Routes.threadMembers(channelId, userId));
       return 'yes';
     } catch (error) {
       return error instanceof DiscordAPIError && error.status === 404 ? 'no' : 'unknown';
@@ -199,7 +197,7 @@ export class Guilds {
 
   /** Checks that a message of this bot in a channel would notify the members of a role. */
   async canPing(guildId: string, channelId: string, roleId: string): Promise<RolePing> {
-    const guild = this.#guild(guildId);
+    const guild = this.#parts.guild(guildId);
     if (!guild?.available) return 'unknown';
     const role = guild.roles.cache.get(roleId);
     if (!role) return 'gone';
@@ -212,7 +210,7 @@ export class Guilds {
 
   /** Returns the name of a server. Undefined where no connection of this process knows it. */
   serverName(guildId: string): string | undefined {
-    return this.#guild(guildId)?.name;
+    return this.#parts.guild(guildId)?.name;
   }
 
   /**
@@ -220,7 +218,7 @@ export class Guilds {
    * channel, as far as the bot knows.
    */
   async lackingIn(guildId: string, channelId: string): Promise<readonly Permission[] | undefined> {
-    const guild = this.#guild(guildId);
+    const guild = this.#parts.guild(guildId);
     const self = guild?.members.me;
     const channel = guild?.available ? await this.#channelOf(guild, channelId) : 'unknown';
     if (typeof channel === 'string' || !self) return undefined;
@@ -233,7 +231,7 @@ export class Guilds {
    */
   async isOpenTo(guildId: string, channelId: string, shownIn: string): Promise<boolean> {
     if (channelId === shownIn) return true;
-    const guild = this.#guild(guildId);
+    const guild = this.#parts.guild(guildId);
     if (!guild?.available) return false;
     const [other, here] = [await this.#channelOf(guild, channelId), await this.#channelOf(guild, shownIn)];
     if (typeof other === 'string' || typeof here === 'string') return false;
@@ -245,33 +243,42 @@ export class Guilds {
 
   /** Returns the name of a role. Undefined where no connection of this process knows it. */
   roleName(guildId: string, roleId: string): string | undefined {
-    return this.#guild(guildId)?.roles.cache.get(roleId)?.name;
+    return this.#parts.guild(guildId)?.roles.cache.get(roleId)?.name;
   }
 
   /** Remembers a member whose interaction has just arrived, so that Discord need not be asked for them. */
   met(guildId: string, person: Person): void {
-    this.#known.set(`${guildId}/${person.id}`, { at: this.#now(), person });
+    this.#known.set(`${guildId}/${person.id}`, { at: this.#parts.now(), person });
   }
 
   /**
    * Opens a public thread for a game. Returns its id. Throws Discord's error.
    * @param named true where `nameThread` may later rename the thread after the game's people
    */
-  async openThread(channelId: string, title: string, named = true): Promise<string> {
-    const id = await this.#open(channelId, title, ChannelType.PublicThread);
-    if (named) await this.#kv.set(ownThread(id), printOf(title));
+  async openThread(place: ThreadPlace, title: string, named = true): Promise<string> {
+    const id = await this.#open(place, title, ChannelType.PublicThread);
+    if (named) await this.#parts.kv.set(ownThread(id), printOf(title));
     return id;
   }
 
   /** Opens a private thread to which only the bot and moderators can add people. Returns its id. Throws Discord's error. */
-  openPrivateThread(channelId: string, title: string): Promise<string> {
-    return this.#open(channelId, title, ChannelType.PrivateThread, { invitable: false });
+  openPrivateThread(place: ThreadPlace, title: string): Promise<string> {
+    return this.#open(place, title, ChannelType.PrivateThread, { invitable: false });
   }
 
-  async #open(channelId: string, title: string, type: ChannelType, more: object = {}): Promise<string> {
+  /** Opens a thread. A thread has no nonce, so after a lost answer the bot looks for the thread before it tries again. */
+  async #open(place: ThreadPlace, title: string, type: ChannelType, more: object = {}): Promise<string> {
     const name = title.slice(0, LONGEST_TITLE);
     const body = { name, type, auto_archive_duration: WEEK_IN_MINUTES, ...more };
-    return ((await this.#rest.post(Routes.threads(channelId), { body })) as { id: string }).id;
+    const post = async (): Promise<string> =>
+      ((await this.#parts.rest.post(Routes.threads(place.channelId), { body })) as { id: string }).id;
+    const since = this.#parts.now() - SKEW_MS;
+    try {
+      return await post();
+    } catch (error) {
+      if (!(error instanceof UnansweredError)) throw error;
+      return (await this.findThread(place, title, since)) ?? (await post());
+    }
   }
 
   /**
@@ -280,7 +287,7 @@ export class Guilds {
    */
   async addToThread(threadId: string, userId: string): Promise<boolean> {
     try {
-      await this.#rest.put(Routes.threadMembers(threadId, userId));
+      await this.#parts.rest.put(Routes.threadMembers(threadId, userId));
       return true;
     } catch (error) {
       if (error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code))) return false;
@@ -290,11 +297,13 @@ export class Guilds {
 
   /** Finds an unarchived thread with this title that the bot has opened after `since`. Undefined where there is none. */
   async findThread(
-    { guildId, channelId, author }: ThreadPlace,
+    { guildId, channelId }: ThreadPlace,
     title: string,
     since: number,
   ): Promise<string | undefined> {
-    const { threads } = (await this.#rest.get(Routes.guildActiveThreads(guildId))) as {
+    const author = this.#parts.self();
+    if (guildId === null || author === undefined) return undefined;
+    const { threads } = (await this.#parts.rest.get(Routes.guildActiveThreads(guildId))) as {
       readonly threads: readonly ThreadJson[];
     };
     return threads.find(
@@ -308,14 +317,16 @@ export class Guilds {
 
   /** Renames a thread that was opened for a game. Works only once for each thread. A failure is only logged. */
   async nameThread(channelId: string, title: string): Promise<void> {
-    const named = await this.#kv.get(ownThread(channelId));
+    const named = await this.#parts.kv.get(ownThread(channelId));
     if (named === undefined) return;
-    await this.#kv.delete(ownThread(channelId));
+    await this.#parts.kv.delete(ownThread(channelId));
     if (named === printOf(title)) return;
     try {
-      await this.#rest.patch(Routes.channel(channelId), { body: { name: title.slice(0, LONGEST_TITLE) } });
+      await this.#parts.rest.patch(Routes.channel(channelId), {
+        body: { name: title.slice(0, LONGEST_TITLE) },
+      });
     } catch (error) {
-      this.#log.warn({ error: logged(error) }, 'a thread keeps its old title');
+      this.#parts.log.warn({ error: logged(error) }, 'a thread keeps its old title');
     }
   }
 }

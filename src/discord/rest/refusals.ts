@@ -25,6 +25,14 @@ export class StrangeAnswerError extends Error {
   override readonly name = 'StrangeAnswerError';
 }
 
+/**
+ * Thrown where Discord gave no answer to a request that must not be sent twice. Discord may have executed the request. The name
+ * and message keep discord.js from sending it again.
+ */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+}
+
 interface RefusalCourse {
   /** Milliseconds until the second attempt. The wait doubles with each further attempt. */
   readonly firstMs: number;

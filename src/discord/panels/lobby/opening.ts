@@ -11,6 +11,7 @@ import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { logged } from '../../rest/channel.ts';
+import type { ThreadPlace } from '../../rest/guilds.ts';
 import { isClosed, isHopeless } from '../../rest/refusals.ts';
 import { handlers } from '../handlers.ts';
 import { rolePingButtons, showButtons, unplayable } from './lobby.ts';
@@ -233,14 +234,14 @@ async function here(
 /** Opens a thread named after its game and people. Returns the thread's id, or undefined where Discord refuses the thread. */
 export async function threadOf(
   context: Context,
-  channelId: string,
+  place: ThreadPlace,
   game: string,
   people: readonly { readonly name: string }[],
 ): Promise<string | undefined> {
   const names = people.map(({ name }) => plainName(name, context.language));
   try {
     return await context.guilds.openThread(
-      channelId,
+      place,
       context.words.tables.title(gameTitle(context, game), names),
     );
   } catch (error) {
@@ -260,7 +261,7 @@ async function inThread(context: Context, args: TableOpening, solo: boolean): Pr
   const able = await context.table.openable({ ...args, thread: true }, solo);
   if (!able.ok) return refused(context, able.refusal);
   const people = [args.opener, ...(args.invited ?? [])];
-  const thread = await threadOf(context, args.channelId, args.game, people);
+  const thread = await threadOf(context, args, args.game, people);
   if (thread === undefined) return say(tables.noThread);
   const there = { ...args, channelId: thread, thread: true };
   const opened = await (solo ? context.table.openAndStart(there) : context.table.open(there));

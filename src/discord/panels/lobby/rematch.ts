@@ -44,7 +44,7 @@ async function threadFor(
   const { opener, game, seated = [] } = able.value;
   // The thread belongs to the asker's place, and its title names nobody of another place.
   const others = seated.filter(({ id, place = 0 }) => id !== opener.id && place === (opener.place ?? 0));
-  const id = await threadOf(context, ended.channelId, game, [opener, ...others]);
+  const id = await threadOf(context, ended, game, [opener, ...others]);
   return id === undefined ? { ok: false, answer: say(context.words.tables.noThread) } : { ok: true, id };
 }
 
