@@ -21,6 +21,9 @@ interface Given {
   readonly workers: number;
 }
 
+/** Longest wait of a test for an effect. In other runs it is minutes, which a mutant without the effect would take each time. */
+const POLL_MS = 20_000;
+
 /** Reports nothing: the runner reads the results. */
 const SILENT: Reporter = {};
 
@@ -38,6 +41,7 @@ async function serve({ mutants, met, workers }: Given): Promise<void> {
     {
       watch: false,
       ...{ bail: 1, maxWorkers: workers, reporters: [SILENT], sequence: { sequencer: AsGiven } },
+      expect: { poll: { timeout: POLL_MS, interval: 50 } },
       setupFiles: ['proof/guard/mutation/active.ts', 'test/properties.ts', 'test/no-strange-values.ts'],
       // A module with a mutant would be read back without it.
       experimental: { fsModuleCache: false },
