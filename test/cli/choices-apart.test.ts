@@ -60,3 +60,32 @@ test.each(Object.values(games))('a choice can be typed as the terminal shows it:
   });
   expect((await choose(sessionAt(game, turn), voice, console, turn.seat, () => {})).type).toBe('action');
 });
+
+test.each([
+  ['vintage', 'sail Cima', 'sail cima'],
+  ['vintage', 'buy Superior 3 pay 1', 'buy superior-3 pay 1'],
+  ['vintage', 'Take a card: Rabelo boat', 'take boat pay 1'],
+  ['green-port', 'Hire Red', 'hire red'],
+  ['porto', 'build Red 3 Blue 2 L4', 'build red-3 blue-2 L4'],
+])('the terminal reads an action of %s in words, and the rules answer it: %s', async (id, typed, written) => {
+  const game = games[id];
+  const voice = presenters[id]?.('en');
+  if (!game || !voice) throw new Error('no such game');
+  const [turn] = turns({ game, seats: 2, options: game.defaults, seed: 5 });
+  if (!turn) throw new Error('no turn');
+  const console = robot(() => typed);
+  const chosen = await choose(sessionAt(game, turn), voice, console, turn.seat, () => {});
+  expect(chosen).toEqual({ type: 'action', action: written });
+});
+
+test('a kind of action in words opens its next question', async () => {
+  const { vintage: game } = games;
+  const voice = presenters.vintage?.('en');
+  if (!game || !voice) throw new Error('no such game');
+  const [turn] = turns({ game, seats: 2, options: game.defaults, seed: 5 });
+  if (!turn) throw new Error('no turn');
+  const lines = ['buy', 'quit'];
+  const console = robot(() => lines.shift());
+  await choose(sessionAt(game, turn), voice, console, turn.seat, () => {});
+  expect(console.text).toContain(voice.question('place'));
+});

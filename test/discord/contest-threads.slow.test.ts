@@ -1,19 +1,28 @@
-import type { Message } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
 import { type Scene, scene } from './kit.ts';
 
-const KINDS = [
-  ['leagues', 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 }],
-  ['duplicates', 'porto new', { variant: 'family', duplicate: 2 }],
-] as const;
+interface Contest {
+  readonly kind: 'leagues' | 'duplicates';
+  readonly command: string;
+  readonly options: Parameters<Scene['ann']['command']>[2];
+}
 
-const board = ({ channel }: Scene): Message => {
+const KINDS: readonly Contest[] = [
+  {
+    kind: 'leagues',
+    command: 'games new-league',
+    options: { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 },
+  },
+  { kind: 'duplicates', command: 'porto new', options: { variant: 'family', duplicate: 2 } },
+];
+
+const board = ({ channel }: Scene) => {
   const found = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
   if (!found) throw new Error('nothing can be joined');
   return found;
 };
 
-async function gathered([, command, options]: (typeof KINDS)[number]): Promise<Scene> {
+async function gathered({ command, options }: Contest): Promise<Scene> {
   const stage = await scene({ paints: false });
   const { ann, bob, cid, channel, discord } = stage;
   await ann.command(channel, command, options);
@@ -27,11 +36,11 @@ const startedIn = ({ guild }: Scene): number =>
   guild.threads.filter(({ messages }) => messages.length > 0).length;
 
 test.each(KINDS)(
-  'a thread of %s whose table could not be opened is found again by its title',
-  async (...kind) => {
-    const stage = await gathered(kind);
+  'a thread of $kind whose table could not be opened is found again by its title',
+  async each => {
+    const stage = await gathered(each);
     const opening = vi
-      .spyOn(stage.table[kind[0]], 'openTable')
+      .spyOn(stage.table[each.kind], 'openTable')
       .mockRejectedValueOnce(new Error('the disk is full'));
     await stage.ann.press(board(stage), 'Start');
     await expect.poll(() => opening.mock.calls.length).toBe(3);
@@ -49,8 +58,8 @@ const TROUBLES = {
 } as const;
 
 describe.each(Object.entries(TROUBLES))('after %s', (_, trouble) => {
-  test.each(KINDS)('no table of %s has two threads', async (...kind) => {
-    const stage = await gathered(kind);
+  test.each(KINDS)('no table of $kind has two threads', async each => {
+    const stage = await gathered(each);
     stage.discord.fail({ method: 'POST', path: /\/threads$/, ...trouble });
     await stage.ann.press(board(stage), 'Start');
     await expect.poll(() => startedIn(stage)).toBe(2);

@@ -3,6 +3,7 @@ import { readWhole } from '../../core/values/typed-values.ts';
 import { agreeing, nextQuestion, type Picked } from '../../presentation/choosing/menu.ts';
 import type { AnyPresenter } from '../../presentation/presenter/presenter.ts';
 import { plain } from '../../presentation/text/names.ts';
+import { readAction } from '../../presentation/text/read-action.ts';
 import { type Console, prose } from './console.ts';
 import type { Session } from './session.ts';
 
@@ -93,6 +94,22 @@ const optionOf = (entry: string, options: readonly Option[]): Option | undefined
   return options.find(({ word, label }) => [word, label].some(known => known.toLowerCase() === typed));
 };
 
+/** Reads an action in words. Without `action`, several legal actions fit, and the next question asks which. */
+const inWords = (
+  session: Session,
+  voice: TerminalVoice,
+  seat: Seat,
+  entry: string,
+): { readonly picked: Picked; readonly action?: string } | undefined => {
+  const read = readAction({ presenter: voice, spoken: [voice], view: session.view(seat) }, entry);
+  if (!read) return undefined;
+  const fitting = agreeing(session.game, session.legal(seat), read.picked);
+  if (fitting.length > 1) return { picked: read.picked };
+  const [only] = fitting;
+  // The rules refuse an action that is not legal, with their reason.
+  return { picked: read.picked, action: only === undefined ? read.text : session.game.write(only) };
+};
+
 /**
  * Asks the seat's person numbered questions until the person has chosen one action. Repeats a question after an invalid answer,
  * and after a command that only shows something.
@@ -144,6 +161,13 @@ export const choose = async (
     }
     const written = session.game.read(entry.replace(/\s+/g, ' '));
     if (written.ok) return { type: 'action', action: session.game.write(written.value) };
+    const typed = inWords(session, voice, seat, entry);
+    if (typed?.action !== undefined) return { type: 'action', action: typed.action };
+    if (typed) {
+      steps.push(typed.picked);
+      page = 0;
+      continue;
+    }
     const why = entry.includes(' ')
       ? `${prose(voice.refusal(written.refusal, session.view(seat)))}\n`
       : `“${entry.slice(0, 40)}” is no choice here. `;

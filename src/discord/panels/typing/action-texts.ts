@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { AnyGame } from '../../../core/contract/game.ts';
 import { worthTo } from '../../../presentation/choosing/menu.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
+import { readingOf, type SearchedText } from '../../../presentation/text/bare.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { once } from '../turn/panel-context.ts';
-import { labels, readingOf, type SearchedText } from './input.ts';
+import { labels } from './input.ts';
 
 /** Label of a field's value in the reader's language, and its readings in every language. */
 export interface Said {

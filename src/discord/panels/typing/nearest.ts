@@ -7,6 +7,7 @@ import {
   worthTo,
 } from '../../../presentation/choosing/menu.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
+import { bare } from '../../../presentation/text/bare.ts';
 import { kindsOf } from '../../../table/match/position.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idAt, writeId } from '../../buttons/custom-id.ts';
@@ -15,7 +16,7 @@ import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
-import { bare, likenessTo } from './input.ts';
+import { likenessTo } from './input.ts';
 
 /** Returns the words, those most similar to the typed one first. Words that are equally similar stay in the given order. */
 export function nearestWords(typed: string, words: readonly string[]): readonly string[] {

@@ -8,6 +8,7 @@ import {
   offers,
   type Picks,
 } from '../../../presentation/choosing/menu.ts';
+import { bare, type SearchedText } from '../../../presentation/text/bare.ts';
 import { digest, named } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
@@ -15,7 +16,7 @@ import type { Context } from '../../context/context.ts';
 import { gain } from '../turn/best.ts';
 import { once } from '../turn/panel-context.ts';
 import { type ActionTexts, actionTexts, type Said } from './action-texts.ts';
-import { bare, holds, likenessTo, meant, reach, runs, type SearchedText } from './input.ts';
+import { holds, likenessTo, meant, reach, runs } from './input.ts';
 
 const LONGEST_CHOICE = 100;
 /**

@@ -1,4 +1,6 @@
 import { agreeing, asPicked } from '../../../presentation/choosing/menu.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import { type ReadAction, readAction } from '../../../presentation/text/read-action.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
@@ -9,7 +11,6 @@ import { commit } from '../turn/commit.ts';
 import { panel } from '../turn/panel.ts';
 import { kindsPossible, nearestTo, previews, waysOn } from './nearest.ts';
 import { firstWord, Possible } from './possible-actions.ts';
-import { readAction } from './read-action.ts';
 
 const MOST_CHOICES = 25;
 const FEW = 5;
@@ -68,7 +69,7 @@ async function typedAction(
   const read = game.read(text);
   // The text is a valid action that is not legal now. The rules refuse it with the reason.
   if (read.ok) return ruled(context, visit, possible, text, text);
-  const typed = named.length > 0 ? undefined : readAction(context, seating, text);
+  const typed = named.length > 0 ? undefined : readWords(context, seating, text);
   const kept = typed ? agreeing(game, possible.legal, typed.picked) : [];
   if (typed && kept.length === 0)
     return possible.isLegal(typed.text)
@@ -90,6 +91,13 @@ async function typedAction(
     ? refused(context, read.refusal, seating.match, seating.seat)
     : { ...say(context.words.typing.nothing(quotable(firstWord(text)))), outcome: 'refused' as const };
   return helped(possible, text, said, {});
+}
+
+/** Reads an action in the words of any language. */
+function readWords(context: Context, { match, seat }: SeatedPerson, text: string): ReadAction | undefined {
+  const spoken = LANGUAGES.flatMap(language => context.presenters[match.game]?.(language) ?? []);
+  const { presenter } = gameOf(context, match);
+  return readAction({ presenter, spoken, view: match.position.view(seat) }, text);
 }
 
 /** Lets the rules refuse an action that is not legal, and adds what is possible. @param text as the person typed it */

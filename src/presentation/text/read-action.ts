@@ -1,8 +1,14 @@
-import { LANGUAGES } from '../../../presentation/language/languages.ts';
-import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
-import type { SeatedPerson } from '../../buttons/seated-person.ts';
-import { type Context, gameOf } from '../../context/context.ts';
-import { bare } from './input.ts';
+import type { AnyPresenter } from '../presenter/presenter.ts';
+import { bare } from './bare.ts';
+
+/** Words that a typed action is read with. */
+export interface ActionReader {
+  readonly presenter: Pick<AnyPresenter, 'typed' | 'whole'>;
+  /** The game's words in each language that may be typed. */
+  readonly spoken: readonly Pick<AnyPresenter, 'fieldName' | 'value'>[];
+  /** View of the seat that acts. */
+  readonly view: unknown;
+}
 
 /** Typed action, which may be illegal: its kind, the values that the person typed, and the action in the game's notation. */
 export interface ReadAction {
@@ -32,27 +38,24 @@ interface FoundKind {
 
 /** Vocabulary of a game: the kinds of action and the names of fields, in all languages. */
 class Vocabulary {
-  readonly #presenter: AnyPresenter;
-  readonly #spoken: readonly AnyPresenter[];
-  readonly #view: unknown;
+  readonly #reader: ActionReader;
   readonly #fields: Readonly<Record<string, ReadonlySet<string>>>;
 
-  constructor(context: Context, { match, seat }: SeatedPerson, fields: readonly string[]) {
-    this.#presenter = gameOf(context, match).presenter;
-    this.#spoken = LANGUAGES.flatMap(language => context.presenters[match.game]?.(language) ?? []);
-    this.#view = match.position.view(seat);
+  constructor(reader: ActionReader, fields: readonly string[]) {
+    this.#reader = reader;
     this.#fields = Object.fromEntries(
       fields.map(field => [
         field,
-        new Set([field, ...this.#spoken.flatMap(spoken => spoken.fieldName?.(field) ?? [])].map(bare)),
+        new Set([field, ...reader.spoken.flatMap(spoken => spoken.fieldName?.(field) ?? [])].map(bare)),
       ]),
     );
   }
 
   /** Finds the kind of action: a name at the start of the text, else a name anywhere, else a word of only one kind's names. */
   kindIn(tokens: readonly string[], kinds: readonly string[]): FoundKind | undefined {
+    const { spoken, view } = this.#reader;
     const names = kinds.flatMap(kind =>
-      [kind, ...this.#spoken.map(spoken => spoken.value('type', kind, this.#view))].map(name => ({
+      [kind, ...spoken.map(each => each.value('type', kind, view))].map(name => ({
         kind,
         words: tokensOf(name).map(bare),
       })),
@@ -84,12 +87,14 @@ class Vocabulary {
   }
 
   valueOf(field: string, text: string): string | undefined {
-    const read = this.#presenter.typed?.(field, text, this.#view);
+    const { presenter, view } = this.#reader;
+    const read = presenter.typed?.(field, text, view);
     return read?.ok ? read.value : undefined;
   }
 
   write(kind: string, given: Readonly<Record<string, string>>): string {
-    return this.#presenter.whole?.write(kind, given, this.#view) ?? kind;
+    const { presenter, view } = this.#reader;
+    return presenter.whole?.write(kind, given, view) ?? kind;
   }
 }
 
@@ -130,12 +135,12 @@ function valuesIn(
  * Reads a text as an action, legal or not, in the words of any language: "sail Cima", "buy Cima 2 pay 1". Undefined where a word
  * of the text has no meaning.
  */
-export function readAction(context: Context, seating: SeatedPerson, text: string): ReadAction | undefined {
-  const { presenter } = gameOf(context, seating.match);
+export function readAction(reader: ActionReader, text: string): ReadAction | undefined {
+  const { presenter } = reader;
   const tokens = tokensOf(text);
   if (!presenter.whole || tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
   const { fields } = presenter.whole;
-  const vocabulary = new Vocabulary(context, seating, [...new Set(Object.values(fields).flat())]);
+  const vocabulary = new Vocabulary(reader, [...new Set(Object.values(fields).flat())]);
   const found = vocabulary.kindIn(tokens, Object.keys(fields));
   if (!found) return undefined;
   const values = valuesIn(vocabulary, found.rest, fields[found.kind] ?? []);
