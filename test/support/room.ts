@@ -5,7 +5,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Language } from '../../src/presentation/language/languages.ts';
 import type { Table } from '../../src/table/table.ts';
-import { NO_GUILDS } from './unhurried.ts';
+import { NO_GUILDS, NO_THREADS } from './unhurried.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -23,6 +23,7 @@ export const roomOf = (
       pictures: new BoardPictures(),
       log: silent,
       guilds: NO_GUILDS,
+      threads: NO_THREADS,
       now: () => Date.now(),
       publicLanguage: async () => language,
       serverLanguage: async () => language,

@@ -19,13 +19,17 @@ export const NO_GUILDS: ContextParts['guilds'] = {
   canPing: async () => 'unknown',
   member: async () => 'unknown',
   met: () => {},
-  openThread: async () => {
+};
+
+/** Stands for Discord's threads in tests without a Discord. */
+export const NO_THREADS: ContextParts['threads'] = {
+  open: async () => {
     throw new Error('there is no Discord to open a thread in');
   },
-  openPrivateThread: async () => {
+  openPrivate: async () => {
     throw new Error('there is no Discord to open a thread in');
   },
-  addToThread: async () => false,
-  findThread: async () => undefined,
-  nameThread: async () => {},
+  addPerson: async () => false,
+  find: async () => undefined,
+  rename: async () => {},
 };

@@ -5,7 +5,7 @@ import { games as shelf } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { NO_GUILDS } from '../../../test/support/unhurried.ts';
+import { NO_GUILDS, NO_THREADS } from '../../../test/support/unhurried.ts';
 import { frozen, type Moment } from './frozen.ts';
 import type { Logbook } from './logbook.ts';
 import { DeliveredTable } from './spoken.ts';
@@ -44,7 +44,8 @@ export function roomWith(
       alone: ['porto'],
       pictures: new OrderedPictures(),
       log: logbook.log,
-      guilds: { ...NO_GUILDS, openThread, openPrivateThread: openThread },
+      guilds: NO_GUILDS,
+      threads: { ...NO_THREADS, open: openThread, openPrivate: openThread },
       now,
       publicLanguage: spoken,
       serverLanguage: spoken,

@@ -103,7 +103,7 @@ export async function spoken(room: Context, match: Match, kind: NoticeKind, chan
   const rest = { post: sent('post'), patch: sent('patch'), delete: sent('delete'), get: async () => [] };
   if (room.table instanceof DeliveredTable) room.table.callFor(match);
   const delivery = new Delivery({
-    context: { ...room, guilds: { ...room.guilds, nameThread: async (_, name) => void said.push({ name }) } },
+    context: { ...room, threads: { ...room.threads, rename: async (_, name) => void said.push({ name }) } },
     rest: rest as unknown as REST,
     kv: { get: async () => undefined, set: async () => {}, delete: async () => {} },
     self: () => '1',

@@ -8,6 +8,7 @@ import type { Table } from '../../table/table.ts';
 import type { Log, Observer } from '../ports/ports.ts';
 import type { DirectMessages } from '../rest/direct-messages.ts';
 import type { Guilds } from '../rest/guilds.ts';
+import type { Threads } from '../rest/threads.ts';
 import type { Whispers } from '../rest/whispers.ts';
 import { GAMES_WORDS, type Spoken, spokenIn, type Words } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
@@ -48,6 +49,7 @@ export interface ContextParts {
   readonly isOwner?: (personId: string) => Promise<boolean>;
   now(): number;
   readonly guilds: Pick<Guilds, keyof Guilds>;
+  readonly threads: Pick<Threads, keyof Threads>;
   /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say' | 'channelOf'>;
   /** Tells people in private what happens after the answer to their action. Absent: no person is informed. */

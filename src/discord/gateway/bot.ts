@@ -11,6 +11,7 @@ import { logged } from '../rest/channel.ts';
 import { besideTheLimit, observeRequests, whenTokenRefused } from '../rest/client.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
+import { Threads } from '../rest/threads.ts';
 import { Whispers } from '../rest/whispers.ts';
 import { BotOwners } from './bot-owners.ts';
 import type { Bot, BotParts, BotPhase } from './bot-types.ts';
@@ -143,11 +144,8 @@ class DiscordBot implements Bot {
       pictures: new BoardPictures(painters),
       isOwner: new BotOwners(() => connections.application, log, now).has,
       shardOf: guildId => shardOf(guildId, this.#total),
-      guilds: new Guilds({
-        ...{ rest: connections.rest, kv, log, now },
-        guild: id => connections.guild(id),
-        self: () => this.#self,
-      }),
+      guilds: new Guilds({ rest: connections.rest, guild: id => connections.guild(id), log, now }),
+      threads: new Threads({ rest: connections.rest, self: () => this.#self, kv, log, now }),
       publicLanguage: match => languages.ofMatch(match),
       serverLanguage: guildId => languages.ofServer(guildId),
       forgetLanguage: personId => languages.forget(personId),

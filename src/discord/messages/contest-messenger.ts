@@ -70,9 +70,7 @@ export abstract class ContestMessenger<
     if (status !== 'running') return null;
     for (const { title, since, openThread, openTable } of this.threadless(context, page)) {
       try {
-        const found = again
-          ? await context.guilds.findThread({ guildId, channelId }, title, since)
-          : undefined;
+        const found = again ? await context.threads.find({ guildId, channelId }, title, since) : undefined;
         await openTable(found ?? (await openThread()));
       } catch (error) {
         if (!isClosed(error) && !isHopeless(error)) throw error;

@@ -264,7 +264,7 @@ export class Delivery {
 
   #nameThread(context: Context, match: Match): Promise<void> {
     const people = namesOf(match, context.language).map(unescaped);
-    return context.guilds.nameThread(
+    return context.threads.rename(
       match.channelId,
       context.words.tables.title(gameTitle(context, match.game), people),
     );

@@ -29,7 +29,7 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
       const title = tableTitle(context, page, table);
       return {
         ...{ title, since: createdAt - SKEW_MS },
-        openThread: () => context.guilds.openPrivateThread(page.duplicate, title),
+        openThread: () => context.threads.openPrivate(page.duplicate, title),
         openTable: async (threadId: string) => {
           await this.#admit(context, threadId, table);
           await context.table.duplicates.openTable(id, { number: table.number, threadId });
@@ -43,7 +43,7 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
    */
   async #admit(context: Context, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
-      if (isForgotten(id) || (await context.guilds.addToThread(threadId, id))) continue;
+      if (isForgotten(id) || (await context.threads.addPerson(threadId, id))) continue;
       context.log.warn({ threadId }, 'a person who sits at a table is not in the server');
     }
   }

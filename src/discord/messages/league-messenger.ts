@@ -29,7 +29,7 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
       const title = threadTitle(context, page, round, number);
       return {
         ...{ title, since },
-        openThread: () => context.guilds.openThread(league, title, false),
+        openThread: () => context.threads.open(league, title, false),
         openTable: (threadId: string) =>
           context.table.leagues.openTable(league.id, { round: round.round, number, threadId }),
       };

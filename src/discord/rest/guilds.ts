@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   ChannelType,
   DiscordAPIError,
@@ -9,25 +8,23 @@ import {
   type REST,
   type Role,
   Routes,
-  SnowflakeUtil,
 } from 'discord.js';
 import type { Person } from '../../table/match/types.ts';
 import type { Member } from '../../table/people/servers.ts';
-import { BoundedMap, type Log, type Notebook } from '../ports/ports.ts';
-import { logged, SKEW_MS } from './channel.ts';
+import { BoundedMap, type Log } from '../ports/ports.ts';
+import { logged } from './channel.ts';
 import { lackingPermissions, type Permission } from './permissions.ts';
-import { UnansweredError } from './refusals.ts';
 
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_USER = 10013;
 /** Discord's error codes for an unknown user, and for a user who is not in the server. */
 const STRANGERS: readonly number[] = [UNKNOWN_MEMBER, UNKNOWN_USER];
+/** Checks that an error means a person who is not in the server. */
+export const isNoMember = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code));
 /** Discord's error codes for an unknown channel, and for no access to a channel. */
 const NO_CHANNEL: readonly (number | string)[] = [10003, 50001];
-/** Minutes without a message after which Discord archives a thread: a week. */
-const WEEK_IN_MINUTES = 10_080;
-const LONGEST_TITLE = 100;
 /** Milliseconds that the bot waits for an answer of the gateway. */
 const GATEWAY_MS = 2_000;
 const MOST_KNOWN = 50_000;
@@ -42,27 +39,9 @@ export type MaySee = 'yes' | 'no' | 'unknown';
  */
 export type RolePing = 'yes' | 'gone' | 'silent' | 'unknown';
 
-const ownThread = (id: string): string => `thread:${id}`;
-/** Returns a hash of a title, so that the title can be recognized without storing the names in it. */
-const printOf = (title: string): string => createHash('sha256').update(title).digest('base64url');
-
 interface MemberJson {
   readonly nick?: string | null;
   readonly user: { readonly id: string; readonly username: string; readonly global_name?: string | null };
-}
-
-interface ThreadJson {
-  readonly id: string;
-  readonly name: string;
-  readonly parent_id?: string | null;
-  readonly owner_id?: string;
-}
-
-/** Channel of a server in which the bot opens threads. */
-export interface ThreadPlace {
-  /** Null where it is not known. */
-  readonly guildId: string | null;
-  readonly channelId: string;
 }
 
 interface KnownMember {
@@ -74,9 +53,6 @@ export interface GuildsParts {
   readonly rest: REST;
   /** Returns a server from the gateway's cache. */
   readonly guild: (id: string) => Guild | undefined;
-  /** Returns the id of the bot's own user. Undefined before the first connection. */
-  readonly self: () => string | undefined;
-  readonly kv: Notebook;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -110,7 +86,7 @@ export class Guilds {
       this.met(guildId, person);
       return person;
     } catch (error) {
-      if (error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code))) return 'gone';
+      if (isNoMember(error)) return 'gone';
       this.#parts.log.debug({ error: logged(error) }, 'whether a person is a member is not known');
       return 'unknown';
     }
@@ -249,84 +225,5 @@ export class Guilds {
   /** Remembers a member whose interaction has just arrived, so that Discord need not be asked for them. */
   met(guildId: string, person: Person): void {
     this.#known.set(`${guildId}/${person.id}`, { at: this.#parts.now(), person });
-  }
-
-  /**
-   * Opens a public thread for a game. Returns its id. Throws Discord's error.
-   * @param named true where `nameThread` may later rename the thread after the game's people
-   */
-  async openThread(place: ThreadPlace, title: string, named = true): Promise<string> {
-    const id = await this.#open(place, title, ChannelType.PublicThread);
-    if (named) await this.#parts.kv.set(ownThread(id), printOf(title));
-    return id;
-  }
-
-  /** Opens a private thread to which only the bot and moderators can add people. Returns its id. Throws Discord's error. */
-  openPrivateThread(place: ThreadPlace, title: string): Promise<string> {
-    return this.#open(place, title, ChannelType.PrivateThread, { invitable: false });
-  }
-
-  /** Opens a thread. A thread has no nonce, so after a lost answer the bot looks for the thread before it tries again. */
-  async #open(place: ThreadPlace, title: string, type: ChannelType, more: object = {}): Promise<string> {
-    const name = title.slice(0, LONGEST_TITLE);
-    const body = { name, type, auto_archive_duration: WEEK_IN_MINUTES, ...more };
-    const post = async (): Promise<string> =>
-      ((await this.#parts.rest.post(Routes.threads(place.channelId), { body })) as { id: string }).id;
-    const since = this.#parts.now() - SKEW_MS;
-    try {
-      return await post();
-    } catch (error) {
-      if (!(error instanceof UnansweredError)) throw error;
-      return (await this.findThread(place, title, since)) ?? (await post());
-    }
-  }
-
-  /**
-   * Adds a person to a thread. Nothing changes where the person is in the thread already. Returns false where the person is not
-   * in the server.
-   */
-  async addToThread(threadId: string, userId: string): Promise<boolean> {
-    try {
-      await this.#parts.rest.put(Routes.threadMembers(threadId, userId));
-      return true;
-    } catch (error) {
-      if (error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code))) return false;
-      throw error;
-    }
-  }
-
-  /** Finds an unarchived thread with this title that the bot has opened after `since`. Undefined where there is none. */
-  async findThread(
-    { guildId, channelId }: ThreadPlace,
-    title: string,
-    since: number,
-  ): Promise<string | undefined> {
-    const author = this.#parts.self();
-    if (guildId === null || author === undefined) return undefined;
-    const { threads } = (await this.#parts.rest.get(Routes.guildActiveThreads(guildId))) as {
-      readonly threads: readonly ThreadJson[];
-    };
-    return threads.find(
-      ({ id, name, parent_id, owner_id }) =>
-        name === title.slice(0, LONGEST_TITLE) &&
-        parent_id === channelId &&
-        owner_id === author &&
-        SnowflakeUtil.timestampFrom(id) >= since,
-    )?.id;
-  }
-
-  /** Renames a thread that was opened for a game. Works only once for each thread. A failure is only logged. */
-  async nameThread(channelId: string, title: string): Promise<void> {
-    const named = await this.#parts.kv.get(ownThread(channelId));
-    if (named === undefined) return;
-    await this.#parts.kv.delete(ownThread(channelId));
-    if (named === printOf(title)) return;
-    try {
-      await this.#parts.rest.patch(Routes.channel(channelId), {
-        body: { name: title.slice(0, LONGEST_TITLE) },
-      });
-    } catch (error) {
-      this.#parts.log.warn({ error: logged(error) }, 'a thread keeps its old title');
-    }
   }
 }

@@ -11,8 +11,8 @@ import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { logged } from '../../rest/channel.ts';
-import type { ThreadPlace } from '../../rest/guilds.ts';
 import { isClosed, isHopeless } from '../../rest/refusals.ts';
+import type { ThreadPlace } from '../../rest/threads.ts';
 import { handlers } from '../handlers.ts';
 import { rolePingButtons, showButtons, unplayable } from './lobby.ts';
 
@@ -240,10 +240,7 @@ export async function threadOf(
 ): Promise<string | undefined> {
   const names = people.map(({ name }) => plainName(name, context.language));
   try {
-    return await context.guilds.openThread(
-      place,
-      context.words.tables.title(gameTitle(context, game), names),
-    );
+    return await context.threads.open(place, context.words.tables.title(gameTitle(context, game), names));
   } catch (error) {
     if (!isHopeless(error) && !isClosed(error)) throw error;
     context.log.warn({ error: logged(error) }, 'a thread can not be opened');
