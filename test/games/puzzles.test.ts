@@ -104,7 +104,7 @@ describe.each(puzzling)('$id', game => {
       for (const { action, behind, reasons } of puzzle.choices.slice(1)) {
         const parts = reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
         const why = chosenReasons(parts, inTenths(behind), part =>
-          presenter?.reason?.(part, view, seat, best),
+          presenter?.reason?.(part, view, seat, best, []),
         );
         expect(why, `${puzzle.id}: ${action}`).toBeDefined();
         const less = now(best) - now(actionOf(game, action));

@@ -176,7 +176,7 @@ function unexplained(
   behind: number,
 ): number | undefined {
   const presenter = presenters[game.id]?.('en');
-  const say = (part: Difference) => presenter?.reason?.(part, view, seat, best.action);
+  const say = (part: Difference) => presenter?.reason?.(part, view, seat, best.action, []);
   const why = chosenReasons(parts, inTenths(behind), say);
   return why && Math.abs(why.rest) / behind;
 }

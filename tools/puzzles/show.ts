@@ -10,7 +10,13 @@ const escaped = (text: string): string =>
   text.replace(/[&<>]/g, sign => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /** Lists a puzzle's choices in words, each with the points that it loses and the reasons. */
-function linesOf(game: AnyGame, presenter: AnyPresenter, puzzle: Puzzle, view: unknown): readonly string[] {
+function linesOf(
+  game: AnyGame,
+  presenter: AnyPresenter,
+  puzzle: Puzzle,
+  view: unknown,
+  names: readonly string[],
+): readonly string[] {
   const { seat, choices } = puzzle;
   const action = (text = ''): unknown => {
     const read = game.read(text);
@@ -23,7 +29,7 @@ function linesOf(game: AnyGame, presenter: AnyPresenter, puzzle: Puzzle, view: u
     const worth = game.worth?.(view, seat, chosen) ?? '?';
     const parts = choice.reasons.map(({ ahead = true, ...part }) => ({ ...part, ahead }));
     const why = chosenReasons(parts, inTenths(choice.behind), part =>
-      presenter.reason?.(part, view, seat, best),
+      presenter.reason?.(part, view, seat, best, names),
     );
     return `${actionText} [${choice.action}] ${-inTenths(choice.behind)}, now ${worth}${why ? `: ${why.reasons.join('; ')} (rest ${why.rest})` : ''}`;
   });
@@ -43,7 +49,7 @@ export async function show(
     const names = Array.from({ length: puzzle.seats }, (_, seat) => `P${seat + 1}`);
     const picture = await presenter.turnPicture?.(view, names, `${puzzle.id}.png`);
     if (picture) await writeFile(join(folder, `${puzzle.id}.png`), picture.file);
-    const lines = linesOf(game, presenter, puzzle, view);
+    const lines = linesOf(game, presenter, puzzle, view, names);
     const head = `${puzzle.id}: seat ${puzzle.seat} of ${puzzle.seats}, move ${puzzle.log.length}, ${puzzle.theme}, ${puzzle.rating}`;
     console.log([head, ...lines].join('\n  '));
     const items = lines.map(line => `<li>${escaped(line)}</li>`).join('\n');

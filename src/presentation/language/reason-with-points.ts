@@ -7,8 +7,22 @@ interface ReasonWords {
   readonly reasons: { said(reason: string, points: string): string };
 }
 
+/** Names of other seats in a reason. */
+export interface Rivals {
+  /** Name of the seat that acts next in the order of the seats. */
+  readonly next: string;
+  /** Name of the only other seat. Absent with more seats. */
+  readonly only?: string;
+}
+
+/** @param names names of all seats */
+export function rivalsOf(names: readonly string[], seat: number): Rivals {
+  const next = names[(seat + 1) % names.length] ?? '';
+  return { next, ...(names.length === 2 && { only: next }) };
+}
+
 /**
- * Writes a reason with its points, rounded to tenths: "opens L4 to the next seat: −3". A plain reason has no
+ * Writes a reason with its points, rounded to tenths: "opens L4 to Ann: −3". A plain reason has no
  * points. Undefined where there are no points or no words.
  * @param explain returns the reason for which an action is better, or worse
  */

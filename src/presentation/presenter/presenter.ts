@@ -277,11 +277,11 @@ export interface Presenter<View, Action, Event> {
   /** Names an action on a button, in at most 80 characters: "Build 3 blue on L4 for 14". */
   describeAction(action: Action, view: View, events?: readonly Event[]): string;
   /**
-   * Explains in a few words, without a full stop, why an action is better or worse than another ("opens L4 to the next seat:
+   * Explains in a few words, without a full stop, why an action is better or worse than another ("opens L4 to Ann:
    * −3"). `term`: a part of the game's evaluation, with the difference in points. For an action judged by playouts, the
    * difference comes only from later effects. Undefined: not worth a mention.
    */
-  reason?(term: Difference, view: View, seat: Seat, action: Action): string | undefined;
+  reason?(term: Difference, view: View, seat: Seat, action: Action, names: Names): string | undefined;
   /**
    * Names a standing order of the game, in at most 60 characters: "pass every Refer this round". Absent: the order's own
    * text is shown.

@@ -7,6 +7,7 @@ import { isFresh } from './moments.ts';
 import { PRESENTED } from './spoken.ts';
 
 const LONGEST = 100;
+const NAMES = ['Ann', 'Ben'];
 
 test.each(PRESENTED)(
   'every part of the evaluation of $id is a reason in each language, with its points at the end',
@@ -23,7 +24,7 @@ test.each(PRESENTED)(
           for (const value of [-2.6, 4]) {
             const view = game.view(before, seat);
             const texts = LANGUAGES.map(language =>
-              speak(language).reason?.({ name, value, ahead }, view, seat, action),
+              speak(language).reason?.({ name, value, ahead }, view, seat, action, NAMES),
             );
             // A reason without words in one language has no words in any language.
             if (texts.every(text => text === undefined)) continue;
@@ -45,6 +46,6 @@ test.each(PRESENTED)(
       ['magic', 5],
       [terms[0] ?? '', 0.04],
     ] as const)
-      expect(speak('en').reason?.({ name, value }, view, one?.seat ?? 0, one?.action)).toBeUndefined();
+      expect(speak('en').reason?.({ name, value }, view, one?.seat ?? 0, one?.action, NAMES)).toBeUndefined();
   },
 );

@@ -171,14 +171,24 @@ function orders({ game, voice }: Speaking, played: WholeGame): Lines {
   );
 }
 
-function reasons({ game, voice }: Speaking, terms: readonly string[], { decisions }: WholeGame): Lines {
+function reasons(
+  { game, voice }: Speaking,
+  terms: readonly string[],
+  { decisions, seats }: WholeGame,
+): Lines {
   const isNew = isFresh();
   const asked = decisions.filter(each => each.legal.length > 1 && isNew(each)).slice(0, 4);
   return terms.flatMap(name => {
     const said = asked.flatMap(({ before, seat, action }) =>
       [-2.6, 4].flatMap(value =>
         [false, true].map(ahead =>
-          voice.reason?.({ name, value, ahead }, game.view(before, seat), seat, action),
+          voice.reason?.(
+            { name, value, ahead },
+            game.view(before, seat),
+            seat,
+            action,
+            NAMES.slice(0, seats),
+          ),
         ),
       ),
     );
@@ -229,7 +239,7 @@ function example(speaking: Speaking, given: Example): Lines {
     }),
     ...asked.flatMap(([text, name, value]) => {
       const action = game.read(text);
-      const said = action.ok ? voice.reason?.({ name, value }, view, seat, action.value) : undefined;
+      const said = action.ok ? voice.reason?.({ name, value }, view, seat, action.value, names) : undefined;
       return line(`${text}, ${name} ${value}`, said ?? 'no reason');
     }),
   ]);

@@ -46,9 +46,9 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
 
 /** Explains a comparison with the best choice: the most important reason, the lines of play, and the figures. */
 function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): readonly string[] {
-  const { context, presenter, asked } = facts;
+  const { context, presenter, asked, names } = facts;
   const [bestText, otherText] = [actionTextOf(facts, best.action), actionTextOf(facts, other.action)];
-  const reasoned = { presenter, view: asked.view, seat: asked.seat, action: best.action };
+  const reasoned = { presenter, view: asked.view, seat: asked.seat, action: best.action, names };
   const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
   const why = [context, reasoned, parts, inTenths(other.behind), otherText] as const;
   return [

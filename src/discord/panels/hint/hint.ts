@@ -12,7 +12,7 @@ import type { WrittenLine } from '../../../core/search/thinker.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
-import { type AnyPresenter, briefLines } from '../../../presentation/presenter/presenter.ts';
+import { type AnyPresenter, briefLines, type Names } from '../../../presentation/presenter/presenter.ts';
 import { YOU } from '../../../presentation/text/names.ts';
 import type { Hint } from '../../../table/actors/hints.ts';
 import type { Match } from '../../../table/match/types.ts';
@@ -37,6 +37,7 @@ export interface ReasonedAction {
   readonly view: unknown;
   readonly seat: Seat;
   readonly action: unknown;
+  readonly names: Names;
 }
 
 /**
@@ -45,11 +46,11 @@ export interface ReasonedAction {
  */
 export function reasonsFor(
   { words, language }: Context,
-  { presenter, view, seat, action }: ReasonedAction,
+  { presenter, view, seat, action, names }: ReasonedAction,
   parts: readonly Difference[],
   all: number,
 ): readonly string[] {
-  const say = (part: Term): string | undefined => presenter.reason?.(part, view, seat, action);
+  const say = (part: Term): string | undefined => presenter.reason?.(part, view, seat, action, names);
   const found = chosenReasons(parts, all, say);
   if (!found) return [];
   const rest = Math.abs(found.rest) < LEAST_REASON ? [] : [words.hints.rest(signed(found.rest, language))];
@@ -204,13 +205,13 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
 /** Gives the most important reason of a comparison in a sentence without points. */
 export function plainly(
   { words: { hints } }: Context,
-  { presenter, view, seat, action }: ReasonedAction,
+  { presenter, view, seat, action, names }: ReasonedAction,
   parts: readonly Difference[],
   all: number,
   actionText: string,
 ): string {
   const say = (part: Term): string | undefined =>
-    presenter.reason?.({ ...part, plain: true }, view, seat, action);
+    presenter.reason?.({ ...part, plain: true }, view, seat, action, names);
   const [reason] = chosenReasons(parts, all, say)?.reasons ?? [];
   return reason === undefined
     ? hints.unnamed(actionText, all > 0)
@@ -233,11 +234,11 @@ function whyOf(
   const all = inTenths(inTenths(advised.value) - inTenths(other.value));
   if (Math.abs(all) < LEAST_REASON)
     return [context.words.hints.even(actionText, advised.playouts > 0 && other.playouts > 0)];
-  const reasoned = { presenter, view, seat, action: advised.action };
-  const parts = differences(advised, other);
-  if (exactly) return [figures(context, reasoned, parts, all, actionText)];
   const { language } = context;
   const names = namesOf(match, language).map((name, at) => (at === seat ? YOU[language] : name));
+  const reasoned = { presenter, view, seat, action: advised.action, names };
+  const parts = differences(advised, other);
+  if (exactly) return [figures(context, reasoned, parts, all, actionText)];
   const later = contrasts(advised, other, event => briefLines(presenter, [event], names).join(' '));
   return [
     plainly(context, reasoned, parts, all, actionText),

@@ -142,7 +142,7 @@ async function turnPage(
     error =>
       context.log.warn({ error: logged(error), matchId: match.id }, 'a review is shown without its picture'),
   );
-  const why = { presenter, view, seat: review.seat, action: better.action };
+  const why = { presenter, view, seat: review.seat, action: better.action, names };
   return {
     content: [
       words.turn(turn, signed(-loss, context.language)),

@@ -474,8 +474,17 @@ reasons_refers = lässt { $cubes } zum Abwerben liegen
 reasons_referLess = lässt anderen weniger zum Abwerben
 reasons_pointsMore = bald mehr Punkte für dich
 reasons_pointsLess = bald weniger Punkte für dich
-reasons_othersLess = bald weniger Punkte für andere
-reasons_othersMore = bald mehr Punkte für andere
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] bald weniger Punkte für andere
+       *[yes] bald weniger Punkte für { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] bald mehr Punkte für andere
+       *[yes] bald mehr Punkte für { $name }
+    }
 
 refusals_codes_not-your-turn = Du bist nicht am Zug. Ein Platz nach dem anderen entscheidet.
 refusals_codes_wrong-phase = Das gehört nicht in diesen Schritt. Jetzt zu tun: { $awaited }.

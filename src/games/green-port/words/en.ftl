@@ -529,7 +529,6 @@ story_referred = **{ $name }** takes { $gained } and gives **{ $to }** { $paid }
 story_passed = **{ $name }** passes.
     .name = **You** pass.
 
-
 # $name (name)
 # $number (number): of the Objective
 # $paid (text): such as "3 red + 1 blue"
@@ -903,8 +902,19 @@ reasons_referLess = leaves less for others to refer
 reasons_pointsMore = more points for you soon
 reasons_pointsLess = fewer points for you soon
 
-reasons_othersLess = fewer points for others soon
-reasons_othersMore = more points for others soon
+# $name (text?): of the only other seat
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] fewer points for others soon
+       *[yes] fewer points for { $name } soon
+    }
+
+# $name (text?): of the only other seat
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] more points for others soon
+       *[yes] more points for { $name } soon
+    }
 
 ## Why an action was refused: whole sentences. A fact that is not known is empty. What is possible follows in a sentence of its own.
 

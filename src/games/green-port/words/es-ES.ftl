@@ -457,8 +457,17 @@ reasons_refers = deja { $cubes } a quien repesque
 reasons_referLess = deja al resto menos que repescar
 reasons_pointsMore = pronto más puntos para ti
 reasons_pointsLess = pronto menos puntos para ti
-reasons_othersLess = pronto menos puntos para el resto
-reasons_othersMore = pronto más puntos para el resto
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] pronto menos puntos para el resto
+       *[yes] pronto menos puntos para { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] pronto más puntos para el resto
+       *[yes] pronto más puntos para { $name }
+    }
 
 refusals_codes_not-your-turn = No es tu turno. Los asientos deciden uno tras otro.
 refusals_codes_wrong-phase = Eso no va en este paso. Lo que toca ahora: { $awaited }.

@@ -445,8 +445,17 @@ reasons_refers = laisse { $cubes } à coopter
 reasons_referLess = laisse moins à coopter côté adverse
 reasons_pointsMore = bientôt plus de points pour toi
 reasons_pointsLess = bientôt moins de points pour toi
-reasons_othersLess = bientôt moins de points côté adverse
-reasons_othersMore = bientôt plus de points côté adverse
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] bientôt moins de points côté adverse
+       *[yes] bientôt moins de points pour { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] bientôt plus de points côté adverse
+       *[yes] bientôt plus de points pour { $name }
+    }
 
 refusals_codes_not-your-turn = Ce n’est pas à toi. Une place décide après l’autre.
 refusals_codes_wrong-phase = Cela ne va pas à cette étape. À faire maintenant : { $awaited }.

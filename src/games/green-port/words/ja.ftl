@@ -297,8 +297,17 @@ reasons_refers = 紹介する人に{ $cubes }を残す
 reasons_referLess = ほかの人が紹介で得るものが減る
 reasons_pointsMore = まもなくあなたの得点が増える
 reasons_pointsLess = まもなくあなたの得点が減る
-reasons_othersLess = まもなくほかの人の得点が減る
-reasons_othersMore = まもなくほかの人の得点が増える
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] まもなくほかの人の得点が減る
+       *[yes] まもなく{ $name }さんの得点が減る
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] まもなくほかの人の得点が増える
+       *[yes] まもなく{ $name }さんの得点が増える
+    }
 
 refusals_codes_not-your-turn = あなたの番ではありません。席ごとに順に決めます。
 refusals_codes_wrong-phase = この段階ではできません。今すること：{ $awaited }。

@@ -299,8 +299,17 @@ reasons_refers = 다른 사람에게 { $cubes }[을/를] 남김
 reasons_referLess = 다른 사람이 가져갈 것이 줄어듦
 reasons_pointsMore = 곧 내 점수가 늘어남
 reasons_pointsLess = 곧 내 점수가 줄어듦
-reasons_othersLess = 곧 다른 사람의 점수가 줄어듦
-reasons_othersMore = 곧 다른 사람의 점수가 늘어남
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] 곧 다른 사람의 점수가 줄어듦
+       *[yes] 곧 { $name } 님의 점수가 줄어듦
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] 곧 다른 사람의 점수가 늘어남
+       *[yes] 곧 { $name } 님의 점수가 늘어남
+    }
 
 refusals_codes_not-your-turn = 지금은 차례가 아닙니다. 한 자리씩 차례로 정합니다.
 refusals_codes_wrong-phase = 지금 단계에서 할 수 있는 것이 아닙니다. 지금 할 일: { $awaited }.

@@ -377,8 +377,17 @@ reasons_refers = deixa { $cubes } para quem indicar
 reasons_referLess = deixa menos para outros indicarem
 reasons_pointsMore = em breve mais pontos para você
 reasons_pointsLess = em breve menos pontos para você
-reasons_othersLess = em breve menos pontos para adversários
-reasons_othersMore = em breve mais pontos para adversários
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] em breve menos pontos para adversários
+       *[yes] em breve menos pontos para { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] em breve mais pontos para adversários
+       *[yes] em breve mais pontos para { $name }
+    }
 
 refusals_codes_not-your-turn = Não é a sua vez. Um lugar decide depois do outro.
 refusals_codes_wrong-phase = Isso não cabe nesta etapa. O que fazer agora: { $awaited }.

@@ -1,6 +1,7 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { reasonWith } from '../../../presentation/language/reason-with-points.ts';
+import { reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Aim, aimsOf, targetOf } from '../judgement/aims.ts';
 import { oddsOf } from '../judgement/odds.ts';
 import { type AfterAction, outlookAfter, prospects } from '../judgement/prospects.ts';
@@ -125,12 +126,17 @@ const why = (explained: Explained, term: string): string | undefined => {
 };
 
 /** Explains an action by positions after the seat's next turn, not by its immediate effect. */
-const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): string | undefined => {
+const whyAhead = (
+  { reasons }: GreenPortWords,
+  term: string,
+  better: boolean,
+  rival: string | undefined,
+): string | undefined => {
   switch (term) {
     case 'points':
       return better ? reasons.pointsMore : reasons.pointsLess;
     case 'others':
-      return better ? reasons.othersLess : reasons.othersMore;
+      return (better ? reasons.othersLess : reasons.othersMore)(rival);
     case 'objectives':
     case 'headquarters':
     case 'cubes':
@@ -159,11 +165,14 @@ export const reason = (
   view: View,
   seat: number,
   action: Action,
+  names: Names,
 ): string | undefined => {
   const player = view.players[seat];
   if (!player) return undefined;
   const after = () => outlookAfter(view, player, action, seat);
   return reasonWith(words, part, better =>
-    ahead ? whyAhead(words, name, better) : why({ words, view, seat, action, better, after: after() }, name),
+    ahead
+      ? whyAhead(words, name, better, rivalsOf(names, seat).only)
+      : why({ words, view, seat, action, better, after: after() }, name),
   );
 };

@@ -543,21 +543,41 @@ reasons_privateContracts = geheime Aufträge
 reasons_forContracts = geheime Aufträge ({ $contracts })
 reasons_fewColours = sie verlangen wenige Farben
 reasons_manyColours = sie verlangen viele Farben
-reasons_opens = öffnet der nächsten Person { $house } für { $points }
-reasons_leaves = lässt der nächsten Person { $house } für { $points }
-reasons_takesFrom = nimmt der nächsten Person { $house } weg
-reasons_leavesLess = lässt der nächsten Person weniger zu bauen
-reasons_leavesMore = lässt der nächsten Person mehr zu bauen
-reasons_rivalsLess = andere können später weniger tun
-reasons_rivalsMore = andere können später mehr tun
+reasons_opens = öffnet { $name } { $house } für { $points }
+reasons_leaves = lässt { $name } { $house } für { $points }
+reasons_takesFrom = nimmt { $name } { $house } weg
+reasons_leavesLess = lässt { $name } weniger zu bauen
+reasons_leavesMore = lässt { $name } mehr zu bauen
+reasons_rivalsLess =
+    { GIVEN($name) ->
+        [no] andere können später weniger tun
+       *[yes] { $name } kann später weniger tun
+    }
+
+reasons_rivalsMore =
+    { GIVEN($name) ->
+        [no] andere können später mehr tun
+       *[yes] { $name } kann später mehr tun
+    }
+
 reasons_market = was im Markt bleibt
 reasons_tokenTo = der Marker auf { $house }
 reasons_tokens = Marker auf den Häusern
 reasons_time = wie bald das Spiel endet
 reasons_pointsMore = bald mehr Punkte für dich
 reasons_pointsLess = bald weniger Punkte für dich
-reasons_othersLess = bald weniger Punkte für andere
-reasons_othersMore = bald mehr Punkte für andere
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] bald weniger Punkte für andere
+       *[yes] bald weniger Punkte für { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] bald mehr Punkte für andere
+       *[yes] bald mehr Punkte für { $name }
+    }
+
 reasons_handAhead = was die Hand danach bauen kann
 
 refusals_alreadyKept = Du hast deine geheimen Aufträge schon gewählt; die anderen wählen noch.

@@ -953,7 +953,7 @@ lacking_nearer = **{ $contract }**: closer to { $points }, still needed: { $hous
 # $builds (text)
 lacking_farther = **{ $contract }**: { $most } at most now, no longer { $before } ({ $builds }).
 
-## Why an action is better or worse than another. Each stands before its points: "opens L4 to the next seat for 9: −3".
+## Why an action is better or worse than another. Each stands before its points: "opens L4 to Ann for 9: −3".
 
 # A reason with its points.
 # $reason (text): one of those below
@@ -997,20 +997,39 @@ reasons_manyColours = they ask for many colours
 # What the next seat can build then, and could not before.
 # $house (text)
 # $points (number)
-reasons_opens = opens { $house } to the next player for { $points }
+# $name (text): the next seat's
+reasons_opens = opens { $house } to { $name } for { $points }
 
 # What the next seat could build before as well.
 # $house (text)
 # $points (number)
-reasons_leaves = leaves { $house } to the next player for { $points }
+# $name (text): the next seat's
+reasons_leaves = leaves { $house } to { $name } for { $points }
 
 # $house (text)
-reasons_takesFrom = takes { $house } from the next player
+# $name (text): the next seat's
+reasons_takesFrom = takes { $house } from { $name }
 
-reasons_leavesLess = leaves the next player less to build
-reasons_leavesMore = leaves the next player more to build
-reasons_rivalsLess = others can do less later
-reasons_rivalsMore = others can do more later
+# $name (text): the next seat's
+reasons_leavesLess = leaves { $name } less to build
+
+# $name (text): the next seat's
+reasons_leavesMore = leaves { $name } more to build
+
+# $name (text?): of the only other seat
+reasons_rivalsLess =
+    { GIVEN($name) ->
+        [no] others can do less later
+       *[yes] { $name } can do less later
+    }
+
+# $name (text?): of the only other seat
+reasons_rivalsMore =
+    { GIVEN($name) ->
+        [no] others can do more later
+       *[yes] { $name } can do more later
+    }
+
 reasons_market = what is left in the market
 
 # Where the ground token is put.
@@ -1023,8 +1042,21 @@ reasons_time = how soon the game ends
 # Of what came of playing on.
 reasons_pointsMore = more points for you soon
 reasons_pointsLess = fewer points for you soon
-reasons_othersLess = fewer points for others soon
-reasons_othersMore = more points for others soon
+
+# $name (text?): of the only other seat
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] fewer points for others soon
+       *[yes] fewer points for { $name } soon
+    }
+
+# $name (text?): of the only other seat
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] more points for others soon
+       *[yes] more points for { $name } soon
+    }
+
 reasons_handAhead = what your hand can build after that
 
 ## Why something is not done, and what can be done. Whole sentences. Where a detail is not known, the form [no] is said.

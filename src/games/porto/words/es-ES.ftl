@@ -537,21 +537,41 @@ reasons_privateContracts = contratos privados
 reasons_forContracts = contratos privados ({ $contracts })
 reasons_fewColours = piden pocos colores
 reasons_manyColours = piden muchos colores
-reasons_opens = abre { $house } al siguiente jugador por { $points }
-reasons_leaves = deja { $house } al siguiente jugador por { $points }
-reasons_takesFrom = quita { $house } al siguiente jugador
-reasons_leavesLess = deja menos que construir al siguiente jugador
-reasons_leavesMore = deja más que construir al siguiente jugador
-reasons_rivalsLess = el resto podrá hacer menos después
-reasons_rivalsMore = el resto podrá hacer más después
+reasons_opens = abre { $house } a { $name } por { $points }
+reasons_leaves = deja { $house } a { $name } por { $points }
+reasons_takesFrom = quita { $house } a { $name }
+reasons_leavesLess = deja menos que construir a { $name }
+reasons_leavesMore = deja más que construir a { $name }
+reasons_rivalsLess =
+    { GIVEN($name) ->
+        [no] el resto podrá hacer menos después
+       *[yes] { $name } podrá hacer menos después
+    }
+
+reasons_rivalsMore =
+    { GIVEN($name) ->
+        [no] el resto podrá hacer más después
+       *[yes] { $name } podrá hacer más después
+    }
+
 reasons_market = lo que queda en el mercado
 reasons_tokenTo = la ficha de { $house }
 reasons_tokens = fichas de las casas
 reasons_time = cuándo acaba la partida
 reasons_pointsMore = pronto más puntos para ti
 reasons_pointsLess = pronto menos puntos para ti
-reasons_othersLess = pronto menos puntos para el resto
-reasons_othersMore = pronto más puntos para el resto
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] pronto menos puntos para el resto
+       *[yes] pronto menos puntos para { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] pronto más puntos para el resto
+       *[yes] pronto más puntos para { $name }
+    }
+
 reasons_handAhead = lo que la mano puede construir después
 
 refusals_alreadyKept = Ya elegiste tus contratos privados; los demás aún eligen los suyos.

@@ -535,21 +535,41 @@ reasons_privateContracts = contrats privés
 reasons_forContracts = contrats privés ({ $contracts })
 reasons_fewColours = demandent peu de couleurs
 reasons_manyColours = demandent beaucoup de couleurs
-reasons_opens = ouvre { $house } au joueur suivant pour { $points }
-reasons_leaves = laisse { $house } au joueur suivant pour { $points }
-reasons_takesFrom = prive le joueur suivant de { $house }
-reasons_leavesLess = laisse moins à construire au joueur suivant
-reasons_leavesMore = laisse plus à construire au joueur suivant
-reasons_rivalsLess = le camp adverse pourra faire moins ensuite
-reasons_rivalsMore = le camp adverse pourra faire plus ensuite
+reasons_opens = ouvre { $house } à { $name } pour { $points }
+reasons_leaves = laisse { $house } à { $name } pour { $points }
+reasons_takesFrom = prive { $name } de { $house }
+reasons_leavesLess = laisse moins à construire à { $name }
+reasons_leavesMore = laisse plus à construire à { $name }
+reasons_rivalsLess =
+    { GIVEN($name) ->
+        [no] le camp adverse pourra faire moins ensuite
+       *[yes] { $name } pourra faire moins ensuite
+    }
+
+reasons_rivalsMore =
+    { GIVEN($name) ->
+        [no] le camp adverse pourra faire plus ensuite
+       *[yes] { $name } pourra faire plus ensuite
+    }
+
 reasons_market = ce qui reste au marché
 reasons_tokenTo = le jeton sur { $house }
 reasons_tokens = jetons sur les maisons
 reasons_time = le moment où la partie finira
 reasons_pointsMore = bientôt plus de points pour toi
 reasons_pointsLess = bientôt moins de points pour toi
-reasons_othersLess = bientôt moins de points côté adverse
-reasons_othersMore = bientôt plus de points côté adverse
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] bientôt moins de points côté adverse
+       *[yes] bientôt moins de points pour { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] bientôt plus de points côté adverse
+       *[yes] bientôt plus de points pour { $name }
+    }
+
 reasons_handAhead = ce que la main peut construire ensuite
 
 refusals_alreadyKept = Tu as déjà choisi tes contrats privés ; les autres choisissent encore les leurs.

@@ -266,21 +266,41 @@ reasons_privateContracts = 秘密契約
 reasons_forContracts = 秘密契約（{ $contracts }）
 reasons_fewColours = 必要な色が少ない
 reasons_manyColours = 必要な色が多い
-reasons_opens = 次の人に{ $house }の{ $points }点を与える
-reasons_leaves = 次の人に{ $house }の{ $points }点を残す
-reasons_takesFrom = 次の人から{ $house }を奪う
-reasons_leavesLess = 次の人の建てるものが減る
-reasons_leavesMore = 次の人の建てるものが増える
-reasons_rivalsLess = ほかの人がこの先できることが減る
-reasons_rivalsMore = ほかの人がこの先できることが増える
+reasons_opens = { $name }さんに{ $house }の{ $points }点を与える
+reasons_leaves = { $name }さんに{ $house }の{ $points }点を残す
+reasons_takesFrom = { $name }さんから{ $house }を奪う
+reasons_leavesLess = { $name }さんの建てるものが減る
+reasons_leavesMore = { $name }さんの建てるものが増える
+reasons_rivalsLess =
+    { GIVEN($name) ->
+        [no] ほかの人がこの先できることが減る
+       *[yes] { $name }さんがこの先できることが減る
+    }
+
+reasons_rivalsMore =
+    { GIVEN($name) ->
+        [no] ほかの人がこの先できることが増える
+       *[yes] { $name }さんがこの先できることが増える
+    }
+
 reasons_market = 市場に残るカード
 reasons_tokenTo = { $house }のトークン
 reasons_tokens = 家のトークン
 reasons_time = ゲームが終わる早さ
 reasons_pointsMore = まもなくあなたの得点が増える
 reasons_pointsLess = まもなくあなたの得点が減る
-reasons_othersLess = まもなくほかの人の得点が減る
-reasons_othersMore = まもなくほかの人の得点が増える
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] まもなくほかの人の得点が減る
+       *[yes] まもなく{ $name }さんの得点が減る
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] まもなくほかの人の得点が増える
+       *[yes] まもなく{ $name }さんの得点が増える
+    }
+
 reasons_handAhead = その後に手札で建てられるもの
 
 refusals_alreadyKept = 秘密契約はもう選びました。ほかの人がまだ選んでいます。

@@ -266,21 +266,41 @@ reasons_privateContracts = 비밀계약
 reasons_forContracts = 비밀계약 ({ $contracts })
 reasons_fewColours = 필요한 색이 적음
 reasons_manyColours = 필요한 색이 많음
-reasons_opens = 다음 사람에게 { $house } { $points }점을 열어 줌
-reasons_leaves = 다음 사람에게 { $house } { $points }점을 남김
-reasons_takesFrom = 다음 사람의 { $house } 기회를 막음
-reasons_leavesLess = 다음 사람이 지을 것이 줄어듦
-reasons_leavesMore = 다음 사람이 지을 것이 늘어남
-reasons_rivalsLess = 다른 자리의 이후 기회가 줄어듦
-reasons_rivalsMore = 다른 자리의 이후 기회가 늘어남
+reasons_opens = { $name } 님에게 { $house } { $points }점을 열어 줌
+reasons_leaves = { $name } 님에게 { $house } { $points }점을 남김
+reasons_takesFrom = { $name } 님의 { $house } 기회를 막음
+reasons_leavesLess = { $name } 님이 지을 것이 줄어듦
+reasons_leavesMore = { $name } 님이 지을 것이 늘어남
+reasons_rivalsLess =
+    { GIVEN($name) ->
+        [no] 다른 자리의 이후 기회가 줄어듦
+       *[yes] { $name } 님의 이후 기회가 줄어듦
+    }
+
+reasons_rivalsMore =
+    { GIVEN($name) ->
+        [no] 다른 자리의 이후 기회가 늘어남
+       *[yes] { $name } 님의 이후 기회가 늘어남
+    }
+
 reasons_market = 남겨 두는 공개 카드
 reasons_tokenTo = { $house } 지붕의 토큰
 reasons_tokens = 건물 위의 토큰
 reasons_time = 게임이 끝나는 시점
 reasons_pointsMore = 곧 내 점수가 늘어남
 reasons_pointsLess = 곧 내 점수가 줄어듦
-reasons_othersLess = 곧 다른 사람의 점수가 줄어듦
-reasons_othersMore = 곧 다른 사람의 점수가 늘어남
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] 곧 다른 사람의 점수가 줄어듦
+       *[yes] 곧 { $name } 님의 점수가 줄어듦
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] 곧 다른 사람의 점수가 늘어남
+       *[yes] 곧 { $name } 님의 점수가 늘어남
+    }
+
 reasons_handAhead = 그 뒤에 손에 든 카드로 지을 수 있는 것
 
 refusals_alreadyKept = 비밀계약을 이미 골랐습니다. 다른 분들이 아직 고르는 중입니다.

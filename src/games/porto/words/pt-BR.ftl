@@ -468,21 +468,41 @@ reasons_privateContracts = contratos privados
 reasons_forContracts = contratos privados ({ $contracts })
 reasons_fewColours = pedem poucas cores
 reasons_manyColours = pedem muitas cores
-reasons_opens = abre { $house } ao próximo jogador por { $points }
-reasons_leaves = deixa { $house } ao próximo jogador por { $points }
-reasons_takesFrom = tira { $house } do próximo jogador
-reasons_leavesLess = deixa menos para o próximo jogador construir
-reasons_leavesMore = deixa mais para o próximo jogador construir
-reasons_rivalsLess = adversários poderão fazer menos depois
-reasons_rivalsMore = adversários poderão fazer mais depois
+reasons_opens = abre { $house } a { $name } por { $points }
+reasons_leaves = deixa { $house } a { $name } por { $points }
+reasons_takesFrom = tira { $house } de { $name }
+reasons_leavesLess = deixa menos para { $name } construir
+reasons_leavesMore = deixa mais para { $name } construir
+reasons_rivalsLess =
+    { GIVEN($name) ->
+        [no] adversários poderão fazer menos depois
+       *[yes] { $name } poderá fazer menos depois
+    }
+
+reasons_rivalsMore =
+    { GIVEN($name) ->
+        [no] adversários poderão fazer mais depois
+       *[yes] { $name } poderá fazer mais depois
+    }
+
 reasons_market = o que fica no mercado
 reasons_tokenTo = a ficha em { $house }
 reasons_tokens = fichas nas casas
 reasons_time = quando a partida acaba
 reasons_pointsMore = em breve mais pontos para você
 reasons_pointsLess = em breve menos pontos para você
-reasons_othersLess = em breve menos pontos para adversários
-reasons_othersMore = em breve mais pontos para adversários
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] em breve menos pontos para adversários
+       *[yes] em breve menos pontos para { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] em breve mais pontos para adversários
+       *[yes] em breve mais pontos para { $name }
+    }
+
 reasons_handAhead = o que a mão pode construir depois
 
 refusals_alreadyKept = Você já escolheu seus contratos privados; os outros ainda estão escolhendo.

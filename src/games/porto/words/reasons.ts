@@ -1,6 +1,7 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { reasonWith } from '../../../presentation/language/reason-with-points.ts';
+import { type Rivals, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { bestBuild, viewAfter } from '../judgement/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Kind, View } from '../rules/types.ts';
@@ -50,22 +51,29 @@ const opensReason = (
   after: View,
   seat: number,
   better: boolean,
+  name: string,
 ): string => {
   const next = (seat + 1) % view.players.length;
   const [now, then] = [bestBuild(view, next), bestBuild(after, next)];
   const most = now?.points ?? 0;
-  if (better) return now && most > (then?.points ?? 0) ? reasons.takesFrom(now.house) : reasons.leavesLess;
-  if (then === undefined) return reasons.leavesMore;
-  return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points);
+  if (better)
+    return now && most > (then?.points ?? 0) ? reasons.takesFrom(now.house, name) : reasons.leavesLess(name);
+  if (then === undefined) return reasons.leavesMore(name);
+  return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points, name);
 };
 
 /** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
-const reasonAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
+const reasonAhead = (
+  { reasons }: PortoWords,
+  term: string,
+  better: boolean,
+  { next, only }: Rivals,
+): string | undefined => {
   switch (term) {
     case 'points':
       return better ? reasons.pointsMore : reasons.pointsLess;
     case 'others':
-      return better ? reasons.othersLess : reasons.othersMore;
+      return (better ? reasons.othersLess : reasons.othersMore)(only);
     case 'hand':
       return reasons.handAhead;
     case 'cards':
@@ -73,7 +81,7 @@ const reasonAhead = ({ reasons }: PortoWords, term: string, better: boolean): st
     case 'private-contracts':
       return reasons.privateContracts;
     case 'opens':
-      return better ? reasons.leavesLess : reasons.leavesMore;
+      return (better ? reasons.leavesLess : reasons.leavesMore)(next);
     case 'tokens':
       return reasons.tokens;
     default:
@@ -91,6 +99,7 @@ const reasonText = (
   view: View,
   seat: number,
   action: Action,
+  { next, only }: Rivals,
 ): string | undefined => {
   const { reasons } = words;
   const after = () => viewAfter(view, seat, action);
@@ -106,9 +115,9 @@ const reasonText = (
     case 'colours':
       return better ? reasons.fewColours : reasons.manyColours;
     case 'opens':
-      return opensReason(words, view, after(), seat, better);
+      return opensReason(words, view, after(), seat, better, next);
     case 'rivals':
-      return better ? reasons.rivalsLess : reasons.rivalsMore;
+      return (better ? reasons.rivalsLess : reasons.rivalsMore)(only);
     case 'market':
       return reasons.market;
     case 'tokens':
@@ -121,7 +130,7 @@ const reasonText = (
 };
 
 /**
- * Explains one part of the evaluation (bots/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The
+ * Explains one part of the evaluation (bots/features.ts) for a seat's action: "opens L4 to Ann for 9: −3". The
  * number is the difference in points from another action, rounded to a tenth. Undefined where the part explains nothing.
  */
 export const reason = (
@@ -130,11 +139,14 @@ export const reason = (
   view: View,
   seat: number,
   action: Action,
-): string | undefined =>
-  reasonWith(words, part, better => {
+  names: Names,
+): string | undefined => {
+  const rivals = rivalsOf(names, seat);
+  return reasonWith(words, part, better => {
     if (view.players.length === 1 && AMONG_SEVERAL.includes(name)) return undefined;
     return (
-      (ahead ? reasonAhead(words, name, better) : undefined) ??
-      reasonText(words, name, better, view, seat, action)
+      (ahead ? reasonAhead(words, name, better, rivals) : undefined) ??
+      reasonText(words, name, better, view, seat, action, rivals)
     );
   });
+};

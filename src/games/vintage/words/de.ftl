@@ -612,8 +612,18 @@ reasons_begins = beginnt die nächste Runde: billige Kreise und erste Wahl bei d
 reasons_order = wer die nächste Runde beginnt
 reasons_pointsMore = bald mehr Punkte für dich
 reasons_pointsLess = bald weniger Punkte für dich
-reasons_othersLess = bald weniger Punkte für andere
-reasons_othersMore = bald mehr Punkte für andere
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] bald weniger Punkte für andere
+       *[yes] bald weniger Punkte für { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] bald mehr Punkte für andere
+       *[yes] bald mehr Punkte für { $name }
+    }
+
 reasons_piecesAhead = Marker und der Verwalter
 reasons_harvestAhead = kommende Ernten
 

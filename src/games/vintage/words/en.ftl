@@ -1331,8 +1331,20 @@ reasons_order = who begins the next round
 reasons_pointsMore = more points for you soon
 reasons_pointsLess = fewer points for you soon
 
-reasons_othersLess = fewer points for others soon
-reasons_othersMore = more points for others soon
+# $name (text?): of the only other seat
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] fewer points for others soon
+       *[yes] fewer points for { $name } soon
+    }
+
+# $name (text?): of the only other seat
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] more points for others soon
+       *[yes] more points for { $name } soon
+    }
+
 reasons_piecesAhead = markers and the overseer
 reasons_harvestAhead = harvests to come
 

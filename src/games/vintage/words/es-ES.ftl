@@ -631,8 +631,18 @@ reasons_begins = empieza la próxima ronda: los círculos baratos y la primera e
 reasons_order = quién empieza la próxima ronda
 reasons_pointsMore = pronto más puntos para ti
 reasons_pointsLess = pronto menos puntos para ti
-reasons_othersLess = pronto menos puntos para el resto
-reasons_othersMore = pronto más puntos para el resto
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] pronto menos puntos para el resto
+       *[yes] pronto menos puntos para { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] pronto más puntos para el resto
+       *[yes] pronto más puntos para { $name }
+    }
+
 reasons_piecesAhead = los marcadores y el capataz
 reasons_harvestAhead = las vendimias por venir
 

@@ -637,8 +637,18 @@ reasons_begins = commence la prochaine manche : cercles bon marché et premier
 reasons_order = qui commence la prochaine manche
 reasons_pointsMore = bientôt plus de points pour toi
 reasons_pointsLess = bientôt moins de points pour toi
-reasons_othersLess = bientôt moins de points côté adverse
-reasons_othersMore = bientôt plus de points côté adverse
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] bientôt moins de points côté adverse
+       *[yes] bientôt moins de points pour { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] bientôt plus de points côté adverse
+       *[yes] bientôt plus de points pour { $name }
+    }
+
 reasons_piecesAhead = les marqueurs et le régisseur
 reasons_harvestAhead = les vendanges à venir
 

@@ -512,8 +512,18 @@ reasons_begins = 次のラウンドのスタートプレイヤー：安いマス
 reasons_order = 次のラウンドのスタートプレイヤー
 reasons_pointsMore = まもなくあなたの得点が増える
 reasons_pointsLess = まもなくあなたの得点が減る
-reasons_othersLess = まもなくほかの人の得点が減る
-reasons_othersMore = まもなくほかの人の得点が増える
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] まもなくほかの人の得点が減る
+       *[yes] まもなく{ $name }さんの得点が減る
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] まもなくほかの人の得点が増える
+       *[yes] まもなく{ $name }さんの得点が増える
+    }
+
 reasons_piecesAhead = マーカーと監督
 reasons_harvestAhead = これからの収穫
 

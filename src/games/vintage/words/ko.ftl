@@ -508,8 +508,18 @@ reasons_begins = 다음 라운드를 먼저 시작: 싼 원과 카드를 먼저 
 reasons_order = 다음 라운드를 누가 시작하는지
 reasons_pointsMore = 곧 내 점수가 늘어남
 reasons_pointsLess = 곧 내 점수가 줄어듦
-reasons_othersLess = 곧 다른 사람의 점수가 줄어듦
-reasons_othersMore = 곧 다른 사람의 점수가 늘어남
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] 곧 다른 사람의 점수가 줄어듦
+       *[yes] 곧 { $name } 님의 점수가 줄어듦
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] 곧 다른 사람의 점수가 늘어남
+       *[yes] 곧 { $name } 님의 점수가 늘어남
+    }
+
 reasons_piecesAhead = 마커와 감독관
 reasons_harvestAhead = 앞으로의 수확
 

@@ -579,8 +579,18 @@ reasons_begins = começa a próxima rodada: os espaços baratos e a primeira esc
 reasons_order = quem começa a próxima rodada
 reasons_pointsMore = em breve mais pontos para você
 reasons_pointsLess = em breve menos pontos para você
-reasons_othersLess = em breve menos pontos para adversários
-reasons_othersMore = em breve mais pontos para adversários
+reasons_othersLess =
+    { GIVEN($name) ->
+        [no] em breve menos pontos para adversários
+       *[yes] em breve menos pontos para { $name }
+    }
+
+reasons_othersMore =
+    { GIVEN($name) ->
+        [no] em breve mais pontos para adversários
+       *[yes] em breve mais pontos para { $name }
+    }
+
 reasons_piecesAhead = os marcadores e o capataz
 reasons_harvestAhead = as vindimas que vêm
 

@@ -1,5 +1,6 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
-import { reasonWith } from '../../../presentation/language/reason-with-points.ts';
+import { reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
@@ -12,6 +13,8 @@ interface ExplainedAction {
   readonly player: OpenPlayer;
   readonly action: Action;
   readonly better: boolean;
+  /** Name of the only other seat. Undefined with more seats. */
+  readonly rival: string | undefined;
 }
 
 const plantedBy = (action: Action): { readonly estate: number; readonly vine: Vine } | undefined => {
@@ -185,7 +188,7 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
     case 'points':
       return better ? reasons.pointsMore : reasons.pointsLess;
     case 'others':
-      return better ? reasons.othersLess : reasons.othersMore;
+      return (better ? reasons.othersLess : reasons.othersMore)(explained.rival);
     case 'pieces':
       return reasons.piecesAhead;
     case 'harvest':
@@ -217,10 +220,12 @@ export const reason = (
   view: View,
   seat: number,
   action: Action,
+  names: Names,
 ): string | undefined => {
   const player = view.players[seat];
   if (!player) return undefined;
+  const { only: rival } = rivalsOf(names, seat);
   return reasonWith(words, part, better =>
-    (ahead ? whyAhead : why)({ words, player, action, better }, view, name),
+    (ahead ? whyAhead : why)({ words, player, action, better, rival }, view, name),
   );
 };

@@ -24,7 +24,10 @@ describe.each(LANGUAGES)('a reason in %s', language => {
     if (!action) throw new Error(text);
     for (const ahead of [false, true])
       expect(
-        reason(vintageWords(language), { name, value: 2, ahead }, vintage.view(state, 0), 0, action),
+        reason(vintageWords(language), { name, value: 2, ahead }, vintage.view(state, 0), 0, action, [
+          'Ann',
+          'Bob',
+        ]),
       ).toMatch(named);
   });
 });
