@@ -12,6 +12,9 @@ const LONGEST_MS = 60_000;
 const HANGS_MS = 60_000;
 const HANGS_TIMES = 6;
 
+/** Number of mutants after which the run says its progress. */
+const SAID_EVERY = 10;
+
 interface Answered {
   readonly ran: readonly Ran[];
   readonly errors: number;
@@ -118,6 +121,7 @@ export async function mutation(
         const fate = tried.length === 0 ? 'is not executed' : await fateOf(runner, mutant.id, tried);
         fates.set(mutant, fate);
         if (fate !== 'killed') progress(`${fate}: ${told(mutant)}`);
+        if (fates.size % SAID_EVERY === 0) progress(shares(fates, mutants.length));
       }
     };
     await Promise.all(runners.map(work));
@@ -127,6 +131,12 @@ export async function mutation(
     await rm(folder, { recursive: true });
   }
 }
+
+/** Says how many mutants were tried, with the share of each room so far. */
+const shares = (fates: ReadonlyMap<Mutant, Fate>, all: number): string =>
+  `${fates.size} of ${all} mutants tried; killed: ${Object.entries(byRoom(fates))
+    .map(([room, { killed, lived, unmet }]) => `${room} ${killed} of ${killed + lived.length + unmet.length}`)
+    .join(', ')}`;
 
 function byRoom(fates: ReadonlyMap<Mutant, Fate>): Readonly<Record<string, RoomReport>> {
   const rooms = new Set([...fates.keys()].map(({ room }) => room));
