@@ -212,7 +212,7 @@ actions_cards_vintage = Barril de Vintage
 actions_cards_colheita = Barris de Colheita
 actions_cards_boat = Barco rabelo
 actions_cards_ageing-barrel = Envelhecer + barril
-actions_cards_ageing-quality = Envelhecer + qualidade
+actions_cards_ageing-quality = Envelhecer melhor
 
 actions_deck = Topo do baralho
 

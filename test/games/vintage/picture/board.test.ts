@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { vintage } from '../../../../src/games/vintage/game.ts';
 import { boardScene } from '../../../../src/games/vintage/picture/board.ts';
 import { PAGE_WORDS } from '../../../../src/games/vintage/picture/words/index.ts';
 import { circlesOf } from '../../../../src/games/vintage/rules/circles.ts';
 import { isTaken, PLACES, qualityOf, siteOf } from '../../../../src/games/vintage/rules/estates.ts';
 import { endPoints } from '../../../../src/games/vintage/rules/scoring.ts';
 import {
+  CARDS,
   CATEGORIES,
   COLUMNS,
   type PlayerView,
@@ -12,9 +14,10 @@ import {
   VINES,
 } from '../../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
+import { textWidth } from '../../../../src/presentation/drawing/fonts.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { isWithin } from '../../../../src/presentation/shapes/boxes.ts';
-import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
+import { READABLE, type Scene } from '../../../../src/presentation/shapes/scene.ts';
 import { unreadable } from '../../../presentation/laws.ts';
 import { bounds, idsOf, itemOf, overlap, textsOf, wordsOf } from '../../../presentation/scenes.ts';
 import { WIDE_NAMES } from '../../../support/labels.ts';
@@ -94,15 +97,24 @@ describe('the action table', () => {
       }
   });
 
-  it('shows the open cards with their names; one name is too long for four seats', () => {
+  it('shows the open cards with their names', () => {
     for (const { view, language, scene } of boards)
       view.display.forEach((card, slot) => {
         if (card === null) return;
         const id = `open/${slot + 1}/${card}`;
         expect(itemOf(scene, id)).toBeDefined();
-        if (language === 'pt-BR' && card === 'ageing-quality' && view.players.length === 4) return;
         expect(wordsOf(scene, `${id}/name`)).toBe(vintageWords(language).actions.cards[card]);
       });
+  });
+
+  it.each(LANGUAGES)('has room for the name of each card with four seats: %s', language => {
+    for (const card of CARDS) {
+      const view = vintage.view(position({ seats: 4, display: `boat ${card}` }), 'table');
+      const scene = boardScene(view, WIDE_NAMES, [], language);
+      const name = itemOf(scene, `open/2/${card}/name`);
+      const whole = textWidth(vintageWords(language).actions.cards[card], READABLE, 'bold');
+      expect(whole, card).toBeLessThanOrEqual(name ? bounds(name).w : 0);
+    }
   });
 
   it.each(LANGUAGES)('has room for its words: %s', language => {

@@ -66,8 +66,7 @@ const named = (id: string, box: Box, items: readonly Drawn[], said: string): rea
 ];
 
 /**
- * Draws the cards that a seat can take: beside the columns where four of them are in a row, else below them. Beside the columns
- * a name stands only where all of it has room.
+ * Draws the cards that a seat can take: beside the columns where four of them are in a row, else below them.
  * @param deck true where the deck is among them
  */
 export const openCards = (
@@ -103,9 +102,7 @@ export const openCards = (
       const name = { x: x + SMALL + 2 * gap, y, w: roomFor(gap), h };
       return [
         sprite(id, { x: x + gap, y: y + (SHORT - SMALL) / 2, w: SMALL, h: SMALL }, small(card)),
-        ...(width(card) <= name.w
-          ? [text(`${id}/name`, name, names[card], { weight: 'bold', align: 'left', fill: INK })]
-          : []),
+        text(`${id}/name`, name, names[card], { weight: 'bold', align: 'left', fill: INK }),
       ];
     }),
   ];
