@@ -29,7 +29,9 @@ async function touchedOn(
 ): Promise<Match> {
   const now = await reload(here, match);
   const [seat = -1] = await here.table.awaited(now);
-  await pages.get(await personAt(here, match, seat))?.act('act', { rev: now.rev, action: textOf(now, seat) });
+  const page = pages.get(await personAt(here, match, seat));
+  const answer = await page?.act('act', { rev: now.rev, action: textOf(now, seat) });
+  if (!answer || answer.said !== undefined) throw new Error(`not played: ${answer?.said}`);
   return reload(here, match);
 }
 
