@@ -198,7 +198,7 @@ export function join(
         table,
         games,
         presenters: studio.presenters,
-        memberOf: bot.memberOf,
+        voice: bot.voice,
         now,
         log: say,
       });

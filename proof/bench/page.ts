@@ -12,6 +12,7 @@ import { pageState } from '../../src/page/state.ts';
 import { buttonsLeft, proposed, type TouchMark, touched } from '../../src/presentation/choosing/narrowing.ts';
 import type { TouchableScene } from '../../src/presentation/choosing/touching.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { voiceOf } from '../../test/page/site.ts';
 import { ANN, accepted, BEN, type Room, room } from '../../test/table/room.ts';
 import { type Metric, metric, p95, type Report, type Wishes } from './report.ts';
 
@@ -93,6 +94,7 @@ async function othersPage(own: Room, game: AnyGame, most: number): Promise<reado
   const { table, clock } = own;
   const server = await openBoardPages({
     ...{ table, games, presenters, host: '127.0.0.1', port: 0, now: () => clock.now, log: () => {} },
+    voice: voiceOf(table),
   });
   try {
     let match = await begun(own, { ...game, id: game.id });

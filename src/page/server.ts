@@ -10,22 +10,21 @@ import { LANGUAGES, type Language } from '../presentation/language/languages.ts'
 import { overviewLines } from '../presentation/pictures/review/overview.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
 import { type PageSeat, pageIdOf } from '../table/people/board-pages.ts';
-import type { Member } from '../table/people/servers.ts';
 import { goWay, waysOf } from '../table/seat-ways.ts';
 import type { Table } from '../table/table.ts';
 import { personBehind } from './activity.ts';
 import { assets } from './assets.ts';
 import { nameOfWay, saidOf } from './cards.ts';
 import type { PageAnswer } from './protocol.ts';
-import { namesAt, type PageSeating, type Presented, seatingOf, viewerOf } from './seating.ts';
+import { type PageVoice, refusalIn } from './refusals.ts';
+import { namesAt, type PageSeating, type Presented, seatingOf } from './seating.ts';
 import { pagePreview, pageState } from './state.ts';
 import { textsIn } from './texts.ts';
 import { WORDS } from './words/index.ts';
 
 export interface BoardPageParts extends Presented {
   readonly table: Table;
-  /** Returns the roles of a member of a server. Absent: no person's roles are known. */
-  readonly memberOf?: (guildId: string, personId: string) => Promise<Member | undefined>;
+  readonly voice: PageVoice;
   readonly host: string;
   /** Port of the page. 0: any free one. */
   readonly port: number;
@@ -89,7 +88,7 @@ export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageSe
 function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Hono {
   const app = new Hono();
   const visits = new Visits(parts.now);
-  const { table } = parts;
+  const { table, voice } = parts;
   app.use(secureHeaders(headersFor(parts)));
   app.use(async (context, next) => {
     await next();
@@ -150,9 +149,14 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
       const language = languageOf(page);
       const seating = await seatingOf(table, parts, { ...page, language });
       if (!seating) return context.json({ said: WORDS[language].gone }, 410);
+      const shut = await voice.shutOut(page.userId, seating.match.guildId, language);
+      if (shut !== undefined) return context.json({ said: plain(shut) }, 403);
       return work(seating, page, secret);
     });
   };
+
+  const said = (seating: PageSeating, refusal: Refusal): string =>
+    refusalIn(voice, seating, refusal, parts.now());
 
   const answer = async (context: Context, seating: PageSeating, more: Partial<PageAnswer> = {}) => {
     const state = await pageState(table, seating);
@@ -193,7 +197,7 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
       const { id } = seating.match;
       const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
       parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
-      return answerAfter(context, page, seating, acted.ok ? {} : { said: refusalIn(seating, acted.refusal) });
+      return answerAfter(context, page, seating, acted.ok ? {} : { said: said(seating, acted.refusal) });
     }),
   );
   app.post('/b/:page/way', context =>
@@ -205,14 +209,14 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
       const way = ways.find(each => nameOfWay(each) === name);
       if (seat === undefined || !way) return answer(context, seating, { said: WORDS[language].stale });
       const { id, guildId } = match;
-      const member = async () => (guildId === null ? undefined : parts.memberOf?.(guildId, page.userId));
+      const member = async () => (guildId === null ? undefined : voice.memberOf(guildId, page.userId));
       const done = await goWay(table, match, way, { seat, rev, sentAt: parts.now(), member });
       parts.log({ matchId: id, rev, way: 'page', kind: way.kind, ok: done.ok }, 'a page has gone a way');
-      if (!done.ok) return answerAfter(context, page, seating, { said: refusalIn(seating, done.refusal) });
-      const said = saidOf(seating, way, done.value);
+      if (!done.ok) return answerAfter(context, page, seating, { said: said(seating, done.refusal) });
+      const result = saidOf(seating, way, done.value);
       const begun = done.value.match?.id !== id && done.value.match?.dealt ? done.value.match.id : undefined;
       if (begun !== undefined) return goOn(context, seating, { page, secret, matchId: begun });
-      return answerAfter(context, page, seating, said === undefined ? {} : { said });
+      return answerAfter(context, page, seating, result === undefined ? {} : { said: result });
     }),
   );
   /** Opens the page of another match of the same person, and answers with its name. */
@@ -242,8 +246,9 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
   app.post('/b/:page/review', context =>
     seated(context, async (seating, page) => {
       const { match, seat, language } = seating;
-      const found = seat === undefined ? undefined : await table.reviews.of(match.id, page.userId);
-      if (!found?.ok) return answer(context, seating, { said: WORDS[language].refused });
+      if (seat === undefined) return answer(context, seating, { said: WORDS[language].gone });
+      const found = await table.reviews.of(match.id, page.userId);
+      if (!found.ok) return answer(context, seating, { said: said(seating, found.refusal) });
       const { review } = found.value;
       const name = nameOf(namesAt(seating), review.seat, language);
       return answer(context, seating, { review: overviewLines(review, name, language).map(plain) });
@@ -323,16 +328,6 @@ function spokenBy(context: Context): Language {
     language.toLowerCase().startsWith(tag.slice(0, 2));
   const tag = wanted.find(each => each.length > 1 && LANGUAGES.some(language => fits(language, each)));
   return LANGUAGES.find(language => tag !== undefined && fits(language, tag)) ?? 'en';
-}
-
-const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice', 'table/not-to-act'];
-
-function refusalIn(seating: PageSeating, refusal: Refusal): string {
-  const { match, language, presenter } = seating;
-  const words = WORDS[language];
-  if (OVERTAKEN.includes(refusal.code)) return words.stale;
-  if (refusal.code.startsWith('table/')) return words.refused;
-  return plain(presenter.refusal(refusal, match.position.view(viewerOf(seating))));
 }
 
 /** Counts the requests of each page in the present minute. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { openBoardPages } from '../../src/page/server.ts';
+import { voiceOf } from '../page/site.ts';
 import { ANN, accepted, BEN, room } from '../table/room.ts';
 import { DESKTOP, inBrowser, launch, PHONE, stage } from './kit.ts';
 
@@ -36,7 +37,16 @@ async function harbour() {
   accepted(await table.start(id, ann.id));
   const { publicKey: activityKey, url } = discord;
   const server = await openBoardPages({
-    ...{ table, games, presenters, host: '127.0.0.1', port, now: Date.now, log: () => {} },
+    ...{
+      table,
+      games,
+      presenters,
+      host: '127.0.0.1',
+      port,
+      now: Date.now,
+      log: () => {},
+      voice: voiceOf(table),
+    },
     ...{ activityKey, framedBy: [url, url.replace('127.0.0.1', 'localhost')] },
   });
   onTestFinished(async () => {

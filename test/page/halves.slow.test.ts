@@ -40,7 +40,7 @@ interface Pages {
 
 /** Opens pages of both people on a bot's table. A page of an earlier process stays open. */
 async function pagesOn(
-  { table }: Running,
+  { table, bot: { voice } }: Running,
   id: string,
   people: readonly Person[],
   before?: Pages,
@@ -49,7 +49,7 @@ async function pagesOn(
   let looks = 0;
   const now = () => Date.now() + 1_000 * looks++;
   const server = await openBoardPages({
-    ...{ table, games, presenters, host: '127.0.0.1', port: 0, now, log: () => {} },
+    ...{ table, games, presenters, host: '127.0.0.1', port: 0, now, log: () => {}, voice },
   });
   const pages = await Promise.all(
     people.map(async ({ id: userId }) => {

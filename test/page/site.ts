@@ -1,9 +1,12 @@
 import { onTestFinished } from 'vitest';
+import { refusalText } from '../../src/discord/gateway/bot-voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PageAnswer, PageState } from '../../src/page/protocol.ts';
+import type { PageVoice } from '../../src/page/refusals.ts';
 import { type BoardPageParts, type BoardPageServer, openBoardPages } from '../../src/page/server.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import type { Table } from '../../src/table/table.ts';
 import { ANN, accepted, BEN, type RoomOptions, reload, room, type Wishes } from '../table/room.ts';
 
 const waysIn = ({ cards, ways }: PageState) => [...cards.flatMap(card => card.ways), ...ways];
@@ -79,6 +82,14 @@ export class Visitor {
   }
 }
 
+/** Says refusals as the bot does, and a code in place of the operator's sentence. */
+export const voiceOf = ({ host }: Pick<Table, 'host'>): PageVoice => ({
+  memberOf: async () => ({ roles: [], managesServer: false }),
+  shutOut: async personId => ((await host.blocks.isPersonBlocked(personId)) ? 'shut out' : undefined),
+  refusal: (refusal, match, language) =>
+    refusalText({ games, presenters, alone: [] }, refusal, match, language),
+});
+
 /** Opens a server of boards for a match of two people, which ends with the test. */
 export async function site(
   game: string,
@@ -88,10 +99,9 @@ export async function site(
   const own = await room({ games, seed: 5, ...options });
   const { table, clock } = own;
   const logged: object[] = [];
-  const memberOf = async () => ({ roles: [], managesServer: false });
   const openAt = async (port: number): Promise<BoardPageServer> => {
     const opened = await openBoardPages({
-      ...{ table, games, presenters, memberOf, host: '127.0.0.1', port, now: () => clock.now },
+      ...{ table, games, presenters, voice: voiceOf(table), host: '127.0.0.1', port, now: () => clock.now },
       log: details => logged.push(details),
       ...framed,
     });
@@ -115,9 +125,11 @@ export async function site(
   const open = (url: string): Promise<Response> => Visitor.open(server.url, url.split('#')[1] ?? '');
   const visit = async (userId: string, language = 'en'): Promise<Visitor> =>
     Visitor.by(server.url, await linkFor(userId, language));
+  const visitTo = async ({ id: matchId }: Pick<Match, 'id'>, userId: string): Promise<Visitor> =>
+    Visitor.by(server.url, await server.link({ matchId, userId, language: 'en' }));
   const awaited = async (now: Match): Promise<string> => {
     const [seat = -1] = await table.awaited(now);
     return now.seats[seat]?.id ?? '';
   };
-  return { ...own, server, reopen, match, linkFor, open, visit, awaited, logged };
+  return { ...own, server, reopen, match, linkFor, open, visit, visitTo, awaited, logged };
 }

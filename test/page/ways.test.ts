@@ -99,7 +99,7 @@ describe.each(GAMES)('a request on the page of %s', game => {
     here.clock.now += 2 * HOUR;
     expect(labelsIn((await mover.state()).state)).not.toContain('Nudge');
     expect((await other.press('Nudge')).said).toContain(now.seats.find(({ id }) => id === moverId)?.name);
-    expect((await other.press('Nudge')).said).toBe('This is not possible now.');
+    expect((await other.press('Nudge')).said).toContain('You can nudge again in 12 hours');
     expect((await other.press('Resign…')).state.status).toBe('over');
     expect(await reload(here, now)).toMatchObject({ status: 'over', endedBy: 'resignation' });
   });

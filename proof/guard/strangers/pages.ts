@@ -55,7 +55,7 @@ const BODIES: readonly unknown[] = [
 export async function attackPages(stage: Setup): Promise<PagesReport> {
   const { attacked, running, database } = stage;
   const { game, presenters } = attacked;
-  const { table } = running;
+  const { table, bot } = running;
   const server = await openBoardPages({
     ...{
       table,
@@ -65,6 +65,7 @@ export async function attackPages(stage: Setup): Promise<PagesReport> {
       port: 0,
       now: Date.now,
       log: () => {},
+      voice: bot.voice,
     },
   });
   const [effects, leaks]: [string[], string[]] = [[], []];

@@ -66,7 +66,11 @@ export interface Context extends ContextParts, Spoken {
 }
 
 /** Returns the context in a language. @param game the game whose command names the texts contain; absent: all games */
-export function contextIn(parts: ContextParts, language: Language, game?: string): Context {
+export function contextIn<Parts extends Pick<ContextParts, 'games' | 'alone'>>(
+  parts: Parts,
+  language: Language,
+  game?: string,
+): Parts & Spoken & { readonly language: Language } {
   const games = game === undefined ? Object.keys(parts.games) : [game];
   return { ...parts, language, ...spokenIn(language, games, parts.alone) };
 }
@@ -75,7 +79,10 @@ export const publicContext = async (context: ContextParts, match: Match): Promis
   contextIn(context, await context.publicLanguage(match), match.game);
 
 /** Returns the rules and the presenter of a match's game. Throws for an unknown game. */
-export function gameOf(context: Context, match: Match): { game: AnyGame; presenter: AnyPresenter } {
+export function gameOf(
+  context: Pick<Context, 'games' | 'presenters' | 'language'>,
+  match: Match,
+): { game: AnyGame; presenter: AnyPresenter } {
   const game = context.games[match.game];
   const presenter = context.presenters[match.game]?.(context.language);
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${match.game}`);

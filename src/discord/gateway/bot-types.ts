@@ -3,12 +3,12 @@ import type { Loops } from '../../core/work/loops.ts';
 import type { ConnectedSpan, Shards } from '../../core/work/shards.ts';
 import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
-import type { Member } from '../../table/people/servers.ts';
 import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { BoardLink, LaunchBoard, Scheduler } from '../context/context.ts';
 import type { Log, Notebook, Observer } from '../ports/ports.ts';
 import type { Brake } from '../rest/brake.ts';
+import type { BotVoice } from './bot-voice.ts';
 import type { ClaimLogin, Refused } from './login.ts';
 import type { PersonRate } from './press-rate-limit.ts';
 import type { OperatorCommands } from './register-commands.ts';
@@ -88,8 +88,8 @@ export interface Bot extends Required<Carrier> {
   connectedSince(guildId: string | null): number | null;
   /** Checks that a person can't use a channel: they are out of the server or timed out, or may not see the channel. */
   isShutOut(guildId: string, channelId: string, personId: string): Promise<boolean>;
-  /** Returns the roles of a member of a server. Undefined: Discord does not say, or the person is no member. */
-  memberOf(guildId: string, personId: string): Promise<Member | undefined>;
+  /** What the bot says and knows outside of an interaction. */
+  readonly voice: BotVoice;
   /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
   directChannel(personId: string): Promise<string | undefined>;
   /** Returns the span in which this process has received the events of all its shards. Undefined: it lacks some now. */

@@ -15,6 +15,7 @@ import { Threads } from '../rest/threads.ts';
 import { Whispers } from '../rest/whispers.ts';
 import { BotOwners } from './bot-owners.ts';
 import type { Bot, BotParts, BotPhase } from './bot-types.ts';
+import { type BotVoice, botVoiceOf } from './bot-voice.ts';
 import { Languages } from './choose-language.ts';
 import { Connections } from './connections.ts';
 import { atMost, type Refused, whenRefused } from './login.ts';
@@ -42,6 +43,7 @@ const REGISTRATION_MS = 5_000;
 const LOOK_MS = 1_000;
 
 class DiscordBot implements Bot {
+  readonly voice: BotVoice;
   readonly #parts: BotParts;
   readonly #connections: Connections;
   readonly #closeRest: () => void;
@@ -95,6 +97,7 @@ class DiscordBot implements Bot {
     const routed = [...commands, ...(parts.operator?.commands ?? [])];
     this.#router = new Router(context, routed, menus, languages, limiters, this.#panels);
     this.#context = context;
+    this.voice = botVoiceOf(context);
     this.#messengers = new Messengers({
       ...{ context, rest, kv, direct, self, now, scheduler, loops: parts.loops },
       longest: () => (division ? LOOK_MS : undefined),
@@ -273,7 +276,6 @@ class DiscordBot implements Bot {
     this.#connectedShard(shardOf(guildId, this.#total));
 
   readonly isShutOut: Bot['isShutOut'] = (...of) => this.#context.guilds.isShutOut(...of);
-  readonly memberOf: Bot['memberOf'] = (...of) => this.#context.guilds.rolesOf(...of);
   readonly directChannel: Bot['directChannel'] = personId =>
     this.#direct.channelOf(personId).catch(error => {
       this.#parts.log.info({ error: logged(error) }, 'direct messages of a person can not be opened');

@@ -15,15 +15,14 @@ import { type ButtonVerb, type CustomId, isTraceless, MAX_LENGTH, parseId } from
 import { isReading } from '../buttons/games-ids.ts';
 import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
-import { type Context, type ContextParts, contextIn, supportLine } from '../context/context.ts';
+import { type Context, type ContextParts, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { openedForm } from '../panels/games-command/forms.ts';
-import { shutOutBy } from '../panels/games-command/privacy.ts';
+import { shutOutText } from '../panels/games-command/privacy.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { GAMES_WORDS } from '../words/index.ts';
 import type { Languages } from './choose-language.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import {
@@ -342,23 +341,14 @@ function isAboutOwnData(interaction: BaseInteraction): boolean {
   return parsed.ok && isTraceless(parsed.id);
 }
 
-/**
- * Returns the refusal of an interaction from a person or server that the operator has shut out. Undefined for all others, and
- * for owners of the application.
- */
+/** Returns the refusal of an interaction from a person or server that the operator has shut out. */
 export async function shutOut(context: Context, interaction: BaseInteraction): Promise<string | undefined> {
-  const { log, language } = context;
-  const { user, guildId } = interaction;
+  if (isAboutOwnData(interaction)) return undefined;
   try {
-    const shut = await shutOutBy(context, user.id, guildId);
-    if (!shut || isAboutOwnData(interaction)) return undefined;
-    const words = GAMES_WORDS[language].operator;
-    return [shut === 'person' ? words.blockedPerson : words.blockedServer, ...supportLine(context)].join(
-      '\n',
-    );
+    return await shutOutText(context, interaction.user.id, interaction.guildId);
   } catch (error) {
     // An interaction is let through while the database does not answer. Its handler reports the failure.
-    log.warn({ error: logged(error) }, 'blocks of the operator could not be read');
+    context.log.warn({ error: logged(error) }, 'blocks of the operator could not be read');
     return undefined;
   }
 }

@@ -15,7 +15,6 @@ offline = Keine Verbindung. Neuer Versuch …
 played = Gespielt.
 close = Meine Seiten schließen
 stale = Das Spiel ist weitergegangen. Das ist die Stellung jetzt.
-refused = Das geht jetzt nicht.
 undoAsks = Die anderen müssen dem Zurücknehmen zustimmen.
 expired = Dieser Link ist benutzt oder zu alt. Drück noch einmal den Knopf auf Discord.
 often = Zu viele Anfragen. Warte eine Minute.

@@ -40,7 +40,6 @@ close = Close my pages
 
 # Refusals.
 stale = The game has moved on. This is the position now.
-refused = This is not possible now.
 undoAsks = The others must agree to this undo.
 expired = This link was used or is too old. Press the button on Discord once more.
 often = Too many requests. Wait a minute.

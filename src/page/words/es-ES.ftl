@@ -15,7 +15,6 @@ offline = Sin conexión. Otro intento …
 played = Jugado.
 close = Cerrar mis páginas
 stale = La partida ha avanzado. Esta es la posición actual.
-refused = Ahora no es posible.
 undoAsks = Los demás deben estar de acuerdo con deshacer.
 expired = Este enlace ya se usó o es demasiado antiguo. Pulsa otra vez el botón en Discord.
 often = Demasiadas peticiones. Espera un minuto.

@@ -15,7 +15,6 @@ offline = Pas de connexion. Nouvel essai …
 played = Joué.
 close = Fermer mes pages
 stale = La partie a continué. Voici la position actuelle.
-refused = Ce n’est pas possible maintenant.
 undoAsks = Les autres doivent accepter ce retour en arrière.
 expired = Ce lien a déjà servi ou est trop ancien. Appuie encore sur le bouton dans Discord.
 often = Trop de demandes. Attends une minute.

@@ -15,7 +15,6 @@ offline = Sem conexão. Tentando de novo …
 played = Jogado.
 close = Fechar minhas páginas
 stale = O jogo andou. Esta é a posição agora.
-refused = Isso não é possível agora.
 undoAsks = Os outros precisam concordar em desfazer.
 expired = Este link já foi usado ou é antigo demais. Aperte o botão no Discord outra vez.
 often = Pedidos demais. Espere um minuto.

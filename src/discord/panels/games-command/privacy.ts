@@ -1,22 +1,26 @@
 import { safeName } from '../../../presentation/text/names.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
-import type { Context } from '../../context/context.ts';
+import { type Context, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
-/** Returns what the operator has shut out: the person, or the server. Undefined: neither, or the person is an owner. */
-export async function shutOutBy(
-  { table, isOwner }: Context,
+/**
+ * Returns the refusal of a person or server that the operator has shut out. Undefined for all others, and for owners of the
+ * application.
+ */
+export async function shutOutText(
+  context: Pick<Context, 'table' | 'isOwner' | 'language' | 'supportUrl'>,
   personId: string,
   guildId: string | null,
-): Promise<'person' | 'server' | undefined> {
-  const { blocks } = table.host;
+): Promise<string | undefined> {
+  const { blocks } = context.table.host;
   const person = await blocks.isPersonBlocked(personId);
   if (!person && !(await blocks.isServerBlocked(guildId))) return undefined;
-  if (await isOwner?.(personId)) return undefined;
-  return person ? 'person' : 'server';
+  if (await context.isOwner?.(personId)) return undefined;
+  const { blockedPerson, blockedServer } = GAMES_WORDS[context.language].operator;
+  return [person ? blockedPerson : blockedServer, ...supportLine(context)].join('\n');
 }
 
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
