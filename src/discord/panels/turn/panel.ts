@@ -32,9 +32,22 @@ const isOfButtons = ({ components }: ComponentRow): boolean =>
   components.every(component => !('options' in component) && 'style' in component);
 
 /**
- * Adds the hint button to a panel, and in a private game also the buttons that would be under a public board. The buttons have
- * a row of their own, or fill other rows. The last buttons are left out where there is no space.
+ * Adds buttons to the rows of a panel. The buttons have a row of their own, or fill other rows of buttons. The last buttons are
+ * left out where there is no space.
  */
+function withButtons(rows: readonly ComponentRow[], own: readonly ComponentRow[]): readonly ComponentRow[] {
+  if (rows.length < ROWS) return [...rows, ...own];
+  return own
+    .flatMap(({ components }) => components)
+    .reduce((filled, button) => {
+      const at = filled.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
+      return filled.map((row, index) =>
+        index === at ? { ...row, components: [...row.components, button] } : row,
+      );
+    }, rows);
+}
+
+/** Adds the hint button to a panel, and in a private game also the buttons that would be under a public board. */
 function withHint(
   { context, seating: { match }, legal }: PanelContext,
   rows: readonly ComponentRow[],
@@ -45,17 +58,7 @@ function withHint(
     ...(mayUndo(match) ? [{ label: context.words.board.undo, id: idAt(match, 'undo') }] : []),
     ...(isPrivate(match) ? partsButtons(context, match) : []),
   ];
-  if (buttons.length === 0) return rows;
-  const own = buttonRows(buttons);
-  if (rows.length < ROWS) return [...rows, ...own];
-  return own
-    .flatMap(({ components }) => components)
-    .reduce((filled, button) => {
-      const at = filled.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
-      return filled.map((row, index) =>
-        index === at ? { ...row, components: [...row.components, button] } : row,
-      );
-    }, rows);
+  return withButtons(rows, buttonRows(buttons));
 }
 
 export interface PanelOptions {
@@ -85,7 +88,7 @@ export const panel = async (
   };
 };
 
-/** Adds the link to the board in a browser to the first panel of a turn and to a long question, where there is room for it. */
+/** Adds the link to the board in a browser to the first panel of a turn and to a long question. */
 async function withBoard(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -94,8 +97,8 @@ async function withBoard(
 ): Promise<readonly ComponentRow[]> {
   const personId = match.seats[seat]?.id;
   if (picks.length > 0 && rows.every(isOfButtons)) return rows;
-  if (personId === undefined || rows.length >= ROWS) return rows;
-  return [...rows, ...buttonRows(await touchButton(context, match.id, personId))];
+  if (personId === undefined) return rows;
+  return withButtons(rows, buttonRows(await touchButton(context, match.id, personId)));
 }
 
 async function shown(
