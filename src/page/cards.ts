@@ -59,9 +59,11 @@ export async function cardsOf(
     ].map(card => ({ ...card, lines: card.lines.flatMap(line => line.split('\n')).map(plain) })),
     ways: [
       ...ways(({ kind }) => ['undo', 'return', 'rematch', 'nudge'].includes(kind)),
-      ...ways(way => way.kind === 'propose' && way.seat === undefined),
       ...others,
-      ...ways(({ kind }) => kind === 'resign' || (kind === 'cancel' && !cancellation)),
+      ...[
+        ...ways(way => way.kind === 'propose' && way.seat === undefined),
+        ...ways(({ kind }) => kind === 'resign' || (kind === 'cancel' && !cancellation)),
+      ].map(way => ({ ...way, rare: true })),
     ],
   };
 }

@@ -13,6 +13,8 @@ export interface PageWay {
   readonly kind: 'commit' | 'danger' | '';
   /** Question before the way is gone, and the label of the button that confirms it. */
   readonly sure?: { readonly question: string; readonly label: string };
+  /** True for a button that is seldom needed. The page folds these away. */
+  readonly rare?: boolean;
 }
 
 /** Question of the match to its seats, or its account of points, with the buttons for it. */
@@ -91,4 +93,5 @@ export interface PageTexts {
   readonly offline: string;
   readonly played: string;
   readonly close: string;
+  readonly more: string;
 }

@@ -5,8 +5,21 @@ import { WORDS } from './words/index.ts';
 
 /** Returns the texts of the page in a language, for the browser. */
 export function textsIn(language: Language): PageTexts {
-  const { choose, startOver, notYet, chosen, proposed, or, offline, played, close, minute, reserve, back } =
-    WORDS[language];
+  const {
+    choose,
+    startOver,
+    notYet,
+    chosen,
+    proposed,
+    or,
+    offline,
+    played,
+    close,
+    more,
+    minute,
+    reserve,
+    back,
+  } = WORDS[language];
   const { chooseAgain } = SHARED_WORDS[language].beside;
   return {
     language,
@@ -19,6 +32,7 @@ export function textsIn(language: Language): PageTexts {
     offline,
     played,
     close,
+    more,
     minute,
     reserve,
     back,

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { asPicked } from '../../src/presentation/choosing/menu.ts';
+import {
+  buttonsLeft,
+  framesLeft,
+  framesOf,
+  proposed,
+  type TouchMark,
+} from '../../src/presentation/choosing/narrowing.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
-import { boxOf } from '../../src/presentation/choosing/touching.ts';
+import { boxOf, type TouchableScene, touchableScene } from '../../src/presentation/choosing/touching.ts';
 import { bounds } from '../../src/presentation/shapes/boxes.ts';
 import type { ShownScene } from '../../src/presentation/shapes/scene.ts';
 import { TABLES } from '../games/harnesses.ts';
@@ -12,6 +19,8 @@ import { wholeGames } from './whole-games.ts';
 
 /** Every so many decisions are tried in the short form of the test. */
 const STEP = 5;
+/** Legal actions of a decision that are tried by touch. */
+const TRIED = 12;
 
 /** Returns the upper left corner of each item of a scene, by the item's id and kind. */
 const placesIn = ({ scene: { items } }: ShownScene) =>
@@ -21,6 +30,26 @@ const placesIn = ({ scene: { items } }: ShownScene) =>
       return [`${item.id} ${item.type}`, `${x} ${y}`] as const;
     }),
   );
+
+/** Touches what belongs to an action, as a person who wants it does, without advice. Returns false where nothing leads on. */
+function isReached(touchable: TouchableScene, wanted: number): boolean {
+  const action = touchable.actions[wanted];
+  if (!action) return false;
+  const marks: TouchMark[] = [];
+  while (proposed(touchable, marks, false) !== wanted) {
+    const possible = framesLeft(touchable, marks);
+    const frame = framesOf(touchable, action).find(
+      each => possible.has(each) && !marks.some(mark => 'frame' in mark && mark.frame === each),
+    );
+    const choice = buttonsLeft(touchable, marks).find(
+      each => action.choices.includes(each) && !marks.some(mark => 'choice' in mark && mark.choice === each),
+    );
+    if (frame !== undefined) marks.push({ frame });
+    else if (choice !== undefined) marks.push({ choice });
+    else return false;
+  }
+  return true;
+}
 
 describe.each(Object.values(games))('the picture to touch in $id', game => {
   const { touch, touchScene } = presenters[game.id]?.('en') ?? {};
@@ -50,6 +79,40 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
     }
     expect([...missing]).toEqual([]);
   });
+
+  test.runIf(touch && touchScene)(
+    'leads to every legal action, and first names nothing that belongs to a later question',
+    () => {
+      const voice = presenters[game.id]?.('en');
+      const lost = new Set<string>();
+      const early = new Set<string>();
+      for (const { before, seat, legal } of decisions) {
+        const view = game.view(before, seat);
+        const shown = touchScene?.(view, [], []);
+        if (!shown) continue;
+        const touchable = touchableScene(shown.scene, {
+          game,
+          legal,
+          things: (field, value, fields) => touch?.(field, value, view, fields) ?? [],
+          label: (field, value) => voice?.value(field, value, view) ?? value,
+          worth: () => undefined,
+        });
+        const each = Math.ceil(legal.length / TRIED);
+        for (let at = 0; at < legal.length; at += each)
+          if (!isReached(touchable, at)) lost.add(game.write(legal[at]));
+        for (const choice of buttonsLeft(touchable, [])) {
+          const belongs = touchable.actions.some(
+            action =>
+              action.choices[0] === choice ||
+              (action.choices.includes(choice) && framesOf(touchable, action).length === 0),
+          );
+          if (!belongs) early.add(touchable.choices[choice]?.label ?? '');
+        }
+      }
+      expect([...lost]).toEqual([]);
+      expect([...early]).toEqual([]);
+    },
+  );
 
   test.runIf(touchScene)('leaves each item in its place when an action is shown before it counts', () => {
     const moved = new Set<string>();

@@ -18,6 +18,7 @@ export class Bar {
   readonly #actions: BarActions;
   readonly #news = document.createElement('p');
   readonly #body = document.createElement('div');
+  #isUnfolded = false;
 
   constructor(actions: BarActions) {
     this.#actions = actions;
@@ -58,13 +59,26 @@ export class Bar {
       return [
         ...state.cards.map(card => this.#card(card, texts)),
         ...(state.touch.actions.length > 0 ? [paragraph(texts.choose)] : []),
-        this.#ways(state.ways, texts, [
-          ...this.#choices(state, marks),
-          ...(state.status === 'sealed' && state.touch.actions.length === 0
-            ? [button(again, () => this.#actions.chooseAgain())]
-            : []),
-        ]),
-        row([button(close, () => this.#actions.close())]),
+        this.#ways(
+          state.ways.filter(({ rare }) => !rare),
+          texts,
+          [
+            ...this.#choices(state, marks),
+            ...(state.status === 'sealed' && state.touch.actions.length === 0
+              ? [button(again, () => this.#actions.chooseAgain())]
+              : []),
+          ],
+        ),
+        this.#folded(
+          [
+            this.#ways(
+              state.ways.filter(({ rare }) => rare),
+              texts,
+            ),
+            row([button(close, () => this.#actions.close())]),
+          ],
+          texts,
+        ),
       ];
     const choices = this.#choices(state, marks);
     return [
@@ -81,6 +95,21 @@ export class Bar {
       ]),
       ...(choices.length > 0 ? [paragraph(texts.or), row(choices)] : []),
     ];
+  }
+
+  /** Folds away buttons that are seldom needed. A new picture leaves them as the person has left them. */
+  #folded(parts: readonly HTMLElement[], { more }: PageTexts): HTMLElement {
+    const element = document.createElement('details');
+    const summary = document.createElement('summary');
+    summary.className = 'way quiet';
+    summary.dataset.way = 'more';
+    summary.textContent = more;
+    element.open = this.#isUnfolded;
+    element.addEventListener('toggle', () => {
+      this.#isUnfolded = element.open;
+    });
+    element.append(summary, ...parts);
+    return element;
   }
 
   #choices({ touch }: PageState, marks: readonly TouchMark[]): readonly HTMLElement[] {

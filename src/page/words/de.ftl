@@ -14,6 +14,7 @@ or = Oder:
 offline = Keine Verbindung. Neuer Versuch …
 played = Gespielt.
 close = Meine Seiten schließen
+more = Mehr…
 stale = Das Spiel ist weitergegangen. Das ist die Stellung jetzt.
 undoAsks = Die anderen müssen dem Zurücknehmen zustimmen.
 expired = Dieser Link ist benutzt oder zu alt. Drück noch einmal den Knopf auf Discord.

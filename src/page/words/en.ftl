@@ -38,6 +38,9 @@ played = Played.
 # Button: closes all pages of this person.
 close = Close my pages
 
+# Above buttons that are seldom needed, such as those that give up or close the pages.
+more = More…
+
 # Refusals.
 stale = The game has moved on. This is the position now.
 undoAsks = The others must agree to this undo.

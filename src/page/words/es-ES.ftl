@@ -14,6 +14,7 @@ or = O bien:
 offline = Sin conexión. Otro intento …
 played = Jugado.
 close = Cerrar mis páginas
+more = Más…
 stale = La partida ha avanzado. Esta es la posición actual.
 undoAsks = Los demás deben estar de acuerdo con deshacer.
 expired = Este enlace ya se usó o es demasiado antiguo. Pulsa otra vez el botón en Discord.

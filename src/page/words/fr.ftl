@@ -14,6 +14,7 @@ or = Ou :
 offline = Pas de connexion. Nouvel essai …
 played = Joué.
 close = Fermer mes pages
+more = Plus…
 stale = La partie a continué. Voici la position actuelle.
 undoAsks = Les autres doivent accepter ce retour en arrière.
 expired = Ce lien a déjà servi ou est trop ancien. Appuie encore sur le bouton dans Discord.

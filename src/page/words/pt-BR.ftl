@@ -14,6 +14,7 @@ or = Ou:
 offline = Sem conexão. Tentando de novo …
 played = Jogado.
 close = Fechar minhas páginas
+more = Mais…
 stale = O jogo andou. Esta é a posição agora.
 undoAsks = Os outros precisam concordar em desfazer.
 expired = Este link já foi usado ou é antigo demais. Aperte o botão no Discord outra vez.

@@ -114,27 +114,39 @@ export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): R
     }),
   );
 
+/** Lists the choices that some of the actions have, and not all. */
+function differing(actions: readonly TouchAction[]): readonly number[] {
+  const all = [...new Set(actions.flatMap(({ choices }) => choices))];
+  return all.filter(choice => actions.some(({ choices }) => !choices.includes(choice)));
+}
+
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
- * left differ. Choices with equal frames are buttons too, and so is each choice once all things are touched.
+ * left differ, and choices with equal frames. Where everything of several actions is touched, the choices in which these differ
+ * are buttons too. Before the first touch a button names a kind of action, or an action without things.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
-  const counts = new Map<number, number>();
-  for (const { choices } of left)
-    for (const choice of choices) counts.set(choice, (counts.get(choice) ?? 0) + 1);
-  const open = [...counts].flatMap(([choice, count]) => (count < left.length ? [choice] : []));
   const frames = (choice: number): readonly number[] => touchable.choices[choice]?.frames ?? [];
+  const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
+  const open = differing(left);
+  if (marks.length === 0) {
+    const bare = left.filter(action => framesOf(touchable, action).length === 0);
+    if (left.length === 1) return bare.flatMap(({ choices }) => choices.slice(0, 1));
+    const named = new Set([
+      ...left.map(({ choices }) => choices[0]),
+      ...bare.flatMap(({ choices }) => choices),
+    ]);
+    return open.filter(choice => frames(choice).length === 0 && named.has(choice));
+  }
   const looks = (choice: number): string => `${touchable.choices[choice]?.field} ${frames(choice).join()}`;
   const alike = new Map<string, number>();
   for (const choice of open) alike.set(looks(choice), (alike.get(looks(choice)) ?? 0) + 1);
-  const isMarked = (choice: number): boolean =>
-    marks.some(mark => 'choice' in mark && mark.choice === choice);
-  // Two actions may use the same things in other roles, as two cards of a build do. Then every thing is touched.
+  // Two actions may use the same things in other roles, as two cards of a build do.
   const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
-  const allTouched = left.every(action => framesOf(touchable, action).every(isTouched));
+  const whole = left.filter(action => framesOf(touchable, action).every(isTouched));
+  const roles = new Set(differing(whole));
   const needsButton = (choice: number): boolean =>
-    frames(choice).length === 0 || (marks.length > 0 && (allTouched || (alike.get(looks(choice)) ?? 0) > 1));
-  const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
-  return [...new Set([...marked, ...open.filter(choice => isMarked(choice) || needsButton(choice))])];
+    frames(choice).length === 0 || (alike.get(looks(choice)) ?? 0) > 1 || roles.has(choice);
+  return [...new Set([...marked, ...open.filter(needsButton)])];
 }
