@@ -56,10 +56,10 @@ export function candidatesIn(files: readonly string[]): Candidates {
  * Orders the test files that execute a mutant: short files that execute few others come first. A module's own lines run once for
  * several test files of a process, so the first candidates meet a mutant that only one file executes.
  */
-export function nearest(id: number, tried: readonly string[], all: readonly Near[]): readonly Near[] {
-  const own = tried.flatMap(file => all.find(near => near.file === file) ?? []);
+export function nearest(id: number, candidates: readonly string[], all: readonly Near[]): readonly Near[] {
+  const own = candidates.flatMap(file => all.find(near => near.file === file) ?? []);
   const cost = ({ met, ms }: Near) => (met.length + 5) * (ms + 500);
-  const meet = own.filter(({ met }) => met.includes(id)).toSorted((a, b) => cost(a) - cost(b));
+  const meet = all.filter(({ met }) => met.includes(id)).toSorted((a, b) => cost(a) - cost(b));
   if (meet.length !== 1) return meet;
   return [...meet, ...own.slice(0, 2).filter(near => !meet.includes(near))];
 }

@@ -111,13 +111,13 @@ export async function mutation(
   try {
     await scout.start();
     const candidates = candidatesIn(scout.files);
-    const sound = await scouted(scout, { mutants, candidates, met }, progress);
+    const sound = await scouted(scout, { mutants, candidates, files: scout.files, met }, progress);
     scout.stop();
     const fates = new Map<Mutant, Fate>();
     const waiting = [...mutants];
     const work = async (runner: Runner): Promise<void> => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const tried = nearest(mutant.id, candidates(mutant, sound.far.includes(mutant)), sound.near);
+        const tried = nearest(mutant.id, candidates(mutant), sound.near);
         const fate = tried.length === 0 ? 'is not executed' : await fateOf(runner, mutant.id, tried);
         fates.set(mutant, fate);
         if (fate !== 'killed') progress(`${fate}: ${told(mutant)}`);
@@ -156,6 +156,8 @@ function byRoom(fates: ReadonlyMap<Mutant, Fate>): Readonly<Record<string, RoomR
 interface Neighbourhood {
   readonly mutants: readonly Mutant[];
   readonly candidates: Candidates;
+  /** All test files of `npm test`. */
+  readonly files: readonly string[];
   /** File in which each test file records the mutants that it executes. */
   readonly met: string;
 }
@@ -163,30 +165,36 @@ interface Neighbourhood {
 interface Sound {
   readonly near: readonly Near[];
   readonly failing: readonly string[];
-  /** Mutants that no test file near them executes. They meet more files. */
-  readonly far: readonly Mutant[];
 }
 
-/** Runs the test files near the mutants, without a mutant: first the nearest, then more for mutants that these do not execute. */
+/**
+ * Runs test files without a mutant, and records which mutants each executes: first the files near the mutants, then more for
+ * mutants that these do not execute, and at last all files.
+ */
 async function scouted(
   scout: Runner,
-  { mutants, candidates, met }: Neighbourhood,
+  { mutants, candidates, files, met }: Neighbourhood,
   progress: Wish['progress'],
 ): Promise<Sound> {
   const ran: Ran[] = [];
-  const run = async (some: readonly Mutant[], far: boolean): Promise<readonly Near[]> => {
-    const wished = some.flatMap(mutant => candidates(mutant, far));
-    const files = [...new Set(wished)].filter(file => ran.every(known => known.file !== file));
-    progress(`${some.length} mutants, ${files.length} test files run without them`);
-    const answer = files.length === 0 ? { ran: [] } : await scout.ask({ mutant: 0, files });
+  let near: readonly Near[] = [];
+  const stages = [
+    (mutant: Mutant) => candidates(mutant),
+    (mutant: Mutant) => candidates(mutant, true),
+    () => files,
+  ];
+  for (const stage of stages) {
+    const unmet = mutants.filter(({ id }) => !near.some(({ met }) => met.includes(id)));
+    const wished = new Set(unmet.flatMap(stage));
+    const asked = [...wished].filter(file => ran.every(known => known.file !== file));
+    if (asked.length === 0) continue;
+    progress(`${unmet.length} mutants, ${asked.length} test files run without them`);
+    const answer = await scout.ask({ mutant: 0, files: asked });
     if (!answer) throw new Error('the tests did not run without a mutant');
     ran.push(...answer.ran);
-    return nearOf(ran, await readFile(met, 'utf8'));
-  };
-  const first = await run(mutants, false);
-  const far = mutants.filter(({ id }) => !first.some(({ met }) => met.includes(id)));
-  const near = await run(far, true);
-  return { near, failing: ran.flatMap(({ file, ok }) => (ok ? [] : [file])), far };
+    near = nearOf(ran, await readFile(met, 'utf8'));
+  }
+  return { near, failing: ran.flatMap(({ file, ok }) => (ok ? [] : [file])) };
 }
 
 function nearOf(ran: readonly Ran[], met: string): readonly Near[] {
