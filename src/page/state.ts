@@ -1,15 +1,13 @@
 import type { Seat } from '../core/contract/game.ts';
 import { worthTo } from '../presentation/choosing/menu.ts';
-import { foresee } from '../presentation/choosing/preview.ts';
-import { type TouchableScene, touchableScene } from '../presentation/choosing/touching.ts';
-import type { ShownScene } from '../presentation/shapes/scene.ts';
-import { svgOf } from '../presentation/svg/svg.ts';
+import type { TouchableScene } from '../presentation/choosing/touching.ts';
 import { nameOf, plain, tableNames } from '../presentation/text/names.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
 import { isLive } from '../table/match/live-clock.ts';
 import { eventsFor } from '../table/match/log.ts';
 import type { Table } from '../table/table.ts';
 import { cardsOf } from './cards.ts';
+import { ownScene, pictureIn, previewIn, touchIn } from './own-view.ts';
 import type { PageClock, PagePreview, PageState, PageStatus } from './protocol.ts';
 import { namesAt, type PageSeating, viewerOf } from './seating.ts';
 import { WORDS } from './words/index.ts';
@@ -31,48 +29,29 @@ function statusOf({ match, seat }: PageSeating, awaited: readonly Seat[]): PageS
 
 /** Returns the position as the person may see it, with the things that they can touch now. */
 export async function pageState(table: Table, seating: PageSeating): Promise<PageState> {
-  const { match, presenter } = seating;
+  const { match, seat, game, presenter } = seating;
   const awaited = await table.awaited(match);
   const status = statusOf(seating, awaited);
   const viewer = viewerOf(seating);
   const view = viewer === 'table' ? await table.publicView(match) : match.position.view(viewer);
-  const { scene, alt, split } = shown(seating, view);
+  const names = namesAt(seating);
+  const scene =
+    seat === undefined ? presenter.boardScene?.(view, names) : ownScene({ presenter, view, names });
+  if (!scene) throw new Error(`${presenter.title} has no board for the page`);
+  const own = seat !== undefined && (status === 'yours' || status === 'sealed');
   return {
     status,
     title: presenter.title,
     rev: match.rev,
     lines: await linesOf(table, seating, { status, awaited, view }),
-    svg: svgOf(scene, 'b'),
-    alt,
-    width: scene.width,
-    height: scene.height,
-    split: split ?? scene.height,
-    touch: status === 'yours' || status === 'sealed' ? touchOf(seating, view, scene) : NOTHING,
+    ...pictureIn(scene),
+    touch: own
+      ? touchIn({ ...seating, seat, view }, scene, match.position.legal(seat), worthTo(game, view, seat))
+      : NOTHING,
     advises: table.hints.areOffered(match),
     ...(await cardsOf(table, seating)),
     clocks: await clocksOf(table, seating),
   };
-}
-
-function shown(seating: PageSeating, view: unknown, foreseen: readonly unknown[] = []): ShownScene {
-  const { presenter } = seating;
-  const draw = viewerOf(seating) === 'table' ? presenter.boardScene : presenter.touchScene;
-  if (!draw) throw new Error(`${presenter.title} has no picture for the page`);
-  return draw(view, namesAt(seating), foreseen);
-}
-
-function touchOf(
-  { match, seat, game, presenter }: PageSeating,
-  view: unknown,
-  scene: ShownScene['scene'],
-): TouchableScene {
-  return touchableScene(scene, {
-    game,
-    legal: seat === undefined ? [] : match.position.legal(seat),
-    things: (field, value, fields) => presenter.touch?.(field, value, view, fields) ?? [],
-    label: (field, value) => presenter.value(field, value, view),
-    worth: worthTo(game, view, seat ?? 0),
-  });
 }
 
 interface LineFacts {
@@ -185,17 +164,8 @@ async function clocksOf(table: Table, seating: PageSeating): Promise<readonly Pa
 
 /** Returns the results of a legal action. Undefined: the action is not legal at this revision. */
 export function pagePreview(seating: PageSeating, text: string): PagePreview | undefined {
-  const { match, seat, game, presenter } = seating;
+  const { match, seat } = seating;
   if (seat === undefined) return undefined;
-  const view = match.position.view(seat);
-  const action = match.position.legal(seat).find(legal => game.write(legal) === text);
-  if (action === undefined) return undefined;
-  const names = namesAt(seating);
-  const events = foresee(game, view, seat, action);
-  const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
-  return {
-    label: plain(presenter.describeAction(action, view, events)),
-    lines: lines.map(plain),
-    svg: svgOf(shown(seating, view, events).scene, 'b'),
-  };
+  const own = { ...seating, seat, view: match.position.view(seat), names: namesAt(seating) };
+  return previewIn(own, match.position.legal(seat), text);
 }
