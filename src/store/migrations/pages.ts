@@ -1,10 +1,10 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { partOf, required } from './columns.ts';
 
-type Table = CreateTableBuilder<'boardPages'>;
+type PagesTable = CreateTableBuilder<'boardPages'>;
 
-async function pages(db: Kysely<unknown>, shown: (table: Table) => Table): Promise<void> {
-  const table: Table = db.schema.createTable('boardPages');
+async function pages(db: Kysely<unknown>, shown: (table: PagesTable) => PagesTable): Promise<void> {
+  const table: PagesTable = db.schema.createTable('boardPages');
   await shown(
     table
       .addColumn('id', 'text', column => column.primaryKey())
