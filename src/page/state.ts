@@ -1,7 +1,8 @@
 import type { Seat } from '../core/contract/game.ts';
 import { worthTo } from '../presentation/choosing/menu.ts';
 import type { TouchableScene } from '../presentation/choosing/touching.ts';
-import { nameOf, plain, tableNames } from '../presentation/text/names.ts';
+import { nameOf, plain } from '../presentation/text/names.ts';
+import { lostChoice, sealedLines } from '../presentation/text/sealed.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
 import { isLive } from '../table/match/live-clock.ts';
 import { eventsFor } from '../table/match/log.ts';
@@ -76,18 +77,21 @@ async function nowLines(
   seating: PageSeating,
   { status, awaited, view }: LineFacts,
 ): Promise<readonly string[]> {
-  const { match, language, presenter } = seating;
+  const { match, seat, language, presenter } = seating;
   const words = WORDS[language];
   const names = namesAt(seating);
   switch (status) {
-    case 'yours':
+    case 'yours': {
+      const isJoint = match.position.toAct.length > 1;
+      const lost = isJoint ? await table.turnedDown(match.id, seat ?? -1) : undefined;
       return [
-        ...(await lostChoice(table, seating, view)),
+        ...(lost ? [lostChoice({ ...seating, view }, lost)] : []),
         `${words.yourTurn} ${presenter.awaits(view)}`,
         ...(presenter.aims?.(view) ?? []),
       ];
+    }
     case 'sealed':
-      return sealedLines(table, seating, { awaited, view });
+      return choiceLines(table, seating, { awaited, view });
     case 'waiting':
       return [words.waiting(awaited.map(at => nameOf(names, at, language)))];
     case 'over':
@@ -113,37 +117,16 @@ const givenUp = (winners: readonly string[], { match, language }: PageSeating): 
   return match.seats.length === 1 ? beside.givenUp : beside.lastOnes(winners);
 };
 
-/** Says which choice the seat has sealed, and who still chooses. Only the seat's person may see it. */
-async function sealedLines(
+/** Says which choice the seat has sealed, and who still chooses. */
+async function choiceLines(
   table: Table,
-  { match, seat = -1, language, game, presenter }: PageSeating,
-  { awaited, view }: { readonly awaited: readonly Seat[]; readonly view: unknown },
+  seating: PageSeating,
+  { awaited, view }: Pick<LineFacts, 'awaited' | 'view'>,
 ): Promise<readonly string[]> {
-  const { beside } = SHARED_WORDS[language];
+  const { match, seat = -1, language, game } = seating;
   const chosen = game.read((await table.sealedOf(match.id, seat)) ?? '');
-  const names = tableNames(match.seats, language);
-  return [
-    ...(chosen.ok ? [beside.sealed(presenter.describeAction(chosen.value, view))] : []),
-    beside.stillChoosing(awaited.map(at => nameOf(names, at, language))),
-  ];
-}
-
-/** Says why a sealed choice did not count, so that the seat must choose again. */
-async function lostChoice(
-  table: Table,
-  { match, seat = -1, language, game, presenter }: PageSeating,
-  view: unknown,
-): Promise<readonly string[]> {
-  const lost = match.position.toAct.length > 1 ? await table.turnedDown(match.id, seat) : undefined;
-  if (!lost) return [];
-  const { beside } = SHARED_WORDS[language];
-  const why = presenter.refusal(lost.refusal, view);
-  const action = game.read(lost.action);
-  return [
-    action.ok
-      ? beside.turnedDown(presenter.describeAction(action.value, view), why)
-      : beside.unreadable(lost.action, why),
-  ];
+  const names = awaited.map(at => nameOf(namesAt(seating), at, language));
+  return chosen.ok ? sealedLines({ ...seating, view }, chosen.value, names) : [];
 }
 
 async function clocksOf(table: Table, seating: PageSeating): Promise<readonly PageClock[]> {

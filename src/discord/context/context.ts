@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../core/contract/game.ts';
 import { isElsewhere, isPersonAt, type Strength } from '../../core/contract/player.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import type { AnyPresenter, Names, Presenters } from '../../presentation/presenter/presenter.ts';
-import { escaped, type NamedSeat, nameOf, tableNames } from '../../presentation/text/names.ts';
+import { type NamedSeat, nameOf, tableNames } from '../../presentation/text/names.ts';
 import type { AnyStandIn, Match } from '../../table/match/types.ts';
 import type { PageSubject } from '../../table/people/board-pages.ts';
 import type { Table } from '../../table/table.ts';
@@ -127,9 +127,6 @@ export const mentionAt = (match: Match, seat: Seat, language: Language): string 
   const [id] = idsAt(match, [seat]);
   return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;
 };
-
-/** Shortens a typed text for a quotation, and escapes its markdown and mentions. */
-export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
 
 /** Number of hexadecimal digits of a commitment that make a collision infeasible: 128 bits. */
 const DIGITS = 32;
