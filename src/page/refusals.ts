@@ -7,7 +7,7 @@ import type { AnsweredPuzzle, AskedPuzzle } from '../table/puzzles/puzzles.ts';
 import type { PageSeating } from './seating.ts';
 import { WORDS } from './words/index.ts';
 
-/** What the bot says and knows on Discord, which the page does not import. */
+/** Sentences and facts of the bot on Discord, which the page does not import. */
 export interface PageVoice {
   /** Returns the roles of a member of a server. Undefined: they are not known. */
   memberOf(guildId: string, personId: string): Promise<Member | undefined>;

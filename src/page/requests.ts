@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
 import { personBehind } from './activity.ts';
 
-/** Which requests the page accepts. */
+/** Settings that decide which requests the page accepts. */
 export interface PageRules {
   /** Address at which people reach the page. Absent: the address of this server. */
   readonly publicUrl?: string;

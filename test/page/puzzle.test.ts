@@ -104,6 +104,15 @@ describe('the page of a puzzle', () => {
     expect(await table.puzzles.answered(ANN.id, 'x', 0)).toBeUndefined();
   });
 
+  test('is closed to a person whom the operator has shut out, and stores no answer', async () => {
+    const { page, puzzle, store, table } = await puzzled(GAME);
+    await store.transaction(({ host }) => host.block({ kind: 'person', id: ANN.id, reason: null, at: 0 }));
+    await table.host.blocks.refresh();
+    expect((await page.get('state')).status).toBe(403);
+    const act = await page.post('act', { rev: 0, action: puzzle.choices[0]?.action });
+    expect([act.status, await store.puzzles.tries(ANN.id)]).toEqual([403, []]);
+  });
+
   test('has a link below the puzzle on Discord, where the bot has such pages', async () => {
     const { table, asked } = await puzzled(GAME);
     const wanted: unknown[] = [];

@@ -83,7 +83,7 @@ export class Visitor {
   }
 }
 
-/** What a bot without Discord says on the page. Its people have no roles. */
+/** Returns the sentences of a bot without Discord, whose people have no roles. */
 export const voiceOf = (table: Table): PageVoice => ({
   ...botVoiceOf(roomOf(table, { games, presenters })),
   memberOf: async () => ({ roles: [], managesServer: false }),

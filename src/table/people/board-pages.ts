@@ -13,7 +13,7 @@ const PAGE_MS = 7 * 86_400_000;
 /** Longest text of a link that is read, in characters. */
 const LONGEST_LINK = 600;
 
-/** What a page shows: a match, or a puzzle as a row of the database names it. */
+/** Match of a page, or its puzzle as a row of the database names it. */
 export type PageSubject =
   | { readonly matchId: string; readonly puzzle?: null }
   | { readonly puzzle: string; readonly matchId?: null };
