@@ -107,9 +107,9 @@ export function join(
     painters,
     supportUrl: config.supportUrl,
     ...(config.page && {
-      boardLink: async (matchId, userId, language) => ({
+      boardLink: async (subject, userId, language) => ({
         label: PAGE_WORDS[language].open,
-        url: (await boards?.link({ matchId, userId, language })) ?? '',
+        url: (await boards?.link({ ...subject, userId, language })) ?? '',
       }),
       ...(config.page.activityKey !== undefined && {
         launchBoard: (matchId: string, userId: string) => boards?.expect(matchId, userId),

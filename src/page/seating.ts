@@ -3,7 +3,6 @@ import type { Language } from '../presentation/language/languages.ts';
 import type { AnyPresenter, Names } from '../presentation/presenter/presenter.ts';
 import { tableNames } from '../presentation/text/names.ts';
 import type { Match } from '../table/match/types.ts';
-import type { PageSeat } from '../table/people/board-pages.ts';
 import type { Table } from '../table/table.ts';
 
 /** A person at a match, and what presents it to them. */
@@ -29,7 +28,7 @@ export const namesAt = ({ match, language }: PageSeating): Names => tableNames(m
 export async function seatingOf(
   table: Table,
   { games, presenters }: Presented,
-  page: PageSeat & { readonly language: Language },
+  page: { readonly matchId: string; readonly userId: string; readonly language: Language },
 ): Promise<PageSeating | undefined> {
   const match = await table.get(page.matchId);
   const presenter = match && presenters[match.game]?.(page.language);

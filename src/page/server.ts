@@ -9,32 +9,43 @@ import type { Refusal } from '../core/contract/result.ts';
 import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
 import { overviewLines } from '../presentation/pictures/review/overview.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
-import { type PageSeat, pageIdOf } from '../table/people/board-pages.ts';
+import { type PageSeat, type PageSubject, pageIdOf } from '../table/people/board-pages.ts';
 import { goWay, waysOf } from '../table/seat-ways.ts';
 import type { Table } from '../table/table.ts';
-import { personBehind } from './activity.ts';
 import { assets } from './assets.ts';
 import { nameOfWay, saidOf } from './cards.ts';
 import type { PageAnswer } from './protocol.ts';
+import {
+  answerPuzzle,
+  type PuzzleSeating,
+  puzzleOf,
+  puzzlePreview,
+  puzzleState,
+  puzzleText,
+} from './puzzle.ts';
 import { type PageVoice, refusalIn } from './refusals.ts';
+import {
+  askedBy,
+  bodyOf,
+  headersFor,
+  heldBy,
+  isForeign,
+  isProven,
+  type PageRules,
+  spokenBy,
+  Visits,
+} from './requests.ts';
 import { namesAt, type PageSeating, type Presented, seatingOf } from './seating.ts';
 import { pagePreview, pageState } from './state.ts';
 import { textsIn } from './texts.ts';
 import { WORDS } from './words/index.ts';
 
-export interface BoardPageParts extends Presented {
+export interface BoardPageParts extends Presented, PageRules {
   readonly table: Table;
   readonly voice: PageVoice;
   readonly host: string;
   /** Port of the page. 0: any free one. */
   readonly port: number;
-  /** Address at which people reach the page. Absent: the address of this server. */
-  readonly publicUrl?: string;
-  /** Public key of the application at Discord, with which the page also works as an Activity. */
-  readonly activityKey?: string;
-  /** Origins of pages that may show the page in a frame. */
-  readonly framedBy?: readonly string[];
-  readonly now: () => number;
   readonly log: (details: object, message: string) => void;
 }
 
@@ -48,11 +59,11 @@ export interface BoardPageServer {
   close(): Promise<void>;
 }
 
+type MatchPage = PageSeat & { readonly matchId: string };
+
 const COOKIE = 'board';
 /** Largest size in bytes of a request's body. */
 const LARGEST = 4_096;
-/** Requests that one page may make in a minute. */
-const MOST_REQUESTS = 240;
 /** Milliseconds between two signs of life of an open stream of events. */
 const PULSE_MS = 25_000;
 
@@ -136,9 +147,14 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
     return context.json({ page: openPage(context, secret) });
   });
 
+  /**
+   * Checks the page of a request, and runs the work for what it shows.
+   * @param puzzled work for a puzzle; absent: only pages of matches can ask for this
+   */
   const seated = async (
     context: Context,
-    work: (seating: PageSeating, page: PageSeat, secret: string) => Promise<Response>,
+    work: (seating: PageSeating, page: MatchPage, secret: string) => Promise<Response>,
+    puzzled?: (at: PuzzleSeating, page: PageSeat, secret: string) => Promise<Response>,
   ): Promise<Response> => {
     const secret = heldBy(context) ?? getCookie(context, COOKIE);
     if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
@@ -147,16 +163,31 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
     if (!page) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
     return table.pages.seenBy(page, async () => {
       const language = languageOf(page);
-      const seating = await seatingOf(table, parts, { ...page, language });
-      if (!seating) return context.json({ said: WORDS[language].gone }, 410);
-      const shut = await voice.shutOut(page.userId, seating.match.guildId, language);
+      const { matchId, puzzle, userId } = page;
+      const seating = matchId ? await seatingOf(table, parts, { matchId, userId, language }) : undefined;
+      const at = puzzle && puzzled ? await puzzleOf(table, parts, { puzzle, userId, language }) : undefined;
+      const shut = await voice.shutOut(userId, seating?.match.guildId ?? null, language);
       if (shut !== undefined) return context.json({ said: plain(shut) }, 403);
-      return work(seating, page, secret);
+      if (seating && matchId) return work(seating, { ...page, matchId, puzzle: null }, secret);
+      return at && puzzled ? puzzled(at, page, secret) : context.json({ said: WORDS[language].gone }, 410);
     });
   };
 
-  const said = (seating: PageSeating, refusal: Refusal): string =>
+  /** Runs work for the page of a match or of a puzzle. */
+  const ofAny = (
+    context: Context,
+    work: (at: { readonly language: Language }, page: PageSeat) => Promise<Response>,
+  ): Promise<Response> => seated(context, work, work);
+
+  const said = (seating: Parameters<typeof refusalIn>[1], refusal: Refusal): string =>
     refusalIn(voice, seating, refusal, parts.now());
+
+  const answerPuzzled = (context: Context, at: PuzzleSeating, more: Partial<PageAnswer> = {}) =>
+    context.json({
+      ...more,
+      state: puzzleState(voice, at, parts.now()),
+      now: parts.now(),
+    } satisfies PageAnswer);
 
   const answer = async (context: Context, seating: PageSeating, more: Partial<PageAnswer> = {}) => {
     const state = await pageState(table, seating);
@@ -166,7 +197,7 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
   /** Answers with the match as it is after an act. */
   const answerAfter = async (
     context: Context,
-    page: PageSeat,
+    page: MatchPage,
     seating: PageSeating,
     more: Partial<PageAnswer> = {},
   ) => {
@@ -175,30 +206,56 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
   };
 
   app.get('/b/:page/texts', context =>
-    seated(context, async ({ language }) => context.json(textsIn(language))),
+    ofAny(context, async ({ language }) => context.json(textsIn(language))),
   );
-  app.get('/b/:page/state', context => seated(context, seating => answer(context, seating)));
+  app.get('/b/:page/state', context =>
+    seated(
+      context,
+      seating => answer(context, seating),
+      async at => answerPuzzled(context, at),
+    ),
+  );
   app.get('/b/:page/preview', context =>
-    seated(context, async seating => {
-      const preview =
-        Number(context.req.query('rev')) === seating.match.rev
-          ? pagePreview(seating, context.req.query('action') ?? '')
-          : undefined;
-      return preview
-        ? context.json(preview)
-        : answer(context, seating, { said: WORDS[seating.language].stale });
-    }),
+    seated(
+      context,
+      async seating => {
+        const preview =
+          Number(context.req.query('rev')) === seating.match.rev
+            ? pagePreview(seating, context.req.query('action') ?? '')
+            : undefined;
+        return preview
+          ? context.json(preview)
+          : answer(context, seating, { said: WORDS[seating.language].stale });
+      },
+      async at => {
+        const preview = puzzlePreview(at, context.req.query('action') ?? '');
+        return preview
+          ? context.json(preview)
+          : answerPuzzled(context, at, { said: WORDS[at.language].stale });
+      },
+    ),
   );
   app.post('/b/:page/act', context =>
-    seated(context, async (seating, page) => {
-      const { rev, action } = await bodyOf(context);
-      if (typeof rev !== 'number' || typeof action !== 'string')
-        return context.json({ said: 'rev, action' }, 400);
-      const { id } = seating.match;
-      const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
-      parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
-      return answerAfter(context, page, seating, acted.ok ? {} : { said: said(seating, acted.refusal) });
-    }),
+    seated(
+      context,
+      async (seating, page) => {
+        const { rev, action } = await bodyOf(context);
+        if (typeof rev !== 'number' || typeof action !== 'string')
+          return context.json({ said: 'rev, action' }, 400);
+        const { id } = seating.match;
+        const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
+        parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
+        return answerAfter(context, page, seating, acted.ok ? {} : { said: said(seating, acted.refusal) });
+      },
+      async at => {
+        const { action } = await bodyOf(context);
+        const answered = await answerPuzzle(table, at, String(action));
+        parts.log({ puzzle: at.asked.id, way: 'page', ok: answered.ok }, 'a page has answered a puzzle');
+        return answered.ok
+          ? answerPuzzled(context, { ...at, answered: answered.value })
+          : answerPuzzled(context, at, { said: said(at, answered.refusal) });
+      },
+    ),
   );
   app.post('/b/:page/way', context =>
     seated(context, async (seating, page, secret) => {
@@ -215,33 +272,49 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
       if (!done.ok) return answerAfter(context, page, seating, { said: said(seating, done.refusal) });
       const result = saidOf(seating, way, done.value);
       const begun = done.value.match?.id !== id && done.value.match?.dealt ? done.value.match.id : undefined;
-      if (begun !== undefined) return goOn(context, seating, { page, secret, matchId: begun });
+      if (begun !== undefined)
+        return goOn(context, { page, secret, subject: { matchId: begun } }, more =>
+          answer(context, seating, more),
+        );
       return answerAfter(context, page, seating, result === undefined ? {} : { said: result });
     }),
   );
-  /** Opens the page of another match of the same person, and answers with its name. */
+  /** Opens another page of the same person, and answers with its name. */
   const goOn = async (
     context: Context,
-    seating: PageSeating,
-    { page, secret, matchId }: { readonly page: PageSeat; readonly secret: string; readonly matchId: string },
-  ) => {
-    const opened = await table.pages.goOn(secret, page, matchId);
-    if (opened === undefined) return answer(context, seating);
+    {
+      page,
+      secret,
+      subject,
+    }: { readonly page: PageSeat; readonly secret: string; readonly subject: PageSubject },
+    reply: (more: Partial<PageAnswer>) => Promise<Response> | Response,
+  ): Promise<Response> => {
+    const opened = await table.pages.goOn(secret, page, subject);
+    if (opened === undefined) return reply({});
     const isHeld = heldBy(context) !== undefined;
-    return answer(
-      context,
-      seating,
-      isHeld ? { go: pageIdOf(opened), secret: opened } : { go: openPage(context, opened) },
-    );
+    return reply(isHeld ? { go: pageIdOf(opened), secret: opened } : { go: openPage(context, opened) });
   };
   app.post('/b/:page/next', context =>
-    seated(context, async (seating, page, secret) => {
-      const { match, seat } = seating;
-      const next = seat === undefined ? undefined : await table.next(page.userId, match.id);
-      return next
-        ? goOn(context, seating, { page, secret, matchId: next.match.id })
-        : answer(context, seating, { said: WORDS[seating.language].noNext });
-    }),
+    seated(
+      context,
+      async (seating, page, secret) => {
+        const { match, seat } = seating;
+        const next = seat === undefined ? undefined : await table.next(page.userId, match.id);
+        return next
+          ? goOn(context, { page, secret, subject: { matchId: next.match.id } }, more =>
+              answer(context, seating, more),
+            )
+          : answer(context, seating, { said: WORDS[seating.language].noNext });
+      },
+      async (at, page, secret) => {
+        const next = await table.puzzles.next(at.asked.game, page.userId);
+        if (!next.ok) return answerPuzzled(context, at, { said: said(at, next.refusal) });
+        if (!next.value.asked)
+          return answerPuzzled(context, at, { said: voice.solvedAll(next.value, at.language) });
+        const subject = { puzzle: puzzleText(next.value.asked) };
+        return goOn(context, { page, secret, subject }, more => answerPuzzled(context, at, more));
+      },
+    ),
   );
   app.post('/b/:page/review', context =>
     seated(context, async (seating, page) => {
@@ -255,13 +328,13 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
     }),
   );
   app.post('/b/:page/close', context =>
-    seated(context, async (_, page) => {
+    ofAny(context, async (_, page) => {
       await table.pages.close(page.userId);
       return context.body(null, 204);
     }),
   );
   app.get('/b/:page/events', context =>
-    seated(context, async (_, page) =>
+    ofAny(context, async (_, page) =>
       streamSSE(context, async stream => {
         const end = table.pages.whenChanged(page, () => {
           void stream.writeSSE({ event: 'changed', data: '' });
@@ -276,75 +349,4 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
     ),
   );
   return app;
-}
-
-const headersFor = ({ framedBy = [] }: BoardPageParts) => ({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    fontSrc: ["'self'"],
-    imgSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: framedBy.length > 0 ? [...framedBy] : ["'none'"],
-  },
-  referrerPolicy: 'no-referrer',
-  xFrameOptions: framedBy.length === 0,
-});
-
-/** Returns the secret that a page in a frame holds in memory. */
-const heldBy = (context: Context): string | undefined =>
-  /^Bearer ([\w-]+)$/.exec(context.req.header('authorization') ?? '')?.[1];
-
-const askedBy = (context: Context, { activityKey, now }: BoardPageParts): string | undefined =>
-  activityKey === undefined ? undefined : personBehind(name => context.req.header(name), activityKey, now());
-
-/** Checks that a request has a proof that no browser adds by itself. So no page of another origin can send it. */
-const isProven = (context: Context, parts: BoardPageParts): boolean =>
-  heldBy(context) !== undefined || askedBy(context, parts) !== undefined;
-
-/** Checks that a request comes from a page of another origin. A request without an origin comes from the address itself. */
-function isForeign(context: Context, { publicUrl }: BoardPageParts): boolean {
-  const origin = context.req.header('origin');
-  if (origin === undefined) return context.req.method !== 'GET';
-  const own = publicUrl === undefined ? `http://${context.req.header('host')}` : new URL(publicUrl).origin;
-  return origin !== own;
-}
-
-async function bodyOf(context: Context): Promise<Readonly<Record<string, unknown>>> {
-  const body: unknown = await context.req.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-}
-
-/** Returns the language that the browser prefers, for a person whose page is not known. */
-function spokenBy(context: Context): Language {
-  const wanted = (context.req.header('accept-language') ?? '')
-    .split(/[,;]/)
-    .map(tag => tag.trim().toLowerCase());
-  const fits = (language: Language, tag: string): boolean =>
-    language.toLowerCase().startsWith(tag.slice(0, 2));
-  const tag = wanted.find(each => each.length > 1 && LANGUAGES.some(language => fits(language, each)));
-  return LANGUAGES.find(language => tag !== undefined && fits(language, tag)) ?? 'en';
-}
-
-/** Counts the requests of each page in the present minute. */
-class Visits {
-  readonly #now: () => number;
-  #minute = 0;
-  #counts = new Map<string, number>();
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  allow(secret: string): boolean {
-    const minute = Math.floor(this.#now() / 60_000);
-    if (minute !== this.#minute) [this.#minute, this.#counts] = [minute, new Map()];
-    const count = (this.#counts.get(secret) ?? 0) + 1;
-    this.#counts.set(secret, count);
-    return count <= MOST_REQUESTS;
-  }
 }

@@ -1,15 +1,14 @@
 import type { Seat } from '../core/contract/game.ts';
 import { worthTo } from '../presentation/choosing/menu.ts';
-import { foresee } from '../presentation/choosing/preview.ts';
-import { type TouchableScene, touchableScene } from '../presentation/choosing/touching.ts';
-import type { ShownScene } from '../presentation/shapes/scene.ts';
-import { svgOf } from '../presentation/svg/svg.ts';
-import { nameOf, plain, tableNames } from '../presentation/text/names.ts';
+import type { TouchableScene } from '../presentation/choosing/touching.ts';
+import { nameOf, plain } from '../presentation/text/names.ts';
+import { lostChoice, sealedLines } from '../presentation/text/sealed.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
 import { isLive } from '../table/match/live-clock.ts';
 import { eventsFor } from '../table/match/log.ts';
 import type { Table } from '../table/table.ts';
 import { cardsOf } from './cards.ts';
+import { ownScene, pictureIn, previewIn, touchIn } from './own-view.ts';
 import type { PageClock, PagePreview, PageState, PageStatus } from './protocol.ts';
 import { namesAt, type PageSeating, viewerOf } from './seating.ts';
 import { WORDS } from './words/index.ts';
@@ -31,48 +30,29 @@ function statusOf({ match, seat }: PageSeating, awaited: readonly Seat[]): PageS
 
 /** Returns the position as the person may see it, with the things that they can touch now. */
 export async function pageState(table: Table, seating: PageSeating): Promise<PageState> {
-  const { match, presenter } = seating;
+  const { match, seat, game, presenter } = seating;
   const awaited = await table.awaited(match);
   const status = statusOf(seating, awaited);
   const viewer = viewerOf(seating);
   const view = viewer === 'table' ? await table.publicView(match) : match.position.view(viewer);
-  const { scene, alt, split } = shown(seating, view);
+  const names = namesAt(seating);
+  const scene =
+    seat === undefined ? presenter.boardScene?.(view, names) : ownScene({ presenter, view, names });
+  if (!scene) throw new Error(`${presenter.title} has no board for the page`);
+  const own = seat !== undefined && (status === 'yours' || status === 'sealed');
   return {
     status,
     title: presenter.title,
     rev: match.rev,
     lines: await linesOf(table, seating, { status, awaited, view }),
-    svg: svgOf(scene, 'b'),
-    alt,
-    width: scene.width,
-    height: scene.height,
-    split: split ?? scene.height,
-    touch: status === 'yours' || status === 'sealed' ? touchOf(seating, view, scene) : NOTHING,
+    ...pictureIn(scene),
+    touch: own
+      ? touchIn({ ...seating, seat, view }, scene, match.position.legal(seat), worthTo(game, view, seat))
+      : NOTHING,
     advises: table.hints.areOffered(match),
     ...(await cardsOf(table, seating)),
     clocks: await clocksOf(table, seating),
   };
-}
-
-function shown(seating: PageSeating, view: unknown, foreseen: readonly unknown[] = []): ShownScene {
-  const { presenter } = seating;
-  const draw = viewerOf(seating) === 'table' ? presenter.boardScene : presenter.touchScene;
-  if (!draw) throw new Error(`${presenter.title} has no picture for the page`);
-  return draw(view, namesAt(seating), foreseen);
-}
-
-function touchOf(
-  { match, seat, game, presenter }: PageSeating,
-  view: unknown,
-  scene: ShownScene['scene'],
-): TouchableScene {
-  return touchableScene(scene, {
-    game,
-    legal: seat === undefined ? [] : match.position.legal(seat),
-    things: (field, value, fields) => presenter.touch?.(field, value, view, fields) ?? [],
-    label: (field, value) => presenter.value(field, value, view),
-    worth: worthTo(game, view, seat ?? 0),
-  });
 }
 
 interface LineFacts {
@@ -97,18 +77,21 @@ async function nowLines(
   seating: PageSeating,
   { status, awaited, view }: LineFacts,
 ): Promise<readonly string[]> {
-  const { match, language, presenter } = seating;
+  const { match, seat, language, presenter } = seating;
   const words = WORDS[language];
   const names = namesAt(seating);
   switch (status) {
-    case 'yours':
+    case 'yours': {
+      const isJoint = match.position.toAct.length > 1;
+      const lost = isJoint ? await table.turnedDown(match.id, seat ?? -1) : undefined;
       return [
-        ...(await lostChoice(table, seating, view)),
+        ...(lost ? [lostChoice({ ...seating, view }, lost)] : []),
         `${words.yourTurn} ${presenter.awaits(view)}`,
         ...(presenter.aims?.(view) ?? []),
       ];
+    }
     case 'sealed':
-      return sealedLines(table, seating, { awaited, view });
+      return choiceLines(table, seating, { awaited, view });
     case 'waiting':
       return [words.waiting(awaited.map(at => nameOf(names, at, language)))];
     case 'over':
@@ -134,37 +117,16 @@ const givenUp = (winners: readonly string[], { match, language }: PageSeating): 
   return match.seats.length === 1 ? beside.givenUp : beside.lastOnes(winners);
 };
 
-/** Says which choice the seat has sealed, and who still chooses. Only the seat's person may see it. */
-async function sealedLines(
+/** Says which choice the seat has sealed, and who still chooses. */
+async function choiceLines(
   table: Table,
-  { match, seat = -1, language, game, presenter }: PageSeating,
-  { awaited, view }: { readonly awaited: readonly Seat[]; readonly view: unknown },
+  seating: PageSeating,
+  { awaited, view }: Pick<LineFacts, 'awaited' | 'view'>,
 ): Promise<readonly string[]> {
-  const { beside } = SHARED_WORDS[language];
+  const { match, seat = -1, language, game } = seating;
   const chosen = game.read((await table.sealedOf(match.id, seat)) ?? '');
-  const names = tableNames(match.seats, language);
-  return [
-    ...(chosen.ok ? [beside.sealed(presenter.describeAction(chosen.value, view))] : []),
-    beside.stillChoosing(awaited.map(at => nameOf(names, at, language))),
-  ];
-}
-
-/** Says why a sealed choice did not count, so that the seat must choose again. */
-async function lostChoice(
-  table: Table,
-  { match, seat = -1, language, game, presenter }: PageSeating,
-  view: unknown,
-): Promise<readonly string[]> {
-  const lost = match.position.toAct.length > 1 ? await table.turnedDown(match.id, seat) : undefined;
-  if (!lost) return [];
-  const { beside } = SHARED_WORDS[language];
-  const why = presenter.refusal(lost.refusal, view);
-  const action = game.read(lost.action);
-  return [
-    action.ok
-      ? beside.turnedDown(presenter.describeAction(action.value, view), why)
-      : beside.unreadable(lost.action, why),
-  ];
+  const names = awaited.map(at => nameOf(namesAt(seating), at, language));
+  return chosen.ok ? sealedLines({ ...seating, view }, chosen.value, names) : [];
 }
 
 async function clocksOf(table: Table, seating: PageSeating): Promise<readonly PageClock[]> {
@@ -185,17 +147,8 @@ async function clocksOf(table: Table, seating: PageSeating): Promise<readonly Pa
 
 /** Returns the results of a legal action. Undefined: the action is not legal at this revision. */
 export function pagePreview(seating: PageSeating, text: string): PagePreview | undefined {
-  const { match, seat, game, presenter } = seating;
+  const { match, seat } = seating;
   if (seat === undefined) return undefined;
-  const view = match.position.view(seat);
-  const action = match.position.legal(seat).find(legal => game.write(legal) === text);
-  if (action === undefined) return undefined;
-  const names = namesAt(seating);
-  const events = foresee(game, view, seat, action);
-  const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
-  return {
-    label: plain(presenter.describeAction(action, view, events)),
-    lines: lines.map(plain),
-    svg: svgOf(shown(seating, view, events).scene, 'b'),
-  };
+  const own = { ...seating, seat, view: match.position.view(seat), names: namesAt(seating) };
+  return previewIn(own, match.position.legal(seat), text);
 }

@@ -1,7 +1,15 @@
 import type { Seat } from '../core/contract/game.ts';
 import { isPerson, peopleAt } from '../core/contract/player.ts';
 import { accept, type Refusal, type Result, refuse } from '../core/contract/result.ts';
-import { isPrivate, type Match, type MatchRequest, MOTION_KINDS, type MotionKind } from './match/types.ts';
+import type { RematchWish } from './lobby/rematch.ts';
+import {
+  isPrivate,
+  type Match,
+  type MatchRequest,
+  MOTION_KINDS,
+  type MotionKind,
+  type Person,
+} from './match/types.ts';
 import { isPractice } from './moves/undo.ts';
 import type { Member } from './people/servers.ts';
 import { ABOUT_NO_SEAT } from './requests/voting.ts';
@@ -165,6 +173,25 @@ export interface WayDone {
   readonly seats?: readonly Seat[];
 }
 
+/**
+ * Opens the rematch of an ended match. The second person who asks for it finds the lobby of the first person, and joins it.
+ * `joined`: true for such a person.
+ */
+export async function askRematch(
+  table: Table,
+  matchId: string,
+  person: Person,
+  wish: Omit<RematchWish, 'personId'>,
+): Promise<Result<{ readonly match: Match; readonly joined: boolean }, Refusal>> {
+  const opened = await table.rematch(matchId, { ...wish, personId: person.id });
+  if (!opened.ok) return opened;
+  const match = opened.value;
+  if (match.status !== 'lobby') return accept({ match, joined: false });
+  const joined = await table.join(match.id, person);
+  if (joined.ok) return accept({ match: joined.value, joined: true });
+  return joined.refusal.code === 'table/already-seated' ? accept({ match, joined: false }) : joined;
+}
+
 const ofMatch = (done: Result<Match, Refusal>): Result<WayDone, Refusal> =>
   done.ok ? accept({ match: done.value }) : done;
 
@@ -203,11 +230,8 @@ export async function goWay(
     case 'rematch': {
       const roles = guildId === null ? undefined : await member?.();
       if (guildId !== null && !roles) return refuse('table/may-not-open');
-      const opened = await table.rematch(id, { personId: person.id, member: roles });
-      if (!opened.ok || opened.value.status !== 'lobby') return ofMatch(opened);
-      // The second person who asks for the rematch finds the lobby of the first person, and joins it here.
-      const joined = await table.join(opened.value.id, person);
-      return ofMatch(joined.ok || joined.refusal.code !== 'table/already-seated' ? joined : opened);
+      const asked = await askRematch(table, id, person, { member: roles });
+      return asked.ok ? accept({ match: asked.value.match }) : asked;
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { chance } from '../contract/tools.ts';
 import { site } from '../page/site.ts';
@@ -78,6 +79,22 @@ inBrowser('the board in a browser', () => {
     browser = await launch();
   });
   afterAll(() => browser.close());
+
+  test.each(Object.keys(games))('a puzzle of %s is answered by touch', PATIENT, async game => {
+    const puzzles = puzzlesOf(game).slice(0, 2);
+    const needs = { puzzles: (of: string) => (of === game ? puzzles : []) };
+    const { server, store } = await site(game, { needs });
+    const link = { puzzle: `${puzzles[0]?.id} 0`, userId: ANN.id, language: 'en' };
+    const { page, complaints } = await opened(browser, await server.link(link));
+    expect(await seriousFaults({ page })).toEqual([]);
+    await playByTouch(page, chance(3));
+    const next = page.locator('[data-way="next"]');
+    await next.waitFor();
+    expect(await store.puzzles.tries(ANN.id)).toHaveLength(1);
+    await next.click();
+    await page.locator(THINGS).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
 
   test.each(Object.values(games))(
     '$id is played by touch on two pages',

@@ -69,7 +69,7 @@ describe('the board as an Activity', () => {
     accepted(await table.start(id, ANN.id));
     const entered = async (): Promise<string | undefined> => {
       const { secret } = (await (await enter(signed(ANN.id, soon))).json()) as { secret: string };
-      return (await table.pages.of(secret))?.matchId;
+      return (await table.pages.of(secret))?.matchId ?? undefined;
     };
     expect(await entered()).toBe(match.id);
     server.expect(id, ANN.id);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Players } from '../../src/core/contract/player.ts';
+import { dayAt } from '../../src/core/values/days.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
+import { dailyId } from '../../src/table/deals/daily.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { seriesOf } from '../support/series.ts';
 import { hear } from '../table/passing-time.ts';
 import { ANN, accepted, at, BEN, CAT, HOUR, MINUTE, reload } from '../table/room.ts';
 import { site, type Visitor } from './site.ts';
@@ -168,7 +172,10 @@ describe('a person whom the operator has shut out', () => {
       await mover.post('way', { rev: now.rev, way: 'return' }),
       await mover.post('next', {}),
     ])
-      expect([answer.status, await answer.json()]).toEqual([403, { said: 'shut out' }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { said: expect.stringContaining('operator') },
+      ]);
     expect(await movesOf(here, now)).toEqual(before);
   });
 });
@@ -202,6 +209,36 @@ describe('a game of direct messages', () => {
     const { go } = await page.press('Rematch');
     expect(go).toBeTruthy();
     expect((await here.table.live('dm'))?.status).toBe('running');
+  });
+});
+
+/** The games' bots, with a hard bot that is as quick as the easy one. */
+const QUICK: Players = Object.fromEntries(
+  Object.entries(players).map(([id, { strengths, ...rest }]) => [
+    id,
+    { ...rest, ...(strengths && { strengths: { ...strengths, hard: strengths.easy } }) },
+  ]),
+);
+
+describe.each(Object.values(games).flatMap(seriesOf))('a deal of $game, $form', series => {
+  test('is played and given up on the page of its person alone', async () => {
+    const here = await site(series.game, { now: START, needs: { players: QUICK } });
+    accepted(await here.table.deals.today(series, ANN, 'g1'));
+    const match = accepted(await here.table.deals.begin(dailyId(series, dayAt(START, 0)), ANN));
+    const page = await here.visitTo(match, ANN.id);
+    expect((await (await here.visitTo(match, BEN.id)).get('state')).status).toBe(410);
+    for (let acts = 0; acts < 6; acts++) {
+      const { state } = await page.state();
+      const answer = await page.act('act', { rev: state.rev, action: state.touch.actions[0]?.text });
+      expect([answer.said, state.status]).toEqual([undefined, 'yours']);
+      expect(answer.state.rev).toBeGreaterThan(state.rev);
+      await here.table.answers(match.id);
+    }
+    const left = await page.press('Resign…');
+    expect(left.state.status).toBe('over');
+    expect(left.labels).not.toContain('Rematch');
+    expect((await reload(here, match)).endedBy).toBe('resignation');
+    expect(await here.table.deals.playedAt(match.id)).toMatchObject({ userId: ANN.id });
   });
 });
 

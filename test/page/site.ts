@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { refusalText } from '../../src/discord/gateway/bot-voice.ts';
+import { botVoiceOf } from '../../src/discord/gateway/bot-voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PageAnswer, PageState } from '../../src/page/protocol.ts';
@@ -7,6 +7,7 @@ import type { PageVoice } from '../../src/page/refusals.ts';
 import { type BoardPageParts, type BoardPageServer, openBoardPages } from '../../src/page/server.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
+import { roomOf } from '../support/room.ts';
 import { ANN, accepted, BEN, type RoomOptions, reload, room, type Wishes } from '../table/room.ts';
 
 const waysIn = ({ cards, ways }: PageState) => [...cards.flatMap(card => card.ways), ...ways];
@@ -82,12 +83,10 @@ export class Visitor {
   }
 }
 
-/** Says refusals as the bot does, and a code in place of the operator's sentence. */
-export const voiceOf = ({ host }: Pick<Table, 'host'>): PageVoice => ({
+/** Returns the sentences of a bot without Discord, whose people have no roles. */
+export const voiceOf = (table: Table): PageVoice => ({
+  ...botVoiceOf(roomOf(table, { games, presenters })),
   memberOf: async () => ({ roles: [], managesServer: false }),
-  shutOut: async personId => ((await host.blocks.isPersonBlocked(personId)) ? 'shut out' : undefined),
-  refusal: (refusal, match, language) =>
-    refusalText({ games, presenters, alone: [] }, refusal, match, language),
 });
 
 /** Opens a server of boards for a match of two people, which ends with the test. */

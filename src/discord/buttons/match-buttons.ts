@@ -62,7 +62,7 @@ export async function touchButton(
   personId: string,
 ): Promise<readonly (Button | LinkButton)[]> {
   if (!boardLink) return [];
-  const link = await boardLink(matchId, personId, language);
+  const link = await boardLink({ matchId }, personId, language);
   return [launchBoard ? { label: link.label, id: idOf(matchId, 'touch') } : link];
 }
 

@@ -6,7 +6,7 @@ import type { Match } from '../../table/match/types.ts';
 import { type Context, contextIn, gameOf, nameAt } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done, say } from '../ports/answer.ts';
-import type { Spoken, Words } from '../words/index.ts';
+import type { Words } from '../words/index.ts';
 import type { Facts } from '../words/refusals.ts';
 import { type Button, buttonRows } from './components.ts';
 import { idOf } from './custom-id.ts';
@@ -43,11 +43,8 @@ function factsOf({ code, with: details }: Refusal, language: Language, match?: M
 const isTableCode = (words: Words['refusals'], code: string): code is keyof Words['refusals'] =>
   Object.hasOwn(words, code);
 
-/** What puts a refusal into words. */
-export type Refusing = Spoken & Pick<Context, 'language' | 'games' | 'presenters' | 'alone'>;
-
 /** Writes one of the table's own refusals as a sentence. Undefined for a refusal by the rules of a game. */
-function tableRefusal(context: Refusing, refusal: Refusal, match?: Match): string | undefined {
+function tableRefusal(context: Context, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
   const { language } = context;
   const { words } = match ? contextIn(context, language, match.game) : context;
@@ -96,7 +93,7 @@ export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
   return seats.includes(seat) ? undefined : { code: 'table/not-to-act', with: { seats } };
 }
 
-export function wordsFor(context: Refusing, refusal: Refusal, match?: Match, seat?: Seat): string {
+export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat?: Seat): string {
   const ofTable = tableRefusal(context, refusal, match);
   if (ofTable !== undefined) return ofTable;
   if (!match?.dealt) return context.words.errors.neutral;

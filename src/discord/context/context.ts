@@ -2,8 +2,9 @@ import type { AnyGame, Seat } from '../../core/contract/game.ts';
 import { isElsewhere, isPersonAt, type Strength } from '../../core/contract/player.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import type { AnyPresenter, Names, Presenters } from '../../presentation/presenter/presenter.ts';
-import { escaped, type NamedSeat, nameOf, tableNames } from '../../presentation/text/names.ts';
+import { type NamedSeat, nameOf, tableNames } from '../../presentation/text/names.ts';
 import type { AnyStandIn, Match } from '../../table/match/types.ts';
+import type { PageSubject } from '../../table/people/board-pages.ts';
 import type { Table } from '../../table/table.ts';
 import type { Log, Observer } from '../ports/ports.ts';
 import type { DirectMessages } from '../rest/direct-messages.ts';
@@ -18,9 +19,9 @@ export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Returns a link that opens the board of a match for one person, in their language. The link opens once. */
+/** Returns a link that opens the board of a match, or a puzzle, for one person, in their language. The link opens once. */
 export type BoardLink = (
-  matchId: string,
+  subject: PageSubject,
   personId: string,
   language: Language,
 ) => Promise<{ readonly label: string; readonly url: string }>;
@@ -66,11 +67,7 @@ export interface Context extends ContextParts, Spoken {
 }
 
 /** Returns the context in a language. @param game the game whose command names the texts contain; absent: all games */
-export function contextIn<Parts extends Pick<ContextParts, 'games' | 'alone'>>(
-  parts: Parts,
-  language: Language,
-  game?: string,
-): Parts & Spoken & { readonly language: Language } {
+export function contextIn(parts: ContextParts, language: Language, game?: string): Context {
   const games = game === undefined ? Object.keys(parts.games) : [game];
   return { ...parts, language, ...spokenIn(language, games, parts.alone) };
 }
@@ -79,10 +76,7 @@ export const publicContext = async (context: ContextParts, match: Match): Promis
   contextIn(context, await context.publicLanguage(match), match.game);
 
 /** Returns the rules and the presenter of a match's game. Throws for an unknown game. */
-export function gameOf(
-  context: Pick<Context, 'games' | 'presenters' | 'language'>,
-  match: Match,
-): { game: AnyGame; presenter: AnyPresenter } {
+export function gameOf(context: Context, match: Match): { game: AnyGame; presenter: AnyPresenter } {
   const game = context.games[match.game];
   const presenter = context.presenters[match.game]?.(context.language);
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${match.game}`);
@@ -135,9 +129,6 @@ export const mentionAt = (match: Match, seat: Seat, language: Language): string 
   const [id] = idsAt(match, [seat]);
   return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;
 };
-
-/** Shortens a typed text for a quotation, and escapes its markdown and mentions. */
-export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
 
 /** Number of hexadecimal digits of a commitment that make a collision infeasible: 128 bits. */
 const DIGITS = 32;

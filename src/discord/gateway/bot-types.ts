@@ -88,7 +88,7 @@ export interface Bot extends Required<Carrier> {
   connectedSince(guildId: string | null): number | null;
   /** Checks that a person can't use a channel: they are out of the server or timed out, or may not see the channel. */
   isShutOut(guildId: string, channelId: string, personId: string): Promise<boolean>;
-  /** What the bot says and knows outside of an interaction. */
+  /** Sentences and facts of the bot outside of an interaction. */
   readonly voice: BotVoice;
   /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
   directChannel(personId: string): Promise<string | undefined>;

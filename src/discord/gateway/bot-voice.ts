@@ -1,25 +1,32 @@
 import type { Refusal } from '../../core/contract/result.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Refusing, wordsFor } from '../buttons/seated-person.ts';
-import { type ContextParts, contextIn } from '../context/context.ts';
+import type { AnsweredPuzzle, AskedPuzzle } from '../../table/puzzles/puzzles.ts';
+import { wordsFor } from '../buttons/seated-person.ts';
+import { type ContextParts, contextIn, gameTitle } from '../context/context.ts';
 import { shutOutText } from '../panels/games-command/privacy.ts';
-
-/** Writes a refusal as an answer on Discord says it. */
-export const refusalText = (
-  parts: Pick<Refusing, 'games' | 'presenters' | 'alone'>,
-  refusal: Refusal,
-  match: Match,
-  language: Language,
-): string => wordsFor(contextIn(parts, language, match.game), refusal, match);
+import { headOf, puzzleFacts, questionLines } from '../panels/games-command/puzzle.ts';
+import { resultLines } from '../panels/games-command/puzzle-answer.ts';
 
 /** Returns what the bot says and knows outside of an interaction, for the board in a browser. */
 export const botVoiceOf = (parts: ContextParts) => ({
   memberOf: (guildId: string, personId: string) => parts.guilds.rolesOf(guildId, personId),
   shutOut: (personId: string, guildId: string | null, language: Language) =>
     shutOutText({ ...parts, language }, personId, guildId),
-  refusal: (refusal: Refusal, match: Match, language: Language) =>
-    refusalText(parts, refusal, match, language),
+  refusal: (refusal: Refusal, match: Match | undefined, language: Language) =>
+    wordsFor(contextIn(parts, language, match?.game), refusal, match),
+  /** Writes a puzzle, or its answer. */
+  puzzle: (puzzle: AskedPuzzle | AnsweredPuzzle, language: Language) => {
+    const asked = 'asked' in puzzle ? puzzle.asked : puzzle;
+    const context = contextIn(parts, language, asked.game);
+    const facts = puzzleFacts(context, asked);
+    const lines = 'asked' in puzzle ? resultLines(context, puzzle) : questionLines(facts);
+    return { title: headOf(facts), lines, next: context.words.puzzles.next };
+  },
+  solvedAll: ({ game, count }: { readonly game: string; readonly count: number }, language: Language) => {
+    const context = contextIn(parts, language);
+    return context.words.puzzles.done(gameTitle(context, game), count);
+  },
 });
 
 export type BotVoice = ReturnType<typeof botVoiceOf>;

@@ -1,8 +1,9 @@
+import { lostChoice, sealedLines } from '../../presentation/text/sealed.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Button } from '../buttons/components.ts';
 import { idAt } from '../buttons/custom-id.ts';
 import type { SeatedPerson } from '../buttons/seated-person.ts';
-import { type Context, gameOf, nameAt, quotable } from '../context/context.ts';
+import { type Context, gameOf, nameAt } from '../context/context.ts';
 import { missingSeats } from '../messages/board-lines.ts';
 
 /**
@@ -22,15 +23,10 @@ export function sealedText(
   action: unknown,
   waitingFor: readonly number[],
 ): string {
-  const { presenter } = gameOf(context, match);
-  const { sealed, stillChoosing } = context.words.beside;
-  const others = waitingFor
-    .filter(other => other !== seat)
-    .map(other => nameAt(match, other, context.language));
-  return [
-    sealed(`**${presenter.describeAction(action, match.position.view(seat))}**`),
-    ...(others.length > 0 ? [stillChoosing(others)] : []),
-  ].join('\n');
+  const { language } = context;
+  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(match, other, language));
+  const own = { ...gameOf(context, match), view: match.position.view(seat), language };
+  return sealedLines(own, action, others).join('\n');
 }
 
 export async function sealedBy(context: Context, seating: SeatedPerson): Promise<SealedChoice | undefined> {
@@ -55,15 +51,10 @@ export async function turnedDown(
   { match, seat }: SeatedPerson,
 ): Promise<string | undefined> {
   if (match.position.toAct.length < 2) return undefined;
-  const found = await context.table.turnedDown(match.id, seat);
-  const { game, presenter } = gameOf(context, match);
-  if (found === undefined) return undefined;
-  const view = match.position.view(seat);
-  const why = presenter.refusal(found.refusal, view);
-  const action = game.read(found.action);
-  return action.ok
-    ? context.words.beside.turnedDown(`**${presenter.describeAction(action.value, view)}**`, why)
-    : context.words.beside.unreadable(quotable(found.action), why);
+  const lost = await context.table.turnedDown(match.id, seat);
+  const { language } = context;
+  const own = { ...gameOf(context, match), view: match.position.view(seat), language };
+  return lost && lostChoice(own, lost);
 }
 
 export const chooseAgain = ({ words }: Context, match: Match): Button => ({

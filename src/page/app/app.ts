@@ -112,7 +112,7 @@ class BoardPage {
       if (marks !== this.#marks) return;
       if ('state' in answer) return this.#take(answer);
       this.#preview = answer;
-      this.#bar.say(answer.lines.join(' '));
+      this.#bar.say(answer.lines.join(' '), true);
       this.#draw();
     } catch (error) {
       this.#failed(error);

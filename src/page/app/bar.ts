@@ -28,8 +28,12 @@ export class Bar {
     this.element.append(this.#news, this.#body);
   }
 
-  /** Says a sentence in the live region, which a screen reader reads aloud. */
-  say(sentence: string): void {
+  /**
+   * Says a sentence in the live region, which a screen reader reads aloud.
+   * @param isShown true: another part of the page shows the sentence, so the region is only read
+   */
+  say(sentence: string, isShown = false): void {
+    this.#news.classList.toggle('unseen', isShown);
     this.#news.textContent = sentence;
   }
 

@@ -110,6 +110,9 @@ export const plain = (markdown: string): string =>
     .replace(/^(#{1,3}|-#) /gm, '')
     .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
 
+/** Shortens a typed text for a quotation, and escapes its markdown and mentions. */
+export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
+
 /** Returns the name of the person or bot on a seat, or the seat's number where the match has no name for the seat. */
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
   names[seat] ?? SHARED_WORDS[language].players.seat(seat + 1);

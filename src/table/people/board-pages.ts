@@ -13,13 +13,18 @@ const PAGE_MS = 7 * 86_400_000;
 /** Longest text of a link that is read, in characters. */
 const LONGEST_LINK = 600;
 
-/** Person and match of a page, and the language of its texts. */
-export type PageSeat = Pick<StoredBoardPage, 'matchId' | 'userId' | 'language'>;
+/** Match of a page, or its puzzle as a row of the database names it. */
+export type PageSubject =
+  | { readonly matchId: string; readonly puzzle?: null }
+  | { readonly puzzle: string; readonly matchId?: null };
 
-interface LinkContent extends PageSeat {
-  readonly link: string;
-  readonly expiresAt: number;
-}
+/** Person of a page, what it shows, and the language of its texts. */
+export type PageSeat = PageSubject & Pick<StoredBoardPage, 'userId' | 'language'>;
+
+type LinkContent = PageSeat & Pick<StoredBoardPage, 'link' | 'expiresAt'>;
+
+const subjectOf = (matchId: string | null, puzzle: string | null): PageSubject =>
+  matchId === null ? { puzzle: puzzle ?? '' } : { matchId };
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
@@ -40,9 +45,9 @@ export class BoardPages extends TablePart {
 
   /** Returns the text of a link that opens one page for a person. */
   async link(seat: PageSeat): Promise<string> {
-    const { matchId, userId, language } = seat;
+    const { matchId = null, puzzle = null, userId, language } = seat;
     const nonce = randomBytes(12).toString('base64url');
-    const parts = [matchId, userId, language, nonce, this.services.now() + LINK_MS];
+    const parts = [matchId, userId, language, nonce, this.services.now() + LINK_MS, puzzle];
     const text = Buffer.from(JSON.stringify(parts)).toString('base64url');
     return `${text}.${signature(await this.#signingKey(), text).toString('base64url')}`;
   }
@@ -64,29 +69,33 @@ export class BoardPages extends TablePart {
     return this.#opened({ ...seat, link: randomBytes(12).toString('base64url') });
   }
 
-  async #opened(page: Omit<LinkContent, 'expiresAt'>): Promise<string | undefined> {
+  async #opened(page: PageSeat & Pick<StoredBoardPage, 'link'>): Promise<string | undefined> {
     const secret = randomBytes(24).toString('base64url');
     const expiresAt = this.services.now() + PAGE_MS;
     const opened = await this.units.of(`person ${page.userId}`, async ({ repositories }) => {
-      if (!(await repositories.matches.get(page.matchId))) return false;
-      return repositories.boardPages.open({ ...page, id: hashOf(secret), expiresAt });
+      const { matchId = null, puzzle = null } = page;
+      if (matchId !== null && !(await repositories.matches.get(matchId))) return false;
+      return repositories.boardPages.open({ ...page, matchId, puzzle, id: hashOf(secret), expiresAt });
     });
     return opened ? secret : undefined;
   }
 
-  /** Returns the person and the match of a page. Undefined: there is no such page, or it is closed. */
+  /** Returns the person of a page, and what it shows. Undefined: there is no such page, or it is closed. */
   async of(secret: string): Promise<PageSeat | undefined> {
     const page = await this.store.boardPages.get(hashOf(secret));
-    return page && page.expiresAt >= this.services.now() ? page : undefined;
+    if (!page || page.expiresAt < this.services.now()) return undefined;
+    return { ...subjectOf(page.matchId, page.puzzle), userId: page.userId, language: page.language };
   }
 
-  /** Opens the page of another match for the person of a page, which ends with the first one. Undefined: the first one is closed. */
-  goOn(secret: string, { userId }: PageSeat, matchId: string): Promise<string | undefined> {
+  /** Opens a page of another match or puzzle for the person of a page, which ends with the first one. Undefined: the first one is closed. */
+  goOn(secret: string, { userId }: PageSeat, subject: PageSubject): Promise<string | undefined> {
     return this.units.of(`person ${userId}`, async ({ repositories: { boardPages } }) => {
       const page = await boardPages.get(hashOf(secret));
       const next = randomBytes(24).toString('base64url');
       const link = randomBytes(12).toString('base64url');
-      return page && (await boardPages.open({ ...page, id: hashOf(next), link, matchId })) ? next : undefined;
+      if (!page) return undefined;
+      const { matchId = null, puzzle = null } = subject;
+      return (await boardPages.open({ ...page, id: hashOf(next), link, matchId, puzzle })) ? next : undefined;
     });
   }
 
@@ -136,10 +145,10 @@ export class BoardPages extends TablePart {
     const given = Buffer.from(signed, 'base64url');
     const own = signature(await this.#signingKey(), text);
     if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
-    const [matchId, userId, language, nonce, expiresAt] = JSON.parse(
+    const [matchId, userId, language, nonce, expiresAt, puzzle = null] = JSON.parse(
       Buffer.from(text, 'base64url').toString(),
     );
-    return { matchId, userId, language, link: nonce, expiresAt };
+    return { ...subjectOf(matchId, puzzle), userId, language, link: nonce, expiresAt };
   }
 
   async #signingKey(): Promise<string> {

@@ -134,6 +134,15 @@ export class Puzzles extends TablePart {
     return accept(this.#asked(found.game, { puzzle: found.puzzle, number }, personId));
   }
 
+  /** Returns the person's stored answer to a puzzle. Undefined: there is none, or the puzzle has other choices now. */
+  async answered(personId: string, puzzleId: string, number: number): Promise<AnsweredPuzzle | undefined> {
+    const found = this.#find(puzzleId);
+    const tries = await this.store.puzzles.tries(personId, { puzzleId });
+    const row = tries.find(each => each.number === number);
+    const result = found && row && (await this.#resultOf(found, { row, earlier: true }));
+    return result?.ok ? result.value : undefined;
+  }
+
   /**
    * Stores the person's answer, or returns the stored one where the person has answered already. Only a person's first answer
    * to a puzzle is rated, also if the person has deleted their data meanwhile.

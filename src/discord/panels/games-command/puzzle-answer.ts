@@ -91,27 +91,33 @@ function themeIn({ words: { puzzles } }: Context, theme: Theme): string {
   return names[theme] ?? puzzles.themes.goal;
 }
 
-async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
+/** Writes the answer of a puzzle below its title: all choices, the reasons, and the rating. */
+export function resultLines(context: Context, answered: AnsweredPuzzle): readonly string[] {
   const { words } = context;
   const facts = puzzleFacts(context, answered.asked);
   const { choices, chosen, theme, worlds, earlier, at } = answered;
   const [best, second] = choices;
   const other = chosen === 0 ? second : choices[chosen];
   if (!best || !other) throw new Error(`puzzle ${answered.asked.id} has one choice`);
-  const file = await bestPicture(facts, best.action, chosen === 0 ? undefined : other.action);
+  return [
+    ...(earlier ? [words.puzzles.before(when(at))] : []),
+    chosen === 0 ? words.puzzles.right : words.puzzles.wrong,
+    ...ranking(facts, answered),
+    ...explained(facts, best, other),
+    ...ratingLine(context, answered),
+    words.puzzles.theme(themeIn(context, theme), `${answered.difficulty}`),
+    words.puzzles.means(worlds),
+  ];
+}
+
+async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
+  const { words } = context;
+  const facts = puzzleFacts(context, answered.asked);
+  const { choices, chosen } = answered;
+  const wrong = chosen === 0 ? undefined : choices[chosen]?.action;
+  const file = await bestPicture(facts, choices[0]?.action, wrong);
   return {
-    content: fitted(
-      [
-        headOf(facts),
-        ...(earlier ? [words.puzzles.before(when(at))] : []),
-        chosen === 0 ? words.puzzles.right : words.puzzles.wrong,
-        ...ranking(facts, answered),
-        ...explained(facts, best, other),
-        ...ratingLine(context, answered),
-        words.puzzles.theme(themeIn(context, theme), `${answered.difficulty}`),
-        words.puzzles.means(worlds),
-      ].join('\n'),
-    ),
+    content: fitted([headOf(facts), ...resultLines(context, answered)].join('\n')),
     rows: buttonRows([
       {
         label: words.puzzles.next,
@@ -148,7 +154,7 @@ function looked(
   const shown = context.table.puzzles.shown(person.id, puzzleId, pageIn(number));
   if (!shown.ok) return refused(context, shown.refusal);
   const wanted = LOOKS.find(each => each === look);
-  return askPuzzle(context, shown.value, runIn(run, context.now()), wanted);
+  return askPuzzle(context, person.id, shown.value, runIn(run, context.now()), wanted);
 }
 
 /** Sums up a run of puzzles. */

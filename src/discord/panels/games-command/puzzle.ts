@@ -88,16 +88,23 @@ function otherLook(
   return [{ label, id: gamesId('puzzle', 'look', asked.id, asked.number, other, runText(run)) }];
 }
 
+/** Writes the question of a puzzle below its title. */
+export const questionLines = ({ context, presenter, asked, names }: PuzzleFacts): readonly string[] => [
+  unmarked(presenter.scores(asked.view, names)),
+  ...(asked.number > 0 ? [context.words.puzzles.back] : []),
+  ...(presenter.aims?.(asked.view) ?? []),
+  context.words.puzzles.ask,
+];
+
 /** Asks a person for the best action of a position. The answer shows nothing about which action is the best. */
 export async function askPuzzle(
   context: Context,
+  personId: string,
   asked: AskedPuzzle,
   run: PuzzleRun,
   look: PuzzleLook = 'turn',
 ): Promise<Answer> {
   const facts = puzzleFacts(context, asked);
-  const { presenter, names } = facts;
-  const { puzzles } = context.words;
   const actionTexts = asked.actions.map(action => actionTextOf(facts, action));
   const fits =
     new Set(actionTexts).size === actionTexts.length &&
@@ -107,15 +114,10 @@ export async function askPuzzle(
     return `${place + 1}. ${actionText}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
   });
   const picture = await positionPicture(facts, look);
+  const subject = { puzzle: `${asked.id} ${asked.number}` };
+  const link = context.boardLink ? [await context.boardLink(subject, personId, context.language)] : [];
   return {
-    content: [
-      headOf(facts),
-      unmarked(presenter.scores(asked.view, names)),
-      ...(asked.number > 0 ? [puzzles.back] : []),
-      ...(presenter.aims?.(asked.view) ?? []),
-      puzzles.ask,
-      ...(fits ? [] : lines),
-    ].join('\n'),
+    content: [headOf(facts), ...questionLines(facts), ...(fits ? [] : lines)].join('\n'),
     rows: [
       ...buttonRows(
         actionTexts.map((actionText, place) => ({
@@ -123,7 +125,7 @@ export async function askPuzzle(
           id: gamesId('puzzle', 'pick', asked.id, asked.number, place, asked.mark, runText(run)),
         })),
       ),
-      ...buttonRows(otherLook(facts, run, look)),
+      ...buttonRows([...otherLook(facts, run, look), ...link]),
     ],
     ...(picture && { file: fileOf(picture) }),
     ...againBy(gamesId('puzzle', 'look', asked.id, asked.number, look, runText(run))),
@@ -163,7 +165,7 @@ export async function nextPuzzle(
     return next.refusal.code === 'table/no-puzzles'
       ? noPuzzles(context, visit, run)
       : refused(context, next.refusal);
-  if (next.value.asked) return askPuzzle(context, next.value.asked, run);
+  if (next.value.asked) return askPuzzle(context, visit.person.id, next.value.asked, run);
   const { puzzles } = context.words;
   const { count, returnsAt } = next.value;
   return {

@@ -1,12 +1,12 @@
 import { isPerson, nextPlayer, STRENGTHS, type Strength } from '../../../core/contract/player.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
-import { playerName, STRENGTH_NAMES } from '../../../presentation/text/names.ts';
+import { playerName, quotable, STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { refused, seatIn } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
-import { boldAt, type Context, quotable } from '../../context/context.ts';
+import { boldAt, type Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';

@@ -1,6 +1,7 @@
 import { ofGame } from '../../../core/contract/game.ts';
 import type { RematchWish } from '../../../table/lobby/rematch.ts';
 import type { Match } from '../../../table/match/types.ts';
+import { askRematch } from '../../../table/seat-ways.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { othersFor } from '../../buttons/match-buttons.ts';
@@ -57,17 +58,13 @@ async function rematch(context: Context, visit: Visit, ended: Match, other?: str
   const wish = { personId: visit.person.id, member: visit.member, other };
   const thread = await threadFor(context, visit, ended, wish);
   if (thread !== undefined && !thread.ok) return thread.answer;
-  const opened = await context.table.rematch(ended.id, { ...wish, thread: thread?.id });
-  if (!opened.ok) return refused(context, opened.refusal, ended);
-  if (thread?.id === opened.value.channelId) return say(saidThere(context, opened.value));
-  if (opened.value.status !== 'lobby') return say(context.words.tables.againSolo);
-  // The second person who asks for the rematch finds the lobby of the first person, and joins it here.
-  const joined = await context.table.join(opened.value.id, visit.person);
+  const asked = await askRematch(context.table, ended.id, visit.person, { ...wish, thread: thread?.id });
+  if (!asked.ok) return refused(context, asked.refusal, ended);
+  const { match, joined } = asked.value;
+  if (thread?.id === match.channelId) return say(saidThere(context, match));
   const { lobby, tables } = context.words;
-  if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));
-  return joined.refusal.code === 'table/already-seated'
-    ? say(tables.again)
-    : refused(context, joined.refusal, opened.value);
+  if (match.status !== 'lobby') return say(tables.againSolo);
+  return say(joined ? lobby.joined(match.seats.length, match.seatsWanted) : tables.again);
 }
 
 export const presses = matchHandlers({

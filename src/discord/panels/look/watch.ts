@@ -51,7 +51,7 @@ async function watchPress(
   if (news && visit.place !== 'dm' && (await greet(context, visit.person.id, said)) === 'refused')
     return turnedAway(PEOPLE_WORDS[context.language].closed);
   const board = context.boardLink
-    ? [await context.boardLink(match.id, visit.person.id, context.language)]
+    ? [await context.boardLink({ matchId: match.id }, visit.person.id, context.language)]
     : [];
   return { ...done(said), rows: buttonRows([...watchWays(context, match, what), ...board]) };
 }

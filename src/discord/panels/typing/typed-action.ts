@@ -1,10 +1,11 @@
 import { agreeing, asPicked } from '../../../presentation/choosing/menu.ts';
 import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import { quotable } from '../../../presentation/text/names.ts';
 import { type ReadAction, readAction } from '../../../presentation/text/read-action.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
-import { type Context, fitted, gameOf, quotable, some } from '../../context/context.ts';
+import { type Context, fitted, gameOf, some } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { commit } from '../turn/commit.ts';

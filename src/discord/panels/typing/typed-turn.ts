@@ -1,8 +1,9 @@
 import { accept, type Refusal, type Result } from '../../../core/contract/result.ts';
 import { agreeing, choices, type Picked } from '../../../presentation/choosing/menu.ts';
+import { quotable } from '../../../presentation/text/names.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seated-person.ts';
 import { type Typed, text } from '../../context/command.ts';
-import { type Context, fitted, gameOf, quotable, some } from '../../context/context.ts';
+import { type Context, fitted, gameOf, some } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
 import { commit } from '../turn/commit.ts';
