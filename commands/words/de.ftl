@@ -34,17 +34,10 @@ shared_new_paces_day = ein Tag
 shared_new_paces_three-days = drei Tage
 shared_new_paces_two-weeks = 14 Tage
 shared_new_paces_live = live: eine Minute je Entscheidung, fünf in Reserve
-shared_new_order = Wer beginnt: zufällig (Standard) oder in der Reihenfolge des Beitritts
-shared_new_orders_random = zufällig
-shared_new_orders_joined = in der Reihenfolge des Beitritts
-shared_new_hints = Ob man mich um Tipps bitten darf (sonst: in ungewerteten Partien)
 shared_new_rated = Ob das Ergebnis die Wertung ändert (sonst: ja unter Menschen, ohne Tipps)
-shared_new_hintsOf_on = an
-shared_new_hintsOf_off = aus
 shared_new_thread = In einem eigenen Thread spielen
 shared_new_invite = Jemand, den du an den Tisch einlädst
 shared_new_players = Bots als Gegner: leicht, mittel, schwer oder mehrere, etwa „2 schwer“
-shared_new_duplicate = Tische mit derselben Ausgangslage, am Ende verglichen; je ein privater Thread (nicht gewertet)
 
 shared_rules_about = Die Regeln, Kapitel für Kapitel
 shared_rules_topic = Das Kapitel

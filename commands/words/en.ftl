@@ -41,17 +41,10 @@ shared_new_paces_day = a day
 shared_new_paces_three-days = three days
 shared_new_paces_two-weeks = 14 days
 shared_new_paces_live = live: a minute for each decision, five in reserve
-shared_new_order = Set the turn order: random (default) or order of joining
-shared_new_orders_random = random
-shared_new_orders_joined = order of joining
-shared_new_hints = Allow hints (default: in games that are not rated)
 shared_new_rated = Make the game rated (default: yes between people); rated games have no hints
-shared_new_hintsOf_on = on
-shared_new_hintsOf_off = off
 shared_new_thread = Play in a separate thread
 shared_new_invite = Invite a person to the table
 shared_new_players = Add bots to play against: easy, medium, hard, or several such as “2 hard”
-shared_new_duplicate = Open tables with the same deal, compared at the end; each is a private thread (unrated)
 
 shared_rules_about = Read the rules, a chapter at a time
 shared_rules_topic = Read this chapter

@@ -34,17 +34,10 @@ shared_new_paces_day = un día
 shared_new_paces_three-days = tres días
 shared_new_paces_two-weeks = 14 días
 shared_new_paces_live = en vivo: un minuto por decisión, cinco de reserva
-shared_new_order = Quién empieza: al azar (por defecto) o por orden de llegada
-shared_new_orders_random = al azar
-shared_new_orders_joined = orden de llegada
-shared_new_hints = Si los jugadores pueden pedirme pistas (por defecto: en las partidas amistosas)
 shared_new_rated = Si el resultado cambia el rating (por defecto: sí entre personas y sin pistas)
-shared_new_hintsOf_on = con pistas
-shared_new_hintsOf_off = sin pistas
 shared_new_thread = Jugar en un hilo propio
 shared_new_invite = Alguien a quien invitar a la mesa
 shared_new_players = Bots como rivales: fácil, medio, difícil, o varios, como “2 difícil”
-shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (amistoso)
 
 shared_rules_about = Las reglas, capítulo a capítulo
 shared_rules_topic = El capítulo

@@ -34,17 +34,10 @@ shared_new_paces_day = un jour
 shared_new_paces_three-days = trois jours
 shared_new_paces_two-weeks = 14 jours
 shared_new_paces_live = en direct : une minute par décision, cinq en réserve
-shared_new_order = Qui commence : au hasard (par défaut), ou l’ordre d’arrivée
-shared_new_orders_random = au hasard
-shared_new_orders_joined = ordre d’arrivée
-shared_new_hints = Si on peut me demander des conseils (par défaut : dans les parties non classées)
 shared_new_rated = Si le résultat change les cotes (par défaut : oui entre personnes, sans conseils)
-shared_new_hintsOf_on = avec conseils
-shared_new_hintsOf_off = sans conseils
 shared_new_thread = Jouer dans un fil à part
 shared_new_invite = Quelqu’un à inviter à la table
 shared_new_players = Bots à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
-shared_new_duplicate = Tables avec la même donne, comparées à la fin ; chacune est un fil privé (non classé)
 
 shared_rules_about = Les règles, un chapitre à la fois
 shared_rules_topic = Le chapitre

@@ -34,17 +34,10 @@ shared_new_paces_day = 1日
 shared_new_paces_three-days = 3日
 shared_new_paces_two-weeks = 14日
 shared_new_paces_live = ライブ：1回の選択に1分、持ち時間5分
-shared_new_order = 席順：ランダム（初期値）か、参加した順
-shared_new_orders_random = ランダム
-shared_new_orders_joined = 参加順
-shared_new_hints = ヒントを使えるか（初期値：レート戦以外では使える）
 shared_new_rated = 結果がレーティングに入るか（初期値：人どうしでヒントなしなら入る）
-shared_new_hintsOf_on = オン
-shared_new_hintsOf_off = オフ
 shared_new_thread = 専用のスレッドで遊ぶ
 shared_new_invite = 卓に誘う人
 shared_new_players = 対戦するボット：やさしい、ふつう、強い、または「2 強い」のように何人か
-shared_new_duplicate = 同じ配札で遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レート戦ではありません
 
 shared_rules_about = ルールを1章ずつ
 shared_rules_topic = 章

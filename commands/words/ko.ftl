@@ -34,17 +34,10 @@ shared_new_paces_day = 하루
 shared_new_paces_three-days = 사흘
 shared_new_paces_two-weeks = 14일
 shared_new_paces_live = 라이브: 선택마다 1분, 예비 시간 5분
-shared_new_order = 차례 정하기: 무작위(기본값), 또는 참가한 순서대로
-shared_new_orders_random = 무작위
-shared_new_orders_joined = 참가한 순서대로
-shared_new_hints = 참가자가 힌트를 볼 수 있는지(기본값: 레이팅 게임이 아니면 볼 수 있음)
 shared_new_rated = 결과를 레이팅에 반영할지(기본값: 사람끼리 하면 반영, 힌트 없음)
-shared_new_hintsOf_on = 있음
-shared_new_hintsOf_off = 없음
 shared_new_thread = 따로 스레드를 만들어 하기
 shared_new_invite = 초대할 사람
 shared_new_players = 함께할 봇: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
-shared_new_duplicate = 같은 카드 배분으로 진행하고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
 
 shared_rules_about = 규칙을 한 장씩 읽기
 shared_rules_topic = 읽을 장

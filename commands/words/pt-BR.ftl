@@ -34,17 +34,10 @@ shared_new_paces_day = um dia
 shared_new_paces_three-days = três dias
 shared_new_paces_two-weeks = 14 dias
 shared_new_paces_live = ao vivo: um minuto por decisão, cinco de reserva
-shared_new_order = Quem começa: aleatório (padrão) ou na ordem de entrada
-shared_new_orders_random = aleatório
-shared_new_orders_joined = ordem de entrada
-shared_new_hints = Se os jogadores podem me pedir dicas (padrão: nas não ranqueadas)
 shared_new_rated = Se a partida é ranqueada (padrão: sim entre pessoas, sem dicas)
-shared_new_hintsOf_on = com dicas
-shared_new_hintsOf_off = sem dicas
 shared_new_thread = Jogar em um tópico próprio
 shared_new_invite = Alguém para convidar à mesa
 shared_new_players = Bots contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
-shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (não ranqueado)
 
 shared_rules_about = As regras, um capítulo por vez
 shared_rules_topic = O capítulo

@@ -1,13 +1,14 @@
-import type { Message } from 'local-discord';
+import type { StoredMessage } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
+import { newTable, type TableWish } from '../support/new-table.ts';
 import { type Scene, scene } from './kit.ts';
 
-const KINDS = [
+const KINDS: readonly (readonly ['leagues' | 'duplicates', string, TableWish])[] = [
   ['leagues', 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 }],
   ['duplicates', 'porto new', { variant: 'family', duplicate: 2 }],
-] as const;
+];
 
-const board = ({ channel }: Scene): Message => {
+const board = ({ channel }: Scene): StoredMessage => {
   const found = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
   if (!found) throw new Error('nothing can be joined');
   return found;
@@ -16,7 +17,7 @@ const board = ({ channel }: Scene): Message => {
 async function gathered([, command, options]: (typeof KINDS)[number]): Promise<Scene> {
   const stage = await scene({ paints: false });
   const { ann, bob, cid, channel, discord } = stage;
-  await ann.command(channel, command, options);
+  await newTable(ann, channel, command, options);
   await stage.quiet();
   for (const person of [bob, cid, discord.addUser({ name: 'Dan' })]) await person.press(board(stage), 'Join');
   await stage.quiet();

@@ -16,6 +16,7 @@ errors_otherGameEnded = 이 채널에서 마지막으로 한 게임: { $game }. 
 errors_strangeCommand = 이제 없는 명령어입니다. `/`를 입력하면 쓸 수 있는 명령어가 나옵니다.
 
 errors_moved = { $former } 명령은 자리를 옮겼습니다. 대신 { $present } 명령을 입력하세요.
+errors_formerOption = 이제 { $option }[은/는] 메뉴입니다. { $command }에서 빼고 입력한 뒤, 나만 보이는 답에서 고르세요.
 
 lobby_join = 참가
 lobby_leave = 나가기
@@ -152,7 +153,7 @@ tables_noHints = 힌트 없음
 tables_rated = 레이팅 게임, 힌트 없음
 tables_ratedWithMore = 한 분이 더 참가하면 레이팅 게임
 tables_unrated = 레이팅에 반영되지 않음
-tables_ratedWithHints = 레이팅 게임에는 힌트가 없습니다. `rated:False`나 `hints:off`를 골라 주세요.
+tables_arrange = 이 게임의 방식입니다. 다른 사람이 앉기 전까지 바꿀 수 있습니다.
 tables_invited = 초대: { LIST($people) }
 tables_asked = 대답을 기다림
 tables_rematch = 같은 사람들과 다시 하기: 다른 분들은 참가를 눌러 주세요.
@@ -439,8 +440,9 @@ duplicates_closeForfeits = ⚠️ 내 테이블은 아직 진행 중입니다. �
 duplicates_stopped = 취소했습니다.
 duplicates_closedNow = 닫았습니다.
 duplicates_onlyHere = 듀플리킷은 서버에서만 열 수 있습니다. 비공개 스레드를 열 수 있는 채널에서 여세요.
-duplicates_cannot = 듀플리킷에는 { LIST($options, between: ", ") } 옵션을 쓸 수 없습니다. 테이블은 비공개 스레드이고, 자리는 무작위이며, 레이팅에는 반영되지 않습니다.
-
+duplicates_offer = 여러 테이블에서 같은 카드 배분, 끝나면 비교…
+duplicates_offered = 테이블 { NUMBER($count) }개에서 같은 카드 배분
+duplicates_offeredAlone = { NUMBER($count) }명이 같은 솔로 배분
 duplicates_noneEnded = 끝난 테이블이 없어 비교할 것이 없습니다.
 duplicates_place =
     { GIVEN($share) ->
@@ -675,12 +677,14 @@ refusals_not-opener_other =
         [no] 게임을 연 사람만 할 수 있습니다.
        *[yes] 게임을 연 { $opener } 님만 할 수 있습니다.
     }
+refusals_others-seated = 다른 사람이 이미 앉았으므로 이 게임은 안내 메시지대로 진행됩니다. 나가서 새 게임을 열 수 있습니다.
 refusals_over = 게임이 끝났습니다. 결과는 { COMMAND("board") }로 보고, 새 게임은 { COMMAND("new") }로 여세요.
 refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("game") } → 기권하기로 끝내면 패배가 됩니다.
 refusals_cancel-counts = 레이팅 게임이나 리그 게임은 플레이어 모두가 동의하거나, 자리에 앉지 않은 서버 관리자만 취소할 수 있습니다.
 refusals_pause-alone = 봇과 겨루는 레이팅 게임은 일시 정지할 수 없습니다. 이길 때만 반영될 것이기 때문입니다. `/games settings`의 부재가 시간을 멈춥니다.
 refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
 refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
+refusals_duplicate-invited = 이 게임에 초대한 사람이 있어서 듀플리킷으로 바꿀 수 없습니다. `invite` 없이 다른 게임을 여세요.
 refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
 refusals_resigned =
     { $end ->

@@ -20,7 +20,8 @@ import {
 } from '../../messages/league.ts';
 import { type Answer, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
-import { isHere, openHere, takeStep } from './contest.ts';
+import { openHere } from '../lobby/open-here.ts';
+import { isHere, takeStep } from './contest.ts';
 
 async function seen(context: Context, visit: Visit) {
   if (visit.guildId === null) return [];
