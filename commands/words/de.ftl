@@ -79,10 +79,6 @@ games_host_line = Was zu tun ist (leer: alles Mögliche auflisten)
 games_find_about = Finde Mitspieler oder einen offenen Tisch, auch auf anderen Servern
 games_find_pace = Bedenkzeit je Zug (Standard: jede)
 games_find_live = live: eine Minute je Entscheidung, fünf in Reserve; die Suche dauert 10 Minuten
-games_find_seats = Zahl der Personen am Tisch (Standard: jede)
-games_find_rated = Um die Wertung spielen (Standard: beides)
-games_find_language = Am liebsten Leute dieser Sprache (Standard: jede)
-games_find_here = Die Partie in diesem Kanal zeigen (Standard: in Direktnachrichten)
 
 games_watch_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft
 games_watch_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)

@@ -91,10 +91,6 @@ games_host_line = What to do (empty: list everything that is possible)
 games_find_about = Find people to play with, or an open table, also in other servers
 games_find_pace = Set the time limit per turn (default: any)
 games_find_live = live: a minute for each decision, five in reserve; I look for 10 minutes
-games_find_seats = Set the number of people at the table (default: any)
-games_find_rated = Play for your rating (default: rated or not)
-games_find_language = Prefer people of this language (default: any)
-games_find_here = Show the game in this channel (default: in your direct messages)
 
 games_watch_about = Look at any game that is being played in this server
 games_watch_game = Find it by players, or by the link of a message in the game (default: choose from all)

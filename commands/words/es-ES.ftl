@@ -79,10 +79,6 @@ games_host_line = Qué hacer (vacío: ver todo lo posible)
 games_find_about = Encuentra rivales o una mesa abierta, también en otros servidores
 games_find_pace = Tiempo por turno (por defecto: cualquiera)
 games_find_live = en vivo: un minuto por decisión, cinco de reserva; busco durante 10 minutos
-games_find_seats = Número de personas en la mesa (por defecto: cualquiera)
-games_find_rated = Jugar por la puntuación (por defecto: da igual)
-games_find_language = Mejor gente de este idioma (por defecto: cualquiera)
-games_find_here = Mostrar la partida en este canal (por defecto: en mensajes directos)
 
 games_watch_about = Mira cualquier partida que se juegue en este servidor
 games_watch_game = Jugadores, o el enlace de un mensaje de la partida (por defecto: elegir entre todas)

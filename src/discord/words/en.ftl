@@ -3151,6 +3151,11 @@ people_find_anySeats = any number of people
 people_find_rated = rated
 people_find_unrated = not rated
 people_find_anyRated = rated or not
+people_find_anyLanguage = any language
+
+# A button that shows menus.
+# $game (text)
+people_find_wishes = Wishes for { $game }…
 
 # $language (text)
 people_find_language = preferably in { $language }
