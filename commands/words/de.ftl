@@ -88,16 +88,8 @@ league_new = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selb
 league_league = Welche Liga (sonst: die dieses Kanals)
 league_name = Wie sie heißt (sonst: wie das Spiel)
 league_seats = Höchstens so viele an einem Tisch (sonst: 4, oder so viele, wie das Spiel zulässt)
-league_rounds = Runden vor dem Pokal (sonst: nach der Zahl der Personen)
 league_pace = Wie lange ein Zug dauern darf (sonst: einen Tag)
-league_cup = Am Ende ein Pokal der Besten (sonst: keiner)
 league_variant = Regeln des Spiels (sonst: die üblichen)
-league_fill = Freie Plätze an einem Tisch nimmt ein Bot mittlerer Stärke ein (sonst: nein)
 
 league_paces_day = ein Tag je Zug
 league_paces_three-days = drei Tage je Zug
-league_cups =
-    { $size ->
-        [0] keiner
-       *[other] der besten { $size }
-    }

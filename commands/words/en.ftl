@@ -101,19 +101,9 @@ league_new = Open a league in this channel; its games start automatically, in th
 league_league = Which league (default: the one in this channel)
 league_name = Name the league (default: the game's name)
 league_seats = Set the most people at a table (default: 4, or as many as the game takes)
-league_rounds = Set the rounds before the cup (default: depends on the number of people)
 league_pace = Set the time limit per turn (default: a day)
-league_cup = Add a knock-out of the best at the end (default: none)
 league_variant = Choose the rules of the game (default: its usual ones)
-league_fill = Fill empty seats with medium bots (default: no)
 
 league_paces_day = a day a turn
 league_paces_three-days = three days a turn
 
-# A choice of how many play in the cup; 0 is none.
-# $size (number): people
-league_cups =
-    { $size ->
-        [0] none
-       *[other] of the best { $size }
-    }

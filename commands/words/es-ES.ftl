@@ -88,16 +88,8 @@ league_new = Abrir una liga en este canal; sus partidas empiezan solas, en hilos
 league_league = Qué liga (por defecto: la de este canal)
 league_name = Cómo se llama (por defecto: como el juego)
 league_seats = Personas por mesa como mucho (por defecto: 4, o las que admita el juego)
-league_rounds = Rondas antes de la copa (por defecto: según el número de personas)
 league_pace = Cuánto puede durar un turno (por defecto: un día)
-league_cup = Una copa de los mejores al final (por defecto: ninguna)
 league_variant = Reglas del juego (por defecto: las habituales)
-league_fill = Las plazas libres de una mesa las ocupa un bot de nivel medio (por defecto: no)
 
 league_paces_day = un día por turno
 league_paces_three-days = tres días por turno
-league_cups =
-    { $size ->
-        [0] ninguna
-       *[other] de los { $size } mejores
-    }

@@ -88,16 +88,8 @@ league_new = Ouvrir une ligue dans ce salon ; ses parties commencent seules, d
 league_league = Quelle ligue (par défaut : celle de ce salon)
 league_name = Son nom (par défaut : celui du jeu)
 league_seats = Personnes par table au plus (par défaut : 4, ou autant que le jeu en admet)
-league_rounds = Rondes avant la coupe (par défaut : selon le nombre de personnes)
 league_pace = Combien peut durer un tour (par défaut : un jour)
-league_cup = Une coupe des meilleurs à la fin (par défaut : aucune)
 league_variant = Règles du jeu (par défaut : les habituelles)
-league_fill = Les places libres d’une table reviennent à un bot moyen (par défaut : non)
 
 league_paces_day = un jour par tour
 league_paces_three-days = trois jours par tour
-league_cups =
-    { $size ->
-        [0] aucune
-       *[other] des { $size } meilleurs
-    }

@@ -88,16 +88,8 @@ league_new = このチャンネルでリーグを開きます。ゲームはス�
 league_league = どのリーグか（初期値：このチャンネルのリーグ）
 league_name = リーグの名前（初期値：ゲームの名前）
 league_seats = 1卓の最大人数（初期値：4人、またはゲームの最大人数）
-league_rounds = 決勝トーナメント前のラウンド数（初期値：人数による）
 league_pace = 1手番の持ち時間（初期値：1日）
-league_cup = 最後に行う上位者の決勝トーナメント（初期値：なし）
 league_variant = ゲームのルール（初期値：通常のもの）
-league_fill = 卓の空席に「ふつう」のボットが入る（初期値：入らない）
 
 league_paces_day = 1手番に1日
 league_paces_three-days = 1手番に3日
-league_cups =
-    { $size ->
-        [0] なし
-       *[other] 上位{ $size }人
-    }

@@ -88,16 +88,8 @@ league_new = 이 채널에서 리그를 엽니다. 게임은 스레드에서 저
 league_league = 어느 리그 (기본: 이 채널의 리그)
 league_name = 리그 이름 (기본: 게임 이름)
 league_seats = 한 테이블의 최대 인원 (기본: 4명 또는 게임의 최대 인원)
-league_rounds = 토너먼트 전의 라운드 수 (기본: 인원에 따라)
 league_pace = 한 차례의 제한 시간 (기본: 하루)
-league_cup = 마지막에 상위권의 토너먼트 (기본: 없음)
 league_variant = 게임 규칙 (기본: 보통 규칙)
-league_fill = 테이블에 남는 자리를 보통 봇이 채우기 (기본: 아니요)
 
 league_paces_day = 차례마다 하루
 league_paces_three-days = 차례마다 사흘
-league_cups =
-    { $size ->
-        [0] 없음
-       *[other] 상위 { $size }명
-    }

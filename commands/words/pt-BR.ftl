@@ -88,16 +88,8 @@ league_new = Abrir uma liga neste canal; as partidas começam sozinhas, em tópi
 league_league = Qual liga (padrão: a deste canal)
 league_name = Como se chama (padrão: o nome do jogo)
 league_seats = Pessoas por mesa, no máximo (padrão: 4, ou quantas o jogo permite)
-league_rounds = Rodadas antes do mata-mata (padrão: conforme o número de pessoas)
 league_pace = Quanto um turno pode durar (padrão: um dia)
-league_cup = Um mata-mata dos melhores no fim (padrão: nenhum)
 league_variant = Regras do jogo (padrão: as habituais)
-league_fill = Lugares livres numa mesa ficam com um bot de nível médio (padrão: não)
 
 league_paces_day = um dia por turno
 league_paces_three-days = três dias por turno
-league_cups =
-    { $size ->
-        [0] nenhum
-       *[other] dos { $size } melhores
-    }

@@ -4,7 +4,7 @@ import { newTable, type TableWish } from '../support/new-table.ts';
 import { type Scene, scene } from './kit.ts';
 
 const KINDS: readonly (readonly ['leagues' | 'duplicates', string, TableWish])[] = [
-  ['leagues', 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 }],
+  ['leagues', 'games new-league', { game: 'porto', name: 'Autumn', seats: 2 }],
   ['duplicates', 'porto new', { variant: 'family', duplicate: 2 }],
 ];
 

@@ -3,7 +3,7 @@ import { porto } from '../../src/games/porto/game.ts';
 import type { Arrangement } from '../../src/table/lobby/arrange.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
 import { TOY } from './thinkers.ts';
 
 const termsOf = ({ rated, hints, seating, pace }: Match) => ({ rated, hints, seating, pace });
@@ -151,5 +151,52 @@ describe('a duplicate in the place of a lobby', () => {
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.flatMap(result => (result.ok ? [] : result.refusal.code))).toEqual(['table/duplicates-many']);
+  });
+});
+
+describe('a league that gathers people', () => {
+  async function gathering() {
+    const here = await room();
+    const { leagues } = here.table;
+    const wish = { game: 'toy', guildId: 'g1', channelId: 'c1', opener: ANN, name: 'Autumn', seats: 2 };
+    const id = accepted(await leagues.open(wish));
+    for (const person of [BEN, CAT, DAN]) accepted(await leagues.join(id, person));
+    const arrange = (personId: string, change: Parameters<typeof leagues.arrange>[2], manages = false) =>
+      leagues.arrange(id, { personId, manages }, change);
+    const terms = async () => {
+      const { rounds, cup, filled } = (await leagues.page(id))?.league ?? {};
+      return { rounds, cup, filled };
+    };
+    return { leagues, id, arrange, terms };
+  }
+
+  test('is arranged by its opener and by a manager, until it starts', async () => {
+    const { leagues, id, arrange, terms } = await gathering();
+    accepted(await arrange(ANN.id, { rounds: 2 }));
+    accepted(await arrange('u9', { cup: 4 }, true));
+    expect(await terms()).toEqual({ rounds: 2, cup: 4, filled: false });
+    accepted(await arrange(ANN.id, { rounds: null }));
+    expect(refused(await arrange(BEN.id, { rounds: 3 })).code).toBe('table/contest-not-opener');
+    expect(await terms()).toEqual({ rounds: null, cup: 4, filled: false });
+    accepted(await arrange(ANN.id, { rounds: 1 }));
+    accepted(await leagues.start(id, ANN.id));
+    expect(refused(await arrange(ANN.id, { rounds: 3 })).code).toBe('table/contest-started');
+    expect(refused(await leagues.arrange('none', { personId: ANN.id, manages: true }, {})).code).toBe(
+      'table/no-league',
+    );
+    expect(await terms()).toEqual({ rounds: 1, cup: 4, filled: false });
+  });
+
+  test('takes no rounds, no cup and no bots that it cannot have', async () => {
+    const { arrange, terms } = await gathering();
+    const before = await terms();
+    for (const [change, code] of [
+      [{ rounds: -1 }, 'league-rounds'],
+      [{ rounds: 11 }, 'league-rounds'],
+      [{ cup: 3 }, 'league-cup'],
+      [{ filled: true }, 'no-players'],
+    ] as const)
+      expect(refused(await arrange(ANN.id, change)).code).toBe(`table/${code}`);
+    expect(await terms()).toEqual(before);
   });
 });

@@ -724,6 +724,12 @@ leagues_absent =
        *[other] Wessen Bedenkzeit abläuft, für den spielt die Vertretung, bis zur Rückkehr. Eine ihr überlassene Partie bringt nichts; nach der zweiten bekommt den Platz, wer wartet ({ NUMBER($missed) } Punkte je verpasster Runde). Ein Freilos bringt { $bye }.
     }
 leagues_filled = Einen Platz, der an einem Tisch frei bleibt, nimmt { $player }: ohne Punkte, und die Plätze der anderen zählen, als säße dort niemand.
+leagues_noCup = ohne Pokal
+leagues_fill =
+    { $on ->
+        [no] freie Plätze bleiben frei
+       *[yes] mittlere Bots nehmen freie Plätze
+    }
 leagues_drawn = Die Auslosung folgt aus dem Startwert `{ $seed }`.
 leagues_gathering =
     { $count ->

@@ -1425,6 +1425,16 @@ leagues_absent =
 # $player (text)
 leagues_filled = A free seat at a table is taken by { $player }: it gets no points, and doesn't change the others' places.
 
+# In menus, beside the sizes of a cup.
+leagues_noCup = no cup
+
+# $on (yes or no): whether bots take free seats
+leagues_fill =
+    { $on ->
+        [no] free seats stay free
+       *[yes] medium bots take free seats
+    }
+
 # $seed (text)
 leagues_drawn = The draw follows from seed `{ $seed }`.
 

@@ -721,6 +721,12 @@ leagues_absent =
        *[other] Si a alguien se le agota el tiempo, un sustituto juega hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } puntos por ronda perdida). Un descanso da { $bye }.
     }
 leagues_filled = La plaza que quede libre en una mesa la ocupa { $player }: no recibe puntos, y los puestos de los demás cuentan como si ahí no hubiera nadie.
+leagues_noCup = sin copa
+leagues_fill =
+    { $on ->
+        [no] los asientos libres quedan libres
+       *[yes] bots medios ocupan los asientos libres
+    }
 leagues_drawn = El sorteo sale de la semilla `{ $seed }`.
 leagues_gathering =
     { $count ->

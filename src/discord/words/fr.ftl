@@ -724,6 +724,12 @@ leagues_absent =
        *[other] Si une personne dépasse son temps, un remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend sa place ({ NUMBER($missed) } points par ronde manquée). Une exemption rapporte { $bye }.
     }
 leagues_filled = Une place restée libre à une table revient à { $player } : sans points, et les places des autres comptent comme si personne n’y était.
+leagues_noCup = sans coupe
+leagues_fill =
+    { $on ->
+        [no] les places libres restent libres
+       *[yes] des bots moyens prennent les places libres
+    }
 leagues_drawn = Le tirage découle de la graine `{ $seed }`.
 leagues_gathering =
     { $count ->

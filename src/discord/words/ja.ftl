@@ -555,6 +555,12 @@ leagues_scale = 順位ごとの得点：{ LIST($scales, between: "、") }。同�
 leagues_ties = 同点の場合は、直接対決、対戦相手の平均点、ゲームの得点の割合、抽選の順で決めます。
 leagues_absent = 持ち時間が切れた人は、戻るまで代わりのボットが進めます。ボットに任せたゲームは0点で、2回目からは待機者が席を継ぎます（逃したラウンドごとに{ $missed }点）。不戦は{ $bye }点です。
 leagues_filled = 卓の空席には{ $player }が入ります。得点はなく、ほかの人の順位はその席がないものとして数えます。
+leagues_noCup = 決勝トーナメントなし
+leagues_fill =
+    { $on ->
+        [no] 空席はそのまま
+       *[yes] 空席にはふつうのボットが座る
+    }
 leagues_drawn = 組み合わせはシード`{ $seed }`からランダムに決まります。
 leagues_gathering = { $opener }さんが開きました。現在{ $count }人、{ $fewest }～{ $most }人で遊べます。ゲームはこのチャンネルのスレッドで自動的に始まり、レート戦になります。
 leagues_cup =

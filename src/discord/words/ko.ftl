@@ -555,6 +555,12 @@ leagues_scale = 순위별 점수: { LIST($scales, between: ", ") }. 공동 순�
 leagues_ties = 점수가 같으면 맞대결, 상대들의 평균 점수, 게임 점수의 비율, 추첨 순으로 정합니다.
 leagues_absent = 제한 시간이 지나면 돌아올 때까지 봇이 대신 진행합니다. 봇에게 맡긴 게임은 0점이고, 두 번째부터는 대기자가 자리를 잇습니다(놓친 라운드마다 { $missed }점). 부전승은 { $bye }점입니다.
 leagues_filled = 자리가 남는 테이블은 봇이 채웁니다: { $player }. 점수는 받지 않고, 다른 사람들의 순위는 그 자리가 없는 것처럼 셉니다.
+leagues_noCup = 토너먼트 없음
+leagues_fill =
+    { $on ->
+        [no] 빈자리는 비워 두기
+       *[yes] 보통 봇이 빈자리에 앉기
+    }
 leagues_drawn = 대진은 시드 `{ $seed }`에서 무작위로 정해집니다.
 leagues_gathering = { $opener } 님이 열었습니다. 현재 { $count }명, { $fewest }~{ $most }명이 할 수 있습니다. 게임은 이 채널의 스레드에서 저절로 시작되며 레이팅에 반영됩니다.
 leagues_cup =

@@ -721,6 +721,12 @@ leagues_absent =
        *[other] Se o tempo acaba, um substituto joga até a pessoa voltar. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } pontos por rodada perdida). Uma folga vale { $bye }.
     }
 leagues_filled = O lugar que ficar livre numa mesa é de { $player }: sem pontos, e os lugares dos outros contam como se ninguém estivesse ali.
+leagues_noCup = sem mata-mata
+leagues_fill =
+    { $on ->
+        [no] lugares livres ficam livres
+       *[yes] bots médios ocupam os lugares livres
+    }
 leagues_drawn = O sorteio vem da semente `{ $seed }`.
 leagues_gathering =
     { $count ->

@@ -15,7 +15,7 @@ import { openHere } from './open-here.ts';
 
 type Menu = Exclude<Arranging, 'deal'>;
 
-/** What each value of the menus changes. Rating and hints have one menu, since a rated game has no hints. */
+/** Changes by the values of the menus. Rating and hints have one menu, since a rated game has no hints. */
 const CHOICES: Readonly<Record<Menu, Readonly<Record<string, Arrangement>>>> = {
   terms: {
     rated: { rated: true },
