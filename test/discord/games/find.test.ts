@@ -126,7 +126,7 @@ test('the wishes of a request are menus, and change neither its time nor its pla
   ]);
   const late = shown(await wish(ann, here, 'language', 'any'));
   await table.finding.leave(ann.id, { game: 'porto', live: false });
-  const gone = shown(await ann.select(late, 'any number of people', ['2']));
+  const gone = shown(await ann.select(late, 'Any number of people', ['2']));
   expect(gone.content).toContain("You don't look for Porto any more");
   expect(await table.finding.of(ann.id)).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { capital } from '../../../presentation/language/grammar.ts';
 import { safeName } from '../../../presentation/text/names.ts';
 import { isLive } from '../../../table/contests/contest.ts';
 import { CUPS } from '../../../table/leagues/cup.ts';
 import { FILLER, type LeagueWish, LONGEST_NAME, ROUNDS_AT_MOST } from '../../../table/leagues/league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
-import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';
+import { type Button, buttonRows, valueRow } from '../../buttons/components.ts';
 import { type ContestButton, contestButton, contestId, isContestButton } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
@@ -108,6 +107,8 @@ function ownGame(context: Context, { league, now, standing, waiting }: LeaguePag
   return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
 }
 
+type LeagueMenu = 'rounds' | 'cup' | 'fill';
+
 /** Value of the menu of rounds that leaves their number to the number of people. */
 const DEPENDS = 'depends';
 
@@ -119,16 +120,8 @@ function menusOn(
 ): readonly ComponentRow[] {
   if (status !== 'gathering' || (openerId !== person.id && !moderator)) return [];
   const { how, fill, noCup } = context.words.leagues;
-  const menu = (
-    what: 'rounds' | 'cup' | 'fill',
-    now: unknown,
-    labels: readonly (readonly [string, string])[],
-  ) =>
-    selectRow(
-      contestId('league', id, what),
-      context.words.ending.more,
-      labels.map(([value, label]) => ({ label: capital(label), value, chosen: value === `${now}` })),
-    );
+  const menu = (what: LeagueMenu, now: unknown, labels: Parameters<typeof valueRow>[2]) =>
+    valueRow(contestId('league', id, what), `${now}`, labels);
   const numbers = Array.from({ length: ROUNDS_AT_MOST }, (_, before) => before + 1);
   const duels = (context.games[game]?.seats(options).min ?? 0) <= 2;
   const bots = context.table.strengths(game).includes(FILLER);
@@ -158,20 +151,11 @@ function menusOn(
   ];
 }
 
-/** Reads the choice in a menu of a league. A value that no menu has is a number that the table refuses. */
-function chosenIn(
-  what: 'rounds' | 'cup' | 'fill',
-  value: string,
-): Parameters<Context['table']['leagues']['arrange']>[2] {
+/** Reads the choice in a menu of a league. The table refuses a number that no menu has. */
+function chosenIn(what: LeagueMenu, value: string): Parameters<Context['table']['leagues']['arrange']>[2] {
   const count = /^\d{1,2}$/.test(value) ? Number(value) : -1;
-  switch (what) {
-    case 'rounds':
-      return { rounds: value === DEPENDS ? null : count };
-    case 'cup':
-      return { cup: count };
-    case 'fill':
-      return { filled: value === 'true' };
-  }
+  if (what === 'fill') return { filled: value === 'true' };
+  return what === 'cup' ? { cup: count } : { rounds: value === DEPENDS ? null : count };
 }
 
 async function showLeague(context: Context, visit: Visit, page: LeaguePage): Promise<Answer> {

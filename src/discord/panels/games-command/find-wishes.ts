@@ -1,13 +1,13 @@
-import { LANGUAGES, languageOf } from '../../../presentation/language/languages.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import type { OwnSeek, SeekKind, SeekWish } from '../../../table/finding/finding.ts';
-import { type Button, buttonRows, type SelectOption, selectRow } from '../../buttons/components.ts';
+import { type Button, buttonRows, valueRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 
-export type Wishes = Partial<Pick<SeekWish, 'seats' | 'rated' | 'language' | 'channelId' | 'guildId'>>;
+export type SeekChange = Partial<Pick<SeekWish, 'seats' | 'rated' | 'language' | 'channelId' | 'guildId'>>;
 
 /** Value of a menu that leaves a wish open. */
 const ANY = 'any';
@@ -16,22 +16,19 @@ const ANY = 'any';
 export const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ? ['live'] : []);
 
 /** Reads a choice in a menu of wishes. Undefined for another menu, or a value that it does not have. */
-export function wishIn({ games }: Context, game: string, what: string, value: string): Wishes | undefined {
-  const isOpen = value === ANY;
-  switch (what) {
-    case 'seats':
-      return isOpen || sizesOf({ games }, game).includes(Number(value))
-        ? { seats: isOpen ? null : Number(value) }
-        : undefined;
-    case 'rated':
-      return ['yes', 'no', ANY].includes(value) ? { rated: isOpen ? null : value === 'yes' } : undefined;
-    case 'language': {
-      const language = LANGUAGES.find(each => each === value) ?? null;
-      return isOpen || language !== null ? { language } : undefined;
-    }
-    default:
-      return undefined;
-  }
+export function wishIn(
+  { games }: Context,
+  game: string,
+  what: string,
+  value: string,
+): SeekChange | undefined {
+  const isAny = value === ANY;
+  const language = LANGUAGES.find(each => each === value);
+  if (what === 'seats' && (isAny || sizesOf({ games }, game).includes(Number(value))))
+    return { seats: isAny ? null : Number(value) };
+  if (what === 'rated' && ['yes', 'no', ANY].includes(value))
+    return { rated: isAny ? null : value === 'yes' };
+  return what === 'language' && (isAny || language) ? { language: language ?? null } : undefined;
 }
 
 /** Lists the numbers of people with whom a game can be played by at least two people. */
@@ -51,8 +48,6 @@ export function wishesPage(
   const { find: words, everywhere, tables } = PEOPLE_WORDS[context.language];
   const { languages } = GAMES_WORDS[context.language].server;
   const at = [seek.game, ...speedOf(seek)] as const;
-  const options = (now: string, values: readonly (readonly [string, string])[]): readonly SelectOption[] =>
-    values.map(([value, label]) => ({ label, value, chosen: value === now }));
   const moved =
     seek.guildId !== null
       ? { label: everywhere.playDirect, id: gamesId('find', 'direct', ...at) }
@@ -60,31 +55,19 @@ export function wishesPage(
   return {
     content: lines.join('\n'),
     rows: [
-      selectRow(
-        gamesId('find', 'seats', ...at),
-        words.anySeats,
-        options(`${seek.seats ?? ANY}`, [
-          [ANY, words.anySeats],
-          ...sizesOf(context, seek.game).map(size => [`${size}`, words.seats(size)] as const),
-        ]),
-      ),
-      selectRow(
-        gamesId('find', 'rated', ...at),
-        words.anyRated,
-        options(seek.rated === null ? ANY : seek.rated ? 'yes' : 'no', [
-          [ANY, words.anyRated],
-          ['yes', words.rated],
-          ['no', words.unrated],
-        ]),
-      ),
-      selectRow(
-        gamesId('find', 'language', ...at),
-        words.anyLanguage,
-        options(seek.language === null ? ANY : languageOf(seek.language), [
-          [ANY, words.anyLanguage],
-          ...LANGUAGES.map(each => [each, words.language(languages[each])] as const),
-        ]),
-      ),
+      valueRow(gamesId('find', 'seats', ...at), `${seek.seats ?? ANY}`, [
+        [ANY, words.anySeats],
+        ...sizesOf(context, seek.game).map(size => [`${size}`, words.seats(size)] as const),
+      ]),
+      valueRow(gamesId('find', 'rated', ...at), seek.rated === null ? ANY : seek.rated ? 'yes' : 'no', [
+        [ANY, words.anyRated],
+        ['yes', words.rated],
+        ['no', words.unrated],
+      ]),
+      valueRow(gamesId('find', 'language', ...at), seek.language ?? ANY, [
+        [ANY, words.anyLanguage],
+        ...LANGUAGES.map(each => [each, words.language(languages[each])] as const),
+      ]),
       ...buttonRows([
         ...(place === 'server' || seek.guildId !== null ? [moved] : []),
         leave,

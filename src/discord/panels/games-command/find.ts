@@ -16,7 +16,7 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { isPace, openTable } from '../lobby/opening.ts';
-import { speedOf, type Wishes, wishesPage, wishIn } from './find-wishes.ts';
+import { type SeekChange, speedOf, wishesPage, wishIn } from './find-wishes.ts';
 import { fellowsPress, isAboutFellows } from './other-players.ts';
 
 export interface FindWish {
@@ -209,7 +209,7 @@ async function sought(
   context: Context,
   visit: Visit,
   kind: SeekKind,
-  change: Wishes & { readonly pace?: Pace },
+  change: SeekChange & { readonly pace?: Pace },
   shows?: 'menus',
 ): Promise<Answer> {
   const {

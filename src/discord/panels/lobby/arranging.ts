@@ -1,9 +1,8 @@
-import { capital } from '../../../presentation/language/grammar.ts';
 import { FEWEST_TABLES, MOST_TABLES } from '../../../table/duplicates/duplicate.ts';
 import type { Arrangement } from '../../../table/lobby/arrange.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { type Match, SEATINGS, SLOW_PACES } from '../../../table/match/types.ts';
-import { type SelectOption, selectRow } from '../../buttons/components.ts';
+import { type SelectOption, selectRow, valueRow } from '../../buttons/components.ts';
 import { type Arranging, idOf } from '../../buttons/custom-id.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
@@ -13,10 +12,10 @@ import { GAMES_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 import { openHere } from './open-here.ts';
 
-type Menu = Exclude<Arranging, 'deal'>;
+type LobbyMenu = Exclude<Arranging, 'deal'>;
 
 /** Changes by the values of the menus. Rating and hints have one menu, since a rated game has no hints. */
-const CHOICES: Readonly<Record<Menu, Readonly<Record<string, Arrangement>>>> = {
+const CHOICES: Readonly<Record<LobbyMenu, Readonly<Record<string, Arrangement>>>> = {
   terms: {
     rated: { rated: true },
     hints: { rated: false, hints: true },
@@ -47,27 +46,27 @@ async function dealOptions(
 
 /** Returns the menus with which the opener of a lobby chooses how it will be played. */
 async function menus(context: Context, visit: Visit, match: Match): Promise<readonly ComponentRow[]> {
-  const { tables, duplicates, ending } = context.words;
+  const { tables, duplicates } = context.words;
   const { id, rated, hints, seating, pace } = match;
   const withHints = (are: boolean): string => `${tables.unrated} · ${duplicates.how.hints(are)}`;
-  const labels: Readonly<Record<Menu, Readonly<Record<string, string>>>> = {
+  const labels: Readonly<Record<LobbyMenu, Readonly<Record<string, string>>>> = {
     terms: { rated: tables.rated, hints: withHints(true), plain: withHints(false) },
     seating: tables.seatings,
     pace: tables.paces,
   };
-  const now: Readonly<Record<Menu, string>> = {
+  const now: Readonly<Record<LobbyMenu, string>> = {
     terms: rated ? 'rated' : hints ? 'hints' : 'plain',
     seating,
     pace,
   };
-  const menu = (what: Menu): ComponentRow =>
-    selectRow(
+  const menu = (what: LobbyMenu): ComponentRow => {
+    const values = Object.keys(CHOICES[what]).filter(value => !rated || value !== 'none');
+    return valueRow(
       idOf(id, 'arrange', what),
-      ending.more,
-      Object.keys(CHOICES[what])
-        .filter(value => !rated || value !== 'none')
-        .map(value => ({ label: capital(labels[what][value] ?? value), value, chosen: value === now[what] })),
+      now[what],
+      values.map(value => [value, labels[what][value] ?? value]),
     );
+  };
   const deals = await dealOptions(context, visit, match);
   return [
     menu('terms'),
