@@ -6,11 +6,10 @@ import { leagueCommand, openLeagueHere, suggestLeagues } from '../../src/discord
 import { turnedAway } from '../../src/discord/ports/answer.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { inEach } from '../../src/presentation/language/languages.ts';
-import { CUPS } from '../../src/table/leagues/cup.ts';
-import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/league.ts';
+import { LONGEST_NAME } from '../../src/table/leagues/league.ts';
 import { neededGame } from '../definitions/games-words.ts';
 import { choosing } from '../definitions/localised.ts';
-import { flag, number, oneNumberOf, oneOf, suggested, textUpTo, verbsIn } from '../definitions/verb.ts';
+import { number, oneOf, suggested, textUpTo, verbsIn } from '../definitions/verb.ts';
 import { COMMAND_WORDS } from '../words/index.ts';
 
 const LEAGUE_COMMAND_WORDS = inEach(language => ({
@@ -76,12 +75,10 @@ export const newLeague: Subcommand = {
     game: neededGame,
     name: textUpTo(LONGEST_NAME),
     seats: number(SEATS.least, SEATS.most),
-    rounds: number(1, ROUNDS_AT_MOST),
     pace: oneOf(PACES.map(pace => choice(pace, words => words.paces[pace]))),
-    cup: oneNumberOf(CUPS.map(size => choice(size, words => words.cups(size)))),
     variant: suggested,
-    fill: flag,
   }),
+  former: ['rounds', 'cup', 'fill'],
   run: async (visit, typed, context) => {
     const game = text(typed, 'game') ?? '';
     const variant = text(typed, 'variant');
@@ -91,12 +88,9 @@ export const newLeague: Subcommand = {
     return openLeagueHere(context, visit, {
       game,
       options,
-      filled: typed.fill === true,
       name: text(typed, 'name'),
       seats: whole(typed, 'seats'),
-      rounds: whole(typed, 'rounds'),
       pace: PACES.find(pace => pace === typed.pace),
-      cup: whole(typed, 'cup'),
     });
   },
   suggest: async (_visit, typed, focused, context) =>

@@ -34,17 +34,10 @@ shared_new_paces_day = ein Tag
 shared_new_paces_three-days = drei Tage
 shared_new_paces_two-weeks = 14 Tage
 shared_new_paces_live = live: eine Minute je Entscheidung, fünf in Reserve
-shared_new_order = Wer beginnt: zufällig (Standard) oder in der Reihenfolge des Beitritts
-shared_new_orders_random = zufällig
-shared_new_orders_joined = in der Reihenfolge des Beitritts
-shared_new_hints = Ob man mich um Tipps bitten darf (sonst: in ungewerteten Partien)
 shared_new_rated = Ob das Ergebnis die Wertung ändert (sonst: ja unter Menschen, ohne Tipps)
-shared_new_hintsOf_on = an
-shared_new_hintsOf_off = aus
 shared_new_thread = In einem eigenen Thread spielen
 shared_new_invite = Jemand, den du an den Tisch einlädst
 shared_new_players = Bots als Gegner: leicht, mittel, schwer oder mehrere, etwa „2 schwer“
-shared_new_duplicate = Tische mit derselben Ausgangslage, am Ende verglichen; je ein privater Thread (nicht gewertet)
 
 shared_rules_about = Die Regeln, Kapitel für Kapitel
 shared_rules_topic = Das Kapitel
@@ -86,10 +79,6 @@ games_host_line = Was zu tun ist (leer: alles Mögliche auflisten)
 games_find_about = Finde Mitspieler oder einen offenen Tisch, auch auf anderen Servern
 games_find_pace = Bedenkzeit je Zug (Standard: jede)
 games_find_live = live: eine Minute je Entscheidung, fünf in Reserve; die Suche dauert 10 Minuten
-games_find_seats = Zahl der Personen am Tisch (Standard: jede)
-games_find_rated = Um die Wertung spielen (Standard: beides)
-games_find_language = Am liebsten Leute dieser Sprache (Standard: jede)
-games_find_here = Die Partie in diesem Kanal zeigen (Standard: in Direktnachrichten)
 
 games_watch_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft
 games_watch_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)
@@ -99,16 +88,8 @@ league_new = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selb
 league_league = Welche Liga (sonst: die dieses Kanals)
 league_name = Wie sie heißt (sonst: wie das Spiel)
 league_seats = Höchstens so viele an einem Tisch (sonst: 4, oder so viele, wie das Spiel zulässt)
-league_rounds = Runden vor dem Pokal (sonst: nach der Zahl der Personen)
 league_pace = Wie lange ein Zug dauern darf (sonst: einen Tag)
-league_cup = Am Ende ein Pokal der Besten (sonst: keiner)
 league_variant = Regeln des Spiels (sonst: die üblichen)
-league_fill = Freie Plätze an einem Tisch nimmt ein Bot mittlerer Stärke ein (sonst: nein)
 
 league_paces_day = ein Tag je Zug
 league_paces_three-days = drei Tage je Zug
-league_cups =
-    { $size ->
-        [0] keiner
-       *[other] der besten { $size }
-    }

@@ -41,17 +41,10 @@ shared_new_paces_day = a day
 shared_new_paces_three-days = three days
 shared_new_paces_two-weeks = 14 days
 shared_new_paces_live = live: a minute for each decision, five in reserve
-shared_new_order = Set the turn order: random (default) or order of joining
-shared_new_orders_random = random
-shared_new_orders_joined = order of joining
-shared_new_hints = Allow hints (default: in games that are not rated)
 shared_new_rated = Make the game rated (default: yes between people); rated games have no hints
-shared_new_hintsOf_on = on
-shared_new_hintsOf_off = off
 shared_new_thread = Play in a separate thread
 shared_new_invite = Invite a person to the table
 shared_new_players = Add bots to play against: easy, medium, hard, or several such as “2 hard”
-shared_new_duplicate = Open tables with the same deal, compared at the end; each is a private thread (unrated)
 
 shared_rules_about = Read the rules, a chapter at a time
 shared_rules_topic = Read this chapter
@@ -98,10 +91,6 @@ games_host_line = What to do (empty: list everything that is possible)
 games_find_about = Find people to play with, or an open table, also in other servers
 games_find_pace = Set the time limit per turn (default: any)
 games_find_live = live: a minute for each decision, five in reserve; I look for 10 minutes
-games_find_seats = Set the number of people at the table (default: any)
-games_find_rated = Play for your rating (default: rated or not)
-games_find_language = Prefer people of this language (default: any)
-games_find_here = Show the game in this channel (default: in your direct messages)
 
 games_watch_about = Look at any game that is being played in this server
 games_watch_game = Find it by players, or by the link of a message in the game (default: choose from all)
@@ -112,19 +101,9 @@ league_new = Open a league in this channel; its games start automatically, in th
 league_league = Which league (default: the one in this channel)
 league_name = Name the league (default: the game's name)
 league_seats = Set the most people at a table (default: 4, or as many as the game takes)
-league_rounds = Set the rounds before the cup (default: depends on the number of people)
 league_pace = Set the time limit per turn (default: a day)
-league_cup = Add a knock-out of the best at the end (default: none)
 league_variant = Choose the rules of the game (default: its usual ones)
-league_fill = Fill empty seats with medium bots (default: no)
 
 league_paces_day = a day a turn
 league_paces_three-days = three days a turn
 
-# A choice of how many play in the cup; 0 is none.
-# $size (number): people
-league_cups =
-    { $size ->
-        [0] none
-       *[other] of the best { $size }
-    }

@@ -34,17 +34,10 @@ shared_new_paces_day = un día
 shared_new_paces_three-days = tres días
 shared_new_paces_two-weeks = 14 días
 shared_new_paces_live = en vivo: un minuto por decisión, cinco de reserva
-shared_new_order = Quién empieza: al azar (por defecto) o por orden de llegada
-shared_new_orders_random = al azar
-shared_new_orders_joined = orden de llegada
-shared_new_hints = Si los jugadores pueden pedirme pistas (por defecto: en las partidas amistosas)
 shared_new_rated = Si el resultado cambia el rating (por defecto: sí entre personas y sin pistas)
-shared_new_hintsOf_on = con pistas
-shared_new_hintsOf_off = sin pistas
 shared_new_thread = Jugar en un hilo propio
 shared_new_invite = Alguien a quien invitar a la mesa
 shared_new_players = Bots como rivales: fácil, medio, difícil, o varios, como “2 difícil”
-shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (amistoso)
 
 shared_rules_about = Las reglas, capítulo a capítulo
 shared_rules_topic = El capítulo
@@ -86,10 +79,6 @@ games_host_line = Qué hacer (vacío: ver todo lo posible)
 games_find_about = Encuentra rivales o una mesa abierta, también en otros servidores
 games_find_pace = Tiempo por turno (por defecto: cualquiera)
 games_find_live = en vivo: un minuto por decisión, cinco de reserva; busco durante 10 minutos
-games_find_seats = Número de personas en la mesa (por defecto: cualquiera)
-games_find_rated = Jugar por la puntuación (por defecto: da igual)
-games_find_language = Mejor gente de este idioma (por defecto: cualquiera)
-games_find_here = Mostrar la partida en este canal (por defecto: en mensajes directos)
 
 games_watch_about = Mira cualquier partida que se juegue en este servidor
 games_watch_game = Jugadores, o el enlace de un mensaje de la partida (por defecto: elegir entre todas)
@@ -99,16 +88,8 @@ league_new = Abrir una liga en este canal; sus partidas empiezan solas, en hilos
 league_league = Qué liga (por defecto: la de este canal)
 league_name = Cómo se llama (por defecto: como el juego)
 league_seats = Personas por mesa como mucho (por defecto: 4, o las que admita el juego)
-league_rounds = Rondas antes de la copa (por defecto: según el número de personas)
 league_pace = Cuánto puede durar un turno (por defecto: un día)
-league_cup = Una copa de los mejores al final (por defecto: ninguna)
 league_variant = Reglas del juego (por defecto: las habituales)
-league_fill = Las plazas libres de una mesa las ocupa un bot de nivel medio (por defecto: no)
 
 league_paces_day = un día por turno
 league_paces_three-days = tres días por turno
-league_cups =
-    { $size ->
-        [0] ninguna
-       *[other] de los { $size } mejores
-    }

@@ -34,17 +34,10 @@ shared_new_paces_day = un jour
 shared_new_paces_three-days = trois jours
 shared_new_paces_two-weeks = 14 jours
 shared_new_paces_live = en direct : une minute par décision, cinq en réserve
-shared_new_order = Qui commence : au hasard (par défaut), ou l’ordre d’arrivée
-shared_new_orders_random = au hasard
-shared_new_orders_joined = ordre d’arrivée
-shared_new_hints = Si on peut me demander des conseils (par défaut : dans les parties non classées)
 shared_new_rated = Si le résultat change les cotes (par défaut : oui entre personnes, sans conseils)
-shared_new_hintsOf_on = avec conseils
-shared_new_hintsOf_off = sans conseils
 shared_new_thread = Jouer dans un fil à part
 shared_new_invite = Quelqu’un à inviter à la table
 shared_new_players = Bots à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
-shared_new_duplicate = Tables avec la même donne, comparées à la fin ; chacune est un fil privé (non classé)
 
 shared_rules_about = Les règles, un chapitre à la fois
 shared_rules_topic = Le chapitre
@@ -86,10 +79,6 @@ games_host_line = Que faire (vide : lister tout ce qui est possible)
 games_find_about = Trouver des adversaires ou une table ouverte, aussi sur d’autres serveurs
 games_find_pace = Temps par tour (par défaut : toute cadence)
 games_find_live = en direct : une minute par décision, cinq en réserve ; je cherche pendant 10 minutes
-games_find_seats = Nombre de personnes à la table (par défaut : peu importe)
-games_find_rated = Jouer pour le classement (par défaut : peu importe)
-games_find_language = De préférence des gens de cette langue (par défaut : toutes)
-games_find_here = Montrer la partie dans ce salon (par défaut : en messages privés)
 
 games_watch_about = Regarder une partie en cours sur ce serveur
 games_watch_game = Des joueurs, ou le lien d’un message de la partie (par défaut : choisir parmi toutes)
@@ -99,16 +88,8 @@ league_new = Ouvrir une ligue dans ce salon ; ses parties commencent seules, d
 league_league = Quelle ligue (par défaut : celle de ce salon)
 league_name = Son nom (par défaut : celui du jeu)
 league_seats = Personnes par table au plus (par défaut : 4, ou autant que le jeu en admet)
-league_rounds = Rondes avant la coupe (par défaut : selon le nombre de personnes)
 league_pace = Combien peut durer un tour (par défaut : un jour)
-league_cup = Une coupe des meilleurs à la fin (par défaut : aucune)
 league_variant = Règles du jeu (par défaut : les habituelles)
-league_fill = Les places libres d’une table reviennent à un bot moyen (par défaut : non)
 
 league_paces_day = un jour par tour
 league_paces_three-days = trois jours par tour
-league_cups =
-    { $size ->
-        [0] aucune
-       *[other] des { $size } meilleurs
-    }

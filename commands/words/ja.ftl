@@ -34,17 +34,10 @@ shared_new_paces_day = 1日
 shared_new_paces_three-days = 3日
 shared_new_paces_two-weeks = 14日
 shared_new_paces_live = ライブ：1回の選択に1分、持ち時間5分
-shared_new_order = 席順：ランダム（初期値）か、参加した順
-shared_new_orders_random = ランダム
-shared_new_orders_joined = 参加順
-shared_new_hints = ヒントを使えるか（初期値：レート戦以外では使える）
 shared_new_rated = 結果がレーティングに入るか（初期値：人どうしでヒントなしなら入る）
-shared_new_hintsOf_on = オン
-shared_new_hintsOf_off = オフ
 shared_new_thread = 専用のスレッドで遊ぶ
 shared_new_invite = 卓に誘う人
 shared_new_players = 対戦するボット：やさしい、ふつう、強い、または「2 強い」のように何人か
-shared_new_duplicate = 同じ配札で遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レート戦ではありません
 
 shared_rules_about = ルールを1章ずつ
 shared_rules_topic = 章
@@ -86,10 +79,6 @@ games_host_line = すること（空欄：できることの一覧）
 games_find_about = ほかのサーバーも含めて対戦相手や空席のある卓を探す
 games_find_pace = 1手番の持ち時間（既定：問わない）
 games_find_live = ライブ：1回の選択に1分、持ち時間5分。10分間相手を探します
-games_find_seats = 卓の人数（既定：問わない）
-games_find_rated = レート戦にする（既定：問わない）
-games_find_language = できればこの言語の人と（既定：問わない）
-games_find_here = このチャンネルに表示（既定：ダイレクトメッセージ）
 
 games_watch_about = このサーバーで進行中のゲームを見ます
 games_watch_game = プレイヤー、またはゲームのメッセージのリンク（初期値：すべてから選ぶ）
@@ -99,16 +88,8 @@ league_new = このチャンネルでリーグを開きます。ゲームはス�
 league_league = どのリーグか（初期値：このチャンネルのリーグ）
 league_name = リーグの名前（初期値：ゲームの名前）
 league_seats = 1卓の最大人数（初期値：4人、またはゲームの最大人数）
-league_rounds = 決勝トーナメント前のラウンド数（初期値：人数による）
 league_pace = 1手番の持ち時間（初期値：1日）
-league_cup = 最後に行う上位者の決勝トーナメント（初期値：なし）
 league_variant = ゲームのルール（初期値：通常のもの）
-league_fill = 卓の空席に「ふつう」のボットが入る（初期値：入らない）
 
 league_paces_day = 1手番に1日
 league_paces_three-days = 1手番に3日
-league_cups =
-    { $size ->
-        [0] なし
-       *[other] 上位{ $size }人
-    }

@@ -34,17 +34,10 @@ shared_new_paces_day = 하루
 shared_new_paces_three-days = 사흘
 shared_new_paces_two-weeks = 14일
 shared_new_paces_live = 라이브: 선택마다 1분, 예비 시간 5분
-shared_new_order = 차례 정하기: 무작위(기본값), 또는 참가한 순서대로
-shared_new_orders_random = 무작위
-shared_new_orders_joined = 참가한 순서대로
-shared_new_hints = 참가자가 힌트를 볼 수 있는지(기본값: 레이팅 게임이 아니면 볼 수 있음)
 shared_new_rated = 결과를 레이팅에 반영할지(기본값: 사람끼리 하면 반영, 힌트 없음)
-shared_new_hintsOf_on = 있음
-shared_new_hintsOf_off = 없음
 shared_new_thread = 따로 스레드를 만들어 하기
 shared_new_invite = 초대할 사람
 shared_new_players = 함께할 봇: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
-shared_new_duplicate = 같은 카드 배분으로 진행하고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
 
 shared_rules_about = 규칙을 한 장씩 읽기
 shared_rules_topic = 읽을 장
@@ -86,10 +79,6 @@ games_host_line = 할 일(비우면 가능한 일을 모두 보여 줌)
 games_find_about = 다른 서버에서도 상대나 열린 테이블 찾기
 games_find_pace = 차례당 제한 시간 (기본: 무관)
 games_find_live = 라이브: 선택마다 1분, 예비 시간 5분, 10분 동안 찾습니다
-games_find_seats = 테이블 인원 (기본: 무관)
-games_find_rated = 레이팅을 걸고 하기 (기본: 무관)
-games_find_language = 가능하면 이 언어를 쓰는 사람과 (기본: 무관)
-games_find_here = 이 채널에 게임 보이기 (기본: 다이렉트 메시지)
 
 games_watch_about = 이 서버에서 진행 중인 게임 구경하기
 games_watch_game = 참가자 이름, 또는 게임 메시지의 링크 (기본값: 목록에서 고르기)
@@ -99,16 +88,8 @@ league_new = 이 채널에서 리그를 엽니다. 게임은 스레드에서 저
 league_league = 어느 리그 (기본: 이 채널의 리그)
 league_name = 리그 이름 (기본: 게임 이름)
 league_seats = 한 테이블의 최대 인원 (기본: 4명 또는 게임의 최대 인원)
-league_rounds = 토너먼트 전의 라운드 수 (기본: 인원에 따라)
 league_pace = 한 차례의 제한 시간 (기본: 하루)
-league_cup = 마지막에 상위권의 토너먼트 (기본: 없음)
 league_variant = 게임 규칙 (기본: 보통 규칙)
-league_fill = 테이블에 남는 자리를 보통 봇이 채우기 (기본: 아니요)
 
 league_paces_day = 차례마다 하루
 league_paces_three-days = 차례마다 사흘
-league_cups =
-    { $size ->
-        [0] 없음
-       *[other] 상위 { $size }명
-    }

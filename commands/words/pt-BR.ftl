@@ -34,17 +34,10 @@ shared_new_paces_day = um dia
 shared_new_paces_three-days = três dias
 shared_new_paces_two-weeks = 14 dias
 shared_new_paces_live = ao vivo: um minuto por decisão, cinco de reserva
-shared_new_order = Quem começa: aleatório (padrão) ou na ordem de entrada
-shared_new_orders_random = aleatório
-shared_new_orders_joined = ordem de entrada
-shared_new_hints = Se os jogadores podem me pedir dicas (padrão: nas não ranqueadas)
 shared_new_rated = Se a partida é ranqueada (padrão: sim entre pessoas, sem dicas)
-shared_new_hintsOf_on = com dicas
-shared_new_hintsOf_off = sem dicas
 shared_new_thread = Jogar em um tópico próprio
 shared_new_invite = Alguém para convidar à mesa
 shared_new_players = Bots contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
-shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (não ranqueado)
 
 shared_rules_about = As regras, um capítulo por vez
 shared_rules_topic = O capítulo
@@ -86,10 +79,6 @@ games_host_line = O que fazer (vazio: listar tudo o que é possível)
 games_find_about = Encontre adversários ou uma mesa aberta, também em outros servidores
 games_find_pace = Tempo por turno (padrão: qualquer)
 games_find_live = ao vivo: um minuto por decisão, cinco de reserva; procuro por 10 minutos
-games_find_seats = Número de pessoas na mesa (padrão: qualquer)
-games_find_rated = Jogar valendo pontuação (padrão: tanto faz)
-games_find_language = De preferência pessoas deste idioma (padrão: qualquer)
-games_find_here = Mostrar a partida neste canal (padrão: nas mensagens diretas)
 
 games_watch_about = Olhar qualquer partida em andamento neste servidor
 games_watch_game = Jogadores, ou o link de uma mensagem da partida (padrão: escolher entre todas)
@@ -99,16 +88,8 @@ league_new = Abrir uma liga neste canal; as partidas começam sozinhas, em tópi
 league_league = Qual liga (padrão: a deste canal)
 league_name = Como se chama (padrão: o nome do jogo)
 league_seats = Pessoas por mesa, no máximo (padrão: 4, ou quantas o jogo permite)
-league_rounds = Rodadas antes do mata-mata (padrão: conforme o número de pessoas)
 league_pace = Quanto um turno pode durar (padrão: um dia)
-league_cup = Um mata-mata dos melhores no fim (padrão: nenhum)
 league_variant = Regras do jogo (padrão: as habituais)
-league_fill = Lugares livres numa mesa ficam com um bot de nível médio (padrão: não)
 
 league_paces_day = um dia por turno
 league_paces_three-days = três dias por turno
-league_cups =
-    { $size ->
-        [0] nenhum
-       *[other] dos { $size } melhores
-    }

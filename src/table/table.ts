@@ -18,6 +18,7 @@ import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
 import { LEAGUE, ServerLeagues } from './leagues/league.ts';
 import { addPlayer } from './lobby/add-bot.ts';
+import { type Arrangement, arrange } from './lobby/arrange.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
 import { Everywhere } from './lobby/everywhere.ts';
 import { remove } from './lobby/gathering.ts';
@@ -190,6 +191,10 @@ export class Table extends Reading {
     return this.units.change(matchId, (unit, match) =>
       andBegin(unit, match, addPlayer(unit, match, personId, strength)),
     );
+  }
+
+  arrange(matchId: string, personId: string, wish: Arrangement): Promise<Result<Match, Refusal>> {
+    return this.units.change(matchId, (unit, match) => arrange(unit, match, personId, wish));
   }
 
   strengths(game: string): readonly Strength[] {

@@ -2,6 +2,7 @@ import type { Channel, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { startBot } from '../support/bot.ts';
+import { newTable } from '../support/new-table.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { isLong } from '../support/test-form.ts';
 import { timed } from './clock-and-texts.ts';
@@ -23,7 +24,7 @@ describe('a duplicate', () => {
     discord.fail({ method: 'POST', path, drop: true, afterwards: true, times: 4 });
     discord.fail({ method: 'POST', path, drop: true });
     const notices = () => channel.messages.filter(({ content }) => content.includes('· duplicate,'));
-    await ann.command(channel, 'porto new', WISH);
+    await newTable(ann, channel, 'porto new', WISH);
     await expect.poll(() => notices().length).toBe(1);
     await expect.poll(async () => (await table.duplicates.outlook()).nextAt).toBeGreaterThan(clock.at);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
@@ -41,7 +42,7 @@ describe('a duplicate', () => {
     const [ann, bob] = ['Ann', 'Bob'].map(name => discord.addUser({ name }));
     if (!ann || !bob) throw new Error('nobody');
     const first = await startBot({ discord, database, players });
-    await ann.command(channel, 'porto new', { ...WISH });
+    await newTable(ann, channel, 'porto new', WISH);
     await first.quiet();
     await bob.press(notice(channel), 'Join');
     await first.quiet();
@@ -65,7 +66,8 @@ describe('a duplicate', () => {
     onTestFinished(() => third.stop());
     await third.quiet();
     expect(guild.threads).toHaveLength(2);
-    expect(channel.messages).toHaveLength(1);
+    // The lobby's message, and that of the duplicate in its place.
+    expect(channel.messages).toHaveLength(2);
     expect(discord.complaints).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LoopName, Loops } from '../../src/core/work/loops.ts';
+import { newLeague } from '../support/new-league.ts';
 import { deferred, type Scene, scene, shown } from './kit.ts';
 
 const LIMIT_MS = 500;
@@ -54,7 +55,7 @@ test('a league that can not be reported keeps no other waiting, and is not repor
     return begin(league);
   };
   const open = async (name: string, where: typeof channel) =>
-    shown(await ann.command(where, 'games new-league', { game: 'porto', name, seats: 2, rounds: 1 }));
+    shown(await newLeague(ann, where, { game: 'porto', name, seats: 2, rounds: 1 }));
   await open('Autumn', channel);
   await expect.poll(() => stalled).toContain('leagues');
   const other = guild.addChannel({ name: 'other' });

@@ -10,6 +10,7 @@ import type { Match } from '../../src/table/match/types.ts';
 import { live, opened, PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { inGame } from '../support/in-game.ts';
+import type { TableWish } from '../support/new-table.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { isLong } from '../support/test-form.ts';
 import { walk } from '../support/walk.ts';
@@ -126,13 +127,11 @@ export const boardIn = (channel: Channel): StoredMessage => {
   return message;
 };
 
-type CommandOptions = Parameters<Person['command']>[2];
-
 /** Opens a game by commands, and starts it. The first of the people opens it. */
 export const startGame = (
   stage: Pick<Scene, 'channel' | 'quiet'>,
   people: readonly Person[],
-  options: CommandOptions = {},
+  options: TableWish = {},
   game = 'porto',
 ): Promise<void> => opened(stage, people, `${game} new`, { seats: people.length, ...options });
 
@@ -249,7 +248,7 @@ export const said = async (
   person: Person,
   channel: Channel,
   path: string,
-  options: CommandOptions = {},
+  options: Parameters<Person['command']>[2] = {},
 ): Promise<string> => (await person.command(channel, path, options)).content;
 
 /** Draws cards by a command, without a preview. */

@@ -5,13 +5,14 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { inGame } from '../support/in-game.ts';
+import { newTable } from '../support/new-table.ts';
 import { boardIn, labels, openTurn, type Scene, sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: false });
 
 async function deal(stage: Scene, game: string, channel: Scene['channel']): Promise<string> {
   const { ann, bob, table } = stage;
-  await ann.command(channel, `${game} new`, { seats: 2, rated: false, order: 'joined' });
+  await newTable(ann, channel, `${game} new`, { seats: 2, rated: false, order: 'joined' });
   await inGame(bob, channel, game, 'join');
   await inGame(ann, channel, game, 'start');
   await stage.quiet();

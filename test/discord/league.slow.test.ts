@@ -1,6 +1,7 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { inLeague } from '../support/in-game.ts';
+import { newLeague } from '../support/new-league.ts';
 import { isLong } from '../support/test-form.ts';
 import { Clock } from './clock-and-texts.ts';
 import { labels, type Scene, scene, shown } from './kit.ts';
@@ -29,7 +30,7 @@ function board(channel: Channel): StoredMessage {
 
 async function opened({ ann, channel, quiet }: Hall, over: Record<string, string | number | boolean> = {}) {
   const options = { game: 'porto', name: 'Autumn', seats: 2, rounds: 1, ...over };
-  const answer = shown(await ann.command(channel, 'games new-league', options));
+  const answer = shown(await newLeague(ann, channel, options));
   await quiet();
   return answer;
 }

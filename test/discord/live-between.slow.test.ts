@@ -2,6 +2,7 @@ import type { StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { Elsewhere } from '../../proof/guard/secrets/elsewhere.ts';
 import { games } from '../../src/games/registry.ts';
+import { soughtHere } from '../support/in-game.ts';
 import { boardIn, openTurn } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
 import { nextChoice, type Placed, type PlacedSeat, playOn, press, startPlaced } from './placed.ts';
@@ -21,7 +22,7 @@ async function found() {
     const channel = guild.addChannel({ name: `room-${name.toLowerCase()}` });
     const person = discord.addUser({ name });
     at.push({ person, channel, guildId: guild.id });
-    await person.command(channel, 'games find', { game: 'porto', pace: 'live', seats: 2, here: true });
+    await soughtHere(person, channel, { game: 'porto', pace: 'live' });
   }
   const places = at.map(({ person, channel }) => ({ channel, people: [person] }));
   const elsewhere = new Elsewhere(discord, places);

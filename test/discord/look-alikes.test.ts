@@ -16,10 +16,11 @@ import { lookBackCards } from '../../tools/gallery/look-backs.ts';
 import { PRESENTED } from '../contract/presenter/spoken.ts';
 import { historyOf, wholeGames } from '../contract/whole-games.ts';
 import { inLeague } from '../support/in-game.ts';
+import { newTable } from '../support/new-table.ts';
 import { roomOf } from '../support/room.ts';
 import { sceneOf } from '../support/scene-of.ts';
 import { room } from '../table/room.ts';
-import { playedOut, type Scene, said, scene, startGame } from './kit.ts';
+import { last, playedOut, type Scene, said, scene, startGame } from './kit.ts';
 
 /** The second name has a Cyrillic letter, and the third is written from right to left. */
 const [LATIN, CYRILLIC, HEBREW] = ['Ann', 'Аnn', 'שלום'];
@@ -53,10 +54,9 @@ test('people of leagues, duplicates, dailies and leaderboards who look the same 
   await ann.command(league, 'games new-league', { game: 'porto', name: 'Autumn', seats: 2 });
   await inLeague(bob, league, 'join');
   const duplicate = guild.addChannel({ name: 'duplicate' });
-  await ann.command(duplicate, 'porto new', { variant: 'family', duplicate: 2 });
+  await newTable(ann, duplicate, 'porto new', { variant: 'family', duplicate: 2 });
   await quiet();
-  const [open] = duplicate.messages;
-  if (open) await bob.press(open, 'Join');
+  await bob.press(last(duplicate), 'Join');
   await quiet();
   await startGame(stage, [ann, bob], { variant: 'family' });
   await playedOut(stage, 3);

@@ -37,3 +37,29 @@ test.each(some(LANGUAGES, 2))(
     }
   },
 );
+
+const FORMER = commands.flatMap(({ name, subcommands }) =>
+  Object.entries(subcommands).flatMap(([verb, { former = [], definition }]) =>
+    former.map(option => ({ name, verb, option, definition })),
+  ),
+);
+
+test.each(some(LANGUAGES, 2))(
+  'a former option that an app still sends changes nothing, and the answer says where the choice is: %s',
+  async language => {
+    const { ann, channel, discord, quiet } = await alike();
+    ann.locale = LOCALES[language];
+    expect(FORMER.length).toBeGreaterThan(2);
+    for (const { name, verb, option, definition } of FORMER) {
+      expect(definition.options.map(own => own.toJSON().name)).not.toContain(option);
+      const options = [{ name: verb, type: 1, options: [{ name: option, type: 3, value: 'joined' }] }];
+      const data = { id: '1', name, type: 1, options };
+      const type = InteractionType.ApplicationCommand;
+      const answer = await discord.forge({ person: ann, channel, type, data }).answer;
+      expect(answer.content).toContain(`\`${option}\``);
+      expect(answer.content).toContain(`\`/${name} ${verb}\``);
+    }
+    await quiet();
+    expect(channel.messages).toEqual([]);
+  },
+);

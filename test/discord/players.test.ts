@@ -11,6 +11,7 @@ import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
 import { type MatchRequest, PING_KINDS, type StandIn } from '../../src/table/match/types.ts';
 import { inGame, inGames } from '../support/in-game.ts';
+import { newTable } from '../support/new-table.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { isLong, some } from '../support/test-form.ts';
@@ -88,7 +89,7 @@ describe('a table with players of the bot', () => {
   test('is played again as often as one likes, and given up', async () => {
     const stage = await withPlayers();
     const { ann, channel, table, discord } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, medium', order: 'joined' });
+    await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, medium' });
     for (let game = 0; game < 5; game++) {
       await stage.quiet();
       const there = await table.live(channel.id);
@@ -112,7 +113,7 @@ describe('a table with players of the bot', () => {
 
 test('whatever asks for everybody pings nobody but people', async () => {
   const { ann, channel, guild, table, quiet } = await withPlayers();
-  await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, easy', order: 'joined' });
+  await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, easy' });
   await quiet();
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');
@@ -178,7 +179,8 @@ describe('who thinks', () => {
     const answers: (() => void)[] = [];
     const stage = await scene({ paints: isLong, players, thinker: slowly(answers) });
     const { ann, channel } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', players: 'hard', order: 'joined' });
+    await newTable(ann, channel, 'porto new', { variant: 'family', seats: 2, order: 'joined' });
+    for (const what of ['player hard', 'start']) await inGame(ann, channel, 'porto', what);
     await stage.quiet();
     const drawn = await ann.command(channel, 'porto draw', { cards: '1', now: true });
     expect(unescaped(drawn.content ?? '')).toMatch(/drew .*\n-# 🤖 Amélia \(hard\) is thinking\./);

@@ -7,6 +7,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { inGame } from '../support/in-game.ts';
 import { setServer } from '../support/menus.ts';
+import { newLeague } from '../support/new-league.ts';
 import { Clock, HOUR, play, seated, timed } from './clock-and-texts.ts';
 import { drawNow, family, labels, last, playedOut, type Scene, scene, shown, startGame } from './kit.ts';
 
@@ -106,7 +107,7 @@ describe('a message that a filter of the server refuses is posted in its plaines
     ann.manageGuild = true;
     const [hall, plaza] = [guild.addChannel({ name: 'hall' }), guild.addChannel({ name: 'plaza' })];
     filter(stage);
-    await bob.command(hall, 'games new-league', { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 });
+    await newLeague(bob, hall, { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 });
     await stage.quiet();
     isPlain(last(hall));
     expect(messagesTo(bob)).toEqual(posted(hall));

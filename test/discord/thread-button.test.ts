@@ -15,15 +15,13 @@ test('the opening of a table in a thread is written on a button and read again; 
     seats: 4,
     solo: false,
     pace: 'day',
-    seating: 'random',
     players: ['hard', 'easy', 'easy'],
-    hints: false,
     rated: false,
     thread: true,
     invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
   } as const;
   expect(readThreadId(room, threadId(opening))).toEqual(opening);
-  const plain = { ...opening, players: [], hints: undefined };
+  const plain = { ...opening, players: [] };
   expect(readThreadId(room, threadId({ ...opening, rated: true }))).toEqual({ ...opening, rated: true });
   expect(readThreadId(room, threadId(plain))).toEqual(plain);
   for (const pace of PACES) {
@@ -35,6 +33,8 @@ test('the opening of a table in a thread is written on a button and read again; 
   expect(readThreadId(room, threadId(odd))?.invited).toEqual(['1234567890123456789']);
   const forged = (match: string, ...args: string[]) =>
     readThreadId(room, { match, rev: null, verb: 'thread', args });
+  // Buttons of earlier versions hold a turn order and no hints, which are menus now.
+  expect(forged('porto', '{}', '2dj-hxr')).toMatchObject({ seats: 2, players: ['hard'], rated: true });
   expect(forged('chess', '{}', '2nr-')).toBeUndefined();
   expect(forged('porto', '{', '2nr-')).toBeUndefined();
   expect(forged('porto', '1', '2nr-')).toBeUndefined();

@@ -10,6 +10,7 @@ import type { Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { last, type Scene, scene } from '../discord/kit.ts';
 import { pressed } from '../support/acts.ts';
 import type { RunningOptions } from '../support/bot.ts';
+import { newTable } from '../support/new-table.ts';
 import { truth } from '../support/reads.ts';
 
 type Options = Readonly<Record<string, string | number | boolean>>;
@@ -69,8 +70,8 @@ export function seating<State, Action, Event, View, GameOptions>(
     const begin = async (here: Scene): Promise<Place> => {
       const { channel, table } = here;
       const [opener, ...others] = people;
-      const wish = { seats, ...(variant && { variant }), order: 'joined', ...settings };
-      await opener?.command(channel, `${id} new`, wish);
+      const wish = { seats, ...(variant && { variant }), order: 'joined', ...settings } as const;
+      if (opener) await newTable(opener, channel, `${id} new`, wish);
       await here.quiet();
       for (const person of others) await person.press(last(channel), 'Join');
       await here.quiet();

@@ -6,6 +6,7 @@ import type { Action } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { inGame } from './in-game.ts';
+import { newTable, type TableWish } from './new-table.ts';
 import { walk } from './walk.ts';
 
 export interface Place {
@@ -27,10 +28,10 @@ export async function opened(
   { channel, quiet }: { readonly channel: Channel; quiet(): Promise<void> },
   [opener, ...others]: readonly Person[],
   path: string,
-  options: Parameters<Person['command']>[2] = {},
+  options: TableWish = {},
 ): Promise<void> {
   const [game, way] = path.split(' ');
-  await opener?.command(channel, path, options);
+  if (opener) await newTable(opener, channel, path, options);
   for (const person of others) await inGame(person, channel, game, 'join');
   if (way === 'new') await inGame(opener, channel, game, 'start');
   await quiet();

@@ -1,6 +1,7 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { type ContestButton, contestId } from '../../src/discord/buttons/contest-ids.ts';
 import { type ButtonVerb, idOf, makeId, parseId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
+import { gamesId } from '../../src/discord/buttons/games-ids.ts';
 
 /**
  * Opens the panel `game` of a channel's game and presses a button there, even if the panel hides it from the person. Returns the
@@ -28,6 +29,7 @@ const DOORS: Readonly<Record<string, string>> = {
   open: 'find',
   profile: 'profile',
   year: 'profile',
+  find: 'find',
   privacy: 'settings',
   doctor: 'server',
 };
@@ -43,6 +45,29 @@ export async function inGames(person: Person, channel: Channel, what: string): P
   const isIt = (own = '') => own === id || (what.includes(' ') && own.startsWith(`${id}:`));
   const button = page.message?.buttons.find(({ customId }) => isIt(customId));
   return page.message ? person.pressRaw(channel, page.message, button?.customId ?? id) : page;
+}
+
+/** Looks for a game by the command, and then moves the request to the channel of the command. Returns the answer to that. */
+export async function soughtHere(
+  person: Person,
+  channel: Channel,
+  wish: { readonly game: string; readonly pace?: string },
+): Promise<Answer> {
+  const { message, text } = await person.command(channel, 'games find', wish);
+  if (!message) throw new Error(text);
+  return person.pressRaw(channel, message, makeId(gamesId('find', 'here', wish.game, wish.pace ?? '')));
+}
+
+/** Chooses in a menu of a person's request for a game of Porto. */
+export async function wish(
+  person: Person,
+  channel: Channel,
+  menu: 'seats' | 'rated' | 'language',
+  value: string,
+): Promise<Answer> {
+  const { message } = await inGames(person, channel, 'find wishes porto');
+  if (!message) throw new Error('no menus');
+  return person.selectRaw(channel, message, makeId(gamesId('find', menu, 'porto')), [value]);
 }
 
 /** Returns the text of the page of /games that `inGames` opens. */

@@ -37,6 +37,7 @@ const TABLE: Attempts<Table> = {
   join: ({ table }, id) => table.join(id, DAN),
   leave: ({ table }, id) => table.leave(id, ANN.id),
   addPlayer: ({ table }, id) => table.addPlayer(id, ANN.id, 'easy'),
+  arrange: ({ table }, id) => table.arrange(id, ANN.id, { rated: false }),
   strengths: 'reads',
   remove: ({ table }, id) => table.remove(id, ANN.id, BEN.id),
   rematch: ({ table }, id) => table.rematch(id, { personId: ANN.id }),

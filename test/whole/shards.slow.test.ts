@@ -7,7 +7,7 @@ import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { inGame, inGames } from '../support/in-game.ts';
+import { inGame, inGames, soughtHere } from '../support/in-game.ts';
 import { database } from '../support/postgres.ts';
 import { type ShardProcess, startShards } from '../support/shard-process.ts';
 import { isLong, some } from '../support/test-form.ts';
@@ -128,7 +128,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
       { person: bob, channel: away, table: two.table },
     ] as const;
     for (const { person, channel } of seats)
-      await person.command(channel, 'games find', { game: 'porto', pace: 'live', seats: 2, here: true });
+      await soughtHere(person, channel, { game: 'porto', pace: 'live' });
     expect(await one.table.finding.pair()).toBe(1);
     for (const { channel } of seats) await boards(channel, 1);
     const keeping = ({ person, channel }: (typeof seats)[number]) => keepFirst(person, channel);

@@ -9,6 +9,7 @@ import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
 import { inGame, inLeague } from '../../test/support/in-game.ts';
 import { LOCALES } from '../../test/support/locales.ts';
+import { newLeague } from '../../test/support/new-league.ts';
 
 /** Names as long as the bot shows them, with characters that need a backslash. */
 const NAMES = [
@@ -114,7 +115,7 @@ async function ofLeague(running: Running, game: string, language: Language): Pro
   const guild = discord.addGuild({ name: 'league', preferredLocale: LOCALES[language] });
   const channel = guild.addChannel({ name: 'league' });
   const people = NAMES.map(name => discord.addUser({ name }));
-  await people[0]?.command(channel, 'games new-league', { game, name: 'Liga', seats: 2, rounds: 1 });
+  if (people[0]) await newLeague(people[0], channel, { game, name: 'Liga', seats: 2, rounds: 1 });
   for (const person of people.slice(1)) await inLeague(person, channel, 'join');
   await running.quiet();
   return { name: `${game}, ${language}: league`, ...largest(discord, ids(channel.messages)) };

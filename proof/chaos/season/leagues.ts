@@ -1,6 +1,7 @@
 import type { Channel, Person } from 'local-discord';
 import type { StoredLeague } from '../../../src/store/index.ts';
 import { inGame, inLeague } from '../../../test/support/in-game.ts';
+import { newLeague } from '../../../test/support/new-league.ts';
 import { type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 const LISTED = 25;
@@ -57,7 +58,7 @@ export class LeaguePlay {
     const { channel, name, people, seats, rounds } = this.plan;
     const { game } = this.#hands.played;
     const options = { game: game.id, name, seats, rounds };
-    await people[0]?.command(channel, 'games new-league', options);
+    if (people[0]) await newLeague(people[0], channel, options);
   }
 
   /** Lets all missing people join at the same time, each from two devices. */

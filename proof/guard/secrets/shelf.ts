@@ -6,7 +6,7 @@ export const METHODS = {
     reads:
       'get standing live latest newest gameIn opened rematchesOf ids satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
     writes:
-      'insert setSeats setOpener resign start end setPace setPractised setUnrated setEverywhere setParked setPaused setPrompted setShown',
+      'insert setSeats setOpener resign start end setTerms setPractised setEverywhere setParked setPaused setPrompted setShown',
   },
   places: { reads: 'liveIn parkedIn', writes: 'put add remove lockChannels move setParked setShown forget' },
   listings: {
@@ -86,11 +86,13 @@ export const METHODS = {
   leagues: {
     reads:
       'get load inGuild live unannounced players tables seats playedAt opened late longestStill outdated ofUser played',
-    writes: 'hold insert save begin shown posted failed hurry changePlayer renewed forget forgetPlayer',
+    writes:
+      'hold lockOpenings insert save begin shown posted failed hurry changePlayer renewed forget forgetPlayer',
   },
   duplicates: {
     reads: 'get load inGuild live unannounced players tables seats playedAt opened isShut tally ofUser',
-    writes: 'hold insert save begin shown posted failed hurry changePlayer reveal prune forget forgetPlayer',
+    writes:
+      'hold lockOpenings insert save begin shown posted failed hurry changePlayer reveal prune forget forgetPlayer',
   },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },

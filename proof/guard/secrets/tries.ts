@@ -196,6 +196,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   substitute: trying => ({ rev: null, args: [seatOf(trying)] }),
   take: trying => ({ rev: null, args: [seatOf(trying)] }),
   remove: ({ chance, match }) => ({ rev: null, args: [chance.of(match.seats).id] }),
+  arrange: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : ['seating'] }),
   player: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [chance.of(STRENGTHS)] }),
   thread: ({ chance, guarded }) => ({
     rev: null,

@@ -16,6 +16,7 @@ import {
   ChannelType,
   TextInputStyle,
 } from 'discord.js';
+import { capital } from '../../presentation/language/grammar.ts';
 import { clipped, plain } from '../../presentation/text/names.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 import { type CustomId, MAX_LENGTH, makeId } from './custom-id.ts';
@@ -81,6 +82,16 @@ export const selectRow = (
   placeholder: string,
   options: readonly SelectOption[],
 ): ComponentRow => optionsRow(id, placeholder, options, [1, 1]);
+
+/** Returns a select that shows the present value. @param labels values with their labels */
+export const valueRow = (
+  id: CustomId,
+  now: string,
+  labels: readonly (readonly [value: string, label: string])[],
+): ComponentRow => {
+  const options = labels.map(([value, text]) => ({ label: capital(text), value, chosen: value === now }));
+  return selectRow(id, options.find(({ chosen }) => chosen)?.label ?? '–', options);
+};
 
 /** Returns a select of which the reader selects all options that are to be on. */
 export const switchRow = (

@@ -4,7 +4,7 @@ import { type CustomId, idOf } from './custom-id.ts';
 
 /** Verbs' second parts of the buttons of each kind of contest. */
 export const CONTEST_BUTTONS = {
-  league: ['join', 'leave', 'start', 'standing', 'ask', 'close'],
+  league: ['join', 'leave', 'start', 'standing', 'ask', 'close', 'rounds', 'cup', 'fill'],
   duplicate: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
 } as const;
 type ContestName = keyof typeof CONTEST_BUTTONS;

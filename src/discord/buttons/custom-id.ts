@@ -1,6 +1,10 @@
 import { STRENGTHS, type Strength } from '../../core/contract/player.ts';
 import { MOTION_KINDS, type MotionKind, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
 
+/** Menus with which an opener arranges a lobby. */
+const ARRANGED = ['terms', 'seating', 'pace', 'deal'] as const;
+export type Arranging = (typeof ARRANGED)[number];
+
 /** Patterns that the arguments of a custom id must match, by kind of argument. */
 export const PARTS = {
   page: /^\d{1,4}$/,
@@ -17,12 +21,14 @@ export const PARTS = {
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
   gamePage: /^(resign|cancel|record|verify)$/,
+  arranging: new RegExp(`^(${ARRANGED.join('|')})$`),
   watching: new RegExp(`^(${WATCH_MODES.join('|')}|stop)$`),
   seat: /^\d{1,15}$/,
   person: /^.+$/s,
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
-  how: /^(\d)([-ndtwl])([-rj])([-s])([emh]{0,9})(x?)(r?)$/,
+  // Buttons of earlier versions also hold a turn order (`j`) and no hints (`x`), which are menus of the lobby now.
+  how: /^(\d)([-ndtwl])[-rj]([-s])([emh]{0,9})x?(r?)$/,
   game: /^[a-z][a-z-]{0,30}$/,
   /** Discord id of a person, in base 36. */
   short: /^[0-9a-z]{1,13}$/,
@@ -109,6 +115,8 @@ export const SHAPES = {
   // follows a game; arguments: the mode, and the number of the direct message with the button; no mode: news of each round
   watch: { ...plain, args: ['watching?', 'number?'] },
   show: { ...plain, args: ['answer'] }, // shows a lobby in other servers, or only in its own
+  // shows the opener's menus for a lobby; with an argument: what a menu changes, or opens a duplicate in the lobby's place
+  arrange: { ...plain, args: ['arranging?'] },
   call: plain, // mentions the server's role for a lobby
   nudge: acting, // mentions the awaited other people
   // opens a vote; arguments: its kind, the seat that it is about, and the strength of the bot that would play for that seat
@@ -216,6 +224,7 @@ interface PartValues {
   readonly motion: MotionKind;
   readonly answer: 'yes' | 'no';
   readonly gamePage: GamePage;
+  readonly arranging: Arranging;
   readonly watching: WatchMode | 'stop';
   readonly strength: Strength;
 }

@@ -35,6 +35,12 @@ export const GAMES_ACTIONS = {
   find: [],
   'find join': ['game', 'value?'], // the last argument is `live`, for a live game
   'find leave': ['game', 'value?'],
+  'find here': ['game', 'value?'], // looks for a game in this channel; the last argument is its pace
+  'find direct': ['game', 'value?'],
+  'find wishes': ['game', 'value?'], // menus of a request
+  'find seats': ['game', 'value?'],
+  'find rated': ['game', 'value?'],
+  'find language': ['game', 'value?'],
   'find bot': ['game'],
   'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
   'find block': ['value', 'number'], // the number is a seat

@@ -45,6 +45,13 @@ export function playersButton({ words, table }: Context, match: Match): readonly
   return [{ label, id: idOf(match.id, 'player') }];
 }
 
+/** Returns the button with which the opener of a lobby arranges it, while no other person sits there. */
+export function arrangeButton({ words }: Context, match: Match, personId: string): readonly Button[] {
+  const isAlone = match.seats.every(seat => !isPerson(seat) || seat.id === personId);
+  if (match.status !== 'lobby' || match.opener.id !== personId || !isAlone) return [];
+  return [{ label: words.ending.more, id: idOf(match.id, 'arrange') }];
+}
+
 export const voteButtons = ({ words }: Context, match: Match): readonly Button[] => [
   { label: words.beside.agreeCancel, id: idOf(match.id, 'cancel'), style: 'danger' },
   { label: words.beside.playOn, id: idOf(match.id, 'cancel', 'no') },

@@ -35,6 +35,8 @@ export interface Subcommand {
   readonly traceless?: boolean;
   /** True where the subcommand takes seconds and changes nothing, so that the person's next request need not wait for it. */
   readonly long?: boolean;
+  /** Names of options of earlier versions, which are menus of the private answer now. An older app still sends them. */
+  readonly former?: readonly string[];
   /** Answers the subcommand. Long work may call `meanwhile` to show its progress until the answer. `meanwhile` never fails. */
   run(visit: Visit, typed: Typed, context: Context, meanwhile: Meanwhile): Promise<Answer>;
   /** Suggests at most 25 values for the option that the person is typing. */

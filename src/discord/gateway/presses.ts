@@ -18,6 +18,7 @@ import { presses as games } from '../panels/games-command/press.ts';
 import type { Handlers, Press } from '../panels/handlers.ts';
 import { presses as hint } from '../panels/hint/hint.ts';
 import { presses as review } from '../panels/hint/review.ts';
+import { presses as arranging } from '../panels/lobby/arranging.ts';
 import { presses as lobby } from '../panels/lobby/lobby.ts';
 import { presses as opening } from '../panels/lobby/opening.ts';
 import { presses as players } from '../panels/lobby/players.ts';
@@ -44,6 +45,7 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...commit,
   ...deals,
   ...duplicates,
+  ...arranging,
   ...game,
   ...gameLog,
   ...games,

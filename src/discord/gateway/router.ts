@@ -161,6 +161,14 @@ export class Router {
         const shut = await this.#shut(context, visit);
         if (shut) return shut;
         if (!subcommand) return turnedAway(moved ?? context.words.errors.strangeCommand);
+        const former = subcommand.former?.find(name => typed[name] !== undefined);
+        if (former !== undefined)
+          return turnedAway(
+            context.words.errors.formerOption(
+              `\`${former}\``,
+              `\`/${interaction.commandName} ${subcommandOf(interaction)}\``,
+            ),
+          );
         const tooLong = longText(subcommand, typed);
         if (!tooLong) return subcommand.run(visit, typed, context, meanwhile);
         const { option, characters, longest } = tooLong;

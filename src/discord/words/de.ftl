@@ -16,6 +16,7 @@ errors_otherGameEnded = Zuletzt wurde in diesem Kanal { $game } gespielt. { $boa
 errors_strangeCommand = Diesen Befehl kenne ich nicht mehr. Tippe `/`, um zu sehen, welche es gibt.
 
 errors_moved = { $former } hat einen neuen Platz. Tippe stattdessen { $present }.
+errors_formerOption = { $option } ist jetzt ein Menü. Tippe { $command } ohne diese Option, und wähle in der Antwort, die nur du siehst.
 
 lobby_join = Mitspielen
 lobby_leave = Aussteigen
@@ -172,7 +173,7 @@ tables_noHints = ohne Tipps
 tables_rated = gewertet, also ohne Tipps
 tables_ratedWithMore = gewertet, wenn noch ein Mensch dazukommt
 tables_unrated = ungewertet
-tables_ratedWithHints = Eine gewertete Partie hat keine Tipps: Wähle `rated:False` oder `hints:off`.
+tables_arrange = So spielt dieser Tisch: Du kannst es ändern, bis sich jemand dazusetzt.
 tables_invited = Eingeladen: { LIST($people) }
 tables_asked = gefragt
 tables_rematch = Noch eine Partie mit denselben Leuten: Die anderen drücken „Mitspielen“.
@@ -562,8 +563,17 @@ duplicates_closeForfeits = ⚠️ Dein eigener Tisch spielt noch: Dein Platz kä
 duplicates_stopped = Es ist abgesagt.
 duplicates_closedNow = Es ist geschlossen.
 duplicates_onlyHere = Duplicates gibt es auf Servern: Eröffne eines in einem Kanal, in dem ich private Threads eröffnen darf.
-duplicates_cannot = Bei einem Duplicate geht das nicht: { LIST($options) }. Die Tische sind private Threads, die Plätze werden zufällig verteilt, und es ist nicht gewertet.
-
+duplicates_offer = Gleiche Ausgangslage an mehreren Tischen, am Ende verglichen…
+duplicates_offered =
+    { $count ->
+        [one] Gleiche Ausgangslage an { NUMBER($count) } Tisch
+       *[other] Gleiche Ausgangslage an { NUMBER($count) } Tischen
+    }
+duplicates_offeredAlone =
+    { $count ->
+        [one] Gleiches Solospiel für { NUMBER($count) } Person
+       *[other] Gleiches Solospiel für { NUMBER($count) } Personen
+    }
 duplicates_noneEnded = Kein Tisch war zu Ende: Es gibt nichts zu vergleichen.
 duplicates_place =
     `{ $place }` { $name } · { GIVEN($share) ->
@@ -714,6 +724,12 @@ leagues_absent =
        *[other] Wessen Bedenkzeit abläuft, für den spielt die Vertretung, bis zur Rückkehr. Eine ihr überlassene Partie bringt nichts; nach der zweiten bekommt den Platz, wer wartet ({ NUMBER($missed) } Punkte je verpasster Runde). Ein Freilos bringt { $bye }.
     }
 leagues_filled = Einen Platz, der an einem Tisch frei bleibt, nimmt { $player }: ohne Punkte, und die Plätze der anderen zählen, als säße dort niemand.
+leagues_noCup = ohne Pokal
+leagues_fill =
+    { $on ->
+        [no] freie Plätze bleiben frei
+       *[yes] mittlere Bots nehmen freie Plätze
+    }
 leagues_drawn = Die Auslosung folgt aus dem Startwert `{ $seed }`.
 leagues_gathering =
     { $count ->
@@ -873,12 +889,14 @@ refusals_not-opener_other =
         [no] Nur wer diesen Tisch eröffnet hat, kann das.
        *[yes] Nur { $opener } kann das.
     }
+refusals_others-seated = Jemand anders sitzt schon an diesem Tisch, deshalb gilt, was in seiner Nachricht steht. Du kannst gehen und einen neuen eröffnen.
 refusals_over = Die Partie ist vorbei. { COMMAND("board") } zeigt, wie sie ausging; { COMMAND("new") } eröffnet eine neue.
 refusals_cancel-alone = Eine gewertete Partie gegen Bots lässt sich nicht abbrechen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("game") } → Aufgeben… beendet sie als verloren.
 refusals_cancel-counts = Eine gewertete Partie oder eine Ligapartie brechen nur alle Mitspielenden gemeinsam ab, oder wer den Server verwaltet und keinen Platz darin hat.
 refusals_pause-alone = Eine gewertete Partie gegen Bots lässt sich nicht pausieren: Sonst zählte sie nur, wenn du gewinnst. Eine Abwesenheit in `/games settings` hält ihre Uhr an.
 refusals_live-alone = Eine Live-Partie ist für mindestens zwei Menschen: Bots warten auf dich bei jedem Tempo. Lass `pace` weg oder lass einen Platz für jemanden frei.
 refusals_live-duplicate = Die Tische eines Duplikats werden gespielt, wenn alle Zeit haben, deshalb geht das nicht live. Wähle ein anderes `pace`.
+refusals_duplicate-invited = Zu diesem Tisch sind Leute eingeladen, deshalb wird er kein Duplicate. Eröffne einen anderen Tisch ohne `invite`.
 refusals_not-live = Diese Partie läuft schon langsam.
 refusals_resigned =
     { $end ->
@@ -1751,6 +1769,8 @@ people_find_anySeats = beliebig viele Personen
 people_find_rated = gewertet
 people_find_unrated = ungewertet
 people_find_anyRated = gewertet oder nicht
+people_find_anyLanguage = jede Sprache
+people_find_wishes = Wünsche: { $game }…
 people_find_language = am liebsten auf { $language }
 people_find_inChannel = Die Partie beginnt in { $channel }.
 people_find_inDirect = Die Partie beginnt in deinen Direktnachrichten mit mir.

@@ -51,6 +51,11 @@ errors_strangeCommand = I don't know this command any more. Please type `/` to s
 # $present (text): such as `/green-port do action:pick`
 errors_moved = { $former } has a new place. Type { $present } instead.
 
+# An option that an older app still sends.
+# $option (text)
+# $command (text)
+errors_formerOption = { $option } is a menu now. Type { $command } without it, and choose in the answer that only you see.
+
 ## A table before its game; leaving and cancelling a game.
 
 lobby_join = Join
@@ -366,8 +371,8 @@ tables_rated = rated, so no hints
 tables_ratedWithMore = rated if one more person joins
 tables_unrated = unrated
 
-# Asked for at once; neither is done.
-tables_ratedWithHints = A rated game has no hints: choose `rated:False` or `hints:off`.
+# Above the menus of a new table, for its opener.
+tables_arrange = How this table plays: you can change it until another person sits down.
 
 # $people (list)
 tables_invited = Invited: { LIST($people) }
@@ -1102,9 +1107,23 @@ duplicates_stopped = It is cancelled.
 duplicates_closedNow = It is closed.
 duplicates_onlyHere = Duplicates are for servers: open one in a channel where I may open private threads.
 
-# Options that were given with it.
-# $options (list)
-duplicates_cannot = A duplicate can't be combined with { LIST($options) }: its tables are private threads, the turn order is random, and it is unrated.
+# A menu that turns a new table into a duplicate.
+duplicates_offer = Same deal at several tables, compared at the end…
+
+# $count (number)
+duplicates_offered =
+    { $count ->
+        [one] Same deal at { NUMBER($count) } table
+       *[other] Same deal at { NUMBER($count) } tables
+    }
+
+# Each plays alone, by the solo rules.
+# $count (number)
+duplicates_offeredAlone =
+    { $count ->
+        [one] Same solo deal for { NUMBER($count) } person
+       *[other] Same solo deal for { NUMBER($count) } people
+    }
 
 ## The comparison of a duplicate's tables.
 
@@ -1406,6 +1425,16 @@ leagues_absent =
 # $player (text)
 leagues_filled = A free seat at a table is taken by { $player }: it gets no points, and doesn't change the others' places.
 
+# In menus, beside the sizes of a cup.
+leagues_noCup = no cup
+
+# $on (yes or no): whether bots take free seats
+leagues_fill =
+    { $on ->
+        [no] free seats stay free
+       *[yes] medium bots take free seats
+    }
+
 # $seed (text)
 leagues_drawn = The draw follows from seed `{ $seed }`.
 
@@ -1688,12 +1717,14 @@ refusals_not-opener_other =
        *[yes] Only { $opener }, who opened this table, can do that.
     }
 
+refusals_others-seated = Somebody else sits at this table, so it plays as its message says. You can leave it and open another.
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
 refusals_cancel-alone = A rated game against bots can't be cancelled: otherwise only your wins would ever count. { COMMAND("game") } → Resign… ends it, as a loss.
 refusals_cancel-counts = A rated or league game can be cancelled only by all its players together, or by a member with Manage Server who has no seat in it.
 refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops its clock.
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
 refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
+refusals_duplicate-invited = People are invited to this table, so it can't become a duplicate. Open another table without `invite`.
 refusals_not-live = This game already goes on slowly.
 
 # $end (resigned | outOfTime | left): how the seat ended
@@ -3130,6 +3161,11 @@ people_find_anySeats = any number of people
 people_find_rated = rated
 people_find_unrated = not rated
 people_find_anyRated = rated or not
+people_find_anyLanguage = any language
+
+# A button that shows menus.
+# $game (text)
+people_find_wishes = Wishes for { $game }…
 
 # $language (text)
 people_find_language = preferably in { $language }

@@ -16,6 +16,7 @@ errors_otherGameEnded = El último juego de este canal fue { $game }. { $board }
 errors_strangeCommand = Ya no conozco este comando. Escribe `/` para ver los que conozco.
 
 errors_moved = { $former } ha cambiado de sitio. Escribe { $present } en su lugar.
+errors_formerOption = { $option } ahora es un menú. Escribe { $command } sin esa opción y elige en la respuesta que solo ves tú.
 
 lobby_join = Unirse
 lobby_leave = Salir
@@ -172,7 +173,7 @@ tables_noHints = sin pistas
 tables_rated = por puntos, así que sin pistas
 tables_ratedWithMore = por puntos si se une otra persona
 tables_unrated = amistosa
-tables_ratedWithHints = Una partida por puntos no tiene pistas: elige `rated:False` o `hints:off`.
+tables_arrange = Cómo se juega en esta mesa: puedes cambiarlo hasta que se siente otra persona.
 tables_invited = Invitados: { LIST($people) }
 tables_asked = sin respuesta
 tables_rematch = Otra partida con las mismas personas: los demás pulsan Unirse.
@@ -559,8 +560,17 @@ duplicates_closeForfeits = ⚠️ Tu propia mesa aún se está jugando: tu asien
 duplicates_stopped = Está cancelado.
 duplicates_closedNow = Está cerrado.
 duplicates_onlyHere = Los duplicados son para servidores: abre uno en un canal donde yo pueda abrir hilos privados.
-duplicates_cannot = Un duplicado no admite { LIST($options) }: sus mesas son hilos privados, los asientos se asignan al azar y es amistoso.
-
+duplicates_offer = El mismo reparto en varias mesas, comparadas al final…
+duplicates_offered =
+    { $count ->
+        [one] El mismo reparto en { NUMBER($count) } mesa
+       *[other] El mismo reparto en { NUMBER($count) } mesas
+    }
+duplicates_offeredAlone =
+    { $count ->
+        [one] El mismo solitario para { NUMBER($count) } persona
+       *[other] El mismo solitario para { NUMBER($count) } personas
+    }
 duplicates_noneEnded = No había terminado ninguna mesa: no hay nada que comparar.
 duplicates_place =
     `{ $place }` { $name } · { GIVEN($share) ->
@@ -711,6 +721,12 @@ leagues_absent =
        *[other] Si a alguien se le agota el tiempo, un sustituto juega hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } puntos por ronda perdida). Un descanso da { $bye }.
     }
 leagues_filled = La plaza que quede libre en una mesa la ocupa { $player }: no recibe puntos, y los puestos de los demás cuentan como si ahí no hubiera nadie.
+leagues_noCup = sin copa
+leagues_fill =
+    { $on ->
+        [no] los asientos libres quedan libres
+       *[yes] bots medios ocupan los asientos libres
+    }
 leagues_drawn = El sorteo sale de la semilla `{ $seed }`.
 leagues_gathering =
     { $count ->
@@ -870,12 +886,14 @@ refusals_not-opener_other =
         [no] Solo quien abrió esta mesa puede hacer eso.
        *[yes] Solo { $opener }, que abrió esta mesa, puede hacer eso.
     }
+refusals_others-seated = Otra persona está ya en esta mesa, así que se juega como dice su mensaje. Puedes irte y abrir otra.
 refusals_over = La partida terminó. { COMMAND("board") } muestra cómo; { COMMAND("new") } abre otra.
 refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar: contaría solo cuando ganas. { COMMAND("game") } → Abandonar… la termina como derrota.
 refusals_cancel-counts = Solo sus jugadores juntos cancelan una partida por puntos o de liga, o un miembro con Gestionar servidor que no tiene asiento en ella.
 refusals_pause-alone = Una partida por puntos contra bots no se puede pausar: contaría solo cuando ganas. Una ausencia en `/games settings` para su reloj.
 refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
 refusals_live-duplicate = Las mesas de un duplicado se juegan cuando cada cual tiene tiempo, así que no pueden ser en vivo. Elige otro `pace`.
+refusals_duplicate-invited = Hay gente invitada a esta mesa, así que no puede ser un duplicado. Abre otra mesa sin `invite`.
 refusals_not-live = Esta partida ya sigue despacio.
 refusals_resigned =
     { $end ->
@@ -1759,6 +1777,8 @@ people_find_anySeats = cualquier número de personas
 people_find_rated = puntuada
 people_find_unrated = sin puntuar
 people_find_anyRated = puntuada o no
+people_find_anyLanguage = cualquier idioma
+people_find_wishes = Preferencias: { $game }…
 people_find_language = mejor en { $language }
 people_find_inChannel = La partida empieza en { $channel }.
 people_find_inDirect = La partida empieza en tus mensajes directos conmigo.

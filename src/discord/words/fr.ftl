@@ -16,6 +16,7 @@ errors_otherGameEnded = Le dernier jeu de ce salon était { $game }. { $board } 
 errors_strangeCommand = Je ne connais plus cette commande. Tape `/` pour voir celles que je connais.
 
 errors_moved = { $former } a changé de place. Tape plutôt { $present }.
+errors_formerOption = { $option } est un menu maintenant. Tape { $command } sans cette option, puis choisis dans la réponse que personne d’autre ne voit.
 
 lobby_join = Rejoindre
 lobby_leave = Quitter
@@ -172,7 +173,7 @@ tables_noHints = sans conseils
 tables_rated = classée, donc sans conseils
 tables_ratedWithMore = classée si une autre personne se joint
 tables_unrated = non classée
-tables_ratedWithHints = Une partie classée n’a pas de conseils : choisis `rated:False` ou `hints:off`.
+tables_arrange = Comment se joue cette table : tu peux le changer jusqu’à ce qu’une autre personne y prenne place.
 tables_invited = Invitations : { LIST($people) }
 tables_asked = réponse attendue
 tables_rematch = Une autre partie avec les mêmes personnes : les autres appuient sur Rejoindre.
@@ -562,8 +563,17 @@ duplicates_closeForfeits = ⚠️ Ta propre table joue encore : ta place viend
 duplicates_stopped = C’est annulé.
 duplicates_closedNow = C’est fermé.
 duplicates_onlyHere = Les duplicates sont pour les serveurs : ouvres-en un dans un salon où je peux ouvrir des fils privés.
-duplicates_cannot = Un duplicate se passe de { LIST($options) } : ses tables sont des fils privés, les places sont attribuées au hasard, et il n’est pas classé.
-
+duplicates_offer = La même donne à plusieurs tables, comparées à la fin…
+duplicates_offered =
+    { $count ->
+        [one] La même donne à { NUMBER($count) } table
+       *[other] La même donne à { NUMBER($count) } tables
+    }
+duplicates_offeredAlone =
+    { $count ->
+        [one] Le même solo pour { NUMBER($count) } personne
+       *[other] Le même solo pour { NUMBER($count) } personnes
+    }
 duplicates_noneEnded = Aucune table n’avait fini : il n’y a rien à comparer.
 duplicates_place =
     `{ $place }` { $name } · { GIVEN($share) ->
@@ -714,6 +724,12 @@ leagues_absent =
        *[other] Si une personne dépasse son temps, un remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend sa place ({ NUMBER($missed) } points par ronde manquée). Une exemption rapporte { $bye }.
     }
 leagues_filled = Une place restée libre à une table revient à { $player } : sans points, et les places des autres comptent comme si personne n’y était.
+leagues_noCup = sans coupe
+leagues_fill =
+    { $on ->
+        [no] les places libres restent libres
+       *[yes] des bots moyens prennent les places libres
+    }
 leagues_drawn = Le tirage découle de la graine `{ $seed }`.
 leagues_gathering =
     { $count ->
@@ -867,12 +883,14 @@ refusals_not-opener_other =
         [no] Une seule personne peut faire cela : la personne qui a ouvert cette table.
        *[yes] Une seule personne peut faire cela : { $opener }, qui a ouvert cette table.
     }
+refusals_others-seated = Une autre personne est à cette table, qui se joue donc comme le dit son message. Tu peux partir et en ouvrir une autre.
 refusals_over = La partie est finie. { COMMAND("board") } montre comment ; { COMMAND("new") } en ouvre une autre.
 refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("game") } → Abandonner… la finit, comme une défaite.
 refusals_cancel-counts = Une partie classée ou de ligue n’est annulée que par tous ses joueurs ensemble, ou par un membre avec Gérer le serveur qui n’y a pas de place.
 refusals_pause-alone = Une partie classée contre des bots ne se met pas en pause : elle ne compterait que quand tu gagnes. Une absence dans `/games settings` arrête sa pendule.
 refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
 refusals_live-duplicate = Les tables d’un duplicate se jouent quand chacun a le temps, donc pas en direct. Choisis un autre `pace`.
+refusals_duplicate-invited = Des personnes sont invitées à cette table, qui ne peut donc pas devenir un duplicate. Ouvre une autre table sans `invite`.
 refusals_not-live = Cette partie continue déjà lentement.
 refusals_resigned =
     { $end ->
@@ -1756,6 +1774,8 @@ people_find_anySeats = n’importe quel nombre de personnes
 people_find_rated = classée
 people_find_unrated = non classée
 people_find_anyRated = classée ou non
+people_find_anyLanguage = toutes les langues
+people_find_wishes = Souhaits : { $game }…
 people_find_language = de préférence en { $language }
 people_find_inChannel = La partie commence dans { $channel }.
 people_find_inDirect = La partie commence dans tes messages privés avec moi.

@@ -16,6 +16,7 @@ errors_otherGameEnded = このチャンネルの前回のゲームは{ $game }�
 errors_strangeCommand = そのコマンドはもうありません。`/`と入力すると、使えるコマンドが出ます。
 
 errors_moved = { $former } は移動しました。代わりに { $present } と入力してください。
+errors_formerOption = { $option }はメニューになりました。付けずに{ $command }と入力し、あなただけに見える返事で選んでください。
 
 lobby_join = 参加する
 lobby_leave = 抜ける
@@ -152,7 +153,7 @@ tables_noHints = ヒントなし
 tables_rated = レート戦（ヒントなし）
 tables_ratedWithMore = もう1人参加すればレート戦
 tables_unrated = 非レート戦
-tables_ratedWithHints = レート戦にはヒントがありません。`rated:False`か`hints:off`を選んでください。
+tables_arrange = この卓の遊び方です。ほかの人が座るまで変えられます。
 tables_invited = 招待：{ LIST($people, after: "さん") }
 tables_asked = 確認中
 tables_rematch = 同じメンバーでもう一度。ほかの人は「参加する」を押してください。
@@ -439,8 +440,9 @@ duplicates_closeForfeits = ⚠️ あなたの卓はまだ続いています。�
 duplicates_stopped = 中止しました。
 duplicates_closedNow = 閉じました。
 duplicates_onlyHere = デュプリケートはサーバー用です。非公開スレッドを作れるチャンネルで開いてください。
-duplicates_cannot = デュプリケートでは{ LIST($options, between: "、") }は使えません。卓は非公開スレッドで、席はランダム、レート戦ではありません。
-
+duplicates_offer = 同じ配札を複数の卓で。最後に比べます…
+duplicates_offered = 同じ配札を{ NUMBER($count) }卓で
+duplicates_offeredAlone = 同じソロの配札を{ NUMBER($count) }人で
 duplicates_noneEnded = 終わった卓がなく、比べるものがありません。
 duplicates_place =
     { GIVEN($share) ->
@@ -553,6 +555,12 @@ leagues_scale = 順位ごとの得点：{ LIST($scales, between: "、") }。同�
 leagues_ties = 同点の場合は、直接対決、対戦相手の平均点、ゲームの得点の割合、抽選の順で決めます。
 leagues_absent = 持ち時間が切れた人は、戻るまで代わりのボットが進めます。ボットに任せたゲームは0点で、2回目からは待機者が席を継ぎます（逃したラウンドごとに{ $missed }点）。不戦は{ $bye }点です。
 leagues_filled = 卓の空席には{ $player }が入ります。得点はなく、ほかの人の順位はその席がないものとして数えます。
+leagues_noCup = 決勝トーナメントなし
+leagues_fill =
+    { $on ->
+        [no] 空席はそのまま
+       *[yes] 空席にはふつうのボットが座る
+    }
 leagues_drawn = 組み合わせはシード`{ $seed }`からランダムに決まります。
 leagues_gathering = { $opener }さんが開きました。現在{ $count }人、{ $fewest }～{ $most }人で遊べます。ゲームはこのチャンネルのスレッドで自動的に始まり、レート戦になります。
 leagues_cup =
@@ -675,12 +683,14 @@ refusals_not-opener_other =
         [no] それができるのは卓を立てた人だけです。
        *[yes] それができるのは卓を立てた{ $opener }さんだけです。
     }
+refusals_others-seated = ほかの人が座っているので、この卓は案内のとおりに遊びます。席を立って、別の卓を立てることはできます。
 refusals_over = ゲームは終わりました。結果は{ COMMAND("board") }で見られます。新しく立てるには{ COMMAND("new") }を使います。
 refusals_cancel-alone = ボットが相手のレート戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("game") } → リタイアする…で終わらせると負けになります。
 refusals_cancel-counts = レート戦やリーグのゲームを中止できるのは、プレイヤー全員の同意か、席のないサーバー管理者だけです。
 refusals_pause-alone = ボットが相手のレート戦は一時停止できません。勝ったときだけ数えることになるからです。`/games settings`の不在で時計が止まります。
 refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
 refusals_live-duplicate = デュプリケートの卓は各自の都合のよいときに遊ぶので、ライブにはできません。別の`pace`を選んでください。
+refusals_duplicate-invited = この卓には招待した人がいるので、デュプリケートにできません。`invite`なしで別の卓を立ててください。
 refusals_not-live = このゲームはもうゆっくり進んでいます。
 refusals_resigned =
     { $end ->
@@ -1326,6 +1336,8 @@ people_find_anySeats = 人数は問わない
 people_find_rated = レート戦
 people_find_unrated = レートなし
 people_find_anyRated = レート戦でもなしでも
+people_find_anyLanguage = 言語は問わない
+people_find_wishes = { $game }の希望…
 people_find_language = できれば{ $language }
 people_find_inChannel = ゲームは{ $channel }で始まります。
 people_find_inDirect = ゲームはこのボットとのダイレクトメッセージで始まります。

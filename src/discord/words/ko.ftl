@@ -16,6 +16,7 @@ errors_otherGameEnded = 이 채널에서 마지막으로 한 게임: { $game }. 
 errors_strangeCommand = 이제 없는 명령어입니다. `/`를 입력하면 쓸 수 있는 명령어가 나옵니다.
 
 errors_moved = { $former } 명령은 자리를 옮겼습니다. 대신 { $present } 명령을 입력하세요.
+errors_formerOption = 이제 { $option }[은/는] 메뉴입니다. { $command }에서 빼고 입력한 뒤, 나만 보이는 답에서 고르세요.
 
 lobby_join = 참가
 lobby_leave = 나가기
@@ -152,7 +153,7 @@ tables_noHints = 힌트 없음
 tables_rated = 레이팅 게임, 힌트 없음
 tables_ratedWithMore = 한 분이 더 참가하면 레이팅 게임
 tables_unrated = 레이팅에 반영되지 않음
-tables_ratedWithHints = 레이팅 게임에는 힌트가 없습니다. `rated:False`나 `hints:off`를 골라 주세요.
+tables_arrange = 이 게임의 방식입니다. 다른 사람이 앉기 전까지 바꿀 수 있습니다.
 tables_invited = 초대: { LIST($people) }
 tables_asked = 대답을 기다림
 tables_rematch = 같은 사람들과 다시 하기: 다른 분들은 참가를 눌러 주세요.
@@ -439,8 +440,9 @@ duplicates_closeForfeits = ⚠️ 내 테이블은 아직 진행 중입니다. �
 duplicates_stopped = 취소했습니다.
 duplicates_closedNow = 닫았습니다.
 duplicates_onlyHere = 듀플리킷은 서버에서만 열 수 있습니다. 비공개 스레드를 열 수 있는 채널에서 여세요.
-duplicates_cannot = 듀플리킷에는 { LIST($options, between: ", ") } 옵션을 쓸 수 없습니다. 테이블은 비공개 스레드이고, 자리는 무작위이며, 레이팅에는 반영되지 않습니다.
-
+duplicates_offer = 여러 테이블에서 같은 카드 배분, 끝나면 비교…
+duplicates_offered = 테이블 { NUMBER($count) }개에서 같은 카드 배분
+duplicates_offeredAlone = { NUMBER($count) }명이 같은 솔로 배분
 duplicates_noneEnded = 끝난 테이블이 없어 비교할 것이 없습니다.
 duplicates_place =
     { GIVEN($share) ->
@@ -553,6 +555,12 @@ leagues_scale = 순위별 점수: { LIST($scales, between: ", ") }. 공동 순�
 leagues_ties = 점수가 같으면 맞대결, 상대들의 평균 점수, 게임 점수의 비율, 추첨 순으로 정합니다.
 leagues_absent = 제한 시간이 지나면 돌아올 때까지 봇이 대신 진행합니다. 봇에게 맡긴 게임은 0점이고, 두 번째부터는 대기자가 자리를 잇습니다(놓친 라운드마다 { $missed }점). 부전승은 { $bye }점입니다.
 leagues_filled = 자리가 남는 테이블은 봇이 채웁니다: { $player }. 점수는 받지 않고, 다른 사람들의 순위는 그 자리가 없는 것처럼 셉니다.
+leagues_noCup = 토너먼트 없음
+leagues_fill =
+    { $on ->
+        [no] 빈자리는 비워 두기
+       *[yes] 보통 봇이 빈자리에 앉기
+    }
 leagues_drawn = 대진은 시드 `{ $seed }`에서 무작위로 정해집니다.
 leagues_gathering = { $opener } 님이 열었습니다. 현재 { $count }명, { $fewest }~{ $most }명이 할 수 있습니다. 게임은 이 채널의 스레드에서 저절로 시작되며 레이팅에 반영됩니다.
 leagues_cup =
@@ -675,12 +683,14 @@ refusals_not-opener_other =
         [no] 게임을 연 사람만 할 수 있습니다.
        *[yes] 게임을 연 { $opener } 님만 할 수 있습니다.
     }
+refusals_others-seated = 다른 사람이 이미 앉았으므로 이 게임은 안내 메시지대로 진행됩니다. 나가서 새 게임을 열 수 있습니다.
 refusals_over = 게임이 끝났습니다. 결과는 { COMMAND("board") }로 보고, 새 게임은 { COMMAND("new") }로 여세요.
 refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("game") } → 기권하기로 끝내면 패배가 됩니다.
 refusals_cancel-counts = 레이팅 게임이나 리그 게임은 플레이어 모두가 동의하거나, 자리에 앉지 않은 서버 관리자만 취소할 수 있습니다.
 refusals_pause-alone = 봇과 겨루는 레이팅 게임은 일시 정지할 수 없습니다. 이길 때만 반영될 것이기 때문입니다. `/games settings`의 부재가 시간을 멈춥니다.
 refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
 refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
+refusals_duplicate-invited = 이 게임에 초대한 사람이 있어서 듀플리킷으로 바꿀 수 없습니다. `invite` 없이 다른 게임을 여세요.
 refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
 refusals_resigned =
     { $end ->
@@ -1326,6 +1336,8 @@ people_find_anySeats = 인원 무관
 people_find_rated = 레이팅 반영
 people_find_unrated = 레이팅 미반영
 people_find_anyRated = 레이팅 반영 무관
+people_find_anyLanguage = 언어 무관
+people_find_wishes = { $game } 조건…
 people_find_language = 가능하면 { $language }
 people_find_inChannel = 게임은 { $channel }에서 시작됩니다.
 people_find_inDirect = 게임은 봇과의 다이렉트 메시지에서 시작됩니다.

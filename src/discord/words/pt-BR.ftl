@@ -16,6 +16,7 @@ errors_otherGameEnded = O último jogo deste canal foi { $game }. { $board } mos
 errors_strangeCommand = Não conheço mais este comando. Digite `/` para ver os que existem.
 
 errors_moved = { $former } mudou de lugar. Digite { $present } em vez disso.
+errors_formerOption = { $option } agora é um menu. Digite { $command } sem isso e escolha na resposta que só você vê.
 
 lobby_join = Entrar
 lobby_leave = Sair
@@ -172,7 +173,7 @@ tables_noHints = sem dicas
 tables_rated = ranqueada, por isso sem dicas
 tables_ratedWithMore = ranqueada se mais uma pessoa entrar
 tables_unrated = não ranqueada
-tables_ratedWithHints = Uma partida ranqueada não tem dicas: escolha `rated:False` ou `hints:off`.
+tables_arrange = Como se joga nesta mesa: você pode mudar isso até outra pessoa se sentar.
 tables_invited = Convites: { LIST($people) }
 tables_asked = esperando resposta
 tables_rematch = Mais uma partida com as mesmas pessoas: os outros apertam Entrar.
@@ -559,8 +560,17 @@ duplicates_closeForfeits = ⚠️ A sua própria mesa ainda está em jogo: o seu
 duplicates_stopped = Está cancelada.
 duplicates_closedNow = Está encerrada.
 duplicates_onlyHere = Duplicadas são para servidores: abra uma em um canal em que eu possa abrir tópicos privados.
-duplicates_cannot = Uma duplicada não aceita { LIST($options) }: as mesas são tópicos privados, os lugares são aleatórios, e ela não é ranqueada.
-
+duplicates_offer = A mesma distribuição em várias mesas, comparadas no fim…
+duplicates_offered =
+    { $count ->
+        [one] A mesma distribuição em { NUMBER($count) } mesa
+       *[other] A mesma distribuição em { NUMBER($count) } mesas
+    }
+duplicates_offeredAlone =
+    { $count ->
+        [one] O mesmo jogo solo para { NUMBER($count) } pessoa
+       *[other] O mesmo jogo solo para { NUMBER($count) } pessoas
+    }
 duplicates_noneEnded = Nenhuma mesa tinha terminado: não há o que comparar.
 duplicates_place =
     `{ $place }` { $name } · { GIVEN($share) ->
@@ -711,6 +721,12 @@ leagues_absent =
        *[other] Se o tempo acaba, um substituto joga até a pessoa voltar. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } pontos por rodada perdida). Uma folga vale { $bye }.
     }
 leagues_filled = O lugar que ficar livre numa mesa é de { $player }: sem pontos, e os lugares dos outros contam como se ninguém estivesse ali.
+leagues_noCup = sem mata-mata
+leagues_fill =
+    { $on ->
+        [no] lugares livres ficam livres
+       *[yes] bots médios ocupam os lugares livres
+    }
 leagues_drawn = O sorteio vem da semente `{ $seed }`.
 leagues_gathering =
     { $count ->
@@ -870,12 +886,14 @@ refusals_not-opener_other =
         [no] Só quem abriu esta mesa pode fazer isso.
        *[yes] Só { $opener }, que abriu esta mesa, pode fazer isso.
     }
+refusals_others-seated = Outra pessoa já está nesta mesa, então ela fica como diz a mensagem dela. Você pode sair e abrir outra.
 refusals_over = A partida terminou. { COMMAND("board") } mostra o resultado; { COMMAND("new") } abre outra.
 refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("game") } → Desistir… a encerra como derrota.
 refusals_cancel-counts = Só os jogadores juntos cancelam uma partida ranqueada ou de liga, ou um membro com Gerenciar Servidor que não tem lugar nela.
 refusals_pause-alone = Uma partida ranqueada contra bots não pode ser pausada: ela só contaria quando você ganha. Uma ausência em `/games settings` para o relógio.
 refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
 refusals_live-duplicate = As mesas de uma duplicata são jogadas quando todos têm tempo, então não podem ser ao vivo. Escolha outro `pace`.
+refusals_duplicate-invited = Há pessoas convidadas para esta mesa, então ela não pode virar uma duplicada. Abra outra mesa sem `invite`.
 refusals_not-live = Esta partida já continua devagar.
 refusals_resigned =
     { $end ->
@@ -1756,6 +1774,8 @@ people_find_anySeats = qualquer número de pessoas
 people_find_rated = vale pontuação
 people_find_unrated = sem pontuação
 people_find_anyRated = com ou sem pontuação
+people_find_anyLanguage = qualquer idioma
+people_find_wishes = Preferências: { $game }…
 people_find_language = de preferência em { $language }
 people_find_inChannel = A partida começa em { $channel }.
 people_find_inDirect = A partida começa nas suas mensagens diretas comigo.

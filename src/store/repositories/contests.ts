@@ -69,6 +69,11 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return this.#listed(rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
   }
 
+  /** Locks the openings of a server until the transaction ends. Two openings at once would exceed a limit. */
+  lockOpenings(guildId: string): Promise<void> {
+    return this.lock(`${this.kind.what}s ${guildId}`);
+  }
+
   /** Lists the contests of a server that have not ended. */
   live(guildId: string): Promise<readonly State['contest'][]> {
     const rows = this.#select('contests').where('guildId', '=', guildId);

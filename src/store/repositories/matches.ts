@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
-import type { EndedBy, NewMatch, NewSeat, Pace, Snapshot } from '../types/index.ts';
+import type { EndedBy, NewMatch, NewSeat, Snapshot, StoredMatch } from '../types/index.ts';
 import { MatchQueries } from './match-queries.ts';
 import { LIVE_ROWS } from './match-row.ts';
 import { toDealRow } from './moves.ts';
@@ -99,9 +99,16 @@ export class Matches extends MatchQueries {
     await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId));
   }
 
-  async setUnrated(matchId: string): Promise<void> {
-    const rated = toFlag(false);
-    await this.db.updateTable('matches').set({ rated }).where('id', '=', matchId).execute();
+  /** Stores how a match is played: the given ones of its terms. */
+  setTerms(
+    matchId: string,
+    { rated, hints, ...terms }: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,
+  ): Promise<void> {
+    return this.#set(matchId, {
+      ...terms,
+      ...(rated !== undefined && { rated: toFlag(rated) }),
+      ...(hints !== undefined && { hints: toFlag(hints) }),
+    });
   }
 
   /** Stores whether a lobby is shown in other servers. */
@@ -130,10 +137,6 @@ export class Matches extends MatchQueries {
    */
   setPaused(matchId: string, at: number | null): Promise<void> {
     return this.#set(matchId, { pausedAt: at });
-  }
-
-  setPace(matchId: string, pace: Pace): Promise<void> {
-    return this.#set(matchId, { pace });
   }
 
   setPrompted(matchId: string, at: number): Promise<void> {

@@ -27,7 +27,7 @@ export interface SeatFinish {
 }
 
 /** Person who starts or closes a contest. */
-interface Runner {
+export interface Runner {
   readonly personId: string;
   /** True if the person has the permission Manage Server. */
   readonly manages: boolean;
@@ -127,6 +127,10 @@ const forbidden = (contest: StoredContest, { personId, manages }: Runner) =>
     ? undefined
     : refuseAtTable('contest-not-opener', openerNamed(contest));
 
+/** Refuses a change of what will be played, by other people than the opener and managers, and after the start. */
+export const arrangingRefused = (contest: StoredContest, by: Runner): Result<never, Refusal> | undefined =>
+  shut(contest, false) ?? forbidden(contest, by);
+
 export const closingRefused = (contest: StoredContest, by: Runner): Result<never, Refusal> | undefined =>
   shut(contest, true) ?? forbidden(contest, by);
 
@@ -172,7 +176,7 @@ function start<State extends ContestState>(
   by: Runner,
   facts: ContestFacts,
 ): Result<State, Refusal> {
-  const refused = shut(state.contest, false) ?? forbidden(state.contest, by);
+  const refused = arrangingRefused(state.contest, by);
   if (refused) return refused;
   const people = state.players.length;
   if (people < rules.fewest) return refuseAtTable('contest-few', { people, needed: rules.fewest });

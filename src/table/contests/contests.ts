@@ -35,10 +35,11 @@ export abstract class Contests<State extends ContestState, Wish extends ContestW
 
   /** Opens a contest in which its opener takes part. Returns its id. */
   open(wish: Wish): Promise<Result<string, Refusal>> {
-    return this.units.of(`${this.kind.what}s ${wish.guildId}`, unit => this.#opened(unit, wish));
+    return this.units.of(`${this.kind.what}s ${wish.guildId}`, unit => this.opened(unit, wish));
   }
 
-  async #opened(unit: UnitOfWork, wish: Wish): Promise<Result<string, Refusal>> {
+  /** Opens a contest in a transaction that locks the openings of the server. */
+  protected async opened(unit: UnitOfWork, wish: Wish): Promise<Result<string, Refusal>> {
     const { repositories, services, at } = unit;
     const { what, rules, liveAtMost } = this.kind;
     const { game, guildId, channelId, opener, member } = wish;

@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/contract/dice.ts';
 import { type AnyGame, gameOf, type Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
-import type { DuplicateState } from '../../store/index.ts';
+import type { DuplicateState, StoredMatch } from '../../store/index.ts';
 import {
   type ContestFacts,
   type ContestRules,
@@ -13,12 +13,14 @@ import {
 import { Contests } from '../contests/contests.ts';
 import type { ContestKind, ContestWish, OwnFields } from '../contests/kind.ts';
 import { joinedBy, unplayed } from '../lobby/add-bot.ts';
+import { unarrangeable } from '../lobby/arrange.ts';
 import { asPerson } from '../match/rows.ts';
 import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
-import type { Pace, Person, StandIn } from '../match/types.ts';
+import type { Match, Pace, Person, StandIn } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import type { ServerSettings } from '../people/servers.ts';
 import { hasLeft } from '../results/rated-field.ts';
+import { callOff } from '../results/resign-and-cancel.ts';
 import { type FirstDifference, firstDifferenceIn } from './first-difference.ts';
 import { countedSeats, matchPointsOf } from './match-points.ts';
 import { type DuplicatePage, pageOfDuplicate } from './page.ts';
@@ -230,10 +232,52 @@ export const DUPLICATE: ContestKind<DuplicateState, DuplicateWish> = {
   closing: ({ game, status }) => ({ act: 'cancel', details: { game, status } }),
 };
 
+/** Returns the wish for tables of one person each, with the game's solo deal. */
+const soloWish = ({ game, options }: StoredMatch, { games }: Pick<Services, 'games'>) => ({
+  options: games[game]?.deals?.solo?.options ?? options,
+  seats: 1,
+});
+
+/** Returns the wish for tables like a lobby. A lobby with all seats of its game leaves open how many are needed. */
+function companyWish({ game, options, seats, seatsWanted }: StoredMatch, services: Pick<Services, 'games'>) {
+  const isSmaller = seatsWanted < gameOf(services, game).seats(options).max;
+  return {
+    options,
+    players: seats.flatMap(({ strength }) => strength ?? []),
+    ...(isSmaller && { seats: seatsWanted }),
+  };
+}
+
 /** Duplicates of servers, with what they tell of their games. */
 export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
   constructor(units: UnitsOfWork) {
     super(units, DUPLICATE);
+  }
+
+  /**
+   * Opens a duplicate in the place of a lobby, with the lobby's game, seats, bots and pace. The lobby closes.
+   * @param isAlone true for tables of one person each, who plays the game's solo deal
+   */
+  inPlaceOf(
+    matchId: string,
+    { isAlone, ...wish }: Pick<DuplicateWish, 'opener' | 'member' | 'tables'> & { readonly isAlone: boolean },
+  ): Promise<Result<Match, Refusal>> {
+    return this.units.change(matchId, async (unit, match) => {
+      const { repositories, services } = unit;
+      const { game, guildId, channelId, pace, id, rev } = match;
+      const refused = unarrangeable(match, wish.opener.id);
+      if (refused) return refused;
+      if (guildId === null) return refuseAtTable('no-duplicate');
+      if ((await repositories.invitations.list(id)).length > 0) return refuseAtTable('duplicate-invited');
+      await repositories.duplicates.lockOpenings(guildId);
+      const how = isAlone ? soloWish(match, services) : companyWish(match, services);
+      const hints = match.hints && !match.rated;
+      const opened = await this.opened(unit, { ...wish, ...how, game, guildId, channelId, pace, hints });
+      if (!opened.ok) return opened;
+      await callOff(unit, id);
+      await unit.tell({ matchId: id, kind: 'closed', rev });
+      return accept(undefined);
+    });
   }
 
   async page(id: string): Promise<DuplicatePage | undefined> {

@@ -1,15 +1,17 @@
-import type { AnyGame } from '../../core/contract/game.ts';
+import { type AnyGame, gameOf } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { LeagueState, Repositories, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
 import {
+  arrangingRefused,
   type ContestFacts,
   type ContestRules,
   changed,
   isLive,
+  type Runner,
   type SeatFinish,
 } from '../contests/contest.ts';
 import { Contests } from '../contests/contests.ts';
-import type { ContestKind, ContestWish, OwnFields } from '../contests/kind.ts';
+import { type ContestKind, type ContestWish, type OwnFields, save } from '../contests/kind.ts';
 import { joinedBy, unplayed } from '../lobby/add-bot.ts';
 import { asPerson } from '../match/rows.ts';
 import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
@@ -47,6 +49,19 @@ export interface LeagueWish extends ContestWish {
 const roundsFor = (people: number, seats: number): number =>
   Math.max(1, Math.min(5, Math.ceil((people - 1) / Math.max(1, seats - 1))));
 
+/** Returns why a league can't have these rounds, this cup or bots on its free seats. Undefined: it can. */
+function wrongTerms(
+  { rounds, cup, filled, options }: Pick<StoredLeague, 'rounds' | 'cup' | 'filled' | 'options'>,
+  game: AnyGame,
+  services: Services,
+): Result<never, Refusal> | undefined {
+  if (rounds !== null && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= ROUNDS_AT_MOST))
+    return refuseAtTable('league-rounds', { max: ROUNDS_AT_MOST });
+  if (!CUPS.some(size => size === cup) || (cup > 0 && game.seats(options).min > 2))
+    return refuseAtTable('league-cup');
+  return filled ? unplayed(services, game.id, [FILLER]) : undefined;
+}
+
 /** Checks the wish for a league, and returns the league's own fields. */
 function found(
   wish: LeagueWish & { readonly options: unknown },
@@ -59,11 +74,8 @@ function found(
   if (range.max < 2) return refuseAtTable('league-solo', { game: game.id });
   if (!Number.isInteger(seats) || seats < min || seats > range.max)
     return refuseAtTable('bad-seats', { min, max: range.max });
-  if (rounds !== null && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= ROUNDS_AT_MOST))
-    return refuseAtTable('league-rounds', { max: ROUNDS_AT_MOST });
-  if (!CUPS.some(size => size === cup) || (cup > 0 && range.min > 2)) return refuseAtTable('league-cup');
-  const nobody = filled ? unplayed(services, game.id, [FILLER]) : undefined;
-  if (nobody) return nobody;
+  const wrong = wrongTerms({ rounds, cup, filled, options: wish.options }, game, services);
+  if (wrong) return wrong;
   const name = wish.name.trim().slice(0, LONGEST_NAME);
   if (live.some(other => other.name.toLowerCase() === name.toLowerCase()))
     return refuseAtTable('league-name', { name });
@@ -217,6 +229,25 @@ export class ServerLeagues extends Contests<LeagueState, LeagueWish> {
     return [...found.filter(isLive), ...found.filter(league => !isLive(league))].map(
       ({ id, name, game, status, channelId }) => ({ id, name, game, status, channelId }),
     );
+  }
+
+  /** Changes the rounds, the cup or the filling of free seats of a league that gathers people. */
+  arrange(
+    id: string,
+    by: Runner,
+    wish: Partial<Pick<StoredLeague, 'rounds' | 'cup' | 'filled'>>,
+  ): Promise<Result<unknown, Refusal>> {
+    return this.units.of(`league ${id}`, async unit => {
+      const season = await unit.repositories.leagues.hold(id);
+      if (!season) return refuseAtTable('no-league');
+      const refused = arrangingRefused(season.contest, by);
+      if (refused) return refused;
+      const terms = { ...season.contest, ...wish };
+      const wrong = wrongTerms(terms, gameOf(unit.services, terms.game), unit.services);
+      if (wrong) return wrong;
+      await save(unit, LEAGUE, season, changed(season, wish));
+      return accept(undefined);
+    });
   }
 
   /** Lists messages about rounds that still name a person who has deleted their data. */

@@ -12,6 +12,7 @@ import { tellOfLobby } from '../people/open-table-subscriptions.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { joinedBy, unplayed } from './add-bot.ts';
 import { notAdmitted, placeFor, removeEmptyPlaces } from './admission.ts';
+import { paceOf } from './arrange.ts';
 import { busy, crowded, invitable, shut, unconfirmed } from './gathering.ts';
 import { REACHES } from './reaches.ts';
 import { deal } from './start.ts';
@@ -181,8 +182,7 @@ export async function store({ services, repositories, at }: UnitOfWork, opening:
     seatsWanted: seats,
     ...newDealSeed(services),
     createdAt: at,
-    // A rated game always has a pace. Otherwise a person who stops playing could keep the game from ever ending.
-    pace: rated && pace === 'none' ? 'two-weeks' : pace,
+    pace: paceOf({ rated, pace }),
     seating: opening.seating ?? 'random',
     // The setting is stored as the opener wanted it, although a rated game has no hints.
     hints: opening.hints ?? true,

@@ -40,7 +40,8 @@ export async function start(
   }
   if (isLive(match) && isOneAmongPlayers(match)) return refuseAtTable('live-alone');
   // The game was opened as rated, but only one person takes part, so it becomes unrated.
-  if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
+  if (match.rated && isOneAmongPlayers(match))
+    await unit.repositories.matches.setTerms(match.id, { rated: false });
   await deal(unit, match);
   return accept(undefined);
 }

@@ -9,11 +9,13 @@ export type TableRefusalCode =
   | 'no-players' // no bot plays this game; with: game
   | 'live-alone' // a live game needs two people
   | 'live-duplicate' // a duplicate can't be a live game
+  | 'duplicate-invited' // people are invited to the lobby, so no duplicate takes its place
   | 'not-live' // the game is not live any more
   | 'players-only' // a table needs a person; with: players, seats
   | 'already-started' // the lobby has become a game; with: asker
   | 'not-started'
   | 'not-opener' // the opener alone may do this; with: opener (name), action, asker
+  | 'others-seated' // another person sits in the lobby, so its opener no longer arranges it
   | 'over'
   | 'resigned' // the person's seat has ended; with: end
   | 'cancel-alone' // a rated game against bots can't be called off

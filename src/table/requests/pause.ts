@@ -25,7 +25,7 @@ export async function resume(unit: UnitOfWork, match: StoredMatch): Promise<void
 /** Lets a live game go on at a pace of a day, with new clocks and with pings. */
 export async function slowDown(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { matches, waits } = unit.repositories;
-  await matches.setPace(match.id, 'day');
+  await matches.setTerms(match.id, { pace: 'day' });
   const slow = { ...match, pace: 'day' as const };
   const anew = { clockFrom: unit.at, reminded: 0, pinged: false };
   for (const wait of await waits.list(match.id)) await retime(unit, slow, wait, anew);

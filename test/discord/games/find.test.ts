@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { startBot } from '../../support/bot.ts';
+import { soughtHere, wish } from '../../support/in-game.ts';
 import { setServer } from '../../support/menus.ts';
 import { labels, last, shown } from '../kit.ts';
 import { stopsWell } from '../own-discord.ts';
@@ -45,6 +46,7 @@ test('a person without a request is offered the games, and joins by one press', 
   expect(labels(joined)).toEqual([
     ...tables,
     'Meanwhile a bot: Porto',
+    'Wishes for Porto…',
     "Don't look for Porto",
     ...titles.slice(1),
     ...live,
@@ -57,8 +59,14 @@ test('a person without a request is offered the games, and joins by one press', 
 
 test('two people of two servers find each other: each is informed at their place, and neither learns who the other is', async () => {
   const { ann, bob, here, there, north, south, pair, table, discord, trouble } = await town();
-  await ann.command(here, 'games find', { game: 'porto', pace: 'day', here: true });
-  const page = shown(await bob.command(there, 'games find', { game: 'porto', seats: 2, rated: true }));
+  await soughtHere(ann, here, { game: 'porto', pace: 'day' });
+  await bob.command(there, 'games find', { game: 'porto' });
+  for (const [menu, value] of [
+    ['seats', '2'],
+    ['rated', 'yes'],
+  ] as const)
+    await wish(bob, there, menu, value);
+  const page = shown(await bob.command(there, 'games find'));
   expect(page.content).toContain('any time limit · 2 people · rated. 2 people look for this game');
   expect(await pair()).toBe(1);
   const match = await table.live(here.id);
@@ -97,14 +105,50 @@ test('two people of two servers find each other: each is informed at their place
   expect(discord.complaints).toEqual([]);
 });
 
+test('the wishes of a request are menus, and change neither its time nor its place', async () => {
+  const { ann, here, table } = await town();
+  await soughtHere(ann, here, { game: 'porto', pace: 'day' });
+  const [before] = await table.finding.of(ann.id);
+  const menus = await wish(ann, here, 'seats', '3');
+  expect(menus.content).toContain('a day for each turn · 3 people · rated or not');
+  await wish(ann, here, 'language', 'fr');
+  await wish(ann, here, 'rated', 'no');
+  const after = { ...before, seats: 3, language: 'fr', rated: false };
+  expect(await table.finding.of(ann.id)).toEqual([after]);
+  await ann.command(here, 'games find', { game: 'porto', pace: 'three-days' });
+  expect(await table.finding.of(ann.id)).toEqual([{ ...after, pace: 'three-days' }]);
+  for (const forged of ['1', '9', 'yes', 'xx', '']) await wish(ann, here, 'seats', forged);
+  await wish(ann, here, 'language', 'xx');
+  await wish(ann, here, 'seats', 'any');
+  await ann.press(shown(await wish(ann, here, 'rated', 'any')), 'Play in direct messages instead');
+  expect(await table.finding.of(ann.id)).toMatchObject([
+    { seats: null, rated: null, language: 'fr', pace: 'three-days', guildId: null, since: before?.since },
+  ]);
+  const late = shown(await wish(ann, here, 'language', 'any'));
+  await table.finding.leave(ann.id, { game: 'porto', live: false });
+  const gone = shown(await ann.select(late, 'Any number of people', ['2']));
+  expect(gone.content).toContain("You don't look for Porto any more");
+  expect(await table.finding.of(ann.id)).toEqual([]);
+});
+
+test('requests of all kinds have their buttons, the fifth row included', async () => {
+  const { ann, here, table } = await town();
+  for (const game of Object.keys(presenters))
+    for (const pace of ['live', 'day']) await soughtHere(ann, here, { game, pace });
+  const page = shown(await ann.command(here, 'games find'));
+  expect(labels(page).filter(label => label.startsWith('Wishes for'))).toHaveLength(6);
+  const menus = shown(await ann.press(page, 'Wishes for Vintage live…'));
+  await ann.press(menus, "Don't look for Vintage live");
+  expect(await table.finding.of(ann.id)).toHaveLength(5);
+});
+
 test('a person whom the bot can not write to is informed at once, and what is possible', async () => {
   const { bob, there, table } = await town();
   bob.acceptsDms = false;
   const answer = shown(await bob.command(there, 'games find', { game: 'porto' }));
   expect(answer.content).toContain("I can't write to you");
-  expect(answer.content).toContain('here:True');
   expect(await table.finding.of(bob.id)).toEqual([]);
-  await bob.command(there, 'games find', { game: 'porto', here: true });
+  await bob.press(answer, 'Play in this channel instead');
   expect(await table.finding.of(bob.id)).toMatchObject([{ channelId: there.id }]);
 });
 
@@ -113,9 +157,9 @@ test('the channel of the request must be open to the bot and to its member', asy
   ann.manageGuild = true;
   await setServer(ann, here, { mayOpen: 'manage-server' });
   ann.manageGuild = false;
-  const refused = shown(await ann.command(here, 'games find', { game: 'porto', here: true }));
+  const refused = shown(await soughtHere(ann, here, { game: 'porto' }));
   expect(refused.content).toMatch(/open/);
-  expect(await table.finding.of(ann.id)).toEqual([]);
+  expect(await table.finding.of(ann.id)).toMatchObject([{ guildId: null }]);
 });
 
 test('while one waits, a press plays against a bot', async () => {
@@ -134,7 +178,7 @@ test('each place reads a phrase in its own language, and no press passes on anyt
     [ann, here],
     [bob, there],
   ] as const)
-    await person.command(channel, 'games find', { game: 'porto', here: true });
+    await soughtHere(person, channel, { game: 'porto' });
   expect(await pair()).toBe(1);
   const { id } = (await table.live(here.id)) ?? { id: '' };
   const page = shown(await ann.press(last(here), '💬 Say something'));
@@ -169,9 +213,9 @@ test('each place reads a phrase in its own language, and no press passes on anyt
 
 test('where the found game would begin, a person who waits is offered what does not occupy the channel', async () => {
   const { ann, here, table, quiet } = await town();
-  const page = shown(await ann.command(here, 'games find', { game: 'porto', here: true }));
+  const page = shown(await soughtHere(ann, here, { game: 'porto' }));
   expect(labels(page)).not.toContain('Meanwhile a bot: Porto');
-  expect(labels(page).slice(2, 5)).toEqual(["Play today's Porto", 'Solve a puzzle', "Don't look for Porto"]);
+  expect(labels(page).slice(2, 5)).toEqual(["Play today's Porto", 'Solve a puzzle', 'Wishes for Porto…']);
   expect(page.content).not.toContain('Another game is played there');
   expect(shown(await ann.press(page, 'Solve a puzzle')).ephemeral).toBe(true);
   const again = shown(await ann.command(here, 'games find'));
@@ -185,7 +229,7 @@ test('where the found game would begin, a person who waits is offered what does 
 
 test('a live game is sought beside a slow one, for ten minutes', async () => {
   const { ann, bob, here, there, pair, table } = await town();
-  const page = shown(await ann.command(here, 'games find', { game: 'porto', pace: 'live', here: true }));
+  const page = shown(await soughtHere(ann, here, { game: 'porto', pace: 'live' }));
   expect(page.content).toContain('**Porto live**, since');
   expect(page.content).toContain('live: a minute for each decision · any number of people');
   expect(page.content).toContain('even in your quiet hours');
@@ -193,14 +237,14 @@ test('a live game is sought beside a slow one, for ten minutes', async () => {
   const both = shown(await ann.pressRaw(here, page, idOf(page, 'Porto')));
   expect(labels(both)).toContain("Don't look for Porto live");
   expect(await table.finding.of(ann.id)).toMatchObject([{ live: true }, { live: false }]);
-  await bob.command(there, 'games find', { game: 'porto', here: true });
+  await soughtHere(bob, there, { game: 'porto' });
   expect(await table.finding.of(bob.id)).toMatchObject([{ live: false, people: 2 }]);
   const offered = shown(await bob.command(there, 'games find'));
   const joined = shown(await bob.press(offered, 'Porto live'));
   expect(joined.content).toContain('2 people look for this game, and you are one of them');
   const left = shown(await bob.press(joined, "Don't look for Porto live"));
   expect(left.content).toContain('You no longer look for Porto live.');
-  await bob.command(there, 'games find', { game: 'porto', pace: 'live', here: true });
+  await soughtHere(bob, there, { game: 'porto', pace: 'live' });
   expect(await pair()).toBe(1);
   expect(await table.live(there.id)).toMatchObject({ status: 'running', pace: 'live', places: 2 });
 });

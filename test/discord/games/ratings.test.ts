@@ -21,7 +21,6 @@ test('a table among people is rated, without hints, and says so; unrated where a
   await inGame(ann, channel, 'porto', 'cancel');
   for (const [options, rated] of [
     [{ seats: 2, rated: false }, false],
-    [{ seats: 2, hints: 'on' }, false],
     [{ seats: 2, players: 'medium' }, false],
     [{ seats: 3, players: 'medium' }, true],
     [{ seats: 2, players: 'medium', rated: true }, true],
@@ -30,8 +29,6 @@ test('a table among people is rated, without hints, and says so; unrated where a
     await bob.command(there, 'porto new', options);
     expect((await table.latest(there.id))?.rated, JSON.stringify(options)).toBe(rated);
   }
-  const both = await ann.command(channel, 'porto new', { seats: 2, rated: true, hints: 'on' });
-  expect(both.content).toBe('A rated game has no hints: choose `rated:False` or `hints:off`.');
 });
 
 test('the end tells what became of the ratings; leaderboard and card show them, and who opts out is nowhere', async () => {

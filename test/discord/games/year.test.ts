@@ -8,6 +8,7 @@ import { games } from '../../../src/games/registry.ts';
 import { plain } from '../../../src/presentation/text/names.ts';
 import { inGame, inGames } from '../../support/in-game.ts';
 import { setSettings } from '../../support/menus.ts';
+import { newTable } from '../../support/new-table.ts';
 import { labels, last, type Scene, scene, shown } from '../kit.ts';
 
 const ALL = Object.keys(games);
@@ -22,7 +23,7 @@ async function ended(
   game: string,
   [one, other]: readonly Person[],
 ) {
-  await one?.command(channel, `${game} new`, { seats: 2, order: 'joined' });
+  if (one) await newTable(one, channel, `${game} new`, { seats: 2, order: 'joined' });
   await inGame(other, channel, game, 'join');
   await inGame(one, channel, game, 'start');
   for (let count = 0; count < 24; count++) {

@@ -11,6 +11,7 @@ import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
 import { last, type Scene, scene, shown } from '../../discord/kit.ts';
 import { inGame } from '../../support/in-game.ts';
+import { newTable } from '../../support/new-table.ts';
 import { truth } from '../../support/reads.ts';
 import { times } from '../../support/test-form.ts';
 
@@ -53,7 +54,7 @@ test('the lobby, the wide board, the card and the replay come by command', async
     presenters: { ...presenters, 'green-port': quickly as unknown as Presenters[string] },
   });
   const { ann, bob, cid, channel } = stage;
-  await ann.command(channel, 'green-port new', { seats: 2, order: 'joined' });
+  await newTable(ann, channel, 'green-port new', { seats: 2, order: 'joined' });
   await stage.quiet();
   const lobby = last(channel);
   expect(lobby.attachments[0]?.description).toBe('Green Port. Standard, 1: Ann, 2: free seat');

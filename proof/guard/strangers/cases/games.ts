@@ -80,6 +80,12 @@ export const ACTIONS_DONE: Readonly<Record<GamesAction, Make>> = {
   'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
   find: stage => [read(stage, ['find'])],
   'find join': stage => [own(stage, ['find', 'join', stage.attacked.game.id])],
+  'find here': stage => [own(stage, ['find', 'here', stage.attacked.game.id])],
+  'find direct': stage => [own(stage, ['find', 'direct', stage.attacked.game.id])],
+  'find wishes': stage => [own(stage, ['find', 'wishes', stage.attacked.game.id], { proof: /look/ })],
+  'find seats': stage => [own(stage, ['find', 'seats', stage.attacked.game.id], { proof: /look/ })],
+  'find rated': stage => [own(stage, ['find', 'rated', stage.attacked.game.id], { proof: /look/ })],
+  'find language': stage => [own(stage, ['find', 'language', stage.attacked.game.id], { proof: /look/ })],
   'find leave': stage => [own(stage, ['find', 'leave', stage.attacked.game.id], { proof: /look/ })],
   'find bot': ({ tables: { free }, strangers, attacked }) => [
     pressed(at(free), {

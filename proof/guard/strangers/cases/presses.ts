@@ -300,6 +300,8 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     [[], ['end']].map(args => on(late, 'watch', { by: must(strangers[3]), proof: 'rows', own: true }, args)),
   show: ({ tables: { lobby } }) =>
     ['yes', 'no'].map(answer => on(lobby, 'show', opener(lobby, /other servers/), [answer])),
+  // Others sit in the lobby, so that its opener learns only that.
+  arrange: ({ tables: { lobby } }) => [on(lobby, 'arrange', opener(lobby, /Somebody else sits/))],
   call: ({ tables: { lobby } }) => [on(lobby, 'call', seated(lobby))],
   propose: ({ tables: { calling, late, paused, away } }) => [
     propose(late, 'play-once', away.late),

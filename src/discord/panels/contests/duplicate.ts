@@ -1,4 +1,3 @@
-import type { DuplicateWish } from '../../../table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type ContestButton, contestButton, isContestButton } from '../../buttons/contest-ids.ts';
@@ -8,7 +7,7 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
 import { logPage } from '../look/game-log.ts';
-import { isHere, openHere, takeStep } from './contest.ts';
+import { isHere, takeStep } from './contest.ts';
 
 async function duplicatePress({
   context: anyContext,
@@ -68,23 +67,6 @@ async function showTable(context: Context, page: DuplicatePage, number: number):
       file: { name, data: Buffer.from(record.value), alt: words.ending.recordFile },
     }),
   };
-}
-
-/** Opens a duplicate in this channel. Its tables will be in private threads of the channel. */
-export async function openDuplicateHere(
-  anyContext: Context,
-  visit: Visit,
-  wish: Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>,
-  strange: readonly string[],
-): Promise<Answer> {
-  const context = contextIn(anyContext, anyContext.language, wish.game);
-  const { onlyHere, opened, cannot } = context.words.duplicates;
-  if (visit.place === 'server' && strange.length > 0)
-    return turnedAway(cannot(strange.map(name => `\`${name}\``)));
-  const lacking = visit.threads?.lackingPrivate;
-  return openHere(context, visit, { onlyHere, opened, lacking }, place =>
-    context.table.duplicates.open({ ...wish, ...place }),
-  );
 }
 
 export const presses = handlers({ duplicate: duplicatePress });

@@ -1,9 +1,10 @@
 import { safeName } from '../../../presentation/text/names.ts';
 import { isLive } from '../../../table/contests/contest.ts';
-import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/league.ts';
+import { CUPS } from '../../../table/leagues/cup.ts';
+import { FILLER, type LeagueWish, LONGEST_NAME, ROUNDS_AT_MOST } from '../../../table/leagues/league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
-import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type ContestButton, contestButton, isContestButton } from '../../buttons/contest-ids.ts';
+import { type Button, buttonRows, valueRow } from '../../buttons/components.ts';
+import { type ContestButton, contestButton, contestId, isContestButton } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
@@ -18,9 +19,10 @@ import {
   roundName,
   threadLink,
 } from '../../messages/league.ts';
-import { type Answer, turnedAway } from '../../ports/answer.ts';
+import { type Answer, type ComponentRow, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
-import { isHere, openHere, takeStep } from './contest.ts';
+import { openHere } from '../lobby/open-here.ts';
+import { isHere, takeStep } from './contest.ts';
 
 async function seen(context: Context, visit: Visit) {
   if (visit.guildId === null) return [];
@@ -105,6 +107,57 @@ function ownGame(context: Context, { league, now, standing, waiting }: LeaguePag
   return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
 }
 
+type LeagueMenu = 'rounds' | 'cup' | 'fill';
+
+/** Value of the menu of rounds that leaves their number to the number of people. */
+const DEPENDS = 'depends';
+
+/** Returns the menus with which the opener of a league, or a manager, arranges it while it gathers people. */
+function menusOn(
+  context: Context,
+  { person, moderator }: Visit,
+  { league: { id, game, options, openerId, status, rounds, cup, filled } }: LeaguePage,
+): readonly ComponentRow[] {
+  if (status !== 'gathering' || (openerId !== person.id && !moderator)) return [];
+  const { how, fill, noCup } = context.words.leagues;
+  const menu = (what: LeagueMenu, now: unknown, labels: Parameters<typeof valueRow>[2]) =>
+    valueRow(contestId('league', id, what), `${now}`, labels);
+  const numbers = Array.from({ length: ROUNDS_AT_MOST }, (_, before) => before + 1);
+  const duels = (context.games[game]?.seats(options).min ?? 0) <= 2;
+  const bots = context.table.strengths(game).includes(FILLER);
+  return [
+    menu('rounds', rounds ?? DEPENDS, [
+      [DEPENDS, how.rounds(null)],
+      ...numbers.map(count => [`${count}`, how.rounds(count)] as const),
+    ]),
+    ...(duels
+      ? [
+          menu(
+            'cup',
+            cup,
+            CUPS.map(size => [`${size}`, size === 0 ? noCup : how.cup(size)]),
+          ),
+        ]
+      : []),
+    ...(bots
+      ? [
+          menu(
+            'fill',
+            filled,
+            [true, false].map(on => [`${on}`, fill(on)]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Reads the choice in a menu of a league. The table refuses a number that no menu has. */
+function chosenIn(what: LeagueMenu, value: string): Parameters<Context['table']['leagues']['arrange']>[2] {
+  const count = /^\d{1,2}$/.test(value) ? Number(value) : -1;
+  if (what === 'fill') return { filled: value === 'true' };
+  return what === 'cup' ? { cup: count } : { rounds: value === DEPENDS ? null : count };
+}
+
 async function showLeague(context: Context, visit: Visit, page: LeaguePage): Promise<Answer> {
   const words = context.words.leagues;
   const { person } = visit;
@@ -134,15 +187,18 @@ async function showLeague(context: Context, visit: Visit, page: LeaguePage): Pro
   return {
     content: firstLines(lines, MAX_CONTENT),
     ...(picture && { file: picture }),
-    rows: buttonRows(await waysOn(context, visit, page)),
+    rows: [...buttonRows(await waysOn(context, visit, page)), ...menusOn(context, visit, page)],
   };
 }
 
-async function leaguePress({ context, visit, id, args: [action] }: Press<'league'>): Promise<Answer> {
+async function leaguePress({ context, visit, id, args: [action], chosen }: Press<'league'>): Promise<Answer> {
   if (!isContestButton('league', action)) return turnedAway(context.words.errors.strangeButton);
   const page = await context.table.leagues.page(id.match);
   if (!page || !isHere(visit, page.league)) return turnedAway(context.words.fair.elsewhere);
-  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, action);
+  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, {
+    action,
+    chosen: chosen[0] ?? '',
+  });
 }
 
 /**
@@ -164,12 +220,19 @@ async function carriedOut(
   context: Context,
   visit: Visit,
   page: LeaguePage,
-  action: ContestButton<'league'>,
+  { action, chosen }: { readonly action: ContestButton<'league'>; readonly chosen: string },
 ): Promise<Answer> {
   const words = context.words.leagues;
   const { id } = page.league;
   const name = safeName(page.league.name, context.language);
   if (action === 'standing') return showLeague(context, visit, page);
+  if (action === 'rounds' || action === 'cup' || action === 'fill') {
+    const by = { personId: visit.person.id, manages: visit.moderator };
+    const arranged = await context.table.leagues.arrange(id, by, chosenIn(action, chosen));
+    if (!arranged.ok) return refused(context, arranged.refusal);
+    const now = await context.table.leagues.page(id);
+    return showLeague(context, visit, now ?? page);
+  }
   if (action === 'ask') {
     const may = await context.table.leagues.mayClose(id, visit.person.id, visit.moderator);
     if (!may.ok) return refused(context, may.refusal);
@@ -185,10 +248,7 @@ async function carriedOut(
   });
 }
 
-export type OpeningLeague = Pick<
-  LeagueWish,
-  'game' | 'options' | 'seats' | 'rounds' | 'pace' | 'cup' | 'filled'
-> & {
+export type OpeningLeague = Pick<LeagueWish, 'game' | 'options' | 'seats' | 'pace'> & {
   readonly name?: string | undefined;
 };
 
@@ -203,9 +263,18 @@ export async function openLeagueHere(
   const name = (wish.name ?? gameTitle(context, wish.game)).slice(0, LONGEST_NAME);
   const opened = words.opened(safeName(name, context.language));
   const lacking = visit.threads?.lacking;
-  return openHere(context, visit, { onlyHere: words.onlyHere, opened, lacking }, place =>
-    context.table.leagues.open({ ...wish, ...place, name }),
+  const more: Button[] = [];
+  const answer = await openHere(
+    context,
+    visit,
+    { onlyHere: words.onlyHere, opened, lacking },
+    async place => {
+      const league = await context.table.leagues.open({ ...wish, ...place, name });
+      if (league.ok) more.push(contestButton('league', league.value, 'standing', context.words.ending.more));
+      return league;
+    },
   );
+  return { ...answer, rows: buttonRows(more) };
 }
 
 export const presses = handlers({ league: leaguePress });

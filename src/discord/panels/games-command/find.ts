@@ -1,5 +1,5 @@
 import { ofGame } from '../../../core/contract/game.ts';
-import { type Language, languageOf } from '../../../presentation/language/languages.ts';
+import { languageOf } from '../../../presentation/language/languages.ts';
 import type { OwnSeek, SeekKind } from '../../../table/finding/finding.ts';
 import type { Listed } from '../../../table/lists.ts';
 import type { Pace } from '../../../table/match/types.ts';
@@ -15,18 +15,19 @@ import { when } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { unplayable } from '../lobby/lobby.ts';
-import { openTable } from '../lobby/opening.ts';
+import { isPace, openTable } from '../lobby/opening.ts';
+import { type SeekChange, speedOf, wishesPage, wishIn } from './find-wishes.ts';
 import { fellowsPress, isAboutFellows } from './other-players.ts';
 
 export interface FindWish {
   readonly game: string;
   readonly pace?: Pace | undefined;
-  readonly seats?: number | undefined;
-  readonly rated?: boolean | undefined;
-  readonly language?: Language | undefined;
-  /** True where the game is to be shown in the channel of the request. Absent: in direct messages. */
+  /** True where the game is to be shown in the channel of the request. False: in direct messages, as it is at first. */
   readonly here?: boolean;
 }
+
+/** Command that asks for a game in a channel, for a person with closed direct messages. */
+const COMMAND = '`/games find`';
 
 interface FindPlace {
   readonly channelId: string;
@@ -105,6 +106,11 @@ async function tableButtons(context: Context, visit: Visit): Promise<readonly Bu
   ];
 }
 
+const leaveButton = (context: Context, kind: SeekKind): Button => ({
+  label: PEOPLE_WORDS[context.language].find.leave(titleOf(context, kind)),
+  id: gamesId('find', 'leave', kind.game, ...speedOf(kind)),
+});
+
 /** Shows a person's requests for games, with buttons to take each back and to play something meanwhile. */
 export async function findPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].find;
@@ -115,12 +121,15 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
     .flatMap(live => Object.keys(context.games).map(game => ({ game, live })))
     .filter(kind => !wanted(kind));
   const title = (game: string): string => gameTitle(context, game);
-  const own = seeks.map(
-    (kind): Button => ({
-      label: words.leave(titleOf(context, kind)),
-      id: gamesId('find', 'leave', kind.game, ...speedOf(kind)),
-    }),
-  );
+  // A row has five buttons. With three requests or more, only the pages of their wishes have the buttons that end them.
+  const isFew = seeks.length <= 2;
+  const own = [
+    ...seeks.map(kind => ({
+      label: words.wishes(titleOf(context, kind)),
+      id: gamesId('find', 'wishes', kind.game, ...speedOf(kind)),
+    })),
+    ...(isFew ? seeks.map(kind => leaveButton(context, kind)) : []),
+  ];
   const lines = seeks.length === 0 ? [words.none] : seeks.flatMap(seek => entry(context, seek));
   const played = await context.table.conduct.between(visit.person.id);
   return {
@@ -145,22 +154,14 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
   };
 }
 
-/** Writes the speed of a request into the id of a button. */
-const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ? ['live'] : []);
-
 /**
  * Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out.
  * @param greeting words of that message
- * @param inChannel command that asks for the same in a channel, for a person with closed direct messages
  */
 export async function placeFor(
   context: Context,
   visit: Visit,
-  {
-    here = false,
-    greeting,
-    inChannel,
-  }: Pick<FindWish, 'here'> & { readonly greeting: string; readonly inChannel: string },
+  { here = false, greeting }: Pick<FindWish, 'here'> & { readonly greeting: string },
 ): Promise<FindPlace | Answer> {
   const words = PEOPLE_WORDS[context.language].find;
   const { channelId, guildId, person, member, place } = visit;
@@ -168,7 +169,7 @@ export async function placeFor(
   if (here) {
     const impossible = unplayable(context, visit, { solo: false });
     if (impossible || guildId === null)
-      return { ...(impossible ?? say(words.closed(inChannel))), outcome: 'refused' };
+      return { ...(impossible ?? say(words.closed(COMMAND))), outcome: 'refused' };
     const { mayOpen } = await context.table.archive.server(guildId);
     if (member && !may(mayOpen, member))
       return refused(context, { code: 'table/may-not-open', with: { who: mayOpen } });
@@ -178,21 +179,67 @@ export async function placeFor(
   if (own) return { channelId: own.channelId, guildId: null };
   const came = await greet(context, person.id, greeting);
   if (came !== 'sent' || !context.direct)
-    return turnedAway(came === 'refused' ? words.closed(inChannel) : words.failed);
+    return turnedAway(came === 'refused' ? words.closed(COMMAND) : words.failed);
   return { channelId: await context.direct.channelOf(person.id), guildId: null };
 }
 
-/** Puts a person into the pool of people who look for a game. */
-export async function find(context: Context, visit: Visit, wish: FindWish): Promise<Answer> {
-  const { greeting } = PEOPLE_WORDS[context.language].find;
-  const place = await placeFor(context, visit, { ...wish, greeting, inChannel: '`/games find here:True`' });
-  if ('content' in place) return place;
-  const { game, pace = null, seats = null, rated = null, language = null } = wish;
-  const sought = await context.table.finding.seek(visit.person, {
-    ...{ game, pace, seats, rated, language, speaks: context.language },
-    ...{ channelId: place.channelId, guildId: place.guildId },
-  });
-  return sought.ok ? findPage(context, visit) : refused(context, sought.refusal);
+/** Returns a person's request of a kind. Undefined: the person has none. */
+const ownSeek = async ({ table }: Context, personId: string, kind: SeekKind): Promise<OwnSeek | undefined> =>
+  (await table.finding.of(personId)).find(({ game, live }) => game === kind.game && live === kind.live);
+
+/**
+ * Puts a person into the pool of people who look for a game. An earlier request of the kind keeps its other wishes, and its place
+ * if `here` is absent.
+ */
+export async function find(context: Context, visit: Visit, { game, pace, here }: FindWish): Promise<Answer> {
+  const { find: words, everywhere } = PEOPLE_WORDS[context.language];
+  const kind = { game, live: pace === 'live' };
+  const change = pace === undefined ? {} : { pace };
+  const isKept = here === undefined && (await ownSeek(context, visit.person.id, kind));
+  if (isKept) return sought(context, visit, kind, change);
+  const place = await placeFor(context, visit, { here: here ?? false, greeting: words.greeting });
+  if (!('content' in place)) return sought(context, visit, kind, { ...place, ...change });
+  if (here || visit.place !== 'server') return place;
+  const id = gamesId('find', 'here', game, pace ?? '');
+  return { ...place, rows: buttonRows([{ label: everywhere.playHere, id }]) };
+}
+
+/** Stores a request with changed wishes, and shows all requests, or with `shows` its menus. */
+async function sought(
+  context: Context,
+  visit: Visit,
+  kind: SeekKind,
+  change: SeekChange & { readonly pace?: Pace },
+  shows?: 'menus',
+): Promise<Answer> {
+  const {
+    game,
+    pace = null,
+    seats = null,
+    rated = null,
+    language = null,
+    ...at
+  } = {
+    ...(await ownSeek(context, visit.person.id, kind)),
+    ...kind,
+    ...change,
+  };
+  const { channelId = visit.channelId, guildId = visit.guildId } = at;
+  const wish = { game, pace, seats, rated, language, channelId, guildId, speaks: context.language };
+  const stored = await context.table.finding.seek(visit.person, wish);
+  if (!stored.ok) return refused(context, stored.refusal);
+  return shows ? menusOf(context, visit, kind) : findPage(context, visit);
+}
+
+/** Shows the menus of a request. */
+async function menusOf(context: Context, visit: Visit, kind: SeekKind): Promise<Answer> {
+  const seek = await ownSeek(context, visit.person.id, kind);
+  if (seek)
+    return wishesPage(context, visit, seek, {
+      lines: entry(context, seek),
+      leave: leaveButton(context, seek),
+    });
+  return findPage(context, visit, PEOPLE_WORDS[context.language].find.wasOff(titleOf(context, kind)));
 }
 
 async function leave(context: Context, visit: Visit, kind: SeekKind): Promise<Answer> {
@@ -202,20 +249,31 @@ async function leave(context: Context, visit: Visit, kind: SeekKind): Promise<An
   return findPage(context, visit, left ? words.left(title) : words.wasOff(title));
 }
 
-export function findPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
-  const [what, game = '', speed] = args;
+export async function findPress(
+  context: Context,
+  visit: Visit,
+  args: readonly string[],
+  [chosen = '']: readonly string[],
+): Promise<Answer> {
+  const [what = '', game = '', speed] = args;
   const live = speed === 'live';
   if (isAboutFellows(what)) return fellowsPress(context, visit, args);
   const known = ofGame(context.games, game);
   if (!known) return findPage(context, visit);
   switch (what) {
+    case 'here':
+      return find(context, visit, { game, pace: isPace(speed) ? speed : undefined, here: true });
     case 'join':
       return find(context, visit, { game, pace: live ? 'live' : undefined });
+    case 'direct':
+      return find(context, visit, { game, pace: live ? 'live' : undefined, here: false });
     case 'leave':
       return leave(context, visit, { game, live });
     case 'bot':
       return openTable(context, visit, { game, options: known.defaults, seats: 2, players: ['medium'] });
-    default:
-      return findPage(context, visit);
   }
+  const wish = wishIn(context, game, what, chosen);
+  const seek = await ownSeek(context, visit.person.id, { game, live });
+  if (what === 'wishes' || (wish && !seek)) return menusOf(context, visit, { game, live });
+  return wish ? sought(context, visit, { game, live }, wish, 'menus') : findPage(context, visit);
 }

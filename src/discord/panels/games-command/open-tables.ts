@@ -167,7 +167,6 @@ export async function sitFrom(context: Context, visit: Visit, matchId: string, a
   const place = await placeFor(context, visit, {
     here: at === 'here',
     greeting: words.greeting,
-    inChannel: '`/games find`',
   });
   if ('content' in place) return place;
   const language = place.guildId === null ? context.language : null;

@@ -38,7 +38,7 @@ async function gamesPress({
     case 'open':
       return openPress(context, visit, args);
     case 'find':
-      return findPress(context, visit, args);
+      return findPress(context, visit, args, chosen);
     case 'glance':
       return glance(context, visit, { wanted: chosen[0], page: pageIn(args[0]) });
     case 'doctor':

@@ -5,6 +5,7 @@ import type { Match } from '../../../table/match/types.ts';
 import { waysOf } from '../../../table/seat-ways.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
+import { arrangeButton } from '../../buttons/match-buttons.ts';
 import { doneOrRefused, refused } from '../../buttons/seated-person.ts';
 import { boldAt, type Context, nameAt, namesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -191,6 +192,7 @@ export function lobbyButtons(context: Context, visit: Visit, match: Match): read
   return [
     ...(starts ? [button('start', words.lobby.start, 'commit')] : []),
     button('leave', words.lobby.leave, 'quiet'),
+    ...arrangeButton(context, match, visit.person.id),
     ...removing(context, visit, match),
   ];
 }

@@ -2,10 +2,10 @@ import { type AnyGame, ofGame } from '../../../core/contract/game.ts';
 import type { Strength } from '../../../core/contract/player.ts';
 import { plainName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
-import { type Match, PACES, type Pace, type Person, type Seating } from '../../../table/match/types.ts';
+import { type Match, PACES, type Pace, type Person } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
-import { lessonButton } from '../../buttons/match-buttons.ts';
+import { arrangeButton, lessonButton } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -27,10 +27,7 @@ export interface OpeningRequest {
   readonly players?: readonly Strength[] | undefined;
   /** Pace of the game. Absent: the server's default. */
   readonly pace?: Pace | undefined;
-  readonly seating?: Seating | undefined;
-  /** True where seats may ask for hints. Absent: only a game that is not rated allows hints. */
-  readonly hints?: boolean | undefined;
-  /** True for a rated game. Absent: rated if several people play and no hints are allowed. */
+  /** True for a rated game, which has no hints. Absent: rated if several people play. */
   readonly rated?: boolean | undefined;
   readonly thread?: boolean;
   readonly invited?: readonly string[];
@@ -44,8 +41,6 @@ const PACE_LETTERS: Readonly<Record<Pace, string>> = {
   'two-weeks': 'w',
   live: 'l',
 };
-const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
-
 const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
 const RATED_LETTER = 'r';
 
@@ -63,19 +58,16 @@ export function threadId({
   seats,
   solo,
   pace,
-  seating,
   players = [],
-  hints,
   rated = false,
   invited = [],
 }: OpeningRequest): CustomId {
   const how = [
     seats ?? 0,
     pace === undefined ? '-' : PACE_LETTERS[pace],
-    seating === undefined ? '-' : SEATING_LETTERS[seating],
+    '-',
     solo ? 's' : '-',
     ...players.map(strength => STRENGTH_LETTERS[strength]),
-    hints === false ? 'x' : '',
     rated ? RATED_LETTER : '',
   ].join('');
   const id = (people: readonly string[]): CustomId =>
@@ -93,7 +85,7 @@ export function threadId({
 /** Reads an id that `threadId` wrote. Undefined for any other id. */
 export function readThreadId(context: Context, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
-  const [, seats, pace = '', seating = '', solo, players = '', noHints, rated] = PARTS.how.exec(how) ?? [];
+  const [, seats, pace = '', solo, players = '', rated] = PARTS.how.exec(how) ?? [];
   if (!ofGame(context.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
@@ -109,9 +101,7 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
     seats: seats === '0' ? undefined : Number(seats),
     solo: solo === 's',
     pace: keyOf(PACE_LETTERS, pace),
-    seating: keyOf(SEATING_LETTERS, seating),
     players: [...players].flatMap(letter => keyOf(STRENGTH_LETTERS, letter) ?? []),
-    hints: noHints === 'x' ? false : undefined,
     rated: rated === RATED_LETTER,
     thread: true,
     invited: people.map(longId),
@@ -164,12 +154,10 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
   const context = contextIn(asking, asking.language, wish.game);
   const game = context.games[wish.game];
   if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
-  const { options, pace, seating, players = [], hints, invited = [] } = wish;
+  const { options, pace, players = [], invited = [] } = wish;
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
-  if (wish.rated && hints && !wish.solo)
-    return { ...say(context.words.tables.ratedWithHints), outcome: 'refused' };
-  const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
+  const rated = !wish.solo && (wish.rated ?? seats - players.length > 1);
   // The custom id must contain the number of seats. This number depends on the invited people, for whom the id may have no
   // space.
   const opening = {
@@ -193,8 +181,6 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
     players,
     invited: await persons(context, visit, invited),
     ...(pace !== undefined && { pace }),
-    ...(seating !== undefined && { seating }),
-    ...(hints !== undefined && { hints }),
     rated,
     ...(visit.member && { member: visit.member }),
   };
@@ -217,6 +203,7 @@ async function here(
         lessonButton(context, opening.game),
         ...(await rolePingButtons(context, opened.value, visit.person.id)),
         ...(await showButtons(context, opened.value, visit.person.id)),
+        ...arrangeButton(context, opened.value, visit.person.id),
       ]),
     };
   }

@@ -4,6 +4,7 @@ import { playerName, quotable, STRENGTH_NAMES } from '../../../presentation/text
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
+import { arrangeButton } from '../../buttons/match-buttons.ts';
 import { refused, seatIn } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { boldAt, type Context } from '../../context/context.ts';
@@ -119,7 +120,10 @@ async function choice(context: Context, visit: Visit, match: Match, remark?: str
     rows: [
       ...buttonRows(add),
       ...buttonRows(remove),
-      ...buttonRows(await showButtons(context, match, visit.person.id)),
+      ...buttonRows([
+        ...(await showButtons(context, match, visit.person.id)),
+        ...arrangeButton(context, match, visit.person.id),
+      ]),
     ],
   };
 }

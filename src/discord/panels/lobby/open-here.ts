@@ -1,0 +1,35 @@
+import type { Refusal, Result } from '../../../core/contract/result.ts';
+import type { ContestWish } from '../../../table/contests/kind.ts';
+import { doneOrRefused } from '../../buttons/seated-person.ts';
+import type { Context } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, turnedAway } from '../../ports/answer.ts';
+import { unplayable } from './lobby.ts';
+
+type OpeningPlace = Required<Pick<ContestWish, 'guildId' | 'channelId' | 'opener' | 'member'>>;
+
+/**
+ * Opens a contest in this channel. Its tables will be in threads of the channel.
+ * @param lacking permissions that the bot lacks for such threads; absent: for messages
+ */
+export async function openHere(
+  context: Context,
+  visit: Visit,
+  {
+    onlyHere,
+    opened,
+    lacking,
+  }: {
+    readonly onlyHere: string;
+    readonly opened: string;
+    readonly lacking: Visit['lacking'] | undefined;
+  },
+  open: (place: OpeningPlace) => Promise<Result<unknown, Refusal>>,
+): Promise<Answer> {
+  const { guildId, channelId, person: opener, member, threads } = visit;
+  if (guildId === null || visit.place !== 'server') return turnedAway(onlyHere);
+  if (threads?.here) return turnedAway(context.words.tables.alreadyInThread);
+  const refusal = unplayable(context, { ...visit, lacking: lacking ?? visit.lacking }, { solo: false });
+  if (refusal) return { ...refusal, outcome: 'refused' };
+  return doneOrRefused(context, await open({ guildId, channelId, opener, member }), opened);
+}

@@ -1,0 +1,38 @@
+import type { Answer, Channel, OptionValues, Person } from 'local-discord';
+import { type Arranging, idOf, makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
+
+/** Options of a command that opens a table, and what its opener then chooses in the menus of *More…*. */
+export type TableWish = OptionValues & {
+  readonly order?: 'joined';
+  readonly hints?: 'on' | 'off';
+  readonly duplicate?: number;
+};
+
+/**
+ * Opens a table by its command, and chooses in its menus. Returns the answer to the last of these. Throws where the table has
+ * no such menus, since its game has begun.
+ * @param command such as `porto new`
+ */
+export async function newTable(
+  person: Person,
+  channel: Channel,
+  command: string,
+  { order, hints, duplicate, ...options }: TableWish = {},
+): Promise<Answer> {
+  const opened = await person.command(channel, command, options);
+  const { message } = opened;
+  const menus: readonly (readonly [Arranging, string | undefined])[] = [
+    ['seating', order],
+    ['terms', hints && { on: 'hints', off: 'plain' }[hints]],
+    ['deal', duplicate?.toString()],
+  ];
+  const chosen = menus.flatMap(([menu, value]) => (value === undefined ? [] : [[menu, value] as const]));
+  if (chosen.length === 0) return opened;
+  const ids = message?.buttons.flatMap(({ customId = '' }) => parseId(customId)) ?? [];
+  const more = ids.find(parsed => parsed.ok && parsed.id.verb === 'arrange');
+  if (!message || !more?.ok) throw new Error(`no menus of a table: ${opened.text}`);
+  let answer = opened;
+  for (const [menu, value] of chosen)
+    answer = await person.selectRaw(channel, message, makeId(idOf(more.id.match, 'arrange', menu)), [value]);
+  return answer;
+}
