@@ -5,7 +5,7 @@ import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import { type Match, PACES, type Pace, type Person } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
-import { arrangeButton, lessonButton } from '../../buttons/match-buttons.ts';
+import { arrangeButton } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -200,7 +200,6 @@ async function here(
     return {
       content: solo ? context.words.lobby.dealt : context.words.lobby.opened,
       rows: buttonRows([
-        lessonButton(context, opening.game),
         ...(await rolePingButtons(context, opened.value, visit.person.id)),
         ...(await showButtons(context, opened.value, visit.person.id)),
         ...arrangeButton(context, opened.value, visit.person.id),
@@ -252,10 +251,7 @@ async function inThread(context: Context, args: TableOpening, solo: boolean): Pr
   if (!opened.ok) return refused(context, opened.refusal);
   return {
     content: saidThere(context, opened.value),
-    rows: buttonRows([
-      lessonButton(context, args.game),
-      ...(await rolePingButtons(context, opened.value, args.opener.id)),
-    ]),
+    rows: buttonRows([...(await rolePingButtons(context, opened.value, args.opener.id))]),
   };
 }
 
