@@ -78,6 +78,9 @@ games_host_line = Was zu tun ist (leer: alles Mögliche auflisten)
 
 games_find_about = Finde Mitspieler oder einen offenen Tisch, auch auf anderen Servern
 games_find_pace = Bedenkzeit je Zug (Standard: jede)
+games_find_seats = Zahl der Personen am Tisch (Standard: jede)
+games_find_rated = Um die Wertung spielen (Standard: beides)
+games_find_here = Die Partie in diesem Kanal zeigen (Standard: in Direktnachrichten)
 games_find_live = live: eine Minute je Entscheidung, fünf in Reserve; die Suche dauert 10 Minuten
 
 games_watch_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft

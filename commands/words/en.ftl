@@ -90,6 +90,9 @@ games_host_line = What to do (empty: list everything that is possible)
 ## /games find.
 games_find_about = Find people to play with, or an open table, also in other servers
 games_find_pace = Set the time limit per turn (default: any)
+games_find_seats = Set the number of people at the table (default: any)
+games_find_rated = Play for your rating (default: rated or not)
+games_find_here = Show the game in this channel (default: in your direct messages)
 games_find_live = live: a minute for each decision, five in reserve; I look for 10 minutes
 
 games_watch_about = Look at any game that is being played in this server

@@ -78,6 +78,9 @@ games_host_line = Qué hacer (vacío: ver todo lo posible)
 
 games_find_about = Encuentra rivales o una mesa abierta, también en otros servidores
 games_find_pace = Tiempo por turno (por defecto: cualquiera)
+games_find_seats = Número de personas en la mesa (por defecto: cualquiera)
+games_find_rated = Jugar por la puntuación (por defecto: da igual)
+games_find_here = Mostrar la partida en este canal (por defecto: en mensajes directos)
 games_find_live = en vivo: un minuto por decisión, cinco de reserva; busco durante 10 minutos
 
 games_watch_about = Mira cualquier partida que se juegue en este servidor

@@ -78,6 +78,9 @@ games_host_line = Que faire (vide : lister tout ce qui est possible)
 
 games_find_about = Trouver des adversaires ou une table ouverte, aussi sur d’autres serveurs
 games_find_pace = Temps par tour (par défaut : toute cadence)
+games_find_seats = Nombre de personnes à la table (par défaut : peu importe)
+games_find_rated = Jouer pour le classement (par défaut : peu importe)
+games_find_here = Montrer la partie dans ce salon (par défaut : en messages privés)
 games_find_live = en direct : une minute par décision, cinq en réserve ; je cherche pendant 10 minutes
 
 games_watch_about = Regarder une partie en cours sur ce serveur

@@ -78,6 +78,9 @@ games_host_line = すること（空欄：できることの一覧）
 
 games_find_about = ほかのサーバーも含めて対戦相手や空席のある卓を探す
 games_find_pace = 1手番の持ち時間（既定：問わない）
+games_find_seats = 卓の人数（既定：問わない）
+games_find_rated = レート戦にする（既定：問わない）
+games_find_here = このチャンネルに表示（既定：ダイレクトメッセージ）
 games_find_live = ライブ：1回の選択に1分、持ち時間5分。10分間相手を探します
 
 games_watch_about = このサーバーで進行中のゲームを見ます

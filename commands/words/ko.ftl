@@ -78,6 +78,9 @@ games_host_line = 할 일(비우면 가능한 일을 모두 보여 줌)
 
 games_find_about = 다른 서버에서도 상대나 열린 테이블 찾기
 games_find_pace = 차례당 제한 시간 (기본: 무관)
+games_find_seats = 테이블 인원 (기본: 무관)
+games_find_rated = 레이팅을 걸고 하기 (기본: 무관)
+games_find_here = 이 채널에 게임 보이기 (기본: 다이렉트 메시지)
 games_find_live = 라이브: 선택마다 1분, 예비 시간 5분, 10분 동안 찾습니다
 
 games_watch_about = 이 서버에서 진행 중인 게임 구경하기

@@ -78,6 +78,9 @@ games_host_line = O que fazer (vazio: listar tudo o que é possível)
 
 games_find_about = Encontre adversários ou uma mesa aberta, também em outros servidores
 games_find_pace = Tempo por turno (padrão: qualquer)
+games_find_seats = Número de pessoas na mesa (padrão: qualquer)
+games_find_rated = Jogar valendo pontuação (padrão: tanto faz)
+games_find_here = Mostrar a partida neste canal (padrão: nas mensagens diretas)
 games_find_live = ao vivo: um minuto por decisão, cinco de reserva; procuro por 10 minutos
 
 games_watch_about = Olhar qualquer partida em andamento neste servidor

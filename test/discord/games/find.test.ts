@@ -131,6 +131,15 @@ test('the wishes of a request are menus, and change neither its time nor its pla
   expect(await table.finding.of(ann.id)).toEqual([]);
 });
 
+test('what a request must have is typed with it, since it may be met at once', async () => {
+  const { ann, bob, here, there, pair, table } = await town();
+  await ann.command(here, 'games find', { game: 'porto', seats: 3, here: true });
+  await bob.command(there, 'games find', { game: 'porto', seats: 2, rated: false, here: true });
+  expect(await table.finding.of(ann.id)).toMatchObject([{ seats: 3, rated: null, channelId: here.id }]);
+  expect(await table.finding.of(bob.id)).toMatchObject([{ seats: 2, rated: false, channelId: there.id }]);
+  expect(await pair()).toBe(0);
+});
+
 test('requests of all kinds have their buttons, the fifth row included', async () => {
   const { ann, here, table } = await town();
   for (const game of Object.keys(presenters))

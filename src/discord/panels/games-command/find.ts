@@ -22,6 +22,8 @@ import { fellowsPress, isAboutFellows } from './other-players.ts';
 export interface FindWish {
   readonly game: string;
   readonly pace?: Pace | undefined;
+  readonly seats?: number | undefined;
+  readonly rated?: boolean | undefined;
   /** True where the game is to be shown in the channel of the request. False: in direct messages, as it is at first. */
   readonly here?: boolean;
 }
@@ -191,10 +193,18 @@ const ownSeek = async ({ table }: Context, personId: string, kind: SeekKind): Pr
  * Puts a person into the pool of people who look for a game. An earlier request of the kind keeps its other wishes, and its place
  * if `here` is absent.
  */
-export async function find(context: Context, visit: Visit, { game, pace, here }: FindWish): Promise<Answer> {
+export async function find(
+  context: Context,
+  visit: Visit,
+  { game, pace, seats, rated, here }: FindWish,
+): Promise<Answer> {
   const { find: words, everywhere } = PEOPLE_WORDS[context.language];
   const kind = { game, live: pace === 'live' };
-  const change = pace === undefined ? {} : { pace };
+  const change = {
+    ...(pace !== undefined && { pace }),
+    ...(seats !== undefined && { seats }),
+    ...(rated !== undefined && { rated }),
+  };
   const isKept = here === undefined && (await ownSeek(context, visit.person.id, kind));
   if (isKept) return sought(context, visit, kind, change);
   const place = await placeFor(context, visit, { here: here ?? false, greeting: words.greeting });
