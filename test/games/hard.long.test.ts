@@ -5,6 +5,7 @@ import type { AnyGame } from '../../src/core/contract/game.ts';
 import { AT_ONCE, type Player } from '../../src/core/contract/player.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { games } from '../../src/games/registry.ts';
+import { isRelease } from '../support/test-form.ts';
 
 /** Returns the player without its playouts. */
 const without = (player: Player): Player => ({
@@ -13,9 +14,9 @@ const without = (player: Player): Player => ({
 
 /**
  * Games of each bot, and the least mean of points that hard must have over medium. In few games points tell more than wins. The
- * deals are fixed and playouts are counted, so each machine plays the same games.
+ * deals are fixed and playouts are counted, so each machine plays the same games. They take a quarter of an hour of a core.
  */
-test.each([
+test.runIf(isRelease).each([
   ['porto', 16, 3],
   ['green-port', 20, 5],
   ['vintage', 6, 5],
