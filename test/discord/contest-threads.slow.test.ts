@@ -1,17 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
+import { newTable, type TableWish } from '../support/new-table.ts';
 import { type Scene, scene } from './kit.ts';
 
 interface Contest {
   readonly kind: 'leagues' | 'duplicates';
   readonly command: string;
-  readonly options: Parameters<Scene['ann']['command']>[2];
+  readonly options: TableWish;
 }
 
 const KINDS: readonly Contest[] = [
   {
     kind: 'leagues',
     command: 'games new-league',
-    options: { game: 'porto', name: 'Autumn', seats: 2, rounds: 1 },
+    options: { game: 'porto', name: 'Autumn', seats: 2 },
   },
   { kind: 'duplicates', command: 'porto new', options: { variant: 'family', duplicate: 2 } },
 ];
@@ -25,7 +26,7 @@ const board = ({ channel }: Scene) => {
 async function gathered({ command, options }: Contest): Promise<Scene> {
   const stage = await scene({ paints: false });
   const { ann, bob, cid, channel, discord } = stage;
-  await ann.command(channel, command, options);
+  await newTable(ann, channel, command, options);
   await stage.quiet();
   for (const person of [bob, cid, discord.addUser({ name: 'Dan' })]) await person.press(board(stage), 'Join');
   await stage.quiet();
