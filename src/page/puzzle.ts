@@ -19,9 +19,6 @@ export interface PuzzleSeating extends OwnView {
   readonly answered: AnsweredPuzzle | undefined;
 }
 
-/** Names a puzzle in the row of a page. */
-export const puzzleText = ({ id, number }: Pick<AskedPuzzle, 'id' | 'number'>): string => `${id} ${number}`;
-
 /** Finds the puzzle of a page. Undefined: the bot has it no more. */
 export async function puzzleOf(
   table: Table,

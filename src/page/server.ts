@@ -9,20 +9,13 @@ import type { Refusal } from '../core/contract/result.ts';
 import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
 import { overviewLines } from '../presentation/pictures/review/overview.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
-import { type PageSeat, type PageSubject, pageIdOf } from '../table/people/board-pages.ts';
+import { type PageSeat, type PageSubject, pageIdOf, puzzleText } from '../table/people/board-pages.ts';
 import { goWay, waysOf } from '../table/seat-ways.ts';
 import type { Table } from '../table/table.ts';
 import { assets } from './assets.ts';
 import { nameOfWay, saidOf } from './cards.ts';
 import type { PageAnswer } from './protocol.ts';
-import {
-  answerPuzzle,
-  type PuzzleSeating,
-  puzzleOf,
-  puzzlePreview,
-  puzzleState,
-  puzzleText,
-} from './puzzle.ts';
+import { answerPuzzle, type PuzzleSeating, puzzleOf, puzzlePreview, puzzleState } from './puzzle.ts';
 import { type PageVoice, refusalIn } from './refusals.ts';
 import {
   askedBy,

@@ -3,39 +3,15 @@ import { SHARED_WORDS } from '../presentation/words/index.ts';
 import type { PageTexts } from './protocol.ts';
 import { WORDS } from './words/index.ts';
 
+/** Texts of the page that stand in its own words. */
+const OWN = [
+  ...(['choose', 'startOver', 'minute', 'reserve', 'back', 'notYet', 'chosen', 'proposed'] as const),
+  ...(['or', 'offline', 'played', 'close', 'more'] as const),
+];
+
 /** Returns the texts of the page in a language, for the browser. */
 export function textsIn(language: Language): PageTexts {
-  const {
-    choose,
-    startOver,
-    notYet,
-    chosen,
-    proposed,
-    or,
-    offline,
-    played,
-    close,
-    more,
-    minute,
-    reserve,
-    back,
-  } = WORDS[language];
+  const own = Object.fromEntries(OWN.map(name => [name, WORDS[language][name]]));
   const { chooseAgain } = SHARED_WORDS[language].beside;
-  return {
-    language,
-    choose,
-    startOver,
-    notYet,
-    chosen,
-    proposed,
-    or,
-    offline,
-    played,
-    close,
-    more,
-    minute,
-    reserve,
-    back,
-    chooseAgain,
-  };
+  return { language, chooseAgain, ...(own as Record<(typeof OWN)[number], string>) };
 }

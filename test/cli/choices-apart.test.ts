@@ -19,6 +19,15 @@ const sessionAt = (game: AnyGame, { view, legal, seat }: Turn): Session =>
     preview: (_seat: number, action: unknown) => foresee(game, view, seat, action),
   }) as unknown as Session;
 
+function firstTurnOf(id: string) {
+  const game = games[id];
+  const voice = presenters[id]?.('en');
+  if (!game || !voice) throw new Error(`no game ${id}`);
+  const [turn] = turns({ game, seats: 2, options: game.defaults, seed: 5 });
+  if (!turn) throw new Error('no turn');
+  return { voice, turn, session: sessionAt(game, turn) };
+}
+
 const choicesIn = (question: string): readonly string[] =>
   question.split('\n').flatMap(line => /^ +\d+\. (.+)$/.exec(line)?.[1] ?? []);
 
@@ -47,18 +56,15 @@ test.each(Object.values(games))(
   },
 );
 
-test.each(Object.values(games))('a choice can be typed as the terminal shows it: $id', async game => {
-  const voice = presenters[game.id]?.('en');
-  if (!voice) throw new Error('no presenter');
-  const [turn] = turns({ game, seats: 2, options: game.defaults, seed: 5 });
-  if (!turn) throw new Error('no turn');
+test.each(Object.values(games))('a choice can be typed as the terminal shows it: $id', async ({ id }) => {
+  const { voice, turn, session } = firstTurnOf(id);
   let said = 0;
   const console = robot((_prompt, text) => {
     const [first] = choicesIn(text.slice(said));
     said = text.length;
     return first?.toUpperCase();
   });
-  expect((await choose(sessionAt(game, turn), voice, console, turn.seat, () => {})).type).toBe('action');
+  expect((await choose(session, voice, console, turn.seat, () => {})).type).toBe('action');
 });
 
 test.each([
@@ -68,24 +74,16 @@ test.each([
   ['green-port', 'Hire Red', 'hire red'],
   ['porto', 'build Red 3 Blue 2 L4', 'build red-3 blue-2 L4'],
 ])('the terminal reads an action of %s in words, and the rules answer it: %s', async (id, typed, written) => {
-  const game = games[id];
-  const voice = presenters[id]?.('en');
-  if (!game || !voice) throw new Error('no such game');
-  const [turn] = turns({ game, seats: 2, options: game.defaults, seed: 5 });
-  if (!turn) throw new Error('no turn');
+  const { voice, turn, session } = firstTurnOf(id);
   const console = robot(() => typed);
-  const chosen = await choose(sessionAt(game, turn), voice, console, turn.seat, () => {});
+  const chosen = await choose(session, voice, console, turn.seat, () => {});
   expect(chosen).toEqual({ type: 'action', action: written });
 });
 
 test('a kind of action in words opens its next question', async () => {
-  const { vintage: game } = games;
-  const voice = presenters.vintage?.('en');
-  if (!game || !voice) throw new Error('no such game');
-  const [turn] = turns({ game, seats: 2, options: game.defaults, seed: 5 });
-  if (!turn) throw new Error('no turn');
+  const { voice, turn, session } = firstTurnOf('vintage');
   const lines = ['buy', 'quit'];
   const console = robot(() => lines.shift());
-  await choose(sessionAt(game, turn), voice, console, turn.seat, () => {});
+  await choose(session, voice, console, turn.seat, () => {});
   expect(console.text).toContain(voice.question('place'));
 });

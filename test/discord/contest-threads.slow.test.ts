@@ -1,21 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { newTable, type TableWish } from '../support/new-table.ts';
+import { newTable } from '../support/new-table.ts';
 import { type Scene, scene } from './kit.ts';
 
-interface Contest {
-  readonly kind: 'leagues' | 'duplicates';
-  readonly command: string;
-  readonly options: TableWish;
-}
-
-const KINDS: readonly Contest[] = [
-  {
-    kind: 'leagues',
-    command: 'games new-league',
-    options: { game: 'porto', name: 'Autumn', seats: 2 },
-  },
+const KINDS = [
+  { kind: 'leagues', command: 'games new-league', options: { game: 'porto', name: 'Autumn', seats: 2 } },
   { kind: 'duplicates', command: 'porto new', options: { variant: 'family', duplicate: 2 } },
-];
+] as const;
 
 const board = ({ channel }: Scene) => {
   const found = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
@@ -23,7 +13,7 @@ const board = ({ channel }: Scene) => {
   return found;
 };
 
-async function gathered({ command, options }: Contest): Promise<Scene> {
+async function gathered({ command, options }: (typeof KINDS)[number]): Promise<Scene> {
   const stage = await scene({ paints: false });
   const { ann, bob, cid, channel, discord } = stage;
   await newTable(ann, channel, command, options);

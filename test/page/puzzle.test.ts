@@ -4,7 +4,7 @@ import { askPuzzle } from '../../src/discord/panels/games-command/puzzle.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PagePreview } from '../../src/page/protocol.ts';
-import { puzzleText } from '../../src/page/puzzle.ts';
+import { puzzleText } from '../../src/table/people/board-pages.ts';
 import { roomOf } from '../support/room.ts';
 import { ANN, accepted, MINUTE } from '../table/room.ts';
 import { site, Visitor } from './site.ts';

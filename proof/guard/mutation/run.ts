@@ -11,7 +11,6 @@ const LONGEST_MS = 60_000;
 /** A mutant may take this long and so many times the usual time of its tests. Then it hangs, which a test notices. */
 const HANGS_MS = 60_000;
 const HANGS_TIMES = 6;
-
 /** Number of mutants after which the run says its progress. */
 const SAID_EVERY = 10;
 

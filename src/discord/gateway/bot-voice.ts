@@ -18,10 +18,9 @@ export const botVoiceOf = (parts: ContextParts) => ({
   /** Writes a puzzle, or its answer. */
   puzzle: (puzzle: AskedPuzzle | AnsweredPuzzle, language: Language) => {
     const asked = 'asked' in puzzle ? puzzle.asked : puzzle;
-    const context = contextIn(parts, language, asked.game);
-    const facts = puzzleFacts(context, asked);
-    const lines = 'asked' in puzzle ? resultLines(context, puzzle) : questionLines(facts);
-    return { title: headOf(facts), lines, next: context.words.puzzles.next };
+    const facts = puzzleFacts(contextIn(parts, language, asked.game), asked);
+    const lines = 'asked' in puzzle ? resultLines(facts, puzzle) : questionLines(facts);
+    return { title: headOf(facts), lines, next: facts.context.words.puzzles.next };
   },
   solvedAll: ({ game, count }: { readonly game: string; readonly count: number }, language: Language) => {
     const context = contextIn(parts, language);

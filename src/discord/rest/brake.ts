@@ -85,9 +85,12 @@ export class Brake {
     unhasten(headers);
     if (status === 429) return this.#limited(route, answer, signal);
     if (status >= 500) {
-      if (SENT_ONCE.test(route)) throw new UnansweredError(`Discord failed (${status})`);
-      this.#hold(route, 'failed', 0);
-      return answer;
+      if (!SENT_ONCE.test(route)) {
+        this.#hold(route, 'failed', 0);
+        return answer;
+      }
+      await answer.arrayBuffer();
+      throw new StrangeAnswerError(`Discord failed (${status})`);
     }
     if (answer.ok && status !== 204 && !isJson(answer)) {
       await answer.arrayBuffer();

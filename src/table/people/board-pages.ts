@@ -18,6 +18,10 @@ export type PageSubject =
   | { readonly matchId: string; readonly puzzle?: null }
   | { readonly puzzle: string; readonly matchId?: null };
 
+/** Names a puzzle, and the number of the person's earlier answers to it, in the row of a page. */
+export const puzzleText = ({ id, number }: { readonly id: string; readonly number: number }): string =>
+  `${id} ${number}`;
+
 /** Person of a page, what it shows, and the language of its texts. */
 export type PageSeat = PageSubject & Pick<StoredBoardPage, 'userId' | 'language'>;
 

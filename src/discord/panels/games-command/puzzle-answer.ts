@@ -92,9 +92,9 @@ function themeIn({ words: { puzzles } }: Context, theme: Theme): string {
 }
 
 /** Writes the answer of a puzzle below its title: all choices, the reasons, and the rating. */
-export function resultLines(context: Context, answered: AnsweredPuzzle): readonly string[] {
+export function resultLines(facts: PuzzleFacts, answered: AnsweredPuzzle): readonly string[] {
+  const { context } = facts;
   const { words } = context;
-  const facts = puzzleFacts(context, answered.asked);
   const { choices, chosen, theme, worlds, earlier, at } = answered;
   const [best, second] = choices;
   const other = chosen === 0 ? second : choices[chosen];
@@ -117,7 +117,7 @@ async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: Puz
   const wrong = chosen === 0 ? undefined : choices[chosen]?.action;
   const file = await bestPicture(facts, choices[0]?.action, wrong);
   return {
-    content: fitted([headOf(facts), ...resultLines(context, answered)].join('\n')),
+    content: fitted([headOf(facts), ...resultLines(facts, answered)].join('\n')),
     rows: buttonRows([
       {
         label: words.puzzles.next,

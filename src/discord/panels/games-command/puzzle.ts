@@ -5,6 +5,7 @@ import { spared } from '../../../presentation/painter/failures.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import { graphemesOf } from '../../../presentation/text/graphemes.ts';
 import { nameOf, plain, YOU } from '../../../presentation/text/names.ts';
+import { puzzleText } from '../../../table/people/board-pages.ts';
 import type { AskedPuzzle } from '../../../table/puzzles/puzzles.ts';
 import type { PuzzleStanding } from '../../../table/puzzles/rating.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
@@ -114,7 +115,7 @@ export async function askPuzzle(
     return `${place + 1}. ${actionText}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
   });
   const picture = await positionPicture(facts, look);
-  const subject = { puzzle: `${asked.id} ${asked.number}` };
+  const subject = { puzzle: puzzleText(asked) };
   const link = context.boardLink ? [await context.boardLink(subject, personId, context.language)] : [];
   return {
     content: [headOf(facts), ...questionLines(facts), ...(fits ? [] : lines)].join('\n'),

@@ -251,7 +251,7 @@ async function inThread(context: Context, args: TableOpening, solo: boolean): Pr
   if (!opened.ok) return refused(context, opened.refusal);
   return {
     content: saidThere(context, opened.value),
-    rows: buttonRows([...(await rolePingButtons(context, opened.value, args.opener.id))]),
+    rows: buttonRows(await rolePingButtons(context, opened.value, args.opener.id)),
   };
 }
 
