@@ -31,7 +31,7 @@ import type { UpkeepParts } from './upkeep/upkeep.ts';
 const LOOK_MS = 10_000;
 
 /** Most milliseconds that the bot waits for the first pictures of its painters before it acts. */
-const MOST_DRAWING_MS = 10_000;
+export const MOST_DRAWING_MS = 10_000;
 
 /** Largest number of earlier games whose favourite colours are counted at each start, and again each day. */
 const COUNTED_AT_ONCE = 300;

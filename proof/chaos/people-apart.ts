@@ -165,16 +165,12 @@ export class Between {
   }
 
   /** Confirms the seat of a person whom a rematch's lobby has seated, and begins the rematch. */
-  async #confirm(apart: Apart, { id, game, seats, seatsWanted, opener }: Match): Promise<void> {
-    const { person, channel } = apart;
+  async #confirm(apart: Apart, { id, seats, seatsWanted, opener }: Match): Promise<void> {
+    const { person } = apart;
     const opens = opener.id === person.id;
-    const joined = `join ${id} ${person.id}`;
-    if (opens ? seats.length < seatsWanted : this.#pressed.has(joined)) return void (await sleep(AGAIN_MS));
-    const answer = await person
-      .command(channel, `${game} ${opens ? 'start' : 'join'}`)
-      .catch(() => undefined);
-    if (answer && !opens) this.#pressed.set(joined, 1);
-    await sleep(AGAIN_MS);
+    const hasJoined = this.#pressed.has(`join ${id} ${person.id}`);
+    if (opens ? seats.length < seatsWanted : hasJoined) return void (await sleep(AGAIN_MS));
+    await this.#press(apart, opens ? 'start' : 'join', id);
   }
 
   async #press(apart: Apart, verb: ButtonVerb, matchId: string, what = matchId): Promise<void> {

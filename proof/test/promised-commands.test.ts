@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isRelease } from '../../test/support/test-form.ts';
 import { benchCommands } from '../bench/commands/main.ts';
 import { benchPress } from '../bench/press.ts';
 import { benchPresses } from '../bench/presses/main.ts';
@@ -14,7 +15,8 @@ const page = readFileSync('docs/reliability.md', 'utf8');
 
 /** Benches that docs/reliability.md or docs/trials.md name. A test of `npm test` runs the short form of each. */
 const BENCHES: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
-  commands: benchCommands,
+  // All games take minutes.
+  commands: wishes => benchCommands({ ...wishes, ...(!isRelease && { game: 'porto' }) }),
   press: benchPress,
   presses: benchPresses,
   render: benchRender,

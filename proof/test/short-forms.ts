@@ -1,6 +1,6 @@
 /**
  * Commands of docs/reliability.md, each with the options of its shortest form, or with the file of tests that runs such a form.
- * `npm run test:long` runs the former in processes of their own.
+ * `npm run test:long` runs the former in processes of their own; `chaos season` and `guard mutants` belong to a release.
  */
 export const SHORT_FORMS: Readonly<Record<string, readonly string[] | string>> = {
   'chaos kill': 'proof/test/chaos.long.test.ts',
