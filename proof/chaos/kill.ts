@@ -73,7 +73,8 @@ async function settled(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Plays many games at the same time, with several people on one database, while the bot's process is killed again and again.
+ * Plays many games at the same time, with several people on one database, while the bot's process is killed at random requests
+ * (`moments.ts`). `test/discord/killed-at-every-step.test.ts` kills it after each one.
  */
 export async function killTrial({
   games: tables,

@@ -17,7 +17,7 @@ export interface PageWay {
   readonly rare?: boolean;
 }
 
-/** Question of the match to its seats, or its account of points, with the buttons for it. */
+/** Card of the page: a vote that the seats must answer, or the account of points at the end, with its buttons. */
 export interface PageCard {
   readonly lines: readonly string[];
   readonly ways: readonly PageWay[];

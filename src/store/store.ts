@@ -1,11 +1,12 @@
-import { type CompiledQuery, type Dialect, Kysely, type Logger, Migrator } from 'kysely';
+import { type Dialect, Kysely, type Logger, Migrator } from 'kysely';
 import type { OwnShards } from '../core/work/shards.ts';
 import { type Readiness, readiness } from './database/version.ts';
-import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
+import { DivisionError, StoreError } from './dialect/errors.ts';
 import type { Gate } from './dialect/kind.ts';
 import type { PlacedFile } from './dialect/placed-file.ts';
 import { plugins, type Schema } from './dialect/schema.ts';
 import { type Connecting, TO_SCRUB } from './dialect/scrub.ts';
+import { leasesOf } from './lease-gate.ts';
 import { provider } from './migrations/index.ts';
 import { Lease } from './repositories/lease.ts';
 import { Repositories } from './repositories.ts';
@@ -156,24 +157,6 @@ export class Store extends Repositories {
     await this.db.connection().execute(async () => undefined);
     await this.db.destroy();
   }
-}
-
-/** Makes the check of each transaction, which requires that the writing process still holds all its leases. */
-function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
-  let expected: readonly string[] = [];
-  return {
-    ask: () => {
-      expected = claim.names;
-      return query;
-    },
-    judge: rows => {
-      const held = new Set(rows.map(row => (row as { readonly name: string }).name));
-      // Leases that the process itself has given back during the transaction do not count as lost.
-      const names = claim.names.filter(name => expected.includes(name));
-      if (!names.every(name => held.has(name)))
-        throw new LeaseLostError('another instance runs on this database');
-    },
-  };
 }
 
 type Copying = (path: string, signal?: AbortSignal) => Promise<void>;

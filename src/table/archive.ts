@@ -26,10 +26,10 @@ import { TablePart } from './match/units-of-work.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { aboutPerson } from './personal-data/export.ts';
 import { puzzleStanding } from './puzzles/rating.ts';
+import { countsFor } from './results/cancel.ts';
 import { coloursOf } from './results/colours.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { proofOf, verify } from './results/proof.ts';
-import { countsFor } from './results/resign-and-cancel.ts';
 import { winStreak } from './results/win-streak.ts';
 
 const LEADERBOARD_ROWS = 20;

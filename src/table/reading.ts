@@ -12,7 +12,7 @@ import type { Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match
 import { TablePart } from './match/units-of-work.ts';
 import { ordersOf } from './moves/orders.ts';
 import { undoableAt, undoableNow, unlessBarred } from './moves/undo.ts';
-import { agreementIn } from './results/resign-and-cancel.ts';
+import { agreementIn } from './results/cancel.ts';
 import { elapsed, isAway, isLate, lateAt, timesOf } from './waiting/waits.ts';
 
 /** Reads matches. Changes nothing and sends no message. */

@@ -60,8 +60,9 @@ import { Reading } from './reading.ts';
 import { SeatRequests } from './requests/requests.ts';
 import { SeatChanges } from './requests/seat-changes.ts';
 import { tend } from './requests/voting.ts';
+import { cancel, playOn } from './results/cancel.ts';
 import { remade } from './results/replay.ts';
-import { cancel, playOn, resign } from './results/resign-and-cancel.ts';
+import { resign } from './results/resign.ts';
 import { Reviewing } from './results/review.ts';
 
 export interface TableNeeds

@@ -14,13 +14,12 @@ test('each painter has drawn a board of each game before the bot acts, or the bo
   const bot = launch(discord, folder());
   await bot.says('acts from now on');
   await bot.says(DRAWN);
-  const lines = bot
-    .said()
-    .split('\n')
-    .filter(line => line.startsWith('{'));
-  const times = [/"level"/, DRAWN, /acts from now on/].map(said => {
-    const { time } = JSON.parse(lines.find(line => said.test(line)) ?? '{}') as { readonly time?: number };
-    return time ?? Number.NaN;
+  const times = [/"time"/, DRAWN, /acts from now on/].map(said => {
+    const line = bot
+      .said()
+      .split('\n')
+      .find(each => said.test(each));
+    return Number(line?.match(/"time":(\d+)/)?.[1]);
   });
   const [began = 0, drawn = 0, acts = 0] = times;
   expect(acts).toBeGreaterThanOrEqual(Math.min(drawn, began + MOST_DRAWING_MS));

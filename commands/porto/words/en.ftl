@@ -10,7 +10,7 @@ build_roof = The empty roof for the token of a ground floor
 build_claim = Claim public contracts: all that are met (default), none, or slots such as 1,3
 build_now = Build right away, without a preview
 # Offered while typing, as the first choice.
-build_claimAll = All that are met
+build_claimAll = All contracts that this build meets
 
 draw_about = Draw one to three cards worth 3 or less from the market
 draw_cards = Slots of the market, such as 1,3, or cards, such as blue 2

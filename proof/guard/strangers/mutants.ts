@@ -45,7 +45,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's vote to call it off counts",
     edits: [
       {
-        file: 'src/table/results/resign-and-cancel.ts',
+        file: 'src/table/results/cancel.ts',
         from: "if (!seat.ok)\n    return isCounted(match) && seatOf(match, id) === undefined ? refuseAtTable('cancel-counts') : seat;\n",
         to: '',
       },

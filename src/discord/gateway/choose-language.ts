@@ -2,7 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import { isElsewhere } from '../../core/contract/player.ts';
 import { type Language, languageOf } from '../../presentation/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
-import { languageKey } from '../../table/personal-data/export.ts';
+import { languageKey } from '../../table/people/direct-language.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
 

@@ -15,7 +15,7 @@ export const nudgeButton = ({ words }: Context, { id }: Match): Button => ({
   id: idOf(id, 'nudge'),
 });
 
-/** Returns the button to nudge the awaited people, for a person who has waited an hour for one of them. */
+/** Returns the button to nudge the awaited people, for a person who may do so (`mayNudge`). */
 export const nudging = async (
   context: Context,
   match: Match,

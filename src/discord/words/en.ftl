@@ -823,7 +823,7 @@ deals_bestFound =
 deals_otherDeal = This is a new deal: everybody can see the seed and the moves of the finished game.
 
 # $command (text)
-deals_giveCode = { $command } gives anybody the same deal, to compare with yours.
+deals_giveCode = With { $command } anybody can play the same deal and compare scores.
 
 deals_unplayed = You see how others did once you have played it yourself.
 
@@ -1644,7 +1644,7 @@ refusals_channel-busy =
        *[other] A channel holds one game at a time, and one is being played here. Open yours in another channel or in a thread.
     }
 
-refusals_already-seated = You already sit at this table.
+refusals_already-seated = You're already at this table.
 
 # $gathering (yes or no)
 # $full (yes or no)
@@ -2109,8 +2109,8 @@ refusals_too-soon_share =
 # $until (text)
 refusals_too-soon_puzzle =
     { $times ->
-        [one] One person can ask for { NUMBER($times) } puzzle
-       *[other] One person can ask for { NUMBER($times) } puzzles
+        [one] You can ask for { NUMBER($times) } puzzle
+       *[other] You can ask for { NUMBER($times) } puzzles
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
@@ -2239,7 +2239,7 @@ refusals_contest-not-opener =
        *[yes] Only { $opener } and members with Manage Server can do that.
     }
 
-refusals_league-no-pause = A game of a league is not paused, since others wait for it. Being away stops your clock for a week.
+refusals_league-no-pause = You can't pause a game of a league, since others wait for it. Being away stops your clock for a week.
 
 ## Why nothing is done about a duplicate alone, or one of its tables.
 
@@ -2449,7 +2449,7 @@ games_operator_over = **The maintenance is over.** Every game continues.
 
 # The operator's own words follow.
 games_operator_announces = **A message from the operator of this bot:**
-games_operator_closed = **The operator of this bot has closed this game.** It counts for no rating.
+games_operator_closed = **The operator of this bot has closed this game.** It does not count for any rating.
 games_operator_paused = **The operator of this bot has paused this game.** Its players may vote to continue it.
 
 # $moves (number)
@@ -2532,7 +2532,7 @@ games_lists_sitAt = { $index }. Sit down: { $game }
 games_lists_first = To the first
 games_lists_earlier = ◀ Earlier
 games_lists_later = Later ▶
-games_lists_onlyInServers = This is about the games of a server, and only works in one.
+games_lists_onlyInServers = This is about a server's games, so it works only in a server.
 
 # $game (text)
 games_lists_ownStats = **Your { $game } statistics**
@@ -2736,7 +2736,7 @@ games_settings_switches_stats = Others see your statistics
 games_settings_switches_learns = Learn my sleeping hours
 games_settings_switches_everywhere = On the leaderboard of all servers
 games_settings_switches_named = Name shown to players of other servers
-games_settings_switches_puzzles = Your ended games may become puzzles, without names
+games_settings_switches_puzzles = My finished games may become puzzles, without names
 games_settings_on = on
 games_settings_off = off
 games_settings_zone = Time zone
@@ -3277,8 +3277,8 @@ people_everywhere_ratings = ratings: { LIST($ratings, between: ", ") }
 # Of a table at which people of other servers can't sit down.
 people_everywhere_members = only for members of its server
 people_everywhere_greeting = Here I show you the table at which you sit down.
-people_everywhere_inDirect = It follows in your direct messages with me.
-people_everywhere_here = It follows in this channel.
+people_everywhere_inDirect = The table follows in your direct messages with me.
+people_everywhere_here = The table follows in this channel.
 people_everywhere_playHere = Play in this channel instead
 people_everywhere_playDirect = Play in direct messages instead
 

@@ -46,7 +46,7 @@ const isEachOther = (looks: readonly string[]): boolean => new Set(looks).size =
 
 /**
  * Returns the names of a table's people, in which no two look the same. The number of the seat stands before names that would
- * look the same.
+ * look the same, or before all names where that is not enough.
  * @param cut cuts a name to the room of the narrowest place that shows it. Absent: each place shows whole names.
  */
 export function distinctNames(

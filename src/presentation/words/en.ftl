@@ -516,7 +516,7 @@ seats_unreached = I can't reach { $person }, and can't tell whose doing that is.
 seats_offered = The seat of { $person } is on offer: the first to press takes it over with all its points. Until then it is still theirs.
 
 # $person (text)
-seats_offer-lapsed = Nobody has taken the seat of { $person } within 48 hours: it is not on offer any more.
+seats_offer-lapsed = Nobody took the seat of { $person } within 48 hours, so it is no longer on offer.
 
 # $person (text)
 # $before (text)

@@ -30,7 +30,7 @@ const NONE: Readers = new Map();
 /** Functions that return one of their arguments: a stored value stays a stored value. */
 const CHOOSES = new Set(['coalesce', 'min', 'max']);
 
-/** Returns a row in which each value went through its reader. */
+/** Replaces each value of a row, in place, by what its reader returns. */
 export function readRow<Row extends object>(row: Row, readers: Readers): Row {
   const values = row as Record<string, unknown>;
   for (const [name, reader] of readers) {

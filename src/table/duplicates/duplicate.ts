@@ -19,8 +19,8 @@ import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../m
 import type { Match, Pace, Person, StandIn } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import type { ServerSettings } from '../people/servers.ts';
+import { callOff } from '../results/call-off.ts';
 import { hasLeft } from '../results/rated-field.ts';
-import { callOff } from '../results/resign-and-cancel.ts';
 import { type FirstDifference, firstDifferenceIn } from './first-difference.ts';
 import { countedSeats, matchPointsOf } from './match-points.ts';
 import { type DuplicatePage, pageOfDuplicate } from './page.ts';

@@ -21,7 +21,7 @@ import { meet } from '../match/rows.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { languageKey } from '../personal-data/export.ts';
+import { languageKey } from '../people/direct-language.ts';
 import { candidatesAt } from './candidates.ts';
 import { type Company, companies } from './pairing.ts';
 

@@ -3,7 +3,7 @@ import { isPrivate, type OperatorMessage, type StoredMatch } from '../../store/i
 import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 import { pause, resume } from '../requests/pause.ts';
-import { callOff } from '../results/resign-and-cancel.ts';
+import { callOff } from '../results/call-off.ts';
 import { answerOf, type HostAnswer, refusedLine } from './answer.ts';
 import { type HostServices, notLive } from './host-services.ts';
 

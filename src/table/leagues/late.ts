@@ -7,7 +7,7 @@ import { isInDoubt } from '../match/closed-places.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { callOff, endUnreached } from '../results/resign-and-cancel.ts';
+import { callOff, endUnreached } from '../results/call-off.ts';
 import { moveShutOut } from '../waiting/moved-places.ts';
 import { isLate } from '../waiting/waits.ts';
 

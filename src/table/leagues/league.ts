@@ -22,7 +22,7 @@ import { CUPS } from './cup.ts';
 import { proceed } from './next-round.ts';
 import { type LeaguePage, pageOf } from './page.ts';
 import { pairsAmong } from './pairs.ts';
-import { pointsOf, ranksOf, VANISHED_AT_MOST } from './points.ts';
+import { pointsOf, ranksOf, VANISHED_OUT } from './points.ts';
 import { drawOf, presentAt, seatsAt } from './season.ts';
 
 export const FEWEST = 4;
@@ -145,7 +145,7 @@ function scored(
     const { gone, away } = finishOf(player.number);
     if (!gone || !own.some(each => each.player === player.number)) return player;
     const vanished = player.vanished + 1;
-    const out = player.state === 'in' && (away || vanished >= VANISHED_AT_MOST);
+    const out = player.state === 'in' && (away || vanished >= VANISHED_OUT);
     return { ...player, vanished, ...(out && { state: 'out' }) };
   });
   return { ...season, seats, players };

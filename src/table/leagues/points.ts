@@ -5,7 +5,7 @@ export const BYE = 6;
 /** Points for each round that was over before a person joined. */
 export const MISSED = 4;
 /** Number of games abandoned to the stand-in after which a person is out of the league. */
-export const VANISHED_AT_MOST = 2;
+export const VANISHED_OUT = 2;
 
 /** Returns the points of a place, from 1, at a table with `people` people. */
 const pointsOfPlace = (place: number, people: number): number =>

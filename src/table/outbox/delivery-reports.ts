@@ -12,11 +12,11 @@ import {
 } from '../../store/index.ts';
 import { CLOSED_BY_OPERATOR, GRACE_MS, isCounted, placeOf } from '../match/closed-places.ts';
 import { shownAt } from '../match/places.ts';
+import { statusAt } from '../match/request-status.ts';
 import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 import type { Begun, Notice } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { statusAt } from '../match/vote-status.ts';
 import { goOnInDirectMessages } from '../waiting/moved-places.ts';
 import { BOARDS, begin, due, nextDue, rowsOf } from './notices.ts';
 

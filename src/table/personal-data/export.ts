@@ -1,9 +1,7 @@
 import type { Repositories } from '../../store/index.ts';
 import { partsAbout } from '../mornings/people.ts';
+import { languageKey } from '../people/direct-language.ts';
 import { marksOf } from '../people/forgotten-people.ts';
-
-/** Key of the language that the bot keeps for a person's direct messages. */
-export const languageKey = (personId: string): string => `locale:${personId}`;
 
 /** Returns all stored data about a person, as plain JSON. */
 export async function aboutPerson(store: Repositories, personId: string): Promise<Record<string, unknown>> {

@@ -3,11 +3,11 @@ import type { UnitOfWork } from '../match/services.ts';
 import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../match/strangers.ts';
 import { leaveMornings } from '../mornings/people.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
+import { languageKey } from '../people/direct-language.ts';
 import { leaveBlock, leaveMarks } from '../people/forgotten-people.ts';
-import { languageKey } from './export.ts';
 
 /**
- * Removes a person's name, settings and results from every row, and renders the newest messages of their matches again. Returns
+ * `Housekeeping.forget` resigns the person's seats first. Removes a person's name, settings and results from every row, and renders the newest messages of their matches again. Returns
  * false, with nothing deleted, if the person still has a seat.
  */
 export async function erasePerson(unit: UnitOfWork, personId: string): Promise<boolean> {

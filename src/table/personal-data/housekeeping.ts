@@ -8,7 +8,7 @@ import { type ServerSettings, setServer } from '../people/servers.ts';
 import { countColours, setColours } from '../results/colours.ts';
 import { dropOldStates } from '../results/drop-states.ts';
 import { record } from '../results/end.ts';
-import { resign } from '../results/resign-and-cancel.ts';
+import { resign } from '../results/resign.ts';
 import { erasePerson } from './forget.ts';
 import type { Profiles } from './profiles.ts';
 import { type KeepRecord, type Pruned, prune } from './retention.ts';

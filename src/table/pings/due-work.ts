@@ -6,9 +6,9 @@ import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { nextRelief, relieveLate } from '../leagues/late.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
+import { REQUEST_LASTS_MS, settle } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
-import { settle, VOTE_LASTS_MS } from '../match/vote-status.ts';
 import { isDecidedBySilence } from '../requests/request-kinds.ts';
 import { tend } from '../requests/voting.ts';
 import { HOUR, retime } from '../waiting/waits.ts';
@@ -52,14 +52,14 @@ async function endAbsences(unit: UnitOfWork): Promise<void> {
 
 async function endLapsed(unit: UnitOfWork): Promise<void> {
   const { repositories, at, tell } = unit;
-  for (const request of await repositories.requests.askedBefore(at - VOTE_LASTS_MS)) {
+  for (const request of await repositories.requests.askedBefore(at - REQUEST_LASTS_MS)) {
     if (!isDecidedBySilence(request.kind))
       await unlessDamaged(request.matchId, () => settle(unit, request, 'lapsed'));
   }
-  for (const { matchId, seat } of await repositories.seats.offeredBefore(at - VOTE_LASTS_MS)) {
+  for (const { matchId, seat } of await repositories.seats.offeredBefore(at - REQUEST_LASTS_MS)) {
     await unlessDamaged(matchId, async () => {
       const match = await repositories.matches.get(matchId);
-      if (!match || !(await repositories.seats.endOffer(matchId, seat, at - VOTE_LASTS_MS))) return;
+      if (!match || !(await repositories.seats.endOffer(matchId, seat, at - REQUEST_LASTS_MS))) return;
       const details = { change: 'offer-lapsed' } as const;
       await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
     });
@@ -108,7 +108,7 @@ async function runSome(unit: UnitOfWork): Promise<boolean> {
 /** Decides expired requests by the votes given so far, each in a transaction of its match. */
 async function decideBySilence(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
-  for (const { kind, matchId } of await store.requests.askedBefore(services.now() - VOTE_LASTS_MS))
+  for (const { kind, matchId } of await store.requests.askedBefore(services.now() - REQUEST_LASTS_MS))
     if (isDecidedBySilence(kind))
       await unlessDamaged(matchId, () => units.change(matchId, async () => accept(undefined)));
 }
@@ -120,8 +120,8 @@ async function nextDueAt(repositories: Repositories): Promise<number | undefined
     repositories.people.nextReturn(),
     repositories.waits.nextDue(),
     repositories.duePings.nextDue(),
-    repositories.requests.oldestOpen().then(at => after(at, VOTE_LASTS_MS)),
-    repositories.seats.oldestOffer().then(at => after(at, VOTE_LASTS_MS)),
+    repositories.requests.oldestOpen().then(at => after(at, REQUEST_LASTS_MS)),
+    repositories.seats.oldestOffer().then(at => after(at, REQUEST_LASTS_MS)),
     repositories.matches.oldestLobby().then(at => after(at, SILENCE)),
     repositories.matches.oldestLiveLobby().then(at => after(at, LOBBY_MS)),
     nextRelief(repositories),

@@ -13,7 +13,8 @@ import { isLive, RESERVE_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
-import { endUnreached, resign } from '../results/resign-and-cancel.ts';
+import { endUnreached } from '../results/call-off.ts';
+import { resign } from '../results/resign.ts';
 import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
 import { HOUR, isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 

@@ -1,17 +1,8 @@
 import type { NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isEndedByClock } from '../match/closed-places.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import {
-  afterQuiet,
-  elapsed,
-  HOUR,
-  isAway,
-  isDeaf,
-  isLate,
-  lateAt,
-  retime,
-  STEPS,
-} from '../waiting/waits.ts';
+import { REMINDER_STEPS } from '../waiting/reminder-steps.ts';
+import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from '../waiting/waits.ts';
 
 /** Returns the ping or reminder that is due now. Undefined: none is due, or the person is absent or has quiet hours. */
 function dueMessage(
@@ -21,8 +12,9 @@ function dueMessage(
 ): { readonly kind: NoticeKind; readonly step: number } | undefined {
   if (isAway(person, at) || afterQuiet(person, at) > at) return undefined;
   // After a long outage of the bot, only the newest reminder is sent.
-  const steps = STEPS.filter(step => elapsed(wait, at) >= step).length;
-  if (steps > wait.reminded) return { kind: steps === STEPS.length ? 'note' : 'reminder', step: steps };
+  const steps = REMINDER_STEPS.filter(step => elapsed(wait, at) >= step).length;
+  if (steps > wait.reminded)
+    return { kind: steps === REMINDER_STEPS.length ? 'note' : 'reminder', step: steps };
   return wait.pingAt !== null && wait.pingAt <= at ? { kind: 'ping', step: wait.reminded } : undefined;
 }
 

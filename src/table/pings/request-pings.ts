@@ -2,8 +2,8 @@ import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../sto
 import { unconfirmed } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
 import { unlessDamaged } from '../match/damage.ts';
+import { statusAt } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { statusAt } from '../match/vote-status.ts';
 import { undecided } from '../requests/voting.ts';
 import { afterQuiet, HOUR, isAway } from '../waiting/waits.ts';
 

@@ -9,11 +9,11 @@ import { REACHES } from '../lobby/reaches.ts';
 import { isCounted } from '../match/closed-places.ts';
 import { placeNumbers, placeSeen } from '../match/places.ts';
 import { endOfSeat } from '../match/position.ts';
+import { settle } from '../match/request-status.ts';
 import { people, playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { settle } from '../match/vote-status.ts';
 import { againAs } from '../moves/tell-moves.ts';
 import { goOnInDirectMessages } from '../waiting/moved-places.ts';
 

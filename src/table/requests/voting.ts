@@ -12,10 +12,10 @@ import {
 import { playOn, withoutSpentStandIns } from '../actors/stand-in.ts';
 import { unplayed } from '../lobby/add-bot.ts';
 import { countDone } from '../match/rate-limits.ts';
+import { REQUEST_LASTS_MS, settle, statusAt } from '../match/request-status.ts';
 import { playingSeat, rowOf, voters } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { MatchRequest, Seen } from '../match/types.ts';
-import { settle, statusAt, VOTE_LASTS_MS } from '../match/vote-status.ts';
 import { type UndoWish, undo, undoableAt, wished } from '../moves/undo.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';
@@ -85,7 +85,7 @@ export async function toRequest(
     ...(await tally(repositories, match, request, now)),
     status: statusAt(request, now),
     undone: undo?.undone ?? [],
-    lapsesAt: at + VOTE_LASTS_MS,
+    lapsesAt: at + REQUEST_LASTS_MS,
     nonce: nonceFor(`${kind === 'undo' ? 'request' : 'motion'}/${matchId}/${id}`),
     refusalNonce: nonceFor(`refusal/${matchId}/${id}`),
   };

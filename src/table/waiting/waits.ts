@@ -12,6 +12,7 @@ import { isLive, liveTimes, MINUTE_MS, reserveOf, spentBy } from '../match/live-
 import type { UnitOfWork } from '../match/services.ts';
 import { Play } from '../moves/play.ts';
 import { quietOf, quietUntil } from './quiet-hours.ts';
+import { REMINDER_STEPS } from './reminder-steps.ts';
 
 export const HOUR = 3_600_000;
 
@@ -27,11 +28,6 @@ const AWAY_AT_MOST = 30 * 24 * HOUR;
  */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
 
-/**
- * Milliseconds on the clock of a decision after which the bot reminds the person. At the last step, the bot posts a note to the
- * table instead.
- */
-export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const PACE: Readonly<Record<Pace, number | null>> = {
   none: null,
   day: 24 * HOUR,
@@ -110,7 +106,7 @@ function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: numb
   if (isLive(match)) return liveDueAt(match, wait, person);
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const pingAt = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
-  const step = STEPS[wait.reminded];
+  const step = REMINDER_STEPS[wait.reminded];
   const pings = isDeaf(person, match, wait.seat)
     ? []
     : [

@@ -4,7 +4,7 @@ import type { Division } from './shard-division.ts';
 import { type ShardCallbacks, ShardHolder } from './shard-holder.ts';
 import { Instance } from './take-over.ts';
 
-/** Right of this process to act for shards: alone for all shards, or for a part of them as one of several processes. */
+/** Right of this process to act for all shards, or for a part of them. Each transaction checks it (`store/lease-gate.ts`). */
 export interface ActingTurn {
   readonly claim: LeaseClaim;
   /** Resolves when other processes have taken over from this process. */

@@ -44,7 +44,7 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
   });
 }
 
-/** Explains a comparison with the best choice: the most important reason, the lines of play, and the figures. */
+/** Explains a comparison with the best choice: the most important reason, the lines of play (`sequelLines`), and the figures. */
 function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): readonly string[] {
   const { context, presenter, asked, names } = facts;
   const [bestText, otherText] = [actionTextOf(facts, best.action), actionTextOf(facts, other.action)];

@@ -77,7 +77,7 @@ export function positionPicture(
   );
 }
 
-/** Returns the button to the other picture, in a game whose picture of a turn leaves out areas of the other seats. */
+/** Returns the button between the picture of the own turn and the whole board. No button where the game has one picture. */
 function otherLook(
   { context, presenter, asked }: PuzzleFacts,
   run: PuzzleRun,

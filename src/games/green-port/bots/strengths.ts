@@ -22,7 +22,7 @@ const medium: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seat
 
 /** Phases in which hard uses playouts. In other phases the chances of the next cards are known exactly, and decide. */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
-/** Numbers of candidates and playouts by the number of seats. */
+/** Numbers of candidates and playouts by the number of seats. Each imagined world has a playout of each candidate left. */
 const TRIES: Readonly<Record<number, Pick<Budget, 'candidates' | 'playouts'>>> = {
   2: { candidates: 6, playouts: 48 },
   3: { candidates: 6, playouts: 72 },

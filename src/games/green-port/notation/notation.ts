@@ -166,7 +166,7 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
   }
 }
 
-/** Reads an action from its text. Only one spelling of an action is accepted, so that each action has exactly one text. */
+/** Reads an action from its notation, which has one spelling for each action. `presenter/typed.ts` reads people's words. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

@@ -1207,7 +1207,7 @@ lesson_again = Once more from the start
 
 # A step each: what is shown, then what is answered to each choice.
 lesson_look_text =
-    { "" }**A first turn, on an example board.** Cards come down on the quay as containers, and somebody hides in each. Their colours are **B** blue, **G** green, **R** red, **Y** yellow. Anybody you hire joins your crew. The rules call each of your crew a **cube**.
+    { "" }**A first turn, on an example board.** Cards are laid on the quay as containers, and somebody hides in each. Their colours are **B** blue, **G** green, **R** red, **Y** yellow. Anybody you hire joins your crew. The rules call each member of your crew a **cube**.
 
     The papers are **Objectives**: their price in cubes, their points in gold. The houses are **Headquarters**, for sale as well. Both give points when you pay for them.
 

@@ -100,7 +100,7 @@ function readParts(type: Action['type'], words: NotationWords): Read<Action> {
   }
 }
 
-/** Reads an action from its text. Only one spelling of an action is accepted, so that each action has exactly one text. */
+/** Reads an action from its notation, which has one spelling for each action. `presenter/typed.ts` reads people's words. */
 export function read(text: string): Read<Action> {
   const [type = '', ...rest] = text.split(' ');
   if (!isType(type)) return refuse('read-action', { typed: type });

@@ -60,7 +60,7 @@ const claims = (
   return ascending(slots) ? accept(claimed) : refuse('malformed');
 };
 
-/** Checks a build with its claims by the rules, and carries it out. */
+/** Checks a build's hand and claims, and carries it out. `place` checks house, colour, supply and roof (`placement.ts`). */
 export const build = (state: State, seat: Seat, action: Build, dice: Dice): CheckedDraft => {
   const { number, colour } = action;
   const player = state.players[seat] as PlayerState;

@@ -1070,7 +1070,7 @@ refusals_keepFirst = First, everybody keeps { $kept } of the { $dealt } private 
 refusals_notThisStep = That doesn't belong to this step.
 
 # $awaited (text): what is to be done now, such as "draw or build"
-refusals_timerFirst = First, the Timer builds: { $awaited }.
+refusals_timerFirst = The Timer goes first: { $awaited }.
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
@@ -1105,8 +1105,8 @@ refusals_drawOverThree =
 # $typed (text): the part that is no card and no slot
 refusals_drawUnknown =
     { GIVEN($typed) ->
-        [no] That is not valid for `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
-       *[yes] “{ $typed }” is not valid for `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
+        [no] That is not valid for `cards`: name slots of the market, such as `1,3`, or cards, such as `blue 2`.
+       *[yes] “{ $typed }” is not valid for `cards`: name slots of the market, such as `1,3`, or cards, such as `blue 2`.
     }
 
 refusals_drawMixed = Name slots or cards, not both: after a card, a number could mean another card of the same colour.
@@ -1564,11 +1564,11 @@ topics_overview_text =
 
     On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens, and { $contractSlots } public contracts are open to anybody who meets one. Everybody keeps { $kept } private contracts that count at the end.
 
-    When enough roofs are on, the round is finished, one more is played, and the player with the most points wins.
+    Once enough houses have roofs, you finish the round and play one more. Then the most points win.
 
-    { "" }**Houses in play**: with 4 seats all { $houses }; with 3 seats { LIST($outOfThree, before: "`", after: "`") } are out; with 2 seats and solo { LIST($outOfTwo, before: "`", after: "`") } are out. A house that is out is no neighbour.
+    { "" }**Houses in play**: with 4 players all { $houses }; with 3 players { LIST($outOfThree, before: "`", after: "`") } are out; with 2 players and solo { LIST($outOfTwo, before: "`", after: "`") } are out. A house that is out is no neighbour.
 
-    At the start each seat is dealt { $dealt } private contracts and keeps { $kept } in secret; a token of { $leastToken } to { $mostToken } points lies on every ground-floor space.
+    At the start each player is dealt { $dealt } private contracts and keeps { $kept } in secret; a token of { $leastToken } to { $mostToken } points lies on every ground-floor space.
 
     Some numbers of the printed game were not available, so they had to be inferred: the houses of a street and their heights, the values of a colour's cards, and the copies of each contract. All ground floors are at one level.
 

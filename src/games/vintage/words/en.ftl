@@ -324,7 +324,7 @@ actions_siteShort = { $place } · { $price }
 # Nothing is loaded.
 actions_none = nothing
 
-# Whose chip is looked at.
+# The round whose bonus chip a player looks at.
 # $round (number)
 actions_round = harvest { $round }
 
@@ -1235,7 +1235,7 @@ recap_lostToken = **{ $name }** took the first player token from you.
 reasons_said = { $reason }: { $points }
 
 reasons_points = points that are certain
-reasons_ageing = what the ageing sells, on average
+reasons_ageing = points from selling aged wine, on average
 reasons_sells = sells at once
 reasons_price = the price of the Estate, which comes back once it is planted
 reasons_keepsOverseer = keeps the overseer
@@ -1255,7 +1255,7 @@ reasons_lessBrandy = less brandy for the next wine
 # Of a harvest that takes brandy.
 # $brandy (text): such as "2 barrels of brandy"
 # $place (text)
-reasons_brandyFrom = { $brandy } from { $place }, each for an Estate’s wine
+reasons_brandyFrom = { $brandy } from { $place }, each paying for one Estate’s wine
 
 # Of a harvest that takes wine.
 # $place (text)
@@ -1417,8 +1417,8 @@ refusals_codes_bought-already = You may buy only one Estate a round, even with a
 # $mostEstates (number): that a seat may own
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] No Estate tile is left: a seat has { $mostEstates } at most.
-       *[yes] No Estate tile is left: a seat has { $most } at most.
+        [no] You have no Estate tile left: a player owns at most { $mostEstates }.
+       *[yes] You have no Estate tile left: a player owns at most { $most }.
     }
 
 # $typed (text?): what was typed
@@ -1514,8 +1514,8 @@ refusals_codes_old-not-so = No card plants an old vineyard: it has a circle of i
 # $vine (text?): such as "old vineyard"
 refusals_codes_vine-order =
     { GIVEN($vine) ->
-        [no] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: this one doesn't.
-       *[yes] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: { $vine } doesn't.
+        [no] With this card, each vine must come after the one before in the order green, purple, red, white, yellow: this one doesn't.
+       *[yes] With this card, each vine must come after the one before in the order green, purple, red, white, yellow: { $vine } doesn't.
     }
 
 refusals_codes_nothing-to-plant = This card can't plant a vine on any of your Estates.
@@ -1654,7 +1654,7 @@ refusals_codes_not-open =
 
 refusals_codes_no-card-left = Deck and used pile are empty: no card can be drawn.
 refusals_codes_discard-needed = The hand is full: name the card that is discarded first.
-refusals_codes_discard-needless = The hand has room: nothing is discarded.
+refusals_codes_discard-needless = You have room in your hand, so you discard nothing.
 
 refusals_codes_hand-empty = You have no card in your hand.
 
@@ -1700,7 +1700,7 @@ refusals_codes_no-such-column =
        *[yes] { $has }
     } are used.
 
-refusals_codes_too-few-barrels = That column has one barrel only: two come from two columns, or from a fuller one.
+refusals_codes_too-few-barrels = That column has only one barrel: take two from different columns, or both from a fuller one.
 
 ## Why what was typed could not be read. What was typed is quoted; what may not be known is absent.
 
@@ -1906,7 +1906,7 @@ parts_pages_line = A player's line
 
 parts_parts_round_name = Round
 parts_parts_round_about = A year with one harvest. After the last one the game ends.
-parts_parts_chips_name = Bonus of the years
+parts_parts_chips_name = Bonus chips of the years
 parts_parts_chips_about = A chip a year. The gold one adds to the quality of all wine gathered this year; blue ones are hidden.
 parts_parts_piles_name = Deck and used cards
 parts_parts_piles_about = Left: cards face down. Right: cards that were played or dropped.
@@ -2351,14 +2351,14 @@ topics_rounds_title = The rounds
 topics_rounds_text =
     The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: { LIST($bonuses, last: "or") } more quality for all wine gathered in it.
 
-    { "" }**Become first player**: there is one circle for it. You take the token, or keep it. It counts from the next round on: its holder begins, and is the first to choose among cheap circles.
+    { "" }**Become first player** has one circle. You take the token, or keep it. It counts from the next round on: its holder begins, and is the first to choose among cheap circles.
 
     When everybody has passed or has no piece left:
     1. Markers and overseers return. Each Estate bought this round brings its marker.
     2. All circles are free again.
     3. The cards left on display are discarded, and { $openCards } new ones are revealed. Within a round no gap on the display is filled.
     4. The next chip is turned.
-    5. Buying and harvesting are allowed again, enologists go home.
+    5. Everybody may buy and harvest again, and enologists go home.
 
     When the deck is empty and a card is needed, the used cards are shuffled into a new one.
 

@@ -148,7 +148,7 @@ parts_endPurchases = Bought last
 total = Total
 cubesLeft = Cubes left
 
-# Of Objectives, where cubes were equal too.
+# Label of the second tiebreak: the highest Objective cards, where the cubes were equal too.
 highestCards = Highest cards
 
 roundByRound = Points round by round

@@ -97,7 +97,7 @@ export const endShapes = (
 
 export const BRANDY_CASK = { w: 32, h: 40 } as const;
 
-/** Draws a barrel of brandy: a small upright cask with gold in it. */
+/** Draws a barrel of brandy: a small upright cask with an amber drop. */
 export const brandyItems = once((): readonly Shape[] => {
   const { w, h } = BRANDY_CASK;
   return [

@@ -3,15 +3,15 @@ import type { RequestStatus, StoredRequest } from '../../store/index.ts';
 import type { UnitOfWork } from './services.ts';
 
 const HOUR = 3_600_000;
-/** A vote lasts this long. Then its unanswered request lapses. */
-export const VOTE_LASTS_MS = 48 * HOUR;
+/** A request lasts this long, and then lapses without its answers. A vote to cancel is no request (results/cancel.ts). */
+export const REQUEST_LASTS_MS = 48 * HOUR;
 
 /**
  * Returns the status of a request. No timer stores that a request has lapsed, so each reader computes the lapse from the
  * request's age.
  */
 export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, now: number): RequestStatus =>
-  status === 'open' && now >= at + VOTE_LASTS_MS ? 'lapsed' : status;
+  status === 'open' && now >= at + REQUEST_LASTS_MS ? 'lapsed' : status;
 
 /** Closes an open request, so that its message shows the result. */
 export async function settle(

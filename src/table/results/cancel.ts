@@ -1,40 +1,20 @@
-import type { Seat } from '../../core/contract/game.ts';
 import { isPerson } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { isCounted, isRatedAlone } from '../match/closed-places.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
-import { askerOf, playingSeat, remaining, seatOf, voters } from '../match/rows.ts';
+import { REQUEST_LASTS_MS } from '../match/request-status.ts';
+import { askerOf, playingSeat, seatOf, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
-import { VOTE_LASTS_MS, withdraw } from '../match/vote-status.ts';
-import { Play } from '../moves/play.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
-import { conclude, settleAndFinish } from './end.ts';
-
-/** Calls a game off, so that no seat wins. Its league goes on, and so do the other tables of its duplicate. */
-export async function callOff(
-  unit: UnitOfWork,
-  matchId: string,
-  by: 'cancel' | 'unreached' = 'cancel',
-): Promise<void> {
-  await unit.repositories.matches.end(matchId, 'cancelled', by, unit.at);
-  await unit.ended(matchId);
-}
-
-/** Ends a match without a result, since the bot can't reach a seat's person and can't tell whose doing that is. */
-export async function endUnreached(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
-  const { id: matchId, rev } = match;
-  await unit.repositories.seats.change(matchId, seat, { gone: true });
-  await callOff(unit, matchId, 'unreached');
-  await unit.tell({ matchId, kind: 'seat', rev, seat, details: { change: 'unreached' } });
-  await unit.tell({ matchId, kind: 'closed', rev });
-}
+import { callOff } from './call-off.ts';
+import { conclude } from './end.ts';
 
 /** Returns true if a stand-in has played for 48 hours. Then the absent person's vote is not needed to call the game off. */
 const isGivenUp = ({ absentAt }: Pick<StoredSeat, 'absentAt'>, at: number): boolean =>
-  absentAt !== null && at - absentAt >= VOTE_LASTS_MS;
+  absentAt !== null && at - absentAt >= REQUEST_LASTS_MS;
 
 const hasGone = (seat: StoredSeat, at: number): boolean =>
   seat.resigned || (seat.dealtTo !== null && seat.dealtTo !== seat.userId) || isGivenUp(seat, at);
@@ -57,7 +37,7 @@ export function agreementIn(
  * Ends a game after all needed votes. No seat wins, except in a game that people have deserted. Returns the kind of notice that
  * shows the end.
  */
-async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board' | 'closed'> {
+export async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board' | 'closed'> {
   const { deserted } = agreementIn(match, unit.at);
   if (!deserted) {
     await callOff(unit, match.id);
@@ -69,50 +49,13 @@ async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board
   return 'board';
 }
 
-/**
- * Resigns a seat. If at most one seat or no person remains, the game ends, and the remaining seats share the first rank.
- * Otherwise a stand-in plays the seat.
- * @param leaves true where the person goes for good without resigning, so that the seat's end is reported as leaving (`endOfSeat`)
- */
-export async function resign(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  id: string,
-  leaves = false,
-): Promise<Result<void, Refusal>> {
-  const playing = playingSeat(match, id);
-  if (!playing.ok) return playing;
-  const seat = playing.value;
-  const { repositories, at } = unit;
-  await repositories.matches.resign(match.id, seat, at);
-  await repositories.seats.change(match.id, seat, { absentAt: leaves ? at : null, offeredAt: null });
-  await withdraw(unit, match.id);
-  const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
-  const now = { ...match, seats };
-  const resignation = { matchId: match.id, since: match.rev, resigned: [seat] };
-  if (remaining(now).length <= 1 || voters(now).length === 0) {
-    await conclude(unit, match.id, 'resignation');
-    await unit.tell({ ...resignation, kind: 'board', rev: match.rev });
-    return accept(undefined);
-  }
-  const { agreed, needed } = await votes(unit, now);
-  if (agreed >= needed) {
-    const kind = await endTogether(unit, now);
-    await unit.tell({ ...resignation, kind, rev: match.rev });
-    return accept(undefined);
-  }
-  const play = new Play(unit, now);
-  await settleAndFinish(unit, play);
-  await unit.tell({ ...resignation, kind: 'board', rev: play.rev });
-  return accept(undefined);
-}
-
 export interface Agreement {
   readonly agreed: number;
   readonly needed: number;
 }
 
-async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
+/** Counts the votes to cancel. */
+export async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
   const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
   const { asked } = agreementIn(match, at);
   return { agreed: asked.filter(seat => voted.has(seat.userId)).length, needed: asked.length };
@@ -128,7 +71,7 @@ export function countsFor(match: StoredMatch, personId: string): boolean {
 }
 
 /**
- * Calls a match off. The opener may close a lobby. In a running game, all people who have not left must agree. A moderator may
+ * Calls a match off. A vote to cancel is no request, and never lapses. The opener may close a lobby. In a running game, all people who have not left must agree. A moderator may
  * call off any match of their server alone, except a game for which `countsFor` is true. A match of several places has no
  * moderator.
  */
