@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countedFiles, FEATURES, featureOf, prices } from '../tools/docs/features.ts';
 
@@ -19,7 +19,10 @@ test('each file of code belongs to exactly one feature, and each feature has a f
 test('docs/features.md has each feature, with its lines as they were not long ago: npm run docs', () => {
   const page = readFileSync(new URL('../docs/features.md', import.meta.url), 'utf8');
   const rows = new Map(
-    [...page.matchAll(/^\| (.+?) \| .* \| (\d+) \|$/gm)].map(([, name = '', all]) => [name, Number(all)]),
+    [...page.matchAll(/^\| (.+?) \| .* \| (\d+) \| (?:`.*`)? ?\|$/gm)].map(([, name = '', all]) => [
+      name,
+      Number(all),
+    ]),
   );
   const old = prices().filter(({ name, ...rooms }) => {
     const lines = Object.values(rooms).reduce((sum, count) => sum + count, 0);
@@ -27,6 +30,8 @@ test('docs/features.md has each feature, with its lines as they were not long ag
     return shown === undefined || Math.abs(shown - lines) > Math.max(LINES, SHARE * lines);
   });
   expect(old).toEqual([]);
+  const folders = [...page.matchAll(/`(\w+\/[^`]+)`/g)].map(([, folder = '']) => folder);
+  expect(folders.filter(folder => !existsSync(folder))).toEqual([]);
   expect(rows.size).toBe(FEATURES.length + 1);
 });
 

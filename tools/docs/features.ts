@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
@@ -169,7 +169,20 @@ export function prices(): readonly Price[] {
   return [...found.values()];
 }
 
-const TITLES = ['feature', ...ROOMS, 'all'] as const;
+const TITLES = ['feature', ...ROOMS, 'all', 'most of it'] as const;
+const MOST_FOLDERS = 3;
+
+/** Returns the folders that have most of each feature's lines: of the bot, or of all rooms where the bot has none. */
+function foldersOf({ name, bot }: Price): string {
+  const lines = new Map<string, number>();
+  for (const path of countedFiles().filter(path => bot === 0 || roomOf(path) === 'bot'))
+    if (featureOf(path)?.name === name) {
+      const count = readFileSync(join(TOP, path), 'utf8').split('\n').length;
+      lines.set(dirname(path), (lines.get(dirname(path)) ?? 0) + count);
+    }
+  const most = [...lines].toSorted(([, one], [, other]) => other - one).slice(0, MOST_FOLDERS);
+  return most.map(([folder]) => `\`${folder}\``).join(' ');
+}
 
 /** Returns a table of all features with their lines, the most expensive first. */
 export function featuresTable(found: readonly Price[] = prices()): string {
@@ -177,8 +190,8 @@ export function featuresTable(found: readonly Price[] = prices()): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
   const rows = found
     .toSorted((one, other) => sum(other) - sum(one))
-    .map(price => line([price.name, ...ROOMS.map(room => price[room]), sum(price)]));
+    .map(price => line([price.name, ...ROOMS.map(room => price[room]), sum(price), foldersOf(price)]));
   const all = ROOMS.map(room => found.reduce((total, price) => total + price[room], 0));
-  const last = line(['**all**', ...all, all.reduce((total, count) => total + count, 0)]);
+  const last = line(['**all**', ...all, all.reduce((total, count) => total + count, 0), '']);
   return `${[line(TITLES), line(TITLES.map(() => '---')), ...rows, last].join('\n')}\n`;
 }
