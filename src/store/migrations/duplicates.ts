@@ -1,83 +1,43 @@
-import type { Kysely } from 'kysely';
-import { byDefault, partOf, required } from './columns.ts';
+import { type Kysely, sql } from 'kysely';
+import { byDefault } from './columns.ts';
 
 /** Adds tables for duplicates: tournaments in which the same deal is played at several tables. */
 export async function duplicates(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('duplicates')
-    .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('game', 'text', required)
-    .addColumn('options', 'text', required)
-    .addColumn('guildId', 'text', required)
-    .addColumn('channelId', 'text', required)
-    .addColumn('openerId', 'text', required)
-    .addColumn('openerName', 'text', required)
-    .addColumn('wanted', 'integer', required)
-    .addColumn('seats', 'integer')
-    .addColumn('players', 'text', required)
-    .addColumn('pace', 'text', required)
-    .addColumn('standIn', 'text')
-    .addColumn('hints', 'integer', required)
-    .addColumn('status', 'text', required)
-    .addColumn('seed', 'text', required)
-    .addColumn('salt', 'text', required)
-    .addColumn('rev', 'integer', required)
-    .addColumn('shownRev', 'integer', required)
-    .addColumn('messageId', 'text')
-    .addColumn('resultMessageId', 'text')
-    .addColumn('trouble', 'text')
-    .addColumn('attempts', 'integer', required)
-    .addColumn('retryAt', 'bigint')
-    .addColumn('createdAt', 'bigint', required)
-    .addColumn('updatedAt', 'bigint', required)
-    .execute();
+  await sql`
+    create table duplicates (
+      id text primary key, game text not null, options text not null, guild_id text not null,
+      channel_id text not null, opener_id text not null, opener_name text not null,
+      wanted integer not null, seats integer, players text not null, pace text not null, stand_in text,
+      hints integer not null, status text not null, seed text not null, salt text not null,
+      rev integer not null, shown_rev integer not null, message_id text, result_message_id text,
+      trouble text, attempts integer not null, retry_at bigint, created_at bigint not null,
+      updated_at bigint not null
+    )`.execute(db);
   await db.schema.createIndex('duplicatesByGuild').on('duplicates').columns(['guildId', 'status']).execute();
 
-  await db.schema
-    .createTable('duplicatePlayers')
-    .addColumn('duplicateId', 'text', partOf('duplicates.id'))
-    .addColumn('number', 'integer', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('share', 'integer')
-    .addColumn('joinedAt', 'bigint', required)
-    .addPrimaryKeyConstraint('duplicatePlayersKey', ['duplicateId', 'number'])
-    .execute();
-  await db.schema
-    .createIndex('duplicatePlayersByUser')
-    .unique()
-    .on('duplicatePlayers')
-    .columns(['userId', 'duplicateId'])
-    .execute();
+  await sql`
+    create table duplicate_players (
+      duplicate_id text not null references duplicates (id) on delete cascade, number integer not null,
+      user_id text not null, name text not null, share integer, joined_at bigint not null,
+      constraint duplicate_players_key primary key (duplicate_id, number)
+    )`.execute(db);
+  await sql`
+    create unique index duplicate_players_by_user on duplicate_players (user_id, duplicate_id)`.execute(db);
 
-  await db.schema
-    .createTable('duplicateTables')
-    .addColumn('duplicateId', 'text', partOf('duplicates.id'))
-    .addColumn('number', 'integer', required)
-    .addColumn('matchId', 'text')
-    .addColumn('threadId', 'text')
-    .addColumn('endedAt', 'bigint')
-    .addColumn('counts', 'integer', required)
-    .addPrimaryKeyConstraint('duplicateTablesKey', ['duplicateId', 'number'])
-    .execute();
-  await db.schema
-    .createIndex('duplicateTablesByMatch')
-    .unique()
-    .on('duplicateTables')
-    .column('matchId')
-    .execute();
+  await sql`
+    create table duplicate_tables (
+      duplicate_id text not null references duplicates (id) on delete cascade, number integer not null,
+      match_id text, thread_id text, ended_at bigint, counts integer not null,
+      constraint duplicate_tables_key primary key (duplicate_id, number)
+    )`.execute(db);
+  await sql`create unique index duplicate_tables_by_match on duplicate_tables (match_id)`.execute(db);
 
-  await db.schema
-    .createTable('duplicateSeats')
-    .addColumn('duplicateId', 'text', partOf('duplicates.id'))
-    .addColumn('number', 'integer', required)
-    .addColumn('seat', 'integer', required)
-    .addColumn('player', 'integer')
-    .addColumn('strength', 'text')
-    .addColumn('points', 'integer')
-    .addColumn('course', 'text')
-    .addPrimaryKeyConstraint('duplicateSeatsKey', ['duplicateId', 'number', 'seat'])
-    .execute();
+  await sql`
+    create table duplicate_seats (
+      duplicate_id text not null references duplicates (id) on delete cascade, number integer not null,
+      seat integer not null, player integer, strength text, points integer, course text,
+      constraint duplicate_seats_key primary key (duplicate_id, number, seat)
+    )`.execute(db);
 
   const matches = db.schema.alterTable('matches');
   await matches.addColumn('duplicateId', 'text').execute();

@@ -7,82 +7,50 @@ import { partOf, required } from './columns.ts';
  * new one, in a file named after what it changes. `../dialect/schema.ts` has the tables as they are now.
  */
 export async function first(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('matches')
-    .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('number', 'integer', column => column.notNull().unique())
-    .addColumn('game', 'text', required)
-    .addColumn('options', 'text', required)
-    .addColumn('status', 'text', required)
-    .addColumn('endedBy', 'text')
-    .addColumn('rev', 'integer', required)
-    .addColumn('channelId', 'text', required)
-    .addColumn('guildId', 'text')
-    .addColumn('openerId', 'text', required)
-    .addColumn('openerName', 'text', required)
-    .addColumn('seatsWanted', 'integer', required)
-    .addColumn('seed', 'text', required)
-    .addColumn('lobbyMessageId', 'text')
-    .addColumn('boardMessageId', 'text')
-    .addColumn('shownRev', 'integer')
-    .addColumn('createdAt', 'bigint', required)
-    .addColumn('updatedAt', 'bigint', required)
-    .execute();
-  await db.schema
-    .createIndex('oneLiveMatchPerChannel')
-    .unique()
-    .on('matches')
-    .column('channelId')
-    .where(sql.ref('status'), 'in', ['lobby', 'running'])
-    .execute();
+  await sql`
+    create table matches (
+      id text primary key, number integer not null unique, game text not null, options text not null,
+      status text not null, ended_by text, rev integer not null, channel_id text not null, guild_id text,
+      opener_id text not null, opener_name text not null, seats_wanted integer not null,
+      seed text not null, lobby_message_id text, board_message_id text, shown_rev integer,
+      created_at bigint not null, updated_at bigint not null
+    )`.execute(db);
+  await sql`
+    create unique index one_live_match_per_channel on matches (channel_id) where status in ('lobby', 'running')`.execute(
+    db,
+  );
   await db.schema.createIndex('matchesByChannel').on('matches').columns(['channelId', 'number']).execute();
 
-  await db.schema
-    .createTable('seats')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('seat', 'integer', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('resigned', 'integer', required)
-    .addPrimaryKeyConstraint('seatsKey', ['matchId', 'seat'])
-    .addUniqueConstraint('onePersonOneSeat', ['matchId', 'userId'])
-    .execute();
+  await sql`
+    create table seats (
+      match_id text not null references matches (id) on delete cascade, seat integer not null,
+      user_id text not null, name text not null, resigned integer not null,
+      constraint seats_key primary key (match_id, seat),
+      constraint one_person_one_seat unique (match_id, user_id)
+    )`.execute(db);
   await db.schema.createIndex('seatsByUser').on('seats').column('userId').execute();
 
-  await db.schema
-    .createTable('moves')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('rev', 'integer', required)
-    .addColumn('seat', 'integer')
-    .addColumn('action', 'text')
-    .addColumn('by', 'text')
-    .addColumn('told', 'text', required)
-    .addColumn('reveals', 'integer', required)
-    .addColumn('state', 'text', required)
-    .addColumn('dice', 'text', required)
-    .addColumn('rules', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('movesKey', ['matchId', 'rev'])
-    .execute();
+  await sql`
+    create table moves (
+      match_id text not null references matches (id) on delete cascade, rev integer not null,
+      seat integer, action text, "by" text, told text not null, reveals integer not null,
+      state text not null, dice text not null, rules integer not null, at bigint not null,
+      constraint moves_key primary key (match_id, rev)
+    )`.execute(db);
 
-  await db.schema
-    .createTable('sealed')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('rev', 'integer', required)
-    .addColumn('seat', 'integer', required)
-    .addColumn('action', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('sealedKey', ['matchId', 'rev', 'seat'])
-    .execute();
+  await sql`
+    create table sealed (
+      match_id text not null references matches (id) on delete cascade, rev integer not null,
+      seat integer not null, action text not null, at bigint not null,
+      constraint sealed_key primary key (match_id, rev, seat)
+    )`.execute(db);
 
-  await db.schema
-    .createTable('votes')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('kind', 'text', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('votesKey', ['matchId', 'kind', 'userId'])
-    .execute();
+  await sql`
+    create table votes (
+      match_id text not null references matches (id) on delete cascade, kind text not null,
+      user_id text not null, at bigint not null,
+      constraint votes_key primary key (match_id, kind, user_id)
+    )`.execute(db);
 
   await db.schema
     .createTable('outbox')
@@ -100,9 +68,5 @@ export async function first(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('outboxByStatus').on('outbox').columns(['status', 'id']).execute();
 
-  await db.schema
-    .createTable('kv')
-    .addColumn('key', 'text', column => column.primaryKey())
-    .addColumn('value', 'text', required)
-    .execute();
+  await sql`create table kv (key text primary key, value text not null)`.execute(db);
 }

@@ -57,22 +57,16 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .addColumn('told', 'integer', required)
     .addColumn('at', 'bigint', required)
     .execute();
-  await db.schema
-    .createIndex('oneOpenRequestOfAKind')
-    .unique()
-    .on('requests')
-    .columns(['matchId', 'kind'])
-    .where(sql.ref('status'), '=', 'open')
-    .execute();
+  await sql`
+    create unique index one_open_request_of_akind on requests (match_id, kind) where status = 'open'`.execute(
+    db,
+  );
   await db.schema.createIndex('requestsByMatch').on('requests').columns(['matchId', 'told']).execute();
-  await db.schema
-    .createTable('answers')
-    .addColumn('requestId', 'integer', partOf('requests.id'))
-    .addColumn('seat', 'integer', required)
-    .addColumn('agrees', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('answersKey', ['requestId', 'seat'])
-    .execute();
+  await sql`
+    create table answers (
+      request_id integer not null references requests (id) on delete cascade, seat integer not null,
+      agrees integer not null, at bigint not null, constraint answers_key primary key (request_id, seat)
+    )`.execute(db);
 }
 
 /**
@@ -80,15 +74,11 @@ async function undos(db: Kysely<unknown>): Promise<void> {
  * migrates the database.
  */
 async function lease(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('lease')
-    .addColumn('name', 'text', column => column.primaryKey())
-    .addColumn('holder', 'text', required)
-    .addColumn('place', 'text', required)
-    .addColumn('pid', 'integer', required)
-    .addColumn('beat', 'integer', required)
-    .addColumn('since', 'bigint', required)
-    .execute();
+  await sql`
+    create table lease (
+      name text primary key, holder text not null, place text not null, pid integer not null,
+      beat integer not null, since bigint not null
+    )`.execute(db);
 }
 
 /**
@@ -96,29 +86,18 @@ async function lease(db: Kysely<unknown>): Promise<void> {
  * a seat.
  */
 async function waiting(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('people')
-    .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('name', 'text')
-    .addColumn('locale', 'text')
-    .addColumn('pings', 'integer', byDefault(1))
-    .addColumn('zone', 'text')
-    .addColumn('quietFrom', 'integer')
-    .addColumn('quietTo', 'integer')
-    .addColumn('learns', 'integer', byDefault(1))
-    .addColumn('hours', 'text')
-    .addColumn('awayUntil', 'bigint')
-    .addColumn('invitations', 'integer', byDefault(1))
-    .addColumn('stats', 'integer', byDefault(1))
-    .execute();
+  await sql`
+    create table people (
+      id text primary key, name text, locale text, pings integer default 1 not null, zone text,
+      quiet_from integer, quiet_to integer, learns integer default 1 not null, hours text,
+      away_until bigint, invitations integer default 1 not null, stats integer default 1 not null
+    )`.execute(db);
   await db.schema.createIndex('peopleByAway').on('people').column('awayUntil').execute();
-  await db.schema
-    .createTable('blocks')
-    .addColumn('personId', 'text', required)
-    .addColumn('blockedId', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('blocksKey', ['personId', 'blockedId'])
-    .execute();
+  await sql`
+    create table blocks (
+      person_id text not null, blocked_id text not null, at bigint not null,
+      constraint blocks_key primary key (person_id, blocked_id)
+    )`.execute(db);
 
   const matches = db.schema.alterTable('matches');
   await matches.addColumn('pace', 'text', byDefault('none')).execute();
@@ -134,47 +113,30 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
 
   await db.schema.alterTable('requests').addColumn('target', 'integer', byDefault(-1)).execute();
   await db.schema.dropIndex('oneOpenRequestOfAKind').execute();
-  await db.schema
-    .createIndex('oneOpenRequestOfAKind')
-    .unique()
-    .on('requests')
-    .columns(['matchId', 'kind', 'target'])
-    .where(sql.ref('status'), '=', 'open')
-    .execute();
+  await sql`
+    create unique index one_open_request_of_akind on requests (match_id, kind, target) where status = 'open'`.execute(
+    db,
+  );
   await db.schema.createIndex('requestsByStatus').on('requests').columns(['status', 'at']).execute();
   const outbox = db.schema.alterTable('outbox');
   await outbox.addColumn('seat', 'integer').execute();
   await outbox.addColumn('details', 'text').execute();
 
-  await db.schema
-    .createTable('waits')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('seat', 'integer', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('rev', 'integer', required)
-    .addColumn('since', 'bigint', required)
-    .addColumn('clockFrom', 'bigint', required)
-    .addColumn('stoppedAt', 'bigint')
-    .addColumn('reminded', 'integer', required)
-    .addColumn('prompts', 'integer', required)
-    .addColumn('overdue', 'integer', required)
-    .addColumn('pinged', 'integer', required)
-    .addColumn('summonedBy', 'integer')
-    .addColumn('pingAt', 'bigint')
-    .addColumn('dueAt', 'bigint')
-    .addPrimaryKeyConstraint('waitsKey', ['matchId', 'seat'])
-    .execute();
+  await sql`
+    create table waits (
+      match_id text not null references matches (id) on delete cascade, seat integer not null,
+      user_id text not null, rev integer not null, since bigint not null, clock_from bigint not null,
+      stopped_at bigint, reminded integer not null, prompts integer not null, overdue integer not null,
+      pinged integer not null, summoned_by integer, ping_at bigint, due_at bigint,
+      constraint waits_key primary key (match_id, seat)
+    )`.execute(db);
   await db.schema.createIndex('waitsByUser').on('waits').column('userId').execute();
   await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
 }
 
 async function parked(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('parkedAt', 'bigint').execute();
-  await db.schema
-    .createTable('claims')
-    .addColumn('interactionId', 'text', column => column.primaryKey())
-    .addColumn('at', 'bigint', required)
-    .execute();
+  await sql`create table claims (interaction_id text primary key, at bigint not null)`.execute(db);
   await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
 }
 
@@ -189,11 +151,7 @@ async function salts(db: Kysely<unknown>): Promise<void> {
  * Adds indexes for queries over all games. Such a query then reads only the rows that it returns, even among very many games.
  */
 async function lookups(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createIndex('matchesByGuild')
-    .on('matches')
-    .columns(['guildId', 'status', 'number'])
-    .execute();
+  await sql`create index matches_by_guild on matches (guild_id, status, number)`.execute(db);
   await db.schema.createIndex('movesBySeat').on('moves').columns(['matchId', 'seat']).execute();
   await db.schema.createIndex('outboxByRetry').on('outbox').columns(['status', 'retryAt']).execute();
   await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { POSTGRES } from '../dialect/postgres.ts';
 import { kindOf } from '../rows/rows.ts';
-import { byDefault, partOf, required } from './columns.ts';
+import { byDefault, required } from './columns.ts';
 
 /**
  * Adds the sequence that numbers matches on PostgreSQL. SQLite has only one writer, so it can use the highest number plus one.
@@ -35,47 +35,36 @@ export async function turns(db: Kysely<unknown>): Promise<void> {
 
 /** Adds standing orders: decisions that seats make in advance. */
 export async function orders(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('orders')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('seat', 'integer', required)
-    .addColumn('order', 'text', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('rev', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('ordersKey', ['matchId', 'seat', 'order'])
-    .execute();
+  await sql`
+    create table orders (
+      match_id text not null references matches (id) on delete cascade, seat integer not null,
+      "order" text not null, user_id text not null, rev integer not null, at bigint not null,
+      constraint orders_key primary key (match_id, seat, "order")
+    )`.execute(db);
   await db.schema.createIndex('ordersByUser').on('orders').column('userId').execute();
 }
 
 /** Adds a row for each hint that a seat was given, and a column that says if a match allows hints. */
 export async function hints(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('hints', 'integer', byDefault(1)).execute();
-  await db.schema
-    .createTable('hints')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('seat', 'integer', required)
-    .addColumn('rev', 'integer', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('hintsKey', ['matchId', 'seat', 'rev'])
-    .execute();
+  await sql`
+    create table hints (
+      match_id text not null references matches (id) on delete cascade, seat integer not null,
+      rev integer not null, user_id text not null, at bigint not null,
+      constraint hints_key primary key (match_id, seat, rev)
+    )`.execute(db);
   await db.schema.createIndex('hintsByUser').on('hints').column('userId').execute();
 }
 
 /** Adds reviews of ended games. The bot stores them, since making a review takes seconds. */
 export async function reviews(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('reviews')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('seat', 'integer', required)
-    .addColumn('rules', 'integer', required)
-    .addColumn('edition', 'text', required)
-    .addColumn('decisions', 'text', required)
-    .addColumn('shared', 'integer', byDefault(0))
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('reviewsKey', ['matchId', 'seat'])
-    .execute();
+  await sql`
+    create table reviews (
+      match_id text not null references matches (id) on delete cascade, seat integer not null,
+      rules integer not null, edition text not null, decisions text not null,
+      shared integer default 0 not null, at bigint not null,
+      constraint reviews_key primary key (match_id, seat)
+    )`.execute(db);
 }
 
 /**
@@ -168,23 +157,17 @@ export async function authority(db: Kysely<unknown>): Promise<void> {
     .addColumn('scope', 'text', required)
     .addColumn('at', 'bigint', required)
     .execute();
-  await db.schema
-    .createIndex('cooldownsByPerson')
-    .on('cooldowns')
-    .columns(['personId', 'what', 'at'])
-    .execute();
+  await sql`create index cooldowns_by_person on cooldowns (person_id, what, at)`.execute(db);
   await db.schema.createIndex('cooldownsByTime').on('cooldowns').column('at').execute();
 
   await db.schema.alterTable('seats').addColumn('calledAt', 'bigint').execute();
 
-  await db.schema
-    .createTable('owedCalls')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('request', 'integer', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('dueAt', 'bigint')
-    .addPrimaryKeyConstraint('owedCallsKey', ['matchId', 'request', 'userId'])
-    .execute();
+  await sql`
+    create table owed_calls (
+      match_id text not null references matches (id) on delete cascade, request integer not null,
+      user_id text not null, due_at bigint,
+      constraint owed_calls_key primary key (match_id, request, user_id)
+    )`.execute(db);
   await db.schema.createIndex('owedCallsByDue').on('owedCalls').column('dueAt').execute();
   await db.schema.createIndex('owedCallsByUser').on('owedCalls').column('userId').execute();
 }
@@ -194,19 +177,13 @@ export async function authority(db: Kysely<unknown>): Promise<void> {
  * home.
  */
 export async function matchPlaces(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('matchPlaces')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('place', 'integer', required)
-    .addColumn('channelId', 'text', required)
-    .addColumn('guildId', 'text')
-    .addColumn('language', 'text')
-    .addColumn('lobbyMessageId', 'text')
-    .addColumn('boardMessageId', 'text')
-    .addColumn('shownRev', 'integer')
-    .addColumn('parkedAt', 'bigint')
-    .addPrimaryKeyConstraint('matchPlacesKey', ['matchId', 'place'])
-    .execute();
+  await sql`
+    create table match_places (
+      match_id text not null references matches (id) on delete cascade, place integer not null,
+      channel_id text not null, guild_id text, language text, lobby_message_id text,
+      board_message_id text, shown_rev integer, parked_at bigint,
+      constraint match_places_key primary key (match_id, place)
+    )`.execute(db);
   await db.schema.createIndex('matchPlacesByChannel').on('matchPlaces').column('channelId').execute();
   await db.schema.createIndex('matchPlacesByGuild').on('matchPlaces').column('guildId').execute();
   for (const table of ['seats', 'outbox', 'watchers'])

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { byDefault, required } from './columns.ts';
+import { byDefault } from './columns.ts';
 
 /**
  * Adds the channel and hour of a server's morning message, and a row for each message. Adds indexes for the results and the
@@ -13,34 +13,18 @@ export async function mornings(db: Kysely<unknown>): Promise<void> {
   await servers.addColumn('morningAt', 'bigint').execute();
   await db.schema.createIndex('serversByMorning').on('servers').column('morningAt').execute();
 
-  await db.schema
-    .createTable('mornings')
-    .addColumn('guildId', 'text', required)
-    .addColumn('day', 'integer', required)
-    .addColumn('channelId', 'text', required)
-    .addColumn('facts', 'text')
-    .addColumn('rev', 'integer', required)
-    .addColumn('shownRev', 'integer', required)
-    .addColumn('messageId', 'text')
-    .addColumn('trouble', 'text')
-    .addColumn('attempts', 'integer', required)
-    .addColumn('retryAt', 'bigint')
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('morningsKey', ['guildId', 'day'])
-    .execute();
+  await sql`
+    create table mornings (
+      guild_id text not null, day integer not null, channel_id text not null, facts text,
+      rev integer not null, shown_rev integer not null, message_id text, trouble text,
+      attempts integer not null, retry_at bigint, at bigint not null,
+      constraint mornings_key primary key (guild_id, day)
+    )`.execute(db);
   await sql`create index mornings_untold on mornings (at) where shown_rev < rev`.execute(db);
 
   await db.schema.createIndex('resultsByTime').on('results').columns(['guildId', 'at']).execute();
   // The new index begins with the columns of the old one, so it serves the same queries.
   await db.schema.dropIndex('resultsByGuild').execute();
-  await db.schema
-    .createIndex('resultsByPoints')
-    .on('results')
-    .columns(['guildId', 'game', 'category', 'points'])
-    .execute();
-  await db.schema
-    .createIndex('matchesByChange')
-    .on('matches')
-    .columns(['guildId', 'status', 'updatedAt'])
-    .execute();
+  await sql`create index results_by_points on results (guild_id, game, category, points)`.execute(db);
+  await sql`create index matches_by_change on matches (guild_id, status, updated_at)`.execute(db);
 }

@@ -4,26 +4,19 @@ import { byDefault, partOf, required } from './columns.ts';
 
 /** Adds subscriptions to open tables, followers of games, direct messages to people, and roles that a lobby mentions. */
 export async function letters(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('tableWishes')
-    .addColumn('userId', 'text', required)
-    .addColumn('guildId', 'text', required)
-    .addColumn('game', 'text')
-    .addColumn('toldAt', 'bigint')
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('tableWishesKey', ['userId', 'guildId'])
-    .execute();
+  await sql`
+    create table table_wishes (
+      user_id text not null, guild_id text not null, game text, told_at bigint, at bigint not null,
+      constraint table_wishes_key primary key (user_id, guild_id)
+    )`.execute(db);
   await db.schema.createIndex('tableWishesByGuild').on('tableWishes').column('guildId').execute();
 
-  await db.schema
-    .createTable('watchers')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('userId', 'text', required)
-    .addColumn('mode', 'text', required)
-    .addColumn('round', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('watchersKey', ['matchId', 'userId'])
-    .execute();
+  await sql`
+    create table watchers (
+      match_id text not null references matches (id) on delete cascade, user_id text not null,
+      mode text not null, round integer not null, at bigint not null,
+      constraint watchers_key primary key (match_id, user_id)
+    )`.execute(db);
   await db.schema.createIndex('watchersByUser').on('watchers').column('userId').execute();
 
   await db.schema
@@ -39,12 +32,7 @@ export async function letters(db: Kysely<unknown>): Promise<void> {
     .addColumn('dueAt', 'bigint', required)
     .addColumn('at', 'bigint', required)
     .execute();
-  await db.schema
-    .createIndex('writtenOnce')
-    .unique()
-    .on('letters')
-    .columns(['matchId', 'userId', 'kind', 'mark'])
-    .execute();
+  await sql`create unique index written_once on letters (match_id, user_id, kind, mark)`.execute(db);
   await db.schema.createIndex('lettersByDue').on('letters').columns(['status', 'dueAt']).execute();
   await db.schema.createIndex('lettersByUser').on('letters').columns(['userId', 'status']).execute();
 
@@ -57,13 +45,11 @@ export async function letters(db: Kysely<unknown>): Promise<void> {
 
 /** Adds marks of people who took part in something and then deleted their data. A mark is a keyed hash, and expires. */
 export async function marks(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('marks')
-    .addColumn('scope', 'text', required)
-    .addColumn('mark', 'text', required)
-    .addColumn('until', 'bigint', required)
-    .addPrimaryKeyConstraint('marksKey', ['scope', 'mark'])
-    .execute();
+  await sql`
+    create table marks (
+      scope text not null, mark text not null, until bigint not null,
+      constraint marks_key primary key (scope, mark)
+    )`.execute(db);
 }
 
 /** Adds the setting for the place in which a server wants games to be opened. */
@@ -81,14 +67,11 @@ export async function gamesAsPuzzles(db: Kysely<unknown>): Promise<void> {
  * older block is the newest one of the two at the time of the block, or unknown if the bot has deleted it.
  */
 export async function seatBlocks(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('seatBlocks')
-    .addColumn('personId', 'text', required)
-    .addColumn('matchId', 'text', required)
-    .addColumn('blockedId', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('seatBlocksKey', ['personId', 'matchId', 'blockedId'])
-    .execute();
+  await sql`
+    create table seat_blocks (
+      person_id text not null, match_id text not null, blocked_id text not null, at bigint not null,
+      constraint seat_blocks_key primary key (person_id, match_id, blocked_id)
+    )`.execute(db);
   await db.schema.createIndex('seatBlocksByBlocked').on('seatBlocks').column('blockedId').execute();
   await sql`insert into seat_blocks (person_id, match_id, blocked_id, at)
     select person_id, coalesce((
@@ -114,14 +97,11 @@ export async function host(db: Kysely<unknown>): Promise<void> {
     .addColumn('endedAt', 'bigint')
     .execute();
   await db.schema.createIndex('hostLogByStatus').on('hostLog').columns(['status', 'id']).execute();
-  await db.schema
-    .createTable('hostBlocks')
-    .addColumn('kind', 'text', required)
-    .addColumn('id', 'text', required)
-    .addColumn('reason', 'text')
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('hostBlocksKey', ['kind', 'id'])
-    .execute();
+  await sql`
+    create table host_blocks (
+      kind text not null, id text not null, reason text, at bigint not null,
+      constraint host_blocks_key primary key (kind, id)
+    )`.execute(db);
 }
 
 /**

@@ -1,43 +1,26 @@
-import type { Kysely } from 'kysely';
-import { required } from './columns.ts';
+import { type Kysely, sql } from 'kysely';
 
 /** Adds people's answers to puzzles, and the ratings of people and puzzles by these answers. */
 export async function puzzles(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('puzzles')
-    .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('game', 'text', required)
-    .addColumn('mu', 'double precision', required)
-    .addColumn('sigma', 'double precision', required)
-    .addColumn('points', 'integer', required)
-    .addColumn('answers', 'integer', required)
-    .addColumn('solved', 'integer', required)
-    .execute();
+  await sql`
+    create table puzzles (
+      id text primary key, game text not null, mu double precision not null,
+      sigma double precision not null, points integer not null, answers integer not null,
+      solved integer not null
+    )`.execute(db);
   await db.schema.createIndex('puzzlesByGame').on('puzzles').column('game').execute();
-  await db.schema
-    .createTable('puzzleRatings')
-    .addColumn('userId', 'text', required)
-    .addColumn('game', 'text', required)
-    .addColumn('mu', 'double precision', required)
-    .addColumn('sigma', 'double precision', required)
-    .addColumn('points', 'integer', required)
-    .addColumn('answers', 'integer', required)
-    .addColumn('solved', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('puzzleRatingsKey', ['userId', 'game'])
-    .execute();
-  await db.schema
-    .createTable('puzzleTries')
-    .addColumn('userId', 'text', required)
-    .addColumn('puzzleId', 'text', required)
-    .addColumn('number', 'integer', required)
-    .addColumn('game', 'text', required)
-    .addColumn('action', 'text', required)
-    .addColumn('correct', 'integer', required)
-    .addColumn('pointsBefore', 'integer')
-    .addColumn('points', 'integer')
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('puzzleTriesKey', ['userId', 'puzzleId', 'number'])
-    .execute();
+  await sql`
+    create table puzzle_ratings (
+      user_id text not null, game text not null, mu double precision not null,
+      sigma double precision not null, points integer not null, answers integer not null,
+      solved integer not null, at bigint not null,
+      constraint puzzle_ratings_key primary key (user_id, game)
+    )`.execute(db);
+  await sql`
+    create table puzzle_tries (
+      user_id text not null, puzzle_id text not null, number integer not null, game text not null,
+      action text not null, correct integer not null, points_before integer, points integer,
+      at bigint not null, constraint puzzle_tries_key primary key (user_id, puzzle_id, number)
+    )`.execute(db);
   await db.schema.createIndex('puzzleTriesByTime').on('puzzleTries').columns(['userId', 'at']).execute();
 }

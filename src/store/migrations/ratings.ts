@@ -12,19 +12,13 @@ export async function ratings(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('seatsByDealtTo').on('seats').column('dealtTo').execute();
   await db.schema.alterTable('people').addColumn('everywhere', 'integer', byDefault(0)).execute();
 
-  await db.schema
-    .createTable('ratings')
-    .addColumn('userId', 'text', required)
-    .addColumn('game', 'text', required)
-    .addColumn('category', 'text', required)
-    .addColumn('pool', 'text', required)
-    .addColumn('mu', 'double precision', required)
-    .addColumn('sigma', 'double precision', required)
-    .addColumn('points', 'integer', required)
-    .addColumn('games', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('ratingsKey', ['userId', 'game', 'category', 'pool'])
-    .execute();
+  await sql`
+    create table ratings (
+      user_id text not null, game text not null, category text not null, pool text not null,
+      mu double precision not null, sigma double precision not null, points integer not null,
+      games integer not null, at bigint not null,
+      constraint ratings_key primary key (user_id, game, category, pool)
+    )`.execute(db);
 
   await db.schema
     .createTable('ratingChanges')
@@ -44,34 +38,17 @@ export async function ratings(db: Kysely<unknown>): Promise<void> {
     .addColumn('games', 'integer', required)
     .addColumn('at', 'bigint', required)
     .execute();
-  await db.schema
-    .createIndex('ratedOnce')
-    .unique()
-    .on('ratingChanges')
-    .columns(['matchId', 'userId'])
-    .execute();
-  await db.schema
-    .createIndex('ratingChangesByUser')
-    .on('ratingChanges')
-    .columns(['userId', 'game', 'category', 'pool', 'id'])
-    .execute();
+  await sql`create unique index rated_once on rating_changes (match_id, user_id)`.execute(db);
+  await sql`
+    create index rating_changes_by_user on rating_changes (user_id, game, category, pool, id)`.execute(db);
 
-  await db.schema
-    .createTable('standings')
-    .addColumn('guildId', 'text', required)
-    .addColumn('game', 'text', required)
-    .addColumn('category', 'text', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('alone', 'integer', required)
-    .addColumn('settled', 'integer', required)
-    .addColumn('score', 'integer', required)
-    .addColumn('wins', 'integer', required)
-    .addColumn('average', 'integer', required)
-    .addColumn('games', 'integer', required)
-    .addColumn('best', 'integer')
-    .addColumn('shown', 'integer', required)
-    .addPrimaryKeyConstraint('standingsKey', ['guildId', 'game', 'category', 'alone', 'userId'])
-    .execute();
+  await sql`
+    create table standings (
+      guild_id text not null, game text not null, category text not null, user_id text not null,
+      alone integer not null, settled integer not null, score integer not null, wins integer not null,
+      average integer not null, games integer not null, best integer, shown integer not null,
+      constraint standings_key primary key (guild_id, game, category, alone, user_id)
+    )`.execute(db);
   await db.schema.createIndex('standingsByUser').on('standings').column('userId').execute();
   await sql`
     create index standings_in_order on standings

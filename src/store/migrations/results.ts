@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
-import { byDefault, partOf, required } from './columns.ts';
+import { byDefault, required } from './columns.ts';
 
 /**
  * Adds seating, rematches, invitations, results, server settings, and the revision of each resignation, which older rows get
@@ -9,13 +9,7 @@ import { byDefault, partOf, required } from './columns.ts';
 export async function results(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('seating', 'text', byDefault('random')).execute();
   await db.schema.alterTable('matches').addColumn('rematchOf', 'text').execute();
-  await db.schema
-    .createIndex('oneRematch')
-    .unique()
-    .on('matches')
-    .column('rematchOf')
-    .where(sql.ref('status'), '!=', 'cancelled')
-    .execute();
+  await sql`create unique index one_rematch on matches (rematch_of) where status != 'cancelled'`.execute(db);
   await db.schema.createIndex('matchesByOpener').on('matches').columns(['openerId', 'status']).execute();
 
   await db.schema.alterTable('seats').addColumn('resignedRev', 'integer').execute();
@@ -34,48 +28,29 @@ export async function results(db: Kysely<unknown>): Promise<void> {
       where theirs.user_id = seats.user_id
     ) and not exists (select 1 from people where people.id = seats.user_id)`.execute(db);
 
-  await db.schema
-    .createTable('invitations')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('userId', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('invitationsKey', ['matchId', 'userId'])
-    .execute();
+  await sql`
+    create table invitations (
+      match_id text not null references matches (id) on delete cascade, user_id text not null,
+      name text not null, at bigint not null, constraint invitations_key primary key (match_id, user_id)
+    )`.execute(db);
   await db.schema.createIndex('invitationsByUser').on('invitations').column('userId').execute();
 
-  await db.schema
-    .createTable('results')
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('seat', 'integer', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('guildId', 'text')
-    .addColumn('game', 'text', required)
-    .addColumn('category', 'text', required)
-    .addColumn('seats', 'integer', required)
-    .addColumn('points', 'integer')
-    .addColumn('rank', 'integer', required)
-    .addColumn('won', 'integer', required)
-    .addColumn('level', 'text')
-    .addColumn('best', 'integer')
-    .addColumn('turns', 'integer', required)
-    .addColumn('standIns', 'integer', required)
-    .addColumn('practised', 'integer', required)
-    .addColumn('counts', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('resultsKey', ['matchId', 'seat'])
-    .execute();
+  await sql`
+    create table results (
+      match_id text not null references matches (id) on delete cascade, seat integer not null,
+      user_id text not null, guild_id text, game text not null, category text not null,
+      seats integer not null, points integer, rank integer not null, won integer not null, level text,
+      best integer, turns integer not null, stand_ins integer not null, practised integer not null,
+      counts integer not null, at bigint not null, constraint results_key primary key (match_id, seat)
+    )`.execute(db);
   await db.schema.createIndex('resultsByUser').on('results').columns(['userId', 'game']).execute();
   await db.schema.createIndex('resultsByGuild').on('results').columns(['guildId', 'game']).execute();
 
-  await db.schema
-    .createTable('servers')
-    .addColumn('guildId', 'text', column => column.primaryKey())
-    .addColumn('language', 'text')
-    .addColumn('pace', 'text')
-    .addColumn('mayOpen', 'text', required)
-    .addColumn('mayCancel', 'text', required)
-    .execute();
+  await sql`
+    create table servers (
+      guild_id text primary key, language text, pace text, may_open text not null,
+      may_cancel text not null
+    )`.execute(db);
   await db.schema
     .createTable('acts')
     .addColumn('id', ...kindOf(db).id)

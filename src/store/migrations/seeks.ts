@@ -1,25 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import { byDefault, required } from './columns.ts';
+import { byDefault } from './columns.ts';
 
 /**
  * Adds people's requests for games with people whom the bot finds. A block may hide the blocked person from the one who made it.
  */
 export async function seeks(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('seeks')
-    .addColumn('userId', 'text', required)
-    .addColumn('game', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('pace', 'text')
-    .addColumn('seats', 'integer')
-    .addColumn('rated', 'integer')
-    .addColumn('language', 'text')
-    .addColumn('speaks', 'text', required)
-    .addColumn('channelId', 'text', required)
-    .addColumn('guildId', 'text')
-    .addColumn('since', 'bigint', required)
-    .addPrimaryKeyConstraint('seeksKey', ['userId', 'game'])
-    .execute();
+  await sql`
+    create table seeks (
+      user_id text not null, game text not null, name text not null, pace text, seats integer,
+      rated integer, language text, speaks text not null, channel_id text not null, guild_id text,
+      since bigint not null, constraint seeks_key primary key (user_id, game)
+    )`.execute(db);
   await db.schema.alterTable('blocks').addColumn('hidden', 'integer', byDefault(0)).execute();
 }
 
@@ -29,22 +20,12 @@ export async function seeks(db: Kysely<unknown>): Promise<void> {
  */
 export async function liveSeeks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seeks').renameTo('olderSeeks').execute();
-  await db.schema
-    .createTable('seeks')
-    .addColumn('userId', 'text', required)
-    .addColumn('game', 'text', required)
-    .addColumn('live', 'integer', required)
-    .addColumn('name', 'text', required)
-    .addColumn('pace', 'text')
-    .addColumn('seats', 'integer')
-    .addColumn('rated', 'integer')
-    .addColumn('language', 'text')
-    .addColumn('speaks', 'text', required)
-    .addColumn('channelId', 'text', required)
-    .addColumn('guildId', 'text')
-    .addColumn('since', 'bigint', required)
-    .addPrimaryKeyConstraint('liveSeeksKey', ['userId', 'game', 'live'])
-    .execute();
+  await sql`
+    create table seeks (
+      user_id text not null, game text not null, live integer not null, name text not null, pace text,
+      seats integer, rated integer, language text, speaks text not null, channel_id text not null,
+      guild_id text, since bigint not null, constraint live_seeks_key primary key (user_id, game, live)
+    )`.execute(db);
   const columns = sql`user_id, game, name, pace, seats, rated, language, speaks, channel_id, guild_id, since`;
   await sql`insert into seeks (live, ${columns}) select 0, ${columns} from older_seeks`.execute(db);
   await db.schema.dropTable('olderSeeks').execute();
