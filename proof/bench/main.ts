@@ -4,7 +4,6 @@ import { beginRun } from '../run-time.ts';
 import { benchBurst } from './burst.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchHints } from './hints.ts';
-import { benchLeaderboards } from './leaderboards.ts';
 import { benchLive } from './live.ts';
 import { benchPage } from './page.ts';
 import { benchPanel } from './panel.ts';
@@ -38,7 +37,6 @@ const benches: Readonly<Record<string, Bench>> = {
   thinking: { run: benchThinking, minutes: 5 },
   scale: { run: benchScale },
   ratings: { run: benchRatings },
-  leaderboards: { run: benchLeaderboards, minutes: 5 },
   live: { run: benchLive, minutes: 10 },
   burst: { run: benchBurst, minutes: 5 },
   page: { run: benchPage, minutes: 2 },

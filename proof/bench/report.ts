@@ -70,13 +70,6 @@ export const metric = (
   return base;
 };
 
-/** Returns the median of some runs as a metric with a bar, with a spread from the lowest to the 99th percentile. */
-export const metricToP99 = (name: string, unit: string, runs: readonly number[], atMost: number): Metric => {
-  const rounded = (value: number): number => Math.round(value * 10) / 10;
-  const [value, spread] = [median(runs), [rounded(Math.min(...runs)), rounded(p99(runs))] as const];
-  return { name, value: rounded(value), unit, spread, bar: atMost, holds: value <= atMost };
-};
-
 const number = (value: number): string =>
   value.toLocaleString('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 });
 
