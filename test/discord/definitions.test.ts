@@ -118,6 +118,15 @@ test('the commands have the verbs and options that are promised, in the order th
   await expect(`${outlined.join('\n')}\n`).toMatchFileSnapshot(file.pathname);
 });
 
+/** Most subcommands and options of all commands together, so that a person reads the list to its end. */
+const MOST = { subcommands: 48, options: 70 };
+
+test('the list stays short: no more subcommands and options than fit the bar, in all commands together', () => {
+  const subcommands = commands.flatMap(command => named(command.toJSON() as unknown as Described));
+  expect(subcommands.length).toBeLessThanOrEqual(MOST.subcommands);
+  expect(subcommands.flatMap(([, { options = [] }]) => options).length).toBeLessThanOrEqual(MOST.options);
+});
+
 test('every game has five places for verbs of its own', () => {
   const verbs = tableVerbs({
     rules: { id: 'any', seats: () => ({ min: 1, max: 2 }), defaults: {} },

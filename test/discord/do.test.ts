@@ -13,7 +13,7 @@ const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.spli
 /** Seed of a solo game in which the Timer sometimes can build nothing. */
 const IDLE = new Uint8Array(32).fill(41);
 
-test.runIf(isLong)('a whole solo game by `/porto do` alone, an idle Timer by `/porto timer`', async () => {
+test.runIf(isLong)('a whole solo game by `/porto do` alone, also an idle Timer', async () => {
   const stage = await scene({ newSeed: () => IDLE });
   const { ann, channel, table } = stage;
   await ann.command(channel, 'porto solo', { timer: 28 });
@@ -23,10 +23,7 @@ test.runIf(isLong)('a whole solo game by `/porto do` alone, an idle Timer by `/p
     const legal = porto.legal(await truth<State>(stage, match), 0).map(porto.write);
     const fresh = legal.filter(text => !kinds.has(kindOf(text)));
     const action = pick(fresh.length > 0 ? fresh : legal, below);
-    // The Timer action that builds nothing has a command of its own, without options.
-    const answer = await (action === 'timer'
-      ? ann.command(channel, 'porto timer', { now: true })
-      : ann.command(channel, 'porto do', { action, now: true }));
+    const answer = await ann.command(channel, 'porto do', { action, now: true });
     expect(answer.ephemeral, answer.content).toBe(true);
     kinds.add(kindOf(action));
   }

@@ -7,6 +7,7 @@ import { LIMITS } from '../../src/table/match/limits.ts';
 import { AGAIN } from '../../src/table/waiting/decision-pings.ts';
 import { byCommand } from '../support/acts.ts';
 import { inGame } from '../support/in-game.ts';
+import { newTable } from '../support/new-table.ts';
 import { isLong, times } from '../support/test-form.ts';
 import { pinged, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last, readyToBuild, resign, said, shown } from './kit.ts';
@@ -23,6 +24,9 @@ async function flood(often: number, once: (time: number) => Promise<Answer>): Pr
   }
   return refused;
 }
+
+/** Returns the refusal of an opening, which a helper throws, as an answer. */
+const asAnswer = (error: Error) => ({ content: error.message }) as Answer;
 
 const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
@@ -56,7 +60,7 @@ describe('one person at the pace of a program', () => {
     await flood(15, async time => {
       const opened =
         time % 2 === 0
-          ? await ann.command(channel, 'porto new', { invite: time % 4 === 0 ? bob : dan })
+          ? await newTable(ann, channel, 'porto new', { invited: time % 4 === 0 ? bob : dan }).catch(asAnswer)
           : await ann.menu(channel, 'Challenge to Porto', bob);
       await here.quiet();
       await inGame(ann, channel, 'porto', 'cancel');

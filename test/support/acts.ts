@@ -39,8 +39,6 @@ export async function opened(
 
 const optionsOf = (action: Action): Record<string, string | boolean> => {
   switch (action.type) {
-    case 'keep':
-      return { contracts: action.contracts.join(',') };
     case 'draw':
       return { cards: action.slots.join(','), now: true };
     case 'build':
@@ -52,20 +50,17 @@ const optionsOf = (action: Action): Record<string, string | boolean> => {
         claim: action.fulfil?.join(',') ?? 'none',
         now: true,
       };
-    case 'timer':
-      return {
-        ...(action.number === undefined ? {} : { number: action.number }),
-        ...(action.house === undefined ? {} : { house: action.house }),
-        ...(action.token === undefined ? {} : { roof: action.token }),
-        now: true,
-      };
-    case 'pass':
-      return { action: 'pass', now: true };
+    default:
+      return { action: porto.write(action), now: true };
   }
 };
 
 export const byCommand = ({ channel }: Place, person: Person, action: Action): Promise<Answer> =>
-  person.command(channel, `porto ${action.type === 'pass' ? 'do' : action.type}`, optionsOf(action));
+  person.command(
+    channel,
+    `porto ${['draw', 'build'].includes(action.type) ? action.type : 'do'}`,
+    optionsOf(action),
+  );
 
 export const PORTO = porto as unknown as AnyGame;
 

@@ -123,10 +123,13 @@ function optionsRow(
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }
 
-export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
+export const personRow = (id: CustomId, placeholder: string, most = 1): ComponentRow =>
   new ActionRowBuilder<UserSelectMenuBuilder>()
     .addComponents(
-      new UserSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
+      new UserSelectMenuBuilder()
+        .setCustomId(makeId(id))
+        .setPlaceholder(label(placeholder, 150))
+        .setMaxValues(most),
     )
     .toJSON();
 

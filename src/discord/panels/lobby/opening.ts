@@ -110,8 +110,17 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
 
 export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
 
-/** Looks up people by their ids. Asks Discord for people whom the interaction does not name, and leaves out unknown people. */
-async function persons(context: Context, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
+/**
+ * Looks up people to invite by their ids. Asks Discord for people whom the interaction does not name, and leaves out unknown
+ * people. Returns an answer where one of them is a bot.
+ */
+export async function invitees(
+  context: Context,
+  visit: Visit,
+  ids: readonly string[],
+): Promise<readonly Person[] | Answer> {
+  const bots = visit.named?.filter(({ id, bot }) => bot && ids.includes(id)) ?? [];
+  if (bots.length > 0) return turnedAway(context.words.tables.bots(bots.map(({ name }) => safeName(name))));
   const found: Person[] = [];
   for (const id of ids) {
     const named = visit.named?.find(person => person.id === id);
@@ -135,12 +144,11 @@ function impossible(
 
 /**
  * Returns the number of seats that the person asked for. If the person gave no number, it is the game's maximum, or with bots
- * the number of all wanted people and bots.
+ * the person and all wanted bots.
  */
-function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
+function seatsFor(game: AnyGame, { options, seats, players = [] }: OpeningRequest): number {
   const { min, max } = game.seats(options);
-  const company = 1 + players.length + invited.length;
-  return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
+  return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, 1 + players.length)));
 }
 
 /** Checks that the server wants each game in its own thread, and that this channel is not a thread already. */
@@ -158,19 +166,16 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
   const rated = !wish.solo && (wish.rated ?? seats - players.length > 1);
-  // The custom id must contain the number of seats. This number depends on the invited people, for whom the id may have no
-  // space.
   const opening = {
     ...wish,
     rated,
-    ...(players.length > 0 && { seats }),
     solo: wish.solo || isFull,
     thread: wish.thread || (await wantsThread(context, visit)),
   };
   const refusal = impossible(context, visit, opening);
   if (refusal) return refusal;
-  const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
-  if (bots.length > 0) return say(context.words.tables.bots(bots.map(({ name }) => safeName(name))));
+  const guests = await invitees(context, visit, invited);
+  if ('content' in guests) return guests;
   const args: TableOpening = {
     game: opening.game,
     options,
@@ -179,7 +184,7 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
     opener: visit.person,
     seats,
     players,
-    invited: await persons(context, visit, invited),
+    invited: guests,
     ...(pace !== undefined && { pace }),
     rated,
     ...(visit.member && { member: visit.member }),
@@ -251,7 +256,10 @@ async function inThread(context: Context, args: TableOpening, solo: boolean): Pr
   if (!opened.ok) return refused(context, opened.refusal);
   return {
     content: saidThere(context, opened.value),
-    rows: buttonRows(await rolePingButtons(context, opened.value, args.opener.id)),
+    rows: buttonRows([
+      ...(await rolePingButtons(context, opened.value, args.opener.id)),
+      ...arrangeButton(context, opened.value, args.opener.id),
+    ]),
   };
 }
 
