@@ -25,9 +25,6 @@ async function flood(often: number, once: (time: number) => Promise<Answer>): Pr
   return refused;
 }
 
-/** Returns the refusal of an opening, which a helper throws, as an answer. */
-const asAnswer = (error: Error) => ({ content: error.message }) as Answer;
-
 const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
 const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>
@@ -60,7 +57,9 @@ describe('one person at the pace of a program', () => {
     await flood(15, async time => {
       const opened =
         time % 2 === 0
-          ? await newTable(ann, channel, 'porto new', { invited: time % 4 === 0 ? bob : dan }).catch(asAnswer)
+          ? await newTable(ann, channel, 'porto new', { invited: time % 4 === 0 ? bob : dan }).catch(
+              ({ message }: Error) => ({ content: message }) as Answer,
+            )
           : await ann.menu(channel, 'Challenge to Porto', bob);
       await here.quiet();
       await inGame(ann, channel, 'porto', 'cancel');

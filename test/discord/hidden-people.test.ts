@@ -95,9 +95,10 @@ async function evening(suspect: 0 | 1): Promise<World> {
         });
     for (const person of suspects)
       await doing(`${phase}, invitation of ${person.name}`, async () => {
-        await newTable(ann, room('spare'), 'porto new', { invited: person });
+        const where = room('spare');
+        await newTable(ann, where, 'porto new', { invited: person });
         await settle();
-        await pressId(ann, room('spare'), 'leave', (await table.live(room('spare').id))?.id ?? 'none');
+        await pressId(ann, where, 'leave', (await table.live(where.id))?.id ?? 'none');
       });
     for (const menu of ['block', 'unblock'])
       for (const person of suspects)

@@ -100,7 +100,11 @@ export class TextPlayer {
     );
     const best = bestOf(pairs.flatMap(([number, card]) => plans(position, number, card)));
     const drawn = affordable(position);
-    if (best && (best.worth >= 6 || drawn.length === 0)) return this.#build(position, best);
+    if (best && (best.worth >= 6 || drawn.length === 0)) {
+      const { number, colour: card, house, roof } = best;
+      const where = { house, ...(roof !== undefined && { roof }) };
+      return (await this.#say('build', { number, colour: card, ...where, now: true })).content;
+    }
     if (drawn.length === 0) return this.#only();
     return (await this.#say('draw', { cards: drawn.join(','), ...AT_ONCE })).content;
   }
@@ -120,13 +124,6 @@ export class TextPlayer {
     const panel = (await this.person.press(board, board.buttons[0]?.label ?? '')).message;
     if (!panel) throw new Error('no panel');
     return (await this.person.press(panel, panel.buttons[0]?.label ?? '')).content ?? '';
-  }
-
-  async #build({ houses }: ReadPosition, plan: Plan): Promise<string> {
-    const { number, colour: card, house, roof } = plan;
-    if (!houses.some(({ id }) => id === house)) throw new Error(`no ${house}`);
-    const where = { house, ...(roof !== undefined && { roof }) };
-    return (await this.#say('build', { number, colour: card, ...where, now: true })).content;
   }
 }
 

@@ -57,15 +57,16 @@ interface CommandList extends Pick<RegistrationParts, 'guildId' | 'commands' | '
   /** Names of subcommands that are commands of another list. */
   readonly apart: readonly string[];
 }
-type ListParts = Omit<RegistrationParts, 'operator'> & CommandList;
+type ScopeParts = Omit<RegistrationParts, 'operator'> & CommandList;
 
 /** Lists the commands for all, and those of the operator, which are registered nowhere without a server of the operator. */
 function listsOf({ guildId, commands, menus, operator }: RegistrationParts): readonly CommandList[] {
   const own = operator?.guildId === undefined ? [] : operator.commands;
-  const all = { key: KEY, setting: 'GUILD_ID', guildId, commands, menus, apart: own.map(({ name }) => name) };
-  if (!operator) return [all];
   const names = { key: `${KEY}/operator`, setting: 'OPERATOR_GUILD_ID', apart: [] };
-  return [all, { ...names, guildId: operator.guildId, commands: own, menus: [] }];
+  return [
+    { key: KEY, setting: 'GUILD_ID', guildId, commands, menus, apart: own.map(({ name }) => name) },
+    { ...names, guildId: operator?.guildId, commands: own, menus: [] },
+  ];
 }
 
 const listRoute = (application: string, scope: string) =>
@@ -89,7 +90,7 @@ function bodies({ commands, menus, apart }: CommandList, scope: string): readonl
   );
 }
 
-async function remembered({ kv, application, key }: ListParts): Promise<Registered | undefined> {
+async function remembered({ kv, application, key }: ScopeParts): Promise<Registered | undefined> {
   const text = await kv.get(key);
   if (text === undefined) return undefined;
   const parsed = Registered.safeParse(JSON.parse(text));
@@ -103,7 +104,7 @@ const ours = (names: readonly string[], menus: readonly string[]): Ours => [
   ...menus.map(name => `${ApplicationCommandType.User} ${name}`),
 ];
 
-async function remove(parts: ListParts, scope: string, gone: Ours): Promise<void> {
+async function remove(parts: ScopeParts, scope: string, gone: Ours): Promise<void> {
   const { rest, log, application } = parts;
   const there = (await rest.get(listRoute(application, scope))) as {
     id: string;
@@ -118,7 +119,7 @@ async function remove(parts: ListParts, scope: string, gone: Ours): Promise<void
 }
 
 /** Removes commands from some scopes. Returns the scopes where the removal failed. The next start tries these scopes again. */
-async function clean(parts: ListParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
+async function clean(parts: ScopeParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
   const left: string[] = [];
   for (const scope of scopes) {
     try {
@@ -132,7 +133,7 @@ async function clean(parts: ListParts, scopes: readonly string[], gone: Ours): P
   return left;
 }
 
-async function register(parts: ListParts): Promise<void> {
+async function register(parts: ScopeParts): Promise<void> {
   const { rest, kv, log, application, guildId, commands, menus: userMenus, key } = parts;
   const scope = guildId ?? GLOBAL;
   const wanted = bodies(parts, scope);
@@ -141,18 +142,8 @@ async function register(parts: ListParts): Promise<void> {
   if (!before && wanted.length === 0) return;
   const names = commands.map(command => command.name);
   const menus = userMenus.map(menu => menu.name);
-  const save = (leftovers: readonly string[]) =>
-    kv.set(
-      key,
-      JSON.stringify({
-        application,
-        scope,
-        hash,
-        names,
-        menus,
-        leftovers: [...leftovers],
-      } satisfies Registered),
-    );
+  const save = (leftovers: string[]) =>
+    kv.set(key, JSON.stringify({ application, scope, hash, names, menus, leftovers } satisfies Registered));
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
@@ -185,7 +176,7 @@ export async function registerCommands(parts: RegistrationParts): Promise<void> 
   for (const list of listsOf(parts)) await registered({ ...parts, ...list });
 }
 
-async function registered(parts: ListParts): Promise<void> {
+async function registered(parts: ScopeParts): Promise<void> {
   const { log, guildId, setting, leaving, pause } = parts;
   const attempts = new Attempts({
     name: 'Discord’s list of commands',

@@ -16,12 +16,7 @@ type OpeningPlace = Required<Pick<ContestWish, 'guildId' | 'channelId' | 'opener
 export async function openHere<Made>(
   context: Context,
   visit: Visit,
-  {
-    onlyHere,
-    opened,
-    lacking,
-    buttons = () => [],
-  }: {
+  how: {
     readonly onlyHere: string;
     readonly opened: string;
     readonly lacking: Visit['lacking'] | undefined;
@@ -31,11 +26,11 @@ export async function openHere<Made>(
   open: (place: OpeningPlace) => Promise<Result<Made, Refusal>>,
 ): Promise<Answer> {
   const { guildId, channelId, person: opener, member, threads } = visit;
-  if (guildId === null || visit.place !== 'server') return turnedAway(onlyHere);
+  if (guildId === null || visit.place !== 'server') return turnedAway(how.onlyHere);
   if (threads?.here) return turnedAway(context.words.tables.alreadyInThread);
-  const refusal = unplayable(context, { ...visit, lacking: lacking ?? visit.lacking }, { solo: false });
+  const refusal = unplayable(context, { ...visit, lacking: how.lacking ?? visit.lacking }, { solo: false });
   if (refusal) return { ...refusal, outcome: 'refused' };
   const made = await open({ guildId, channelId, opener, member });
-  const answer = doneOrRefused(context, made, opened);
-  return made.ok ? { ...answer, rows: buttonRows(buttons(made.value)) } : answer;
+  const answer = doneOrRefused(context, made, how.opened);
+  return made.ok ? { ...answer, rows: buttonRows(how.buttons?.(made.value) ?? []) } : answer;
 }

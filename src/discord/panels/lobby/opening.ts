@@ -4,7 +4,7 @@ import { plainName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import { type Match, PACES, type Pace, type Person } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
+import { type CustomId, idOf, PARTS } from '../../buttons/custom-id.ts';
 import { arrangeButton } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn, gameTitle } from '../../context/context.ts';
@@ -51,7 +51,7 @@ const shortId = (id: string): string => BigInt(id).toString(36);
 const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
-/** Returns the id of a button that opens the same table in a thread. Leaves out invitations for which the id has no space. */
+/** Returns the id of a button that opens the same table in a thread. */
 export function threadId({
   game,
   options,
@@ -70,16 +70,7 @@ export function threadId({
     ...players.map(strength => STRENGTH_LETTERS[strength]),
     rated ? RATED_LETTER : '',
   ].join('');
-  const id = (people: readonly string[]): CustomId =>
-    idOf(
-      game,
-      'thread',
-      JSON.stringify(options),
-      how,
-      ...people.filter(person => /^\d{1,20}$/.test(person)).map(shortId),
-    );
-  const whole = id(invited);
-  return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
+  return idOf(game, 'thread', JSON.stringify(options), how, ...invited.map(shortId));
 }
 
 /** Reads an id that `threadId` wrote. Undefined for any other id. */
