@@ -68,7 +68,6 @@ describe('one person at the pace of a program', () => {
     await here.quiet();
     expect(callsOf(here, channel, bob)).toBe(LIMITS['invite-one'].times);
     expect(pinged(discord, channel).length).toBeLessThanOrEqual(LIMITS.invite.times);
-    // An invitation to an open table is a message of its own.
     expect(posted(here, channel)).toBeLessThanOrEqual(LIMITS.open.times + LIMITS.invite.times);
   });
 

@@ -214,10 +214,7 @@ export async function find(
   return { ...place, rows: buttonRows([{ label: everywhere.playHere, id }]) };
 }
 
-/**
- * Stores a request with changed wishes, and shows all requests, or with `shows` its menus.
- * @param seek the request so far
- */
+/** Stores a request with changed wishes, and shows all requests, or with `shows` its menus. */
 async function sought(
   context: Context,
   visit: Visit,

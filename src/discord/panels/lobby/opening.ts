@@ -112,14 +112,12 @@ export async function invitees(
 ): Promise<readonly Person[] | Answer> {
   const bots = visit.named?.filter(({ id, bot }) => bot && ids.includes(id)) ?? [];
   if (bots.length > 0) return turnedAway(context.words.tables.bots(bots.map(({ name }) => safeName(name))));
-  const found: Person[] = [];
-  for (const id of ids) {
-    const named = visit.named?.find(person => person.id === id);
-    const person =
-      named ?? (visit.guildId === null ? 'unknown' : await context.guilds.member(visit.guildId, id));
-    if (typeof person === 'object') found.push({ id: person.id, name: person.name });
-  }
-  return found;
+  const { guildId, named } = visit;
+  const unknown = async (id: string) => (guildId === null ? undefined : context.guilds.member(guildId, id));
+  const found = ids.map(async id => named?.find(person => person.id === id) ?? unknown(id));
+  return (await Promise.all(found)).flatMap(one =>
+    typeof one === 'object' ? { id: one.id, name: one.name } : [],
+  );
 }
 
 function impossible(
