@@ -21,7 +21,7 @@ const OF_GAMES = {
  * subcommand to a person whose app has not loaded the new list.
  */
 export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  porto: OF_GAMES,
+  porto: { ...OF_GAMES, ...doing('', 'keep timer') },
   'green-port': {
     ...OF_GAMES,
     ...doing('answer', 'pick flip bust lose bonus refer pass'),

@@ -45,14 +45,15 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
       leaderboard(context, visit, text(typed, 'game'), typed.everywhere === true),
   },
   profile: {
-    definition: verb('profile', ({ profile, game }) => ({ ...profile, game }), { person, game: anyGame }),
+    definition: verb('profile', words => words.profile, { person }),
+    former: ['game'],
     reads: true,
-    run: (visit, typed, context) =>
-      profile(context, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
+    run: (visit, typed, context) => profile(context, visit, { personId: text(typed, 'person') }),
   },
   puzzle: {
-    definition: verb('puzzle', ({ puzzle, game }) => ({ ...puzzle, game }), { game: anyGame }),
-    run: (visit, typed, context) => puzzle(context, visit, text(typed, 'game')),
+    definition: verb('puzzle', words => words.puzzle),
+    former: ['game'],
+    run: (visit, _typed, context) => puzzle(context, visit),
   },
   settings,
   server,

@@ -40,28 +40,6 @@ function variantsOf(
   });
 }
 
-/**
- * Returns the options of a variant. Undefined if the game has no such variant.
- * @param typed the variant's value or its name
- */
-function optionsOf(context: Context, game: string, typed: string): unknown {
-  const wanted = typed.toLowerCase();
-  return variantsOf(context, game).find(
-    ({ name, value }) => value === wanted || name.toLowerCase() === wanted,
-  )?.options;
-}
-
-async function suggestVariants(
-  context: Context,
-  game: string,
-  typed: string,
-): Promise<readonly OptionChoice[]> {
-  const wanted = typed.toLowerCase();
-  return variantsOf(context, game)
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .map(({ name, value }) => ({ name, value }));
-}
-
 /** Paces that a league can have. The pace `none` sets no deadline, and a league needs deadlines. */
 const PACES = ['day', 'three-days'] as const;
 /** Smallest and largest number of seats at a league's table, over all games. */
@@ -81,22 +59,26 @@ export const newLeague: Subcommand = {
   former: ['rounds', 'cup', 'fill'],
   run: async (visit, typed, context) => {
     const game = text(typed, 'game') ?? '';
-    const variant = text(typed, 'variant');
-    const options = variant === undefined ? undefined : optionsOf(context, game, variant);
-    if (variant !== undefined && options === undefined)
-      return turnedAway(context.words.leagues.noVariant(variantsOf(context, game).map(({ name }) => name)));
+    const variant = text(typed, 'variant')?.toLowerCase();
+    const variants = variantsOf(context, game);
+    // A person types the variant's value or its name.
+    const meant = variants.find(({ name, value }) => value === variant || name.toLowerCase() === variant);
+    if (variant !== undefined && !meant)
+      return turnedAway(context.words.leagues.noVariant(variants.map(({ name }) => name)));
     return openLeagueHere(context, visit, {
       game,
-      options,
+      options: meant?.options,
       name: text(typed, 'name'),
       seats: whole(typed, 'seats'),
       pace: PACES.find(pace => pace === typed.pace),
     });
   },
-  suggest: async (_visit, typed, focused, context) =>
-    focused === 'variant'
-      ? suggestVariants(context, text(typed, 'game') ?? '', text(typed, 'variant') ?? '')
-      : [],
+  suggest: async (_visit, typed, _focused, context) => {
+    const wanted = text(typed, 'variant')?.toLowerCase() ?? '';
+    return variantsOf(context, text(typed, 'game') ?? '')
+      .filter(({ name }) => name.toLowerCase().includes(wanted))
+      .map(({ name, value }) => ({ name, value }));
+  },
 };
 
 /** Subcommand that shows a league. The league's buttons join, leave, start and close it. */

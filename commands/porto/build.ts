@@ -24,25 +24,8 @@ const usual: NonNullable<TypedKind['usual']> = (field, typed, choices) => {
   return field === 'roof' && typed === undefined ? choices.find(roof => roof === 'none') : undefined;
 };
 
-/** Returns a subcommand that builds. The roof `none` is not suggested, since it is chosen without the option. */
-function building(type: 'build' | 'timer', definition: Subcommand['definition'], fields: readonly string[]) {
-  const written: TypedKind['written'] = (...parts) => write(type, ...parts);
-  const own = acting({ definition, type, fields, written, usual });
-  const suggest: Subcommand['suggest'] = async (visit, typed, focused, context) => {
-    const found = (await own.suggest?.(visit, typed, focused, context)) ?? [];
-    if (focused !== 'claim') return found.filter(({ value }) => focused !== 'roof' || value !== 'none');
-    const all: OptionChoice = { name: PORTO_COMMAND_WORDS[context.language].build.claimAll, value: 'all' };
-    const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
-    return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '')
-      ? [all, ...found].slice(0, 25)
-      : found;
-  };
-  return { ...own, suggest };
-}
-
-export const build = building(
-  'build',
-  verb('build', words => words.build, {
+const own = acting({
+  definition: verb('build', words => words.build, {
     number: neededText,
     colour: neededText,
     house: neededText,
@@ -50,16 +33,22 @@ export const build = building(
     claim: suggested,
     now: flag,
   }),
-  ['number', 'colour', 'house', 'roof', 'claim'],
-);
+  type: 'build',
+  fields: ['number', 'colour', 'house', 'roof', 'claim'],
+  written: (...parts) => write('build', ...parts),
+  usual,
+});
 
-export const timer = building(
-  'timer',
-  verb('timer', words => ({ ...words.build, ...words.timer }), {
-    number: suggested,
-    house: suggested,
-    roof: suggested,
-    now: flag,
-  }),
-  ['number', 'house', 'roof'],
-);
+/** Subcommand that builds. The roof `none` is not suggested, since it is chosen without the option. */
+export const build: Subcommand = {
+  ...own,
+  suggest: async (visit, typed, focused, context) => {
+    const found = (await own.suggest?.(visit, typed, focused, context)) ?? [];
+    if (focused !== 'claim') return found.filter(({ value }) => focused !== 'roof' || value !== 'none');
+    const all: OptionChoice = { name: PORTO_COMMAND_WORDS[context.language].build.claimAll, value: 'all' };
+    const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
+    return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '')
+      ? [all, ...found].slice(0, 25)
+      : found;
+  },
+};

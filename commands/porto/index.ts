@@ -3,7 +3,7 @@ import { REGISTRY } from '../../src/games/registry.ts';
 import { flag, neededText } from '../definitions/verb.ts';
 import { acting } from '../shared/acting.ts';
 import { gameCommand } from '../shared/game-command.ts';
-import { build, timer, write } from './build.ts';
+import { build, write } from './build.ts';
 import { challenge } from './challenge.ts';
 import { solo } from './solo.ts';
 import { PORTO_COMMAND_WORDS, verb } from './words/index.ts';
@@ -15,14 +15,6 @@ const draw = acting({
   written: (...parts) => write('draw', ...parts),
 });
 
-const keep = acting({
-  definition: verb('keep', words => words.keep, { contracts: neededText }),
-  type: 'keep',
-  fields: ['contracts'],
-  written: (...parts) => write('keep', ...parts),
-  atOnce: true,
-});
-
 const command = gameCommand({
   rules: REGISTRY.porto.rules,
   words: PORTO_COMMAND_WORDS,
@@ -30,8 +22,9 @@ const command = gameCommand({
   settings: await REGISTRY.porto.settings(),
   solo,
   deals: ['solo', 'duel'],
-  own: { build, draw, keep, timer },
-  order: ['daily', 'build', 'draw', 'hand', 'board', 'keep', 'timer'],
+  // The actions of every turn. `do` takes the contracts that a seat keeps, and the Timer's build.
+  own: { build, draw },
+  order: ['daily', 'build', 'draw', 'hand', 'board'],
 });
 
 export const portoCommands = { command, menus: [challenge] };

@@ -4,11 +4,10 @@ import { suggest } from '../../src/discord/panels/typing/autocomplete.ts';
 import { actByFields, type TypedKind } from '../../src/discord/panels/typing/typed-turn.ts';
 import type { In } from '../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
-import { type AddOption, suggested, verbsIn } from '../definitions/verb.ts';
-import { described } from './words.ts';
+import { suggested, verbsIn } from '../definitions/verb.ts';
 
 interface ActingVerb extends TypedKind {
-  /** Definition of the subcommand. Its options are the action's fields, and `now` if the person can skip the preview. */
+  /** Definition of the subcommand. Its options are the action's fields, and `now` in a game that lists it. */
   readonly definition: SlashCommandSubcommandBuilder;
 }
 
@@ -21,10 +20,6 @@ export const acting = ({ definition, ...kind }: ActingVerb): Subcommand => ({
   }),
 });
 
-/** Adds the option that skips a preview. */
-const now: AddOption = command =>
-  command.addBooleanOption(option => described(option.setName('now'), words => words.do.now));
-
 interface KindWords {
   readonly about: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -33,7 +28,7 @@ interface KindWords {
 /**
  * Returns a function that builds a subcommand for each of some kinds of action. The catalogue of English texts names the
  * options of each.
- * @param shown kinds with a preview, which the option `now` skips
+ * @param shown kinds with a preview. `do` skips it with `now`
  */
 export function kindVerbs<Kind extends string>(
   words: In<{ readonly verbs: Readonly<Record<Kind, KindWords>> }>,
@@ -43,7 +38,6 @@ export function kindVerbs<Kind extends string>(
   const verb = verbsIn(words);
   const one = (type: Kind): Subcommand => {
     const fields = Object.keys(words.en.verbs[type].options ?? {});
-    const isShown = shown.includes(type);
     const options = Object.fromEntries(fields.map(field => [field, suggested]));
     const definition = verb(
       type,
@@ -51,10 +45,10 @@ export function kindVerbs<Kind extends string>(
         ...kindWords.options,
         about: kindWords.about,
       }),
-      { ...options, ...(isShown && { now }) },
+      options,
     );
     const written: TypedKind['written'] = (...parts) => whole.write(type, ...parts);
-    return acting({ definition, type, fields, written, atOnce: !isShown });
+    return acting({ definition, type, fields, written, atOnce: !shown.includes(type) });
   };
   return (...kinds) => Object.fromEntries(kinds.map(kind => [kind, one(kind)]));
 }

@@ -5,12 +5,9 @@ import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/p
 import { inEach } from '../../src/presentation/language/languages.ts';
 import { PACES } from '../../src/table/match/types.ts';
 import { choosing, describing } from '../definitions/localised.ts';
-import { type AddOption, flag, number, oneOf, person, suggested } from '../definitions/verb.ts';
+import { type AddOption, flag, number, oneOf, suggested } from '../definitions/verb.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, verb } from './words.ts';
-
-/** Options for people. Only an app with an older list of commands still sends the last two. */
-const INVITES = ['invite', 'invite2', 'invite3'] as const;
 
 /** Settings that `new` asks for: those that a table of several people can choose. */
 const asked = ({ settings: own }: PlayableGame): readonly Setting[] =>
@@ -59,11 +56,10 @@ export function open(played: PlayableGame): Subcommand {
     pace: oneOf(PACES.map(pace => choice(pace, words => words.new.paces[pace]))),
     rated: flag,
     thread: flag,
-    invite: person,
   });
   return {
     definition,
-    former: ['order', 'hints', 'duplicate'],
+    former: ['order', 'hints', 'duplicate', 'invite', 'invite2', 'invite3'],
     run: async (visit, typed, context) => {
       const players = readPlayers(text(typed, 'players') ?? '');
       if ('unknown' in players) return unknownPlayers(context, players.unknown);
@@ -73,7 +69,6 @@ export function open(played: PlayableGame): Subcommand {
         pace: isPace(typed.pace) ? typed.pace : undefined,
         rated: typeof typed.rated === 'boolean' ? typed.rated : undefined,
         thread: typed.thread === true,
-        invited: INVITES.flatMap(name => text(typed, name) ?? []),
       });
     },
     suggest: async (_visit, typed, focused, context) =>

@@ -36,7 +36,6 @@ shared_new_paces_two-weeks = 14 Tage
 shared_new_paces_live = live: eine Minute je Entscheidung, fünf in Reserve
 shared_new_rated = Ob das Ergebnis die Wertung ändert (sonst: ja unter Menschen, ohne Tipps)
 shared_new_thread = In einem eigenen Thread spielen
-shared_new_invite = Jemand, den du an den Tisch einlädst
 shared_new_players = Bots als Gegner: leicht, mittel, schwer oder mehrere, etwa „2 schwer“
 
 shared_rules_about = Die Regeln, Kapitel für Kapitel

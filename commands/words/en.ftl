@@ -43,7 +43,6 @@ shared_new_paces_two-weeks = 14 days
 shared_new_paces_live = live: a minute for each decision, five in reserve
 shared_new_rated = Make the game rated (default: yes between people); rated games have no hints
 shared_new_thread = Play in a separate thread
-shared_new_invite = Invite a person to the table
 shared_new_players = Add bots to play against: easy, medium, hard, or several such as “2 hard”
 
 shared_rules_about = Read the rules, a chapter at a time

@@ -36,7 +36,6 @@ shared_new_paces_two-weeks = 14 días
 shared_new_paces_live = en vivo: un minuto por decisión, cinco de reserva
 shared_new_rated = Si el resultado cambia el rating (por defecto: sí entre personas y sin pistas)
 shared_new_thread = Jugar en un hilo propio
-shared_new_invite = Alguien a quien invitar a la mesa
 shared_new_players = Bots como rivales: fácil, medio, difícil, o varios, como “2 difícil”
 
 shared_rules_about = Las reglas, capítulo a capítulo

@@ -36,7 +36,6 @@ shared_new_paces_two-weeks = 14 jours
 shared_new_paces_live = en direct : une minute par décision, cinq en réserve
 shared_new_rated = Si le résultat change les cotes (par défaut : oui entre personnes, sans conseils)
 shared_new_thread = Jouer dans un fil à part
-shared_new_invite = Quelqu’un à inviter à la table
 shared_new_players = Bots à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
 
 shared_rules_about = Les règles, un chapitre à la fois

@@ -36,7 +36,6 @@ shared_new_paces_two-weeks = 14日
 shared_new_paces_live = ライブ：1回の選択に1分、持ち時間5分
 shared_new_rated = 結果がレーティングに入るか（初期値：人どうしでヒントなしなら入る）
 shared_new_thread = 専用のスレッドで遊ぶ
-shared_new_invite = 卓に誘う人
 shared_new_players = 対戦するボット：やさしい、ふつう、強い、または「2 強い」のように何人か
 
 shared_rules_about = ルールを1章ずつ

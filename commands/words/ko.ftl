@@ -36,7 +36,6 @@ shared_new_paces_two-weeks = 14일
 shared_new_paces_live = 라이브: 선택마다 1분, 예비 시간 5분
 shared_new_rated = 결과를 레이팅에 반영할지(기본값: 사람끼리 하면 반영, 힌트 없음)
 shared_new_thread = 따로 스레드를 만들어 하기
-shared_new_invite = 초대할 사람
 shared_new_players = 함께할 봇: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
 
 shared_rules_about = 규칙을 한 장씩 읽기

@@ -36,7 +36,6 @@ shared_new_paces_two-weeks = 14 dias
 shared_new_paces_live = ao vivo: um minuto por decisão, cinco de reserva
 shared_new_rated = Se a partida é ranqueada (padrão: sim entre pessoas, sem dicas)
 shared_new_thread = Jogar em um tópico próprio
-shared_new_invite = Alguém para convidar à mesa
 shared_new_players = Bots contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
 
 shared_rules_about = As regras, um capítulo por vez

@@ -27,7 +27,7 @@ type Asking = (person: Person, channel: Channel) => Promise<Answer>;
 
 const burstsOf = (game: string): Readonly<Record<string, Asking>> => ({
   replay: (person, channel) => inGame(person, channel, game, 'replay'),
-  profile: (person, channel) => person.command(channel, 'games profile', { game }),
+  profile: (person, channel) => person.command(channel, 'games profile'),
   "a server's year": (person, channel) => inGames(person, channel, 'year look m3 server'),
   hint: (person, channel) => person.command(channel, `${game} hint`),
 });

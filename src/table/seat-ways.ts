@@ -182,14 +182,15 @@ export async function askRematch(
   matchId: string,
   person: Person,
   wish: Omit<RematchWish, 'personId'>,
-): Promise<Result<{ readonly match: Match; readonly joined: boolean }, Refusal>> {
+): Promise<Result<{ readonly match: Match; readonly joined: boolean; readonly refusal?: Refusal }, Refusal>> {
   const opened = await table.rematch(matchId, { ...wish, personId: person.id });
   if (!opened.ok) return opened;
   const match = opened.value;
   if (match.status !== 'lobby') return accept({ match, joined: false });
   const joined = await table.join(match.id, person);
   if (joined.ok) return accept({ match: joined.value, joined: true });
-  return joined.refusal.code === 'table/already-seated' ? accept({ match, joined: false }) : joined;
+  const { refusal } = joined;
+  return accept({ match, joined: false, ...(refusal.code !== 'table/already-seated' && { refusal }) });
 }
 
 const ofMatch = (done: Result<Match, Refusal>): Result<WayDone, Refusal> =>
@@ -231,7 +232,9 @@ export async function goWay(
       const roles = guildId === null ? undefined : await member?.();
       if (guildId !== null && !roles) return refuse('table/may-not-open');
       const asked = await askRematch(table, id, person, { member: roles });
-      return asked.ok ? accept({ match: asked.value.match }) : asked;
+      if (!asked.ok) return asked;
+      const { match, refusal } = asked.value;
+      return refusal ? { ok: false, refusal } : accept({ match });
     }
   }
 }

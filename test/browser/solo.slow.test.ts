@@ -14,14 +14,15 @@ inBrowser('a solo game', () => {
     await tab.command('porto solo');
     await tab.board.waitFor();
     await tab.shot('solo-dealt');
-    await tab.command('porto keep', { contracts: '' });
+    await tab.command('porto do', { action: '' });
+    await tab.press(tab.panel, /^Keep/);
     await expectText(tab, /Draw cards/);
     for (const turn of [1, 2]) {
       await tab.command('porto draw', { cards: '' });
       await tab.press(tab.panel, /^Draw/);
       await expectText(tab, /Build with the Timer/);
       if (turn === 1) await tab.shot('solo-timer');
-      await tab.command('porto timer', { number: '', house: '', roof: '' });
+      await tab.command('porto do', { action: 'L' });
       await tab.press(tab.panel, /^Timer:/);
       // With two cards in hand, a build is possible too, so the board says only "Your turn".
       await expectText(tab, turn === 1 ? /Draw cards/ : /Your turn/);

@@ -118,6 +118,12 @@ test('the commands have the verbs and options that are promised, in the order th
   await expect(`${outlined.join('\n')}\n`).toMatchFileSnapshot(file.pathname);
 });
 
+test('a person reads the list to its end: all commands together have at most 48 subcommands and 70 options', () => {
+  const subcommands = commands.flatMap(command => named(command.toJSON() as unknown as Described));
+  expect(subcommands.length).toBeLessThanOrEqual(48);
+  expect(subcommands.flatMap(([, { options = [] }]) => options).length).toBeLessThanOrEqual(70);
+});
+
 test('every game has five places for verbs of its own', () => {
   const verbs = tableVerbs({
     rules: { id: 'any', seats: () => ({ min: 1, max: 2 }), defaults: {} },

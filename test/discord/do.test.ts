@@ -2,39 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
-import { chance, pick } from '../contract/tools.ts';
-import { truth } from '../support/reads.ts';
-import { isLong } from '../support/test-form.ts';
 import { family, scene } from './kit.ts';
-
-/** Returns the kind of a typed action. The Timer action that builds nothing counts as a kind of its own, `idle`. */
-const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.split(' ')[0] ?? ''));
-
-/** Seed of a solo game in which the Timer sometimes can build nothing. */
-const IDLE = new Uint8Array(32).fill(41);
-
-test.runIf(isLong)('a whole solo game by `/porto do` alone, an idle Timer by `/porto timer`', async () => {
-  const stage = await scene({ newSeed: () => IDLE });
-  const { ann, channel, table } = stage;
-  await ann.command(channel, 'porto solo', { timer: 28 });
-  const below = chance(5);
-  const kinds = new Set<string>();
-  for (let match = await table.live(channel.id); match; match = await table.live(channel.id)) {
-    const legal = porto.legal(await truth<State>(stage, match), 0).map(porto.write);
-    const fresh = legal.filter(text => !kinds.has(kindOf(text)));
-    const action = pick(fresh.length > 0 ? fresh : legal, below);
-    // The Timer action that builds nothing has a command of its own, without options.
-    const answer = await (action === 'timer'
-      ? ann.command(channel, 'porto timer', { now: true })
-      : ann.command(channel, 'porto do', { action, now: true }));
-    expect(answer.ephemeral, answer.content).toBe(true);
-    kinds.add(kindOf(action));
-  }
-  await stage.quiet();
-  expect([...kinds].sort()).toEqual(['build', 'draw', 'idle', 'keep', 'timer']);
-  expect(await table.latest(channel.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
-  expect(stage.trouble).toEqual([]);
-});
 
 test('a pass that ends the game is typed, and offered while it is typed', async () => {
   const bare: AnyGame = {

@@ -6,6 +6,7 @@ import { porto } from '../../src/games/porto/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { inGames } from '../support/in-game.ts';
 import { setSettings } from '../support/menus.ts';
+import { newTable } from '../support/new-table.ts';
 import { part } from '../support/test-form.ts';
 import { accepted } from '../table/room.ts';
 import { expectSame, startWorld } from './two-worlds.ts';
@@ -85,13 +86,20 @@ async function evening(suspect: 0 | 1): Promise<World> {
       for (const person of suspects)
         await doing(`${phase}, ${path} ${option ?? 'menu'}:${person.name}`, async () => {
           tried.add(`${path} ${option ?? ''}`);
-          const opens = option === undefined || /^invite/.test(option);
+          const opens = option === undefined;
           const where = opens ? room('spare') : channel;
-          if (option === undefined) await ann.menu(where, path, person);
+          if (opens) await ann.menu(where, path, person);
           else await type(ann, where, path, { [option]: person });
           await settle();
           if (opens) await pressId(ann, where, 'leave', (await table.live(where.id))?.id ?? 'none');
         });
+    for (const person of suspects)
+      await doing(`${phase}, invitation of ${person.name}`, async () => {
+        const where = room('spare');
+        await newTable(ann, where, 'porto new', { invited: person });
+        await settle();
+        await pressId(ann, where, 'leave', (await table.live(where.id))?.id ?? 'none');
+      });
     for (const menu of ['block', 'unblock'])
       for (const person of suspects)
         await doing(`${phase}, ${menu} ${person.name}`, async () => {

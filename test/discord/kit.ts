@@ -257,8 +257,8 @@ export const drawNow = (person: Person, channel: Channel, cards = '1'): Promise<
 
 /** Keeps the first private contracts that the command suggests. */
 export async function keepFirst(person: Person, channel: Channel): Promise<Answer> {
-  const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-  return person.command(channel, 'porto keep', { contracts: String(choice?.value) });
+  const [choice] = await person.autocomplete(channel, 'porto do', {}, 'action', '');
+  return person.command(channel, 'porto do', { action: String(choice?.value), now: true });
 }
 
 export async function cancel(person: Person, channel: Channel): Promise<Answer> {

@@ -192,13 +192,15 @@ describe('a command that was under way while the game moved on', () => {
     const stage = await scene({ paints: isLong });
     const { ann, bob, channel, table } = stage;
     await startGame(stage, [ann, bob], { variant: 'standard' });
-    const [one, other] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-    const keep = (choice = one) => ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
-    expect((await heldUp(stage, keep, keep)).content).toContain('Sealed');
+    const offered = await ann.autocomplete(channel, 'porto do', {}, 'action', '');
+    const keep = (at = 0) =>
+      ann.command(channel, 'porto do', { action: String(offered[at]?.value), now: true });
+    const first = () => keep();
+    expect((await heldUp(stage, first, first)).content).toContain('Sealed');
     const { id, rev } = await liveIn(stage);
     const sealed = async () => (await stage.store.sealed.list(id, rev)).map(({ action }) => action);
     const [kept] = await sealed();
-    const answer = await heldUp(stage, keep, () => keep(other));
+    const answer = await heldUp(stage, first, () => keep(1));
     expect(answer.content).toContain(chosen('en'));
     expect(await sealed()).not.toEqual([kept]);
     expect((await table.sealed(id)).length).toBe(1);

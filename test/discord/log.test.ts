@@ -66,9 +66,10 @@ async function evening() {
   await startGame({ channel: second, quiet }, people, { variant: 'family' });
   const picked: string[] = [];
   for (const person of people) {
-    const [choice] = await person.autocomplete(first, 'porto keep', {}, 'contracts', '');
-    picked.push(String(choice?.value));
-    await person.command(first, 'porto keep', { contracts: String(choice?.value) });
+    const [choice] = await person.autocomplete(first, 'porto do', {}, 'action', '');
+    const action = String(choice?.value);
+    picked.push(action);
+    await person.command(first, 'porto do', { action, now: true });
   }
   await quiet();
   const refused = (path: RegExp, status: number, code: number) =>

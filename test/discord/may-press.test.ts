@@ -55,6 +55,15 @@ describe('a match in a channel', () => {
     expect(await may({ verb: 'board', by: SEATED, match, at: 'other' })).toBe(false);
   });
 
+  test('its opener arranges it and pings a role from another channel of the server, and nobody else does', async () => {
+    for (const verb of ['call', 'arrange'] as const) {
+      expect(await may({ verb, by: SEATED, at: 'other' })).toBe(true);
+      expect(await may({ verb, by: STRANGER, at: 'other' })).toBe(false);
+      expect(await may({ verb, by: SEATED, at: 'dm', dm: true })).toBe(false);
+      expect(await may({ verb, by: SEATED, at: 'other', match: { guildId: 'another' } })).toBe(false);
+    }
+  });
+
   test('the button to follow it works in any message', async () => {
     expect(await may({ verb: 'watch', by: STRANGER, at: 'other' })).toBe(true);
     expect(await may({ verb: 'watch', by: STRANGER, at: 'dm', dm: true })).toBe(true);

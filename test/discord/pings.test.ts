@@ -14,7 +14,7 @@ test('a message in quiet hours is silent, and the ping that follows replies to i
   for (const { id } of [ann, bob])
     if (!(await table.people.setSettings(id, ASLEEP)).ok) throw new Error('not set');
   const gaia = guild.addChannel({ name: 'gaia' });
-  await ann.command(gaia, 'porto new', { invite: bob });
+  await ann.menu(gaia, 'Challenge to Porto', bob);
   const { people } = await seated(stage, [ann, bob]);
   const board = last(channel);
   await inGame(people[0], channel, 'porto', 'propose pause');

@@ -50,7 +50,7 @@ const BUTTONS: Readonly<Record<ButtonVerb, readonly Way[]>> = {
   games: OWN,
   watch: OWN,
   show: ['notices lobby', 'lists everywhere'],
-  arrange: ['notices lobby', 'notices closed', 'acts open'],
+  arrange: ['notices lobby', 'notices closed', 'notices question', 'acts open', 'seats invitation'],
   call: ['notices role'],
   nudge: ['notices nudge'],
   propose: ['acts ask', 'notices request'],

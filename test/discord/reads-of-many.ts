@@ -22,7 +22,6 @@ export const readsOfMany = (game: string): readonly Read[] => [
     typed(`games ${page}`),
   ),
   typed('games leaderboard', { game, everywhere: true }),
-  typed('games puzzle', { game }),
   ...[
     'open',
     'open all',
@@ -31,6 +30,7 @@ export const readsOfMany = (game: string): readonly Read[] => [
     'year look m12 server',
     'privacy',
     'privacy export',
+    `puzzle next ${game} 0`,
   ].map(pressed),
   ...['daily', 'board', 'hand', 'game'].map(verb => typed(`${game} ${verb}`)),
 ];

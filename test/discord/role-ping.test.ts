@@ -1,6 +1,7 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
+import { games } from '../../src/games/registry.ts';
 import { HOURS_BETWEEN_ROLE_PINGS } from '../../src/table/lobby/role-ping.ts';
 import { setServer } from '../support/menus.ts';
 import { posts, type Timed, timed } from './clock-and-texts.ts';
@@ -25,7 +26,7 @@ const opened = async ({ guild }: Timed, person: Person, place: string): Promise<
   shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
 
 const pingedRoles = (stage: Timed): readonly string[] =>
-  stage.guild.channels.flatMap(channel =>
+  [...stage.guild.channels, ...stage.guild.threads].flatMap(channel =>
     posts(stage.discord, channel).flatMap(({ body }) => {
       const { allowed_mentions: allowed } = body as {
         allowed_mentions?: {
@@ -69,6 +70,23 @@ test('the server names a role in public, and a lobby pings it once, that role al
   expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Ping @Players');
   expect(pingedRoles(stage)).toEqual([ROLE]);
 });
+
+test.each(Object.keys(games))(
+  '%s: the answer to a table in a thread has a button that pings the role there',
+  async game => {
+    const stage = await withRole();
+    const { bob, cid, channel, guild } = stage;
+    await name(stage);
+    const answer = shown(await bob.command(channel, `${game} new`, { seats: 3, thread: true }));
+    const [{ customId = '' } = {}] = answer.buttons.filter(({ label }) => label === 'Ping @Players');
+    expect((await bob.press(answer, 'Ping @Players')).content).toContain('the role was pinged');
+    await stage.quiet();
+    expect(pingedRoles(stage)).toEqual([ROLE]);
+    expect(guild.threads[0]?.messages.at(-1)?.content).toContain(`<@&${ROLE}>`);
+    const { content } = await cid.pressRaw(channel, answer, customId);
+    expect(content).toMatch(/^This belongs to a game in another channel/);
+  },
+);
 
 test('once in some hours in a server, whichever table pings', async () => {
   const stage = await withRole();

@@ -53,7 +53,7 @@ test('a person who has sealed contracts sees them in the hand, its picture, the 
   expect(await table.sealedOf(match?.id ?? '', seat)).toBe(changed);
 });
 
-test('the answer to /porto keep says what is sealed; once all have chosen nothing is', async () => {
+test('the answer to /porto do says what is sealed; once all have chosen nothing is', async () => {
   const stage = await scene();
   await choosing(stage);
   const { ann, bob, channel } = stage;

@@ -203,7 +203,7 @@ test('pages of /games and of deals: the doctor, a puzzle, a profile, a year, a d
   await stage.quiet();
   const other = guild.addChannel({ name: 'other' });
   await mends(made, await inGames(ann, other, 'doctor'));
-  await mends(made, await ann.command(other, 'games puzzle', { game: 'porto' }));
+  await mends(made, await inGames(ann, other, 'puzzle next porto 0'));
   await mends(made, await ann.command(other, 'games profile'));
   await mends(made, await inGames(ann, other, 'year look m3'));
   await mends(made, await inGames(ann, other, 'year look m3 server'));

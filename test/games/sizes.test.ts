@@ -11,7 +11,7 @@ import { flat } from '../../src/presentation/shapes/boxes.ts';
 import type { Item, Scene } from '../../src/presentation/shapes/scene.ts';
 import { seatingsOf } from '../contract/course.ts';
 import { decisionsOf } from '../contract/whole-games.ts';
-import { bounds, textsOf } from '../presentation/scenes.ts';
+import { bounds, textsOf, wordsOf } from '../presentation/scenes.ts';
 import { WIDE_NAMES } from '../support/labels.ts';
 import { sceneOf } from '../support/scene-of.ts';
 import { some, times } from '../support/test-form.ts';
@@ -57,6 +57,9 @@ const NONE_AND_SOME: Readonly<Record<string, readonly (readonly [none: RegExp, s
   vintage: [],
 };
 
+/** Names of twelve letters, of which a card's headline has the leader's in full. */
+const TWELVE = ['Bartholomäus', 'Maximilianus', 'Hermengildis', 'Konstantinos'];
+
 async function* boards(id: string) {
   const game = games[id] as AnyGame;
   for (const { table, seats } of some(seatingsOf(game, TABLES[id] ?? []), 3)) {
@@ -69,7 +72,7 @@ async function* boards(id: string) {
       const names = WIDE_NAMES.slice(0, seats);
       const drawn = async (kind: Kind): Promise<Scene | undefined> =>
         sceneOf(id, language, ({ picture, share, wide }) => {
-          if (kind === 'share') return share?.(view, names, 'x.png');
+          if (kind === 'share') return share?.(view, TWELVE.slice(0, seats), 'x.png');
           return (kind === 'board' ? picture : wide)?.(view, names, [], 'x.png');
         });
       yield { name: `${table.name} ${seats} ${language} ${at}`, drawn };
@@ -116,6 +119,7 @@ test.each(gamesFrom('shown'))(
         const scene = await drawn(kind as Kind);
         if (!scene) throw new Error(`${id}: no ${kind}`);
         const small = textsOf(scene).filter(({ size }) => onPhone(size, scene) < letters);
+        if (kind === 'share') expect(wordsOf(scene, 'said/words')).not.toContain('…');
         expect([name, kind, small.map(({ id: text, size }) => `${text} ${size}`)]).toEqual([name, kind, []]);
         if (signs === undefined) continue;
         expect([name, kind, [...new Set(smallSigns(id, scene, signs))]]).toEqual([name, kind, []]);

@@ -37,35 +37,24 @@ export async function opened(
   await quiet();
 }
 
-const optionsOf = (action: Action): Record<string, string | boolean> => {
+function typed(action: Action): readonly [command: string, options: Record<string, string | boolean>] {
   switch (action.type) {
-    case 'keep':
-      return { contracts: action.contracts.join(',') };
     case 'draw':
-      return { cards: action.slots.join(','), now: true };
-    case 'build':
-      return {
-        number: action.number,
-        colour: action.colour,
-        house: action.house,
-        ...(action.token === undefined ? {} : { roof: action.token }),
-        claim: action.fulfil?.join(',') ?? 'none',
-        now: true,
-      };
-    case 'timer':
-      return {
-        ...(action.number === undefined ? {} : { number: action.number }),
-        ...(action.house === undefined ? {} : { house: action.house }),
-        ...(action.token === undefined ? {} : { roof: action.token }),
-        now: true,
-      };
-    case 'pass':
-      return { action: 'pass', now: true };
+      return ['porto draw', { cards: action.slots.join(',') }];
+    case 'build': {
+      const { number, colour, house, token, fulfil } = action;
+      const roof = token === undefined ? {} : { roof: token };
+      return ['porto build', { number, colour, house, ...roof, claim: fulfil?.join(',') ?? 'none' }];
+    }
+    default:
+      return ['porto do', { action: porto.write(action) }];
   }
-};
+}
 
-export const byCommand = ({ channel }: Place, person: Person, action: Action): Promise<Answer> =>
-  person.command(channel, `porto ${action.type === 'pass' ? 'do' : action.type}`, optionsOf(action));
+export const byCommand = ({ channel }: Place, person: Person, action: Action): Promise<Answer> => {
+  const [command, options] = typed(action);
+  return person.command(channel, command, { ...options, now: true });
+};
 
 export const PORTO = porto as unknown as AnyGame;
 

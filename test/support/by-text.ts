@@ -87,10 +87,10 @@ export class TextPlayer {
   async #keep(): Promise<string> {
     const { content } = await this.#say('hand', {});
     const dealt = [...content.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
-    const offered = await this.person.autocomplete(this.#channel, 'porto keep', {}, 'contracts', '');
-    const wanted = offered.find(({ name }) => name.split(', ').every(each => dealt.includes(each)));
+    const offered = await this.person.autocomplete(this.#channel, 'porto do', {}, 'action', '');
+    const wanted = offered.find(({ name }) => dealt.filter(each => name.includes(each)).length >= 3);
     if (!wanted) throw new Error(`none of ${dealt.join(', ')} is offered`);
-    return (await this.#say('keep', { contracts: String(wanted.value) })).content;
+    return (await this.#say('do', { action: String(wanted.value), now: true })).content;
   }
 
   async #turn(position: ReadPosition): Promise<string> {
@@ -100,7 +100,11 @@ export class TextPlayer {
     );
     const best = bestOf(pairs.flatMap(([number, card]) => plans(position, number, card)));
     const drawn = affordable(position);
-    if (best && (best.worth >= 6 || drawn.length === 0)) return this.#build('build', position, best);
+    if (best && (best.worth >= 6 || drawn.length === 0)) {
+      const { number, colour: card, house, roof } = best;
+      const where = { house, ...(roof !== undefined && { roof }) };
+      return (await this.#say('build', { number, colour: card, ...where, now: true })).content;
+    }
     if (drawn.length === 0) return this.#only();
     return (await this.#say('draw', { cards: drawn.join(','), ...AT_ONCE })).content;
   }
@@ -110,7 +114,9 @@ export class TextPlayer {
     if (!one || !other) throw new Error('the Timer asks for nothing');
     const best = bestOf([...plans(position, one, other), ...plans(position, other, one)]);
     if (!best) return this.#only();
-    return this.#build('timer', position, best);
+    const { number, colour: card, house, roof } = best;
+    const action = `timer ${number} ${card} ${house}${roof === undefined ? '' : ` roof ${roof}`}`;
+    return (await this.#say('do', { action, now: true })).content;
   }
 
   async #only(): Promise<string> {
@@ -118,14 +124,6 @@ export class TextPlayer {
     const panel = (await this.person.press(board, board.buttons[0]?.label ?? '')).message;
     if (!panel) throw new Error('no panel');
     return (await this.person.press(panel, panel.buttons[0]?.label ?? '')).content ?? '';
-  }
-
-  async #build(command: 'build' | 'timer', { houses }: ReadPosition, plan: Plan): Promise<string> {
-    const { number, colour: card, house, roof } = plan;
-    if (!houses.some(({ id }) => id === house)) throw new Error(`no ${house}`);
-    const both = command === 'build' ? { colour: card } : {};
-    const where = { house, ...(roof !== undefined && { roof }) };
-    return (await this.#say(command, { number, ...both, ...where, now: true })).content;
   }
 }
 

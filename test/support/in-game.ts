@@ -32,6 +32,7 @@ const DOORS: Readonly<Record<string, string>> = {
   find: 'find',
   privacy: 'settings',
   doctor: 'server',
+  puzzle: 'puzzle',
 };
 
 /**

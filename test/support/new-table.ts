@@ -6,6 +6,7 @@ export type TableWish = OptionValues & {
   readonly order?: 'joined';
   readonly hints?: 'on' | 'off';
   readonly duplicate?: number;
+  readonly invited?: Person;
 };
 
 /**
@@ -17,22 +18,23 @@ export async function newTable(
   person: Person,
   channel: Channel,
   command: string,
-  { order, hints, duplicate, ...options }: TableWish = {},
+  { order, hints, duplicate, invited, ...options }: TableWish = {},
 ): Promise<Answer> {
   const opened = await person.command(channel, command, options);
   const { message } = opened;
-  const menus: readonly (readonly [Arranging, string | undefined])[] = [
-    ['seating', order],
-    ['terms', hints && { on: 'hints', off: 'plain' }[hints]],
-    ['deal', duplicate?.toString()],
+  const menus: readonly (readonly [Arranging, readonly string[] | undefined])[] = [
+    ['seating', order && [order]],
+    ['terms', hints && [{ on: 'hints', off: 'plain' }[hints]]],
+    ['deal', duplicate === undefined ? undefined : [`${duplicate}`]],
+    ['invite', invited && [invited.id]],
   ];
-  const chosen = menus.flatMap(([menu, value]) => (value === undefined ? [] : [[menu, value] as const]));
+  const chosen = menus.flatMap(([menu, values]) => (values === undefined ? [] : [[menu, values] as const]));
   if (chosen.length === 0) return opened;
   const ids = message?.buttons.flatMap(({ customId = '' }) => parseId(customId)) ?? [];
   const more = ids.find(parsed => parsed.ok && parsed.id.verb === 'arrange');
   if (!message || !more?.ok) throw new Error(`no menus of a table: ${opened.text}`);
   let answer = opened;
-  for (const [menu, value] of chosen)
-    answer = await person.selectRaw(channel, message, makeId(idOf(more.id.match, 'arrange', menu)), [value]);
+  for (const [menu, values] of chosen)
+    answer = await person.selectRaw(channel, message, makeId(idOf(more.id.match, 'arrange', menu)), values);
   return answer;
 }

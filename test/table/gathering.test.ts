@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { porto } from '../../src/games/porto/game.ts';
 import { GAMES_AT_MOST, INVITED_AT_MOST, LOBBIES_AT_MOST } from '../../src/table/lobby/gathering.ts';
-import { NO_LIMITS } from '../../src/table/match/limits.ts';
+import { LIMITS, NO_LIMITS } from '../../src/table/match/limits.ts';
+import type { Person } from '../../src/table/match/types.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room, running } from './room.ts';
 
@@ -41,47 +42,70 @@ describe('seating', () => {
   });
 });
 
-describe('invitations', () => {
+/** Invites people to a table for two, in each way that a person has. */
+const INVITING = {
+  'with the opening': ({ table }: Room, invited: readonly Person[]) =>
+    table.open(opening({ seats: 2, invited })),
+  'to an open table': async ({ table }: Room, invited: readonly Person[]) => {
+    const open = await table.live('c1');
+    const { id } = open ?? accepted(await table.open(opening({ seats: 2 })));
+    return table.arrange(id, ANN.id, { invited });
+  },
+} as const;
+
+describe.each(Object.entries(INVITING))('invitations %s', (_, invite) => {
   test('are listed, each person once, and keep no seat', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.open(opening({ seats: 2, invited: [BEN, CAT, BEN, ANN] })));
-    expect(await table.archive.invited(id)).toEqual([BEN, CAT]);
-    accepted(await table.join(id, DAN));
-    expect(refused(await table.join(id, BEN)).code).toBe('table/table-full');
+    const here = await room();
+    const { id } = accepted(await invite(here, [BEN, CAT, BEN, ANN]));
+    expect(await here.table.archive.invited(id)).toEqual([BEN, CAT]);
+    accepted(await here.table.join(id, DAN));
+    expect(refused(await here.table.join(id, BEN)).code).toBe('table/table-full');
   });
 
   test('a person who takes no invitations and one who has blocked the opener get the same answer', async () => {
-    const { table, store } = await room();
-    await store.people.change(BEN.id, { invitations: false });
-    await store.people.block(CAT.id, ANN.id, 1);
+    const here = await room();
+    await here.store.people.change(BEN.id, { invitations: false });
+    await here.store.people.block(CAT.id, ANN.id, 1);
     const answers = [];
-    for (const person of [BEN, CAT])
-      answers.push(refused(await table.open(opening({ invited: [person, DAN] }))));
+    for (const person of [BEN, CAT]) answers.push(refused(await invite(here, [person, DAN])));
     expect(answers).toEqual([
       { code: 'table/no-invitations', with: { people: ['Ben'] } },
       { code: 'table/no-invitations', with: { people: ['Cat'] } },
     ]);
-    expect(await table.live('c1')).toBeUndefined();
+    const open = await here.table.live('c1');
+    expect(open ? await here.table.archive.invited(open.id) : []).toEqual([]);
   });
 
   test('not of whom one has blocked', async () => {
-    const { table, store } = await room();
-    await store.people.block(ANN.id, BEN.id, 1);
-    expect(refused(await table.open(opening({ invited: [BEN] })))).toEqual({
+    const here = await room();
+    await here.store.people.block(ANN.id, BEN.id, 1);
+    expect(refused(await invite(here, [BEN]))).toEqual({
       code: 'table/you-blocked',
       with: { people: ['Ben'] },
     });
   });
 
   test('invitations are counted, and too many are refused', async () => {
-    const { table } = await room();
+    const here = await room();
     const many = Array.from({ length: INVITED_AT_MOST + 1 }, (_, index) => ({ id: `p${index}`, name: 'P' }));
     const full = {
       code: 'table/too-many',
       with: { what: 'invitations', count: INVITED_AT_MOST + 1, limit: INVITED_AT_MOST },
     };
-    expect(refused(await table.open(opening({ invited: many })))).toEqual(full);
-    accepted(await table.open(opening({ invited: many.slice(1) })));
+    expect(refused(await invite(here, many))).toEqual(full);
+    const { id } = accepted(await invite(here, many.slice(1)));
+    expect(refused(await here.table.arrange(id, ANN.id, { invited: many }))).toEqual(full);
+    accepted(await here.table.arrange(id, ANN.id, { invited: many.slice(1) }));
+    expect(await here.table.archive.invited(id)).toHaveLength(INVITED_AT_MOST);
+  });
+
+  test('one person can be invited only so often', async () => {
+    const here = await room({ needs: { limits: { ...LIMITS, open: { times: 99, minutes: 60 } } } });
+    const { times } = LIMITS['invite-one'];
+    for (let time = 0; time <= times; time++) {
+      expect((await invite(here, [BEN])).ok).toBe(time < times);
+      await here.table.leave((await here.table.live('c1'))?.id ?? '', ANN.id);
+    }
   });
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Match, MatchRequest } from '../../src/table/match/types.ts';
+import type { Match, MatchRequest, Person } from '../../src/table/match/types.ts';
 import { runs } from '../support/postgres.ts';
 import { begin, START } from './passing-time.ts';
-import { ANN, accepted, at, BEN, CAT, DAY, HOUR, MINUTE, opening, type Room, running } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, DAY, HOUR, MINUTE, opening, type Room, running } from './room.ts';
 
 /** Quiet hours in UTC. At noon, the start of the test, three hours of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
@@ -94,6 +94,18 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.join(again.id, CAT));
     await hear(here);
     expect(await pass(here, 10)).toEqual([`3: ${BEN.id}`]);
+  });
+
+  test('an invitation to an open table: each person once, whether the message of the table is posted or not', async () => {
+    const here = await begin();
+    await asleep(here, CAT.id);
+    const { id } = accepted(await here.table.open(opening()));
+    const invite = (...invited: readonly Person[]) => here.table.arrange(id, ANN.id, { invited });
+    accepted(await invite(BEN));
+    expect(await hear(here)).toEqual([BEN.id]);
+    accepted(await invite(BEN, CAT, DAN));
+    expect(await hear(here)).toEqual([DAN.id]);
+    expect(await pass(here, 4)).toEqual([`3: ${CAT.id}`]);
   });
 
   test('no person is pinged who has answered, or for a question that is settled or called off', async () => {

@@ -13,11 +13,6 @@ draw_about = Eine bis drei Karten, zusammen höchstens 3 wert, vom Markt nehmen
 draw_cards = Felder des Marktes, etwa 1,3, oder Karten, etwa blau 2
 draw_now = Sofort nehmen, ohne vorher zu sehen, was es brächte
 
-keep_about = Drei deiner fünf geheimen Aufträge behalten; niemand sonst sieht, welche
-keep_contracts = Drei Namen mit Kommas dazwischen, wie die Liste sie zeigt
-
-timer_about = Solo: mit den zwei Karten des Timers bauen
-timer_number = Die Karte, die die Zahl der Etagen angibt; die andere gibt die Farbe an
 challenge = Zu Porto herausfordern
 
 settings_variant = Standard oder Familie: ohne geheime Aufträge

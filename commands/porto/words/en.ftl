@@ -16,12 +16,6 @@ draw_about = Draw one to three cards worth 3 or less from the market
 draw_cards = Slots of the market, such as 1,3, or cards, such as blue 2
 draw_now = Draw right away, without a preview
 
-keep_about = Keep three of your five private contracts; nobody else sees which
-keep_contracts = Three names as the list shows them, separated by commas
-
-timer_about = Build with the Timer's two cards (solo)
-timer_number = The card that gives the number of floors; the other one gives the colour
-
 # A menu on a person: at most 32 characters.
 challenge = Challenge to Porto
 

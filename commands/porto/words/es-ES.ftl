@@ -13,11 +13,6 @@ draw_about = Roba del mercado de una a tres cartas que sumen 3 o menos
 draw_cards = Espacios del mercado, como 1,3, o cartas, como azul 2
 draw_now = Robar al instante, sin ver antes lo que aportaría
 
-keep_about = Quédate con tres de tus cinco contratos privados; nadie más ve cuáles
-keep_contracts = Tres nombres separados por comas, como los muestra la lista
-
-timer_about = Solitario: construye con las dos cartas del Cronómetro
-timer_number = La carta que da el número de pisos; la otra da el color
 challenge = Desafiar a Porto
 
 settings_variant = normal (por defecto), o familiar: sin contratos privados

@@ -13,11 +13,6 @@ draw_about = Prends au marché une à trois cartes, pour un total de 3 au plus
 draw_cards = Des emplacements du marché, comme 1,3, ou des cartes, comme bleu 2
 draw_now = Prendre aussitôt, sans voir d’abord ce que cela apporterait
 
-keep_about = Garde trois de tes cinq contrats privés ; personne d’autre ne voit lesquels
-keep_contracts = Trois noms séparés par des virgules, comme la liste les montre
-
-timer_about = Solo : construis avec les deux cartes du Sablier
-timer_number = La carte qui donne le nombre d’étages ; l’autre donne la couleur
 challenge = Défier à Porto
 
 settings_variant = standard (par défaut), ou famille : sans contrats privés

@@ -13,11 +13,6 @@ draw_about = 市場から合計3以下のカードを1〜3枚取ります
 draw_cards = 市場の枠（1,3など）かカード（青 2など）
 draw_now = 結果を先に見ないで、すぐに取る
 
-keep_about = 5枚の秘密契約から3枚を残します。ほかの人には見えません
-keep_contracts = 一覧にある名前を三つ、コンマで区切って
-
-timer_about = ソロ：タイマーの2枚で建てます
-timer_number = フロアの数を決めるカード。もう1枚が色を決めます
 challenge = ポルトで挑戦する
 
 settings_variant = 標準（初期値）か、秘密契約のないファミリー

@@ -13,11 +13,6 @@ draw_about = 공개된 건설카드에서 합이 3 이하가 되도록 1~3장 �
 draw_cards = 받을 칸의 번호, 예: 1,3, 또는 카드, 예: 파란색 2
 draw_now = 결과를 미리 보지 않고 바로 받기
 
-keep_about = 비밀계약 5장 중 3장 고르기. 다른 사람은 볼 수 없습니다
-keep_contracts = 목록에 나온 이름 3개, 쉼표로 구분
-
-timer_about = 1인 게임: 타이머의 카드 2장으로 건설하기
-timer_number = 타일 수를 정하는 카드. 다른 한 장이 색상을 정합니다
 challenge = 포르토 대결 신청
 
 settings_variant = 기본(기본값) 또는 비밀계약이 없는 가족 게임

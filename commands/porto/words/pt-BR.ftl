@@ -13,11 +13,6 @@ draw_about = Compre do mercado de uma a três cartas que somem no máximo 3
 draw_cards = Espaços do mercado, como 1,3, ou cartas, como azul 2
 draw_now = Comprar já, sem ver antes o que traria
 
-keep_about = Fique com três dos seus cinco contratos privados; ninguém mais vê quais
-keep_contracts = Três nomes separados por vírgulas, como a lista mostra
-
-timer_about = Solo: construa com as duas cartas do Cronômetro
-timer_number = A carta que dá o número de andares; a outra dá a cor
 challenge = Desafiar para Porto
 
 settings_variant = padrão, ou família: sem contratos privados

@@ -43,7 +43,9 @@ export function commandData(
 ): object {
   const given = Object.entries(values).map(([name, value]) => ({
     name,
-    type: options.find(option => option.name === name)?.type ?? Type.String,
+    type:
+      options.find(option => option.name === name)?.type ??
+      (typeof value === 'boolean' ? Type.Boolean : Type.String),
     value,
     ...(name === focused && { focused: true }),
   }));

@@ -123,29 +123,25 @@ function optionsRow(
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }
 
-export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
-  new ActionRowBuilder<UserSelectMenuBuilder>()
-    .addComponents(
-      new UserSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
-    )
-    .toJSON();
+const menuRow = <Menu extends UserSelectMenuBuilder | RoleSelectMenuBuilder | ChannelSelectMenuBuilder>(
+  menu: Menu,
+  id: CustomId,
+  placeholder: string,
+): ComponentRow => {
+  menu.setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150));
+  return new ActionRowBuilder<Menu>().addComponents(menu).toJSON() as ComponentRow;
+};
+
+export const personRow = (id: CustomId, placeholder: string, most = 1): ComponentRow =>
+  menuRow(new UserSelectMenuBuilder().setMaxValues(most), id, placeholder);
 
 export const roleRow = (id: CustomId, placeholder: string): ComponentRow =>
-  new ActionRowBuilder<RoleSelectMenuBuilder>()
-    .addComponents(
-      new RoleSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
-    )
-    .toJSON();
+  menuRow(new RoleSelectMenuBuilder(), id, placeholder);
 
-export const channelRow = (id: CustomId, placeholder: string): ComponentRow =>
-  new ActionRowBuilder<ChannelSelectMenuBuilder>()
-    .addComponents(
-      new ChannelSelectMenuBuilder()
-        .setCustomId(makeId(id))
-        .setPlaceholder(label(placeholder, 150))
-        .setChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
-    )
-    .toJSON();
+export const channelRow = (id: CustomId, placeholder: string): ComponentRow => {
+  const types = [ChannelType.GuildText, ChannelType.GuildAnnouncement] as const;
+  return menuRow(new ChannelSelectMenuBuilder().setChannelTypes(...types), id, placeholder);
+};
 
 /** Form that a button opens. Its fields are texts. */
 export type Form = APIModalInteractionResponseCallbackData;

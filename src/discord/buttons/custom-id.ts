@@ -2,7 +2,7 @@ import { STRENGTHS, type Strength } from '../../core/contract/player.ts';
 import { MOTION_KINDS, type MotionKind, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
 
 /** Menus with which an opener arranges a lobby. */
-const ARRANGED = ['terms', 'seating', 'pace', 'deal'] as const;
+const ARRANGED = ['terms', 'seating', 'pace', 'deal', 'invite'] as const;
 export type Arranging = (typeof ARRANGED)[number];
 
 /** Patterns that the arguments of a custom id must match, by kind of argument. */

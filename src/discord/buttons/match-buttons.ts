@@ -1,5 +1,5 @@
 import { SeededDice } from '../../core/contract/dice.ts';
-import { isPerson, type Strength } from '../../core/contract/player.ts';
+import { isPerson, peopleAt, type Strength } from '../../core/contract/player.ts';
 import { capital, grammar } from '../../presentation/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../presentation/text/names.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
@@ -47,8 +47,7 @@ export function playersButton({ words, table }: Context, match: Match): readonly
 
 /** Returns the button with which the opener of a lobby arranges it, while no other person sits there. */
 export function arrangeButton({ words }: Context, match: Match, personId: string): readonly Button[] {
-  const isAlone = match.seats.every(seat => !isPerson(seat) || seat.id === personId);
-  if (match.status !== 'lobby' || match.opener.id !== personId || !isAlone) return [];
+  if (match.status !== 'lobby' || match.opener.id !== personId || peopleAt(match) > 1) return [];
   return [{ label: words.ending.more, id: idOf(match.id, 'arrange') }];
 }
 

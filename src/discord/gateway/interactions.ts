@@ -1,6 +1,4 @@
 import {
-  type APIInteractionDataResolvedGuildMember,
-  type APIInteractionGuildMember,
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
@@ -135,7 +133,7 @@ function placeOf(interaction: BaseInteraction): Place {
   return interaction.context === InteractionContextType.PrivateChannel ? 'group-dm' : 'dm';
 }
 
-type Membership = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember | null;
+type Membership = GuildMember | { readonly nick?: string | null | undefined } | null;
 
 function nameOf(user: User, member: Membership): string {
   if (member instanceof GuildMember) return member.displayName;
@@ -160,6 +158,12 @@ function namedBy(interaction: BaseInteraction): readonly Named[] {
     const { targetUser: user, targetMember: member } = interaction;
     return [{ id: user.id, name: nameOf(user, member), bot: user.bot }];
   }
+  if (interaction.isUserSelectMenu())
+    return interaction.users.map(user => ({
+      id: user.id,
+      name: nameOf(user, interaction.members.get(user.id) ?? null),
+      bot: user.bot,
+    }));
   if (!interaction.isChatInputCommand()) return [];
   return leaves(interaction.options.data).flatMap(({ user, member }) =>
     user ? [{ id: user.id, name: nameOf(user, member ?? null), bot: user.bot }] : [],

@@ -31,6 +31,9 @@ const OWN_VERBS: readonly ButtonVerb[] = [
   'dare',
 ];
 
+/** Verbs of the buttons in the answer to a person whose table was opened in a thread. The answer stays in the channel. */
+const OPENING_VERBS: readonly ButtonVerb[] = ['call', 'arrange'];
+
 /** Verbs of the buttons in direct messages to followers of a game. */
 const DIRECT_MESSAGE_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
 
@@ -46,6 +49,12 @@ const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
     (!asked.match.withheld || isSeated(asked)),
   // The button is in a private answer, to the person who plays the match in private.
   asked => isPrivate(asked.match) && OWN_VERBS.includes(asked.verb) && isSeated(asked),
+  // The button is in the answer to a person who has a seat in a thread of the same server.
+  asked =>
+    OPENING_VERBS.includes(asked.verb) &&
+    asked.match.guildId !== null &&
+    asked.match.guildId === asked.visit.guildId &&
+    isSeated(asked),
   // The button to follow a game may be in any message. Its handler checks that the person may see the channel.
   ({ verb }) => verb === 'watch',
   // The button is in a direct message to a follower of the game.

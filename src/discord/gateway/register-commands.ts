@@ -37,8 +37,6 @@ export interface RegistrationParts {
   readonly kv: Pick<Notebook, 'get' | 'set'>;
   readonly log: Log;
   readonly application: string;
-  /** Key under which the last registration is stored. Absent: that of the commands for all. */
-  readonly key?: string;
   readonly guildId: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
@@ -48,6 +46,27 @@ export interface RegistrationParts {
   readonly leaving: AbortSignal;
   /** Waits between two attempts. Only a test sets it. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Commands of one scope, which are registered together. */
+interface CommandList extends Pick<RegistrationParts, 'guildId' | 'commands' | 'menus'> {
+  /** Key under which the last registration is stored. */
+  readonly key: string;
+  /** Name of the setting that names the only server of these commands. */
+  readonly setting: string;
+  /** Names of subcommands that are commands of another list. */
+  readonly apart: readonly string[];
+}
+type ScopeParts = Omit<RegistrationParts, 'operator'> & CommandList;
+
+/** Lists the commands for all, and those of the operator, which are registered nowhere without a server of the operator. */
+function listsOf({ guildId, commands, menus, operator }: RegistrationParts): readonly CommandList[] {
+  const own = operator?.guildId === undefined ? [] : operator.commands;
+  const names = { key: `${KEY}/operator`, setting: 'OPERATOR_GUILD_ID', apart: [] };
+  return [
+    { key: KEY, setting: 'GUILD_ID', guildId, commands, menus, apart: own.map(({ name }) => name) },
+    { ...names, guildId: operator?.guildId, commands: own, menus: [] },
+  ];
 }
 
 const listRoute = (application: string, scope: string) =>
@@ -60,12 +79,8 @@ const oneRoute = (application: string, scope: string, id: string) =>
     ? Routes.applicationCommand(application, id)
     : Routes.applicationGuildCommand(application, scope, id);
 
-/**
- * Returns the JSON of commands. Commands of one server have neither contexts nor kinds of installation. A subcommand that is a
- * command in the server of the operator is left out.
- */
-function bodies({ commands, menus, operator }: RegistrationParts, scope: string): readonly object[] {
-  const apart = operator?.guildId === undefined ? [] : operator.commands.map(({ name }) => name);
+/** Returns the JSON of commands. Commands of one server have neither contexts nor kinds of installation. */
+function bodies({ commands, menus, apart }: CommandList, scope: string): readonly object[] {
   const listed = commands.map(command => {
     const { options, ...rest } = command.toJSON();
     return { ...rest, ...(options && { options: options.filter(({ name }) => !apart.includes(name)) }) };
@@ -75,11 +90,7 @@ function bodies({ commands, menus, operator }: RegistrationParts, scope: string)
   );
 }
 
-async function remembered({
-  kv,
-  application,
-  key = KEY,
-}: RegistrationParts): Promise<Registered | undefined> {
+async function remembered({ kv, application, key }: ScopeParts): Promise<Registered | undefined> {
   const text = await kv.get(key);
   if (text === undefined) return undefined;
   const parsed = Registered.safeParse(JSON.parse(text));
@@ -93,7 +104,7 @@ const ours = (names: readonly string[], menus: readonly string[]): Ours => [
   ...menus.map(name => `${ApplicationCommandType.User} ${name}`),
 ];
 
-async function remove(parts: RegistrationParts, scope: string, gone: Ours): Promise<void> {
+async function remove(parts: ScopeParts, scope: string, gone: Ours): Promise<void> {
   const { rest, log, application } = parts;
   const there = (await rest.get(listRoute(application, scope))) as {
     id: string;
@@ -108,7 +119,7 @@ async function remove(parts: RegistrationParts, scope: string, gone: Ours): Prom
 }
 
 /** Removes commands from some scopes. Returns the scopes where the removal failed. The next start tries these scopes again. */
-async function clean(parts: RegistrationParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
+async function clean(parts: ScopeParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
   const left: string[] = [];
   for (const scope of scopes) {
     try {
@@ -122,8 +133,8 @@ async function clean(parts: RegistrationParts, scopes: readonly string[], gone: 
   return left;
 }
 
-async function register(parts: RegistrationParts): Promise<void> {
-  const { rest, kv, log, application, guildId, commands, menus: userMenus, key = KEY } = parts;
+async function register(parts: ScopeParts): Promise<void> {
+  const { rest, kv, log, application, guildId, commands, menus: userMenus, key } = parts;
   const scope = guildId ?? GLOBAL;
   const wanted = bodies(parts, scope);
   const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
@@ -131,18 +142,8 @@ async function register(parts: RegistrationParts): Promise<void> {
   if (!before && wanted.length === 0) return;
   const names = commands.map(command => command.name);
   const menus = userMenus.map(menu => menu.name);
-  const save = (leftovers: readonly string[]) =>
-    kv.set(
-      key,
-      JSON.stringify({
-        application,
-        scope,
-        hash,
-        names,
-        menus,
-        leftovers: [...leftovers],
-      } satisfies Registered),
-    );
+  const save = (leftovers: string[]) =>
+    kv.set(key, JSON.stringify({ application, scope, hash, names, menus, leftovers } satisfies Registered));
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
@@ -172,17 +173,11 @@ async function register(parts: RegistrationParts): Promise<void> {
  * logged, and the bot continues.
  */
 export async function registerCommands(parts: RegistrationParts): Promise<void> {
-  await registered(parts, 'GUILD_ID');
-  const { operator, ...others } = parts;
-  if (!operator) return;
-  const { guildId } = operator;
-  const commands = guildId === undefined ? [] : operator.commands;
-  await registered({ ...others, key: `${KEY}/operator`, guildId, commands, menus: [] }, 'OPERATOR_GUILD_ID');
+  for (const list of listsOf(parts)) await registered({ ...parts, ...list });
 }
 
-/** Registers commands. @param setting name of the setting that names their only server */
-async function registered(parts: RegistrationParts, setting: string): Promise<void> {
-  const { log, guildId, leaving, pause } = parts;
+async function registered(parts: ScopeParts): Promise<void> {
+  const { log, guildId, setting, leaving, pause } = parts;
   const attempts = new Attempts({
     name: 'Discord’s list of commands',
     say: line => log.warn({}, line),

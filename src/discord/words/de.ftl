@@ -174,6 +174,7 @@ tables_rated = gewertet, also ohne Tipps
 tables_ratedWithMore = gewertet, wenn noch ein Mensch dazukommt
 tables_unrated = ungewertet
 tables_arrange = So spielt dieser Tisch: Du kannst es ändern, bis sich jemand dazusetzt.
+tables_invite = Leute einladen
 tables_invited = Eingeladen: { LIST($people) }
 tables_asked = gefragt
 tables_rematch = Noch eine Partie mit denselben Leuten: Die anderen drücken „Mitspielen“.
@@ -896,7 +897,7 @@ refusals_cancel-counts = Eine gewertete Partie oder eine Ligapartie brechen nur 
 refusals_pause-alone = Eine gewertete Partie gegen Bots lässt sich nicht pausieren: Sonst zählte sie nur, wenn du gewinnst. Eine Abwesenheit in `/games settings` hält ihre Uhr an.
 refusals_live-alone = Eine Live-Partie ist für mindestens zwei Menschen: Bots warten auf dich bei jedem Tempo. Lass `pace` weg oder lass einen Platz für jemanden frei.
 refusals_live-duplicate = Die Tische eines Duplikats werden gespielt, wenn alle Zeit haben, deshalb geht das nicht live. Wähle ein anderes `pace`.
-refusals_duplicate-invited = Zu diesem Tisch sind Leute eingeladen, deshalb wird er kein Duplicate. Eröffne einen anderen Tisch ohne `invite`.
+refusals_duplicate-invited = Zu diesem Tisch sind Leute eingeladen, deshalb wird er kein Duplicate. Eröffne einen anderen Tisch, ohne jemanden einzuladen.
 refusals_not-live = Diese Partie läuft schon langsam.
 refusals_resigned =
     { $end ->

@@ -374,6 +374,9 @@ tables_unrated = unrated
 # Above the menus of a new table, for its opener.
 tables_arrange = How this table plays: you can change it until another person sits down.
 
+# On a menu of people.
+tables_invite = Invite people
+
 # $people (list)
 tables_invited = Invited: { LIST($people) }
 
@@ -1724,7 +1727,7 @@ refusals_cancel-counts = A rated or league game can be cancelled only by all its
 refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops its clock.
 refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
 refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
-refusals_duplicate-invited = People are invited to this table, so it can't become a duplicate. Open another table without `invite`.
+refusals_duplicate-invited = People are invited to this table, so it can't become a duplicate. Open another table without inviting anybody.
 refusals_not-live = This game already goes on slowly.
 
 # $end (resigned | outOfTime | left): how the seat ended

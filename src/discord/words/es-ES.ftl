@@ -174,6 +174,7 @@ tables_rated = por puntos, así que sin pistas
 tables_ratedWithMore = por puntos si se une otra persona
 tables_unrated = amistosa
 tables_arrange = Cómo se juega en esta mesa: puedes cambiarlo hasta que se siente otra persona.
+tables_invite = Invitar a gente
 tables_invited = Invitados: { LIST($people) }
 tables_asked = sin respuesta
 tables_rematch = Otra partida con las mismas personas: los demás pulsan Unirse.
@@ -893,7 +894,7 @@ refusals_cancel-counts = Solo sus jugadores juntos cancelan una partida por punt
 refusals_pause-alone = Una partida por puntos contra bots no se puede pausar: contaría solo cuando ganas. Una ausencia en `/games settings` para su reloj.
 refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
 refusals_live-duplicate = Las mesas de un duplicado se juegan cuando cada cual tiene tiempo, así que no pueden ser en vivo. Elige otro `pace`.
-refusals_duplicate-invited = Hay gente invitada a esta mesa, así que no puede ser un duplicado. Abre otra mesa sin `invite`.
+refusals_duplicate-invited = Hay gente invitada a esta mesa, así que no puede ser un duplicado. Abre otra mesa sin invitar a nadie.
 refusals_not-live = Esta partida ya sigue despacio.
 refusals_resigned =
     { $end ->

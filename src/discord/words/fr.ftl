@@ -174,6 +174,7 @@ tables_rated = classée, donc sans conseils
 tables_ratedWithMore = classée si une autre personne se joint
 tables_unrated = non classée
 tables_arrange = Comment se joue cette table : tu peux le changer jusqu’à ce qu’une autre personne y prenne place.
+tables_invite = Inviter des personnes
 tables_invited = Invitations : { LIST($people) }
 tables_asked = réponse attendue
 tables_rematch = Une autre partie avec les mêmes personnes : les autres appuient sur Rejoindre.
@@ -890,7 +891,7 @@ refusals_cancel-counts = Une partie classée ou de ligue n’est annulée que pa
 refusals_pause-alone = Une partie classée contre des bots ne se met pas en pause : elle ne compterait que quand tu gagnes. Une absence dans `/games settings` arrête sa pendule.
 refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
 refusals_live-duplicate = Les tables d’un duplicate se jouent quand chacun a le temps, donc pas en direct. Choisis un autre `pace`.
-refusals_duplicate-invited = Des personnes sont invitées à cette table, qui ne peut donc pas devenir un duplicate. Ouvre une autre table sans `invite`.
+refusals_duplicate-invited = Des personnes sont invitées à cette table, qui ne peut donc pas devenir un duplicate. Ouvre une autre table sans inviter personne.
 refusals_not-live = Cette partie continue déjà lentement.
 refusals_resigned =
     { $end ->

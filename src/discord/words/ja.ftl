@@ -154,6 +154,7 @@ tables_rated = レート戦（ヒントなし）
 tables_ratedWithMore = もう1人参加すればレート戦
 tables_unrated = 非レート戦
 tables_arrange = この卓の遊び方です。ほかの人が座るまで変えられます。
+tables_invite = 人を招待する
 tables_invited = 招待：{ LIST($people, after: "さん") }
 tables_asked = 確認中
 tables_rematch = 同じメンバーでもう一度。ほかの人は「参加する」を押してください。
@@ -690,7 +691,7 @@ refusals_cancel-counts = レート戦やリーグのゲームを中止できる�
 refusals_pause-alone = ボットが相手のレート戦は一時停止できません。勝ったときだけ数えることになるからです。`/games settings`の不在で時計が止まります。
 refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
 refusals_live-duplicate = デュプリケートの卓は各自の都合のよいときに遊ぶので、ライブにはできません。別の`pace`を選んでください。
-refusals_duplicate-invited = この卓には招待した人がいるので、デュプリケートにできません。`invite`なしで別の卓を立ててください。
+refusals_duplicate-invited = この卓には招待した人がいるので、デュプリケートにできません。だれも招待せずに別の卓を立ててください。
 refusals_not-live = このゲームはもうゆっくり進んでいます。
 refusals_resigned =
     { $end ->

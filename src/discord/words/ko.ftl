@@ -154,6 +154,7 @@ tables_rated = 레이팅 게임, 힌트 없음
 tables_ratedWithMore = 한 분이 더 참가하면 레이팅 게임
 tables_unrated = 레이팅에 반영되지 않음
 tables_arrange = 이 게임의 방식입니다. 다른 사람이 앉기 전까지 바꿀 수 있습니다.
+tables_invite = 사람 초대하기
 tables_invited = 초대: { LIST($people) }
 tables_asked = 대답을 기다림
 tables_rematch = 같은 사람들과 다시 하기: 다른 분들은 참가를 눌러 주세요.
@@ -690,7 +691,7 @@ refusals_cancel-counts = 레이팅 게임이나 리그 게임은 플레이어 �
 refusals_pause-alone = 봇과 겨루는 레이팅 게임은 일시 정지할 수 없습니다. 이길 때만 반영될 것이기 때문입니다. `/games settings`의 부재가 시간을 멈춥니다.
 refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
 refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
-refusals_duplicate-invited = 이 게임에 초대한 사람이 있어서 듀플리킷으로 바꿀 수 없습니다. `invite` 없이 다른 게임을 여세요.
+refusals_duplicate-invited = 이 게임에 초대한 사람이 있어서 듀플리킷으로 바꿀 수 없습니다. 아무도 초대하지 말고 다른 게임을 여세요.
 refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
 refusals_resigned =
     { $end ->

@@ -174,6 +174,7 @@ tables_rated = ranqueada, por isso sem dicas
 tables_ratedWithMore = ranqueada se mais uma pessoa entrar
 tables_unrated = não ranqueada
 tables_arrange = Como se joga nesta mesa: você pode mudar isso até outra pessoa se sentar.
+tables_invite = Convidar pessoas
 tables_invited = Convites: { LIST($people) }
 tables_asked = esperando resposta
 tables_rematch = Mais uma partida com as mesmas pessoas: os outros apertam Entrar.
@@ -893,7 +894,7 @@ refusals_cancel-counts = Só os jogadores juntos cancelam uma partida ranqueada 
 refusals_pause-alone = Uma partida ranqueada contra bots não pode ser pausada: ela só contaria quando você ganha. Uma ausência em `/games settings` para o relógio.
 refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
 refusals_live-duplicate = As mesas de uma duplicata são jogadas quando todos têm tempo, então não podem ser ao vivo. Escolha outro `pace`.
-refusals_duplicate-invited = Há pessoas convidadas para esta mesa, então ela não pode virar uma duplicada. Abra outra mesa sem `invite`.
+refusals_duplicate-invited = Há pessoas convidadas para esta mesa, então ela não pode virar uma duplicada. Abra outra mesa sem convidar ninguém.
 refusals_not-live = Esta partida já continua devagar.
 refusals_resigned =
     { $end ->

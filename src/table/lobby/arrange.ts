@@ -1,10 +1,10 @@
-import { isPerson } from '../../core/contract/player.ts';
+import { peopleAt } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
-import type { Pace, Seating, SlowPace } from '../match/types.ts';
-import { shut } from './gathering.ts';
+import type { Pace, Person, Seating, SlowPace } from '../match/types.ts';
+import { invite, shut } from './gathering.ts';
 
 /** Choices of an opener about a lobby. An absent choice stays as it is. Only an opening makes a game live. */
 export interface Arrangement {
@@ -12,6 +12,8 @@ export interface Arrangement {
   readonly hints?: boolean;
   readonly seating?: Seating;
   readonly pace?: SlowPace;
+  /** People to invite by name, besides those who are invited already. */
+  readonly invited?: readonly Person[];
 }
 
 /**
@@ -27,18 +29,19 @@ export function unarrangeable(match: StoredMatch, personId: string): Result<neve
   if (closed) return closed;
   if (match.openerId !== personId)
     return refuseAtTable('not-opener', { ...openerSeen(match), action: 'arrange' });
-  const isAlone = match.seats.every(seat => !isPerson(seat) || seat.userId === personId);
-  return isAlone ? undefined : refuseAtTable('others-seated');
+  return peopleAt(match) > 1 ? refuseAtTable('others-seated') : undefined;
 }
 
 /** Changes how a lobby will be played. People who sit down later read the new choices in the lobby's message. */
 export async function arrange(
-  { repositories, tell }: UnitOfWork,
+  unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
-  wish: Arrangement,
+  { invited, ...wish }: Arrangement,
 ): Promise<Result<void, Refusal>> {
-  const refused = unarrangeable(match, personId);
+  const { repositories, tell } = unit;
+  const refused =
+    unarrangeable(match, personId) ?? (invited && (await invite(unit, match, personId, invited)));
   if (refused) return refused;
   const { rated, hints, seating, pace } = { ...match, ...wish };
   const terms = { rated, hints, seating, pace: paceOf({ rated, pace }) };

@@ -1,6 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { placeSeen, seatsSeenFrom } from '../match/places.ts';
+import { type LimitedAct, noteDone, tooSoon } from '../match/rate-limits.ts';
 import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
@@ -60,28 +61,76 @@ const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) 
 /**
  * Removes the inviter and repeated people from the people to invite. Refused with the names of people who can't be invited, or
  * if the people are too many.
+ * @param before number of people who are invited already
  */
 export async function invitable(
   { repositories }: UnitOfWork,
-  inviter: Person,
+  inviterId: string,
   invited: readonly Person[],
+  before = 0,
 ): Promise<Result<readonly Person[], Refusal>> {
   const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
-    ({ id }) => id !== inviter.id,
+    ({ id }) => id !== inviterId,
   );
-  const blocked = await repositories.people.blockedBy(inviter.id);
+  const blocked = await repositories.people.blockedBy(inviterId);
   const own = asked.filter(({ id }) => blocked.includes(id));
   if (own.length > 0) return refuseAtTable('you-blocked', named(own));
   const unwilling: Person[] = [];
   for (const person of asked) {
     const { invitations } = await repositories.people.get(person.id);
-    const kept = await REACHES.seats.invitation(repositories, [person], [inviter.id]);
+    const kept = await REACHES.seats.invitation(repositories, [person], [inviterId]);
     if (!invitations || kept.length > 0 || (await isShutOut(repositories, person.id))) unwilling.push(person);
   }
   // A block, also one by the operator, and a setting against invitations get the same answer, since blocks are private.
   if (unwilling.length > 0) return refuseAtTable('no-invitations', named(unwilling));
-  const count = asked.length;
+  const count = before + asked.length;
   return count > INVITED_AT_MOST ? crowd('invitations', count, INVITED_AT_MOST) : accept(asked);
+}
+
+/** Lists the acts of inviting people, which have limits. @param between true in a game of several places */
+export const invitingOf = (
+  personId: string,
+  invited: readonly Person[],
+  between: boolean,
+): readonly LimitedAct[] =>
+  invited.flatMap(({ id }): readonly LimitedAct[] => [
+    { what: 'invite', personId, scope: '' },
+    // A person's export lists the scopes, which must not name the people of other places.
+    ...(between ? [] : [{ what: 'invite-one', personId, scope: id } as const]),
+  ]);
+
+/** Writes a ping about a request or a lobby. Quiet hours and an absence postpone it. @param request absent: the lobby */
+export async function writeQuestion(
+  { repositories, tell }: UnitOfWork,
+  { id: matchId, rev }: Pick<StoredMatch, 'id' | 'rev'>,
+  userId: string,
+  request: number | null = null,
+): Promise<void> {
+  await repositories.duePings.put({ matchId, request, userId, dueAt: null });
+  await tell({ matchId, kind: 'question', rev, details: { userId, ...(request !== null && { request }) } });
+}
+
+/** Invites people to an open lobby, besides those who are invited already. Returns why they can't be invited. */
+export async function invite(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  inviterId: string,
+  people: readonly Person[],
+): Promise<Result<never, Refusal> | undefined> {
+  const { repositories, at, tell } = unit;
+  const before = await repositories.invitations.list(match.id);
+  const others = people.filter(({ id }) => !before.some(({ userId }) => userId === id));
+  const fresh = await invitable(unit, inviterId, others, before.length);
+  if (!fresh.ok) return fresh;
+  const doings = invitingOf(inviterId, fresh.value, false);
+  const hurried = await tooSoon(unit, ...doings);
+  if (hurried) return hurried;
+  await noteDone(unit, ...doings);
+  const rows = fresh.value.map(({ id, name }) => ({ userId: id, name }));
+  await repositories.invitations.add(match.id, rows, at);
+  await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  for (const { userId } of rows) await writeQuestion(unit, match, userId);
+  return undefined;
 }
 
 /** Returns why a person can't join or leave a lobby any more. Undefined while they can. */

@@ -13,7 +13,7 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 import { joinedBy, unplayed } from './add-bot.ts';
 import { notAdmitted, placeFor, removeEmptyPlaces } from './admission.ts';
 import { paceOf } from './arrange.ts';
-import { busy, crowded, invitable, shut, unconfirmed } from './gathering.ts';
+import { busy, crowded, invitable, invitingOf, shut, unconfirmed } from './gathering.ts';
 import { REACHES } from './reaches.ts';
 import { deal } from './start.ts';
 
@@ -72,7 +72,7 @@ function doingsOf(
   invited: readonly Person[],
 ): readonly LimitedAct[] {
   const personId = opener.id;
-  // A person's export lists the scopes, which must not name the people and servers of other places.
+  // A person's export lists the scopes, which must not name the servers of other places.
   const between = places.length > 0;
   const scope = between ? '' : (guildId ?? channelId);
   return [
@@ -82,10 +82,7 @@ function doingsOf(
     ...(rematchOf !== undefined && invited.length > 0
       ? [{ what: 'rematch', personId, scope: rematchOf } as const]
       : []),
-    ...invited.flatMap(({ id }): readonly LimitedAct[] => [
-      { what: 'invite', personId, scope: '' },
-      ...(between ? [] : [{ what: 'invite-one', personId, scope: id } as const]),
-    ]),
+    ...invitingOf(personId, invited, between),
   ];
 }
 
@@ -127,7 +124,7 @@ export async function openable(
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   const full = await crowded(unit, opener.id, guildId, solo);
   if (full) return full;
-  const invited = await invitable(unit, opener, opening.invited ?? []);
+  const invited = await invitable(unit, opener.id, opening.invited ?? []);
   if (!invited.ok) return invited;
   // Limits of pings do not count bots, which are not pinged.
   const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);

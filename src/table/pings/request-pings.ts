@@ -1,5 +1,5 @@
 import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
-import { unconfirmed } from '../lobby/gathering.ts';
+import { unconfirmed, writeQuestion } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import { statusAt } from '../match/request-status.ts';
@@ -134,12 +134,9 @@ export async function writeDuePings(unit: UnitOfWork): Promise<void> {
   }
 }
 
-async function writeDuePing({ repositories, tell }: UnitOfWork, ping: RequestPing): Promise<void> {
-  const { matchId, request, userId } = ping;
-  await repositories.duePings.put({ matchId, request, userId, dueAt: null });
-  const match = await repositories.matches.get(matchId);
-  const details = { userId, ...(request !== null && { request }) };
-  if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
+async function writeDuePing(unit: UnitOfWork, { matchId, request, userId }: RequestPing): Promise<void> {
+  const match = await unit.repositories.matches.get(matchId);
+  if (match) await writeQuestion(unit, match, userId, request);
 }
 
 /** Changes the times of a person's postponed pings after the person has changed quiet hours or absence. */

@@ -6,6 +6,7 @@ import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { LIMITS } from '../../../src/table/match/limits.ts';
 import { orderOf } from '../../../src/table/puzzles/course.ts';
+import { inGames } from '../../support/in-game.ts';
 import { isLong } from '../../support/test-form.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
@@ -31,7 +32,7 @@ async function few(): Promise<Few> {
 }
 
 const ask = async ({ ann, channel }: Scene): Promise<StoredMessage> =>
-  shown(await ann.command(channel, 'games puzzle', { game: GAME }));
+  shown(await ann.command(channel, 'games puzzle'));
 
 /** Presses the button of a choice, given by its index in the file. */
 async function answer({ puzzles }: Few, ann: Person, message: StoredMessage, index: number): Promise<void> {
@@ -85,7 +86,7 @@ test('the button of a puzzle that is no longer in the data says so, and names th
   expect(message.content.split('\n')[0]).toBe(
     'This puzzle is no longer available. `/games puzzle` shows another.',
   );
-  const none = shown(await at.stage.ann.command(at.stage.channel, 'games puzzle', { game: GAME }));
+  const none = shown(await at.stage.ann.command(at.stage.channel, 'games puzzle'));
   expect(none.content).toBe('There are no puzzles for this game.');
   expect(shown(await at.stage.ann.command(at.stage.channel, 'games puzzle')).content).toBe(none.content);
   expect(await at.stage.store.puzzles.tries(at.stage.ann.id)).toEqual([]);
@@ -104,7 +105,7 @@ test('a person who asks too often learns when the next puzzle is possible', asyn
 test('for a game without puzzles the bot offers the games that have some', async () => {
   const { stage } = await few();
   const other = Object.keys(games).find(game => game !== GAME) ?? '';
-  const message = shown(await stage.ann.command(stage.channel, 'games puzzle', { game: other }));
+  const message = shown(await inGames(stage.ann, stage.channel, `puzzle next ${other} 0`));
   expect(message.content).toMatch(/^There are no puzzles for this game\.\n/);
   expect(message.buttons).toHaveLength(1);
   await stage.ann.press(message, message.buttons[0]?.customId ?? '');

@@ -56,7 +56,7 @@ describe('before the answer', () => {
         const running = await startBot({ discord, puzzles, now: () => AT });
         try {
           const sent = discord.requests.length;
-          const { message } = await ann.command(channel, 'games puzzle', { game });
+          const { message } = await ann.command(channel, 'games puzzle');
           if (!message) throw new Error('no answer');
           const looks = message.buttons.filter(({ customId = '' }) => customId.includes(':look:'));
           const asked = bytesOf(message);

@@ -40,7 +40,7 @@ const answer = (person: Person, message: StoredMessage, index: number): Promise<
   person.press(message, buttonFor(message, person, index));
 
 const ask = async ({ ann, channel }: Scene, game: string, person = ann): Promise<StoredMessage> =>
-  shown(await person.command(channel, 'games puzzle', { game }));
+  shown(await inGames(person, channel, `puzzle next ${game} 0`));
 
 const ENGLISH_TEXTS = {
   'en-GB': {

@@ -92,9 +92,9 @@ export const PORTO: Guarded = {
   ],
   commands: [portoCommands.command, games],
   menus: portoCommands.menus,
-  turns: ['build', 'draw', 'keep', 'timer'],
+  turns: ['build', 'draw'],
   types: ['keep', 'draw', 'build', 'timer'],
-  options: ['number', 'house', 'cards', 'claim', 'contracts'],
+  options: ['number', 'house', 'cards', 'claim'],
   presenters: presentersWith,
   choose(given, seat, chance) {
     const state = given as State;
@@ -146,8 +146,6 @@ export const PORTO: Guarded = {
       case 'cards':
       case 'claim':
         return chance.of(SLOTS);
-      case 'contracts':
-        return three(chance);
       case 'action':
         return chance.onceIn(3)
           ? chance.of(['build', 'draw', 'L4', 'keep', 'type=build'])

@@ -58,16 +58,14 @@ export const PORTO: Attacked = {
   acts: {
     build: { type: 'build', values: roofed },
     draw: { type: 'draw', values: fields => ({ ...fields, now: true }) },
-    keep: { type: 'keep', values: fields => fields },
-    timer: { type: 'timer', values: ({ colour: _, ...fields }) => roofed(fields) },
   },
   opening: { new: { variant: 'family', seats: 2 }, solo: { timer: 24 } },
   lacks: ['seat', 'always', 'withdraw', 'orders', 'order'],
   shares: true,
   lesson: 'learn',
   words: {
-    verbs: ['build', 'draw', 'keep', 'timer'],
-    options: ['number', 'colour', 'house', 'roof', 'claim', 'cards', 'contracts', 'variant', 'timer'],
+    verbs: ['build', 'draw'],
+    options: ['number', 'colour', 'house', 'roof', 'claim', 'cards', 'variant', 'timer'],
     picks: ['abuild', 'adraw', 'akeep', 'bblue-1', 'cL4', 'd#AAAAAAAA'],
     openings: ['standard', 'family', 'solo', 'none'].map(variant => ({ variant })),
   },

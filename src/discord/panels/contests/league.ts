@@ -263,18 +263,12 @@ export async function openLeagueHere(
   const name = (wish.name ?? gameTitle(context, wish.game)).slice(0, LONGEST_NAME);
   const opened = words.opened(safeName(name, context.language));
   const lacking = visit.threads?.lacking;
-  const more: Button[] = [];
-  const answer = await openHere(
-    context,
-    visit,
-    { onlyHere: words.onlyHere, opened, lacking },
-    async place => {
-      const league = await context.table.leagues.open({ ...wish, ...place, name });
-      if (league.ok) more.push(contestButton('league', league.value, 'standing', context.words.ending.more));
-      return league;
-    },
+  const buttons = (league: string): readonly Button[] => [
+    contestButton('league', league, 'standing', context.words.ending.more),
+  ];
+  return openHere(context, visit, { onlyHere: words.onlyHere, opened, lacking, buttons }, place =>
+    context.table.leagues.open({ ...wish, ...place, name }),
   );
-  return { ...answer, rows: buttonRows(more) };
 }
 
 export const presses = handlers({ league: leaguePress });

@@ -91,7 +91,7 @@ function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSe
 const MOST = 200;
 
 /** Returns this server's lobbies that have a seat for the person, in channels that the person may see. */
-export async function openHere({ table }: Context, visit: Visit): Promise<readonly Listed[]> {
+export async function tablesHere({ table }: Context, visit: Visit): Promise<readonly Listed[]> {
   const { guildId, person, place } = visit;
   if (guildId === null || place !== 'server') return [];
   const found = await table.archive.openTo(person, guildId, MOST);
@@ -101,7 +101,7 @@ export async function openHere({ table }: Context, visit: Visit): Promise<readon
 /** Returns the buttons that list open tables: of this server, and of other servers. */
 async function tableButtons(context: Context, visit: Visit): Promise<readonly Button[]> {
   const words = PEOPLE_WORDS[context.language].find;
-  const here = (await openHere(context, visit)).length;
+  const here = (await tablesHere(context, visit)).length;
   return [
     ...(visit.guildId === null ? [] : [{ label: words.tables(here), id: gamesId('open') }]),
     { label: words.tablesElsewhere, id: gamesId('open', 'all', 'dm') },
@@ -205,10 +205,10 @@ export async function find(
     ...(seats !== undefined && { seats }),
     ...(rated !== undefined && { rated }),
   };
-  const isKept = here === undefined && (await ownSeek(context, visit.person.id, kind));
-  if (isKept) return sought(context, visit, kind, change);
+  const seek = await ownSeek(context, visit.person.id, kind);
+  if (seek && here === undefined) return sought(context, visit, kind, seek, change);
   const place = await placeFor(context, visit, { here: here ?? false, greeting: words.greeting });
-  if (!('content' in place)) return sought(context, visit, kind, { ...place, ...change });
+  if (!('content' in place)) return sought(context, visit, kind, seek, { ...place, ...change });
   if (here || visit.place !== 'server') return place;
   const id = gamesId('find', 'here', game, pace ?? '');
   return { ...place, rows: buttonRows([{ label: everywhere.playHere, id }]) };
@@ -219,6 +219,7 @@ async function sought(
   context: Context,
   visit: Visit,
   kind: SeekKind,
+  seek: OwnSeek | undefined,
   change: SeekChange & { readonly pace?: Pace },
   shows?: 'menus',
 ): Promise<Answer> {
@@ -230,7 +231,7 @@ async function sought(
     language = null,
     ...at
   } = {
-    ...(await ownSeek(context, visit.person.id, kind)),
+    ...seek,
     ...kind,
     ...change,
   };
@@ -285,5 +286,5 @@ export async function findPress(
   const wish = wishIn(context, game, what, chosen);
   const seek = await ownSeek(context, visit.person.id, { game, live });
   if (what === 'wishes' || (wish && !seek)) return menusOf(context, visit, { game, live });
-  return wish ? sought(context, visit, { game, live }, wish, 'menus') : findPage(context, visit);
+  return wish ? sought(context, visit, { game, live }, seek, wish, 'menus') : findPage(context, visit);
 }

@@ -14,7 +14,7 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark, greet } from '../greeting.ts';
 import { atTable } from '../lobby/lobby.ts';
 import { sees } from '../look/watch.ts';
-import { openHere, placeFor } from './find.ts';
+import { placeFor, tablesHere } from './find.ts';
 import { turnButtons } from './pages.ts';
 
 /** Word for all games in a button's custom id. */
@@ -103,7 +103,7 @@ export async function sitDown(context: Context, visit: Visit, matchId = ''): Pro
 
 /** Returns the entries of this server's lobbies that have a seat for the person, each with a button to join. */
 const ownEntries = async (context: Context, visit: Visit): Promise<readonly TableEntry[]> =>
-  (await openHere(context, visit)).map(match => ({
+  (await tablesHere(context, visit)).map(match => ({
     line: number => tableEntry(context, match, number),
     button: number => sitButton(context, match, number),
   }));

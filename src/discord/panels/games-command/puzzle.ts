@@ -221,16 +221,12 @@ export async function puzzleGames(context: Context, visit: Visit, run: PuzzleRun
   return { content: puzzles.which, rows: buttonRows(buttons) };
 }
 
-/**
- * Begins a run of puzzles.
- * @param wanted id of a game. Absent: the game of the person's newest answer; without an answer, the person chooses
- */
-export async function puzzle(context: Context, visit: Visit, wanted?: string): Promise<Answer> {
+/** Begins a run of puzzles of the game of the person's newest answer. Without an answer, the person chooses a game. */
+export async function puzzle(context: Context, visit: Visit): Promise<Answer> {
   const { table } = context;
   const run: PuzzleRun = { since: context.now(), repeats: false };
   const [only, ...others] = table.puzzles.games;
-  const game =
-    wanted ?? (await table.puzzles.lastGame(visit.person.id)) ?? (others.length === 0 ? only : undefined);
+  const game = (await table.puzzles.lastGame(visit.person.id)) ?? (others.length === 0 ? only : undefined);
   if (only === undefined) return noPuzzles(context, visit, run);
   return game === undefined ? puzzleGames(context, visit, run) : nextPuzzle(context, visit, game, run);
 }

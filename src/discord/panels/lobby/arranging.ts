@@ -1,8 +1,9 @@
 import { FEWEST_TABLES, MOST_TABLES } from '../../../table/duplicates/duplicate.ts';
 import type { Arrangement } from '../../../table/lobby/arrange.ts';
+import { INVITED_AT_MOST } from '../../../table/lobby/gathering.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { type Match, SEATINGS, SLOW_PACES } from '../../../table/match/types.ts';
-import { type SelectOption, selectRow, valueRow } from '../../buttons/components.ts';
+import { personRow, type SelectOption, selectRow, valueRow } from '../../buttons/components.ts';
 import { type Arranging, idOf } from '../../buttons/custom-id.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
@@ -11,8 +12,9 @@ import { type Answer, type ComponentRow, turnedAway } from '../../ports/answer.t
 import { GAMES_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 import { openHere } from './open-here.ts';
+import { invitees } from './opening.ts';
 
-type LobbyMenu = Exclude<Arranging, 'deal'>;
+type LobbyMenu = Exclude<Arranging, 'deal' | 'invite'>;
 
 /** Changes by the values of the menus. Rating and hints have one menu, since a rated game has no hints. */
 const CHOICES: Readonly<Record<LobbyMenu, Readonly<Record<string, Arrangement>>>> = {
@@ -32,10 +34,16 @@ const ALONE = 's';
 /** Lists the duplicates that can take a lobby's place: none in a thread, of a live game, or while people are invited. */
 async function dealOptions(
   { table, games, words: { duplicates } }: Context,
-  { threads }: Visit,
+  { threads, channelId }: Visit,
   match: Match,
 ): Promise<readonly SelectOption[]> {
-  if (threads?.here || isLive(match) || (await table.archive.invited(match.id)).length > 0) return [];
+  if (
+    threads?.here ||
+    match.channelId !== channelId ||
+    isLive(match) ||
+    (await table.archive.invited(match.id)).length > 0
+  )
+    return [];
   const own = COUNTS.map(count => ({ label: duplicates.offered(count), value: `${count}` }));
   if (!games[match.game]?.deals?.solo) return own;
   return [
@@ -73,6 +81,7 @@ async function menus(context: Context, visit: Visit, match: Match): Promise<read
     menu('seating'),
     // Only an opening makes a game live, since its lobby lapses soon.
     ...(isLive(match) ? [] : [menu('pace')]),
+    personRow(idOf(id, 'arrange', 'invite'), tables.invite, INVITED_AT_MOST),
     ...(deals.length > 0 ? [selectRow(idOf(id, 'arrange', 'deal'), duplicates.offer, deals)] : []),
   ];
 }
@@ -101,10 +110,16 @@ function dealtAtSeveral(context: Context, visit: Visit, match: Match, value: str
 }
 
 export const presses = matchHandlers({
-  arrange: ({ context, visit, match, args: [what], chosen: [value = ''] }) => {
+  arrange: async ({ context, visit, match, args: [what], chosen }) => {
+    const [value = ''] = chosen;
     if (what === undefined) return arranged(context, visit, match);
-    if (what === 'deal') return dealtAtSeveral(context, visit, match, value);
-    const wish = Object.hasOwn(CHOICES[what], value) ? CHOICES[what][value] : undefined;
+    if (what === 'invite') {
+      const invited = await invitees(context, visit, chosen);
+      return 'content' in invited ? invited : arranged(context, visit, match, { invited });
+    }
+    if (what === 'deal' && match.channelId === visit.channelId)
+      return dealtAtSeveral(context, visit, match, value);
+    const wish = what !== 'deal' && Object.hasOwn(CHOICES[what], value) ? CHOICES[what][value] : undefined;
     return wish ? arranged(context, visit, match, wish) : turnedAway(context.words.errors.strangeButton);
   },
 });

@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '../../../core/contract/result.ts';
 import type { ContestWish } from '../../../table/contests/kind.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
 import { doneOrRefused } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -12,24 +13,24 @@ type OpeningPlace = Required<Pick<ContestWish, 'guildId' | 'channelId' | 'opener
  * Opens a contest in this channel. Its tables will be in threads of the channel.
  * @param lacking permissions that the bot lacks for such threads; absent: for messages
  */
-export async function openHere(
+export async function openHere<Made>(
   context: Context,
   visit: Visit,
-  {
-    onlyHere,
-    opened,
-    lacking,
-  }: {
+  how: {
     readonly onlyHere: string;
     readonly opened: string;
     readonly lacking: Visit['lacking'] | undefined;
+    /** Returns the buttons below the answer. */
+    readonly buttons?: (made: Made) => readonly Button[];
   },
-  open: (place: OpeningPlace) => Promise<Result<unknown, Refusal>>,
+  open: (place: OpeningPlace) => Promise<Result<Made, Refusal>>,
 ): Promise<Answer> {
   const { guildId, channelId, person: opener, member, threads } = visit;
-  if (guildId === null || visit.place !== 'server') return turnedAway(onlyHere);
+  if (guildId === null || visit.place !== 'server') return turnedAway(how.onlyHere);
   if (threads?.here) return turnedAway(context.words.tables.alreadyInThread);
-  const refusal = unplayable(context, { ...visit, lacking: lacking ?? visit.lacking }, { solo: false });
+  const refusal = unplayable(context, { ...visit, lacking: how.lacking ?? visit.lacking }, { solo: false });
   if (refusal) return { ...refusal, outcome: 'refused' };
-  return doneOrRefused(context, await open({ guildId, channelId, opener, member }), opened);
+  const made = await open({ guildId, channelId, opener, member });
+  const answer = doneOrRefused(context, made, how.opened);
+  return made.ok ? { ...answer, rows: buttonRows(how.buttons?.(made.value) ?? []) } : answer;
 }

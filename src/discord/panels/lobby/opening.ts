@@ -4,7 +4,7 @@ import { plainName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import { type Match, PACES, type Pace, type Person } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
+import { type CustomId, idOf, PARTS } from '../../buttons/custom-id.ts';
 import { arrangeButton } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn, gameTitle } from '../../context/context.ts';
@@ -51,7 +51,7 @@ const shortId = (id: string): string => BigInt(id).toString(36);
 const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
-/** Returns the id of a button that opens the same table in a thread. Leaves out invitations for which the id has no space. */
+/** Returns the id of a button that opens the same table in a thread. */
 export function threadId({
   game,
   options,
@@ -70,16 +70,7 @@ export function threadId({
     ...players.map(strength => STRENGTH_LETTERS[strength]),
     rated ? RATED_LETTER : '',
   ].join('');
-  const id = (people: readonly string[]): CustomId =>
-    idOf(
-      game,
-      'thread',
-      JSON.stringify(options),
-      how,
-      ...people.filter(person => /^\d{1,20}$/.test(person)).map(shortId),
-    );
-  const whole = id(invited);
-  return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
+  return idOf(game, 'thread', JSON.stringify(options), how, ...invited.map(shortId));
 }
 
 /** Reads an id that `threadId` wrote. Undefined for any other id. */
@@ -110,16 +101,23 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
 
 export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
 
-/** Looks up people by their ids. Asks Discord for people whom the interaction does not name, and leaves out unknown people. */
-async function persons(context: Context, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
-  const found: Person[] = [];
-  for (const id of ids) {
-    const named = visit.named?.find(person => person.id === id);
-    const person =
-      named ?? (visit.guildId === null ? 'unknown' : await context.guilds.member(visit.guildId, id));
-    if (typeof person === 'object') found.push({ id: person.id, name: person.name });
-  }
-  return found;
+/**
+ * Looks up people to invite by their ids. Asks Discord for people whom the interaction does not name, and leaves out unknown
+ * people. Returns an answer where one of them is a bot.
+ */
+export async function invitees(
+  context: Context,
+  visit: Visit,
+  ids: readonly string[],
+): Promise<readonly Person[] | Answer> {
+  const bots = visit.named?.filter(({ id, bot }) => bot && ids.includes(id)) ?? [];
+  if (bots.length > 0) return turnedAway(context.words.tables.bots(bots.map(({ name }) => safeName(name))));
+  const { guildId, named } = visit;
+  const unknown = async (id: string) => (guildId === null ? undefined : context.guilds.member(guildId, id));
+  const found = ids.map(async id => named?.find(person => person.id === id) ?? unknown(id));
+  return (await Promise.all(found)).flatMap(one =>
+    typeof one === 'object' ? { id: one.id, name: one.name } : [],
+  );
 }
 
 function impossible(
@@ -135,12 +133,11 @@ function impossible(
 
 /**
  * Returns the number of seats that the person asked for. If the person gave no number, it is the game's maximum, or with bots
- * the number of all wanted people and bots.
+ * the person and all wanted bots.
  */
-function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
+function seatsFor(game: AnyGame, { options, seats, players = [] }: OpeningRequest): number {
   const { min, max } = game.seats(options);
-  const company = 1 + players.length + invited.length;
-  return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
+  return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, 1 + players.length)));
 }
 
 /** Checks that the server wants each game in its own thread, and that this channel is not a thread already. */
@@ -158,19 +155,16 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
   const rated = !wish.solo && (wish.rated ?? seats - players.length > 1);
-  // The custom id must contain the number of seats. This number depends on the invited people, for whom the id may have no
-  // space.
   const opening = {
     ...wish,
     rated,
-    ...(players.length > 0 && { seats }),
     solo: wish.solo || isFull,
     thread: wish.thread || (await wantsThread(context, visit)),
   };
   const refusal = impossible(context, visit, opening);
   if (refusal) return refusal;
-  const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
-  if (bots.length > 0) return say(context.words.tables.bots(bots.map(({ name }) => safeName(name))));
+  const guests = await invitees(context, visit, invited);
+  if ('content' in guests) return guests;
   const args: TableOpening = {
     game: opening.game,
     options,
@@ -179,7 +173,7 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
     opener: visit.person,
     seats,
     players,
-    invited: await persons(context, visit, invited),
+    invited: guests,
     ...(pace !== undefined && { pace }),
     rated,
     ...(visit.member && { member: visit.member }),
@@ -251,7 +245,10 @@ async function inThread(context: Context, args: TableOpening, solo: boolean): Pr
   if (!opened.ok) return refused(context, opened.refusal);
   return {
     content: saidThere(context, opened.value),
-    rows: buttonRows(await rolePingButtons(context, opened.value, args.opener.id)),
+    rows: buttonRows([
+      ...(await rolePingButtons(context, opened.value, args.opener.id)),
+      ...arrangeButton(context, opened.value, args.opener.id),
+    ]),
   };
 }
 

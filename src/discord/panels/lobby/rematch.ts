@@ -60,7 +60,8 @@ async function rematch(context: Context, visit: Visit, ended: Match, other?: str
   if (thread !== undefined && !thread.ok) return thread.answer;
   const asked = await askRematch(context.table, ended.id, visit.person, { ...wish, thread: thread?.id });
   if (!asked.ok) return refused(context, asked.refusal, ended);
-  const { match, joined } = asked.value;
+  const { match, joined, refusal } = asked.value;
+  if (refusal) return refused(context, refusal, match);
   if (thread?.id === match.channelId) return say(saidThere(context, match));
   const { lobby, tables } = context.words;
   if (match.status !== 'lobby') return say(tables.againSolo);

@@ -67,6 +67,9 @@ async function typedAction(
   const named = possible.namesakes(text);
   const picks = possible.picks(text);
   if (picks) return panel(context, seating, picks);
+  // A word for a kind of action may also be an action that is not legal now.
+  const kind = { type: text.trim().toLowerCase() };
+  if (agreeing(game, possible.legal, kind).length > 0) return panel(context, seating, Object.entries(kind));
   const read = game.read(text);
   // The text is a valid action that is not legal now. The rules refuse it with the reason.
   if (read.ok) return ruled(context, visit, possible, text, text);

@@ -87,10 +87,11 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
         ...{ standing, names, language: words.language },
         round: roundWords(view, BOARD_WORDS[words.language]),
       },
-      wide,
+      standing.running ? wide : 0,
     ),
-    panel('chips', chips, 30),
-    ...view.chips.map((bonus, index) => {
+    // The chips of the rounds give their room to the winner's name.
+    ...(standing.running ? [panel('chips', chips, 30)] : []),
+    ...(standing.running ? view.chips : []).map((bonus, index) => {
       const round = index + 1;
       const when = round < view.round ? 'past' : round === view.round ? 'now' : 'later';
       return sprite(

@@ -68,13 +68,19 @@ interface Headline {
   readonly round: string;
 }
 
-const headline = ({ standing, names, language, round }: Headline, width: number): string => {
+/** Returns the largest size at which a text fits into a width, or the smallest readable size. */
+const sizeIn = (words: string, largest: number, width: number): number =>
+  Math.max(READABLE, Math.min(largest, Math.floor((largest * width) / textWidth(words, largest, 'black'))));
+
+/** Returns the headline with its size. A name is cut only where the smallest readable size is too wide. */
+const headline = ({ standing, names, language, round }: Headline, width: number) => {
   const seat = aheadIn(standing);
-  if (seat === undefined) return round;
+  if (seat === undefined) return { said: round, size: SAID };
   const { wins, leads } = SHARED_WORDS[language].headline;
   const say = standing.winners.length === 0 ? leads : wins;
-  const room = width - textWidth(say(''), SAID, 'black');
-  return say(fitted(shownName(names, seat, language), room, SAID, 'black'));
+  const name = shownName(names, seat, language);
+  const size = sizeIn(say(name), SAID, width);
+  return { said: say(fitted(name, width - textWidth(say(''), size, 'black'), size, 'black')), size };
 };
 
 interface ShareTitle {
@@ -98,8 +104,7 @@ const titleOn = ({
   width,
   size: largest = TITLE,
 }: ShareTitle): { readonly size: number; readonly w: number } => {
-  const wide = textWidth(words, largest, 'black');
-  const size = Math.max(READABLE, Math.min(largest, Math.floor((largest * (width - BESIDE_TITLE)) / wide)));
+  const size = sizeIn(words, largest, width - BESIDE_TITLE);
   return { size, w: Math.max(width, Math.ceil(textWidth(words, size, 'black')) + BESIDE_TITLE) };
 };
 
@@ -117,16 +122,16 @@ export const shareHeading = (
   const { size, w } = titleOn(title);
   const head: Box = { x: MARGIN, ...HEAD, w };
   const most = SHARE.width - 2 * MARGIN - head.w - taken - 2 * SHARE_GAP - left - BESIDE;
-  const said = headline(shareHeadline, most);
+  const { said, size: saidSize } = headline(shareHeadline, most);
   const x = head.x + head.w + SHARE_GAP;
-  const box: Box = { ...head, x, w: Math.ceil(textWidth(said, SAID, 'black')) + left + BESIDE };
+  const box: Box = { ...head, x, w: Math.ceil(textWidth(said, saidSize, 'black')) + left + BESIDE };
   return [
     panel('title', head, 18, title.paper, WHITE),
     text('title/words', head, title.words, { size, weight: 'black', fill: GOLD }),
     panel('said', box, 18, title.paper, WHITE),
     ...(sign ? [sprite('said/sign', { ...box, w: sign.room }, sign.items)] : []),
     text('said/words', { ...box, x: box.x + left, w: box.w - left - 26 }, said, {
-      size: SAID,
+      size: saidSize,
       weight: 'black',
       align: 'left',
       fill: WHITE,

@@ -32,15 +32,16 @@ export const seatSigns = (view: View, seat: Seat): SeatSigns => ({
 });
 
 const SIGN = 40;
+const ARROW = 28;
 
 /** Returns the width of the signs before a seat's name. */
 export const signsWidth = ({ asked, leads: first, end }: SeatSigns): number =>
-  SIGN * [asked, first, end].filter(Boolean).length;
+  (asked ? ARROW : 0) + SIGN * [first, end].filter(Boolean).length;
 
 const signs = once((asked: boolean, first: boolean, end: SeatEnd | ''): readonly Shape[] => {
-  const x = 10 + (asked ? SIGN - 4 : 0);
+  const x = 10 + (asked ? ARROW : 0);
   return [
-    ...(asked ? [turnArrow()] : []),
+    ...(asked ? [turnArrow(undefined, -8)] : []),
     ...(first ? [smallCrown(x, 38)] : []),
     ...(end ? smallEnd(end, x + (first ? SIGN : 0), 42) : []),
   ];
@@ -75,7 +76,11 @@ export const seats = (
     const gained = change.points !== 0 ? change.points : soldIn(marked, seat);
     const shown = seatSigns(view, seat);
     const x = box.x + PAD + signsWidth(shown);
-    const name = { x: x + 48, y: box.y + TOP, w: WINE.x - 8 - x - 48 + box.x, h: LINE };
+    const { cellar, warehouse } = player;
+    // A long name takes the place of Ruby, where there is none and none is foreseen.
+    const isFree = foreseen.length === 0 && [...cellar.ruby, ...warehouse.ruby.filter(Boolean)].length === 0;
+    const right = box.x + WINE.x - 8 + (isFree ? WINE.w : 0);
+    const name = { x: x + 48, y: box.y + TOP, w: right - x - 48, h: LINE };
     return [
       sprite(id, lying(box), [...sheetItems(box.w, box.h, isGolden(view, seat)), ...signsOf(shown)]),
       sprite(`${id}/mark`, { x, y: box.y + TOP, w: 42, h: 42 }, markItems(seat, 42)),
