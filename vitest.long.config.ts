@@ -44,7 +44,6 @@ const SELDOM_FAILS = [
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',
   'proof/guard/test/mutants.long.test.ts',
-  'test/games/porto/bots/expectations.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];
 
