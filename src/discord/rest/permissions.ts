@@ -12,6 +12,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** Lists the permissions that the bot lacks for a game. `unplayable` (panels/lobby) says so to the person. */
 export const lackingPermissions = (
   has: Readonly<Pick<PermissionsBitField, 'has'>>,
   inThread: boolean,

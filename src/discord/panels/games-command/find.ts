@@ -14,8 +14,8 @@ import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
-import { unplayable } from '../lobby/lobby.ts';
 import { isPace, openTable } from '../lobby/opening.ts';
+import { unplayable } from '../lobby/unplayable.ts';
 import { type SeekChange, speedOf, wishesPage, wishIn } from './find-wishes.ts';
 import { fellowsPress, isAboutFellows } from './other-players.ts';
 

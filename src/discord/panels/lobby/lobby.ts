@@ -10,28 +10,11 @@ import { doneOrRefused, refused } from '../../buttons/seated-person.ts';
 import { boldAt, type Context, nameAt, namesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board-lines.ts';
-import { type Answer, done, say } from '../../ports/answer.ts';
+import { type Answer, done } from '../../ports/answer.ts';
 import type { RolePing } from '../../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
-
-/**
- * Returns the reason why no game can be played in this place, or undefined. Must be called before the bot stores a new match.
- */
-export function unplayable(context: Context, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
-  const { places } = context.words;
-  switch (visit.place) {
-    case 'server':
-      if (visit.lacking.length === 0) return undefined;
-      return say(places.lacking(visit.lacking.map(name => `**${places.permissions[name]}**`)));
-    case 'dm':
-      return solo ? undefined : say(places.direct);
-    case 'group-dm':
-      return say(places.amongOthers);
-    case 'not-installed':
-      return say(places.notInstalled);
-  }
-}
+import { unplayable } from './unplayable.ts';
 
 /** Returns the lobby's button that mentions the server's role, for a person with a seat. Returns no button once it was used. */
 export async function rolePingButtons(

@@ -5,7 +5,7 @@ import { doneOrRefused } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, turnedAway } from '../../ports/answer.ts';
-import { unplayable } from './lobby.ts';
+import { unplayable } from './unplayable.ts';
 
 type OpeningPlace = Required<Pick<ContestWish, 'guildId' | 'channelId' | 'opener' | 'member'>>;
 

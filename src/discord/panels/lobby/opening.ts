@@ -14,7 +14,8 @@ import { logged } from '../../rest/channel.ts';
 import { isClosed, isHopeless } from '../../rest/refusals.ts';
 import type { ThreadPlace } from '../../rest/threads.ts';
 import { handlers } from '../handlers.ts';
-import { rolePingButtons, showButtons, unplayable } from './lobby.ts';
+import { rolePingButtons, showButtons } from './lobby.ts';
+import { unplayable } from './unplayable.ts';
 
 export interface OpeningRequest {
   readonly game: string;
