@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { unplayable } from '../../src/discord/panels/lobby/lobby.ts';
+import { unplayable } from '../../src/discord/panels/lobby/unplayable.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { sharedScene } from './kit.ts';
 
