@@ -145,7 +145,6 @@ lesson_begin = Ersten Zug ausprobieren
 lesson_toGame = Zur Partie
 lesson_play = Hier einen Tisch eröffnen
 lesson_playBot = Gegen den Bot
-lesson_step = Schritt { $at } von { $of }, auf einem Beispielbrett: Nichts hier ändert eine Partie.
 lesson_back = Zurück
 lesson_help = Die grüne Wahl führt weiter.
 lesson_none = Diese Lektion gibt es hier nicht mehr. { COMMAND("rules") } hat alle Kapitel.

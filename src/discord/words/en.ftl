@@ -316,10 +316,6 @@ lesson_toGame = To the game
 lesson_play = Open a table here
 lesson_playBot = Play the bot
 
-# $at (number)
-# $of (number)
-lesson_step = Step { $at } of { $of }, on an example board: nothing here changes a game.
-
 lesson_back = Back
 
 # After two wrong choices in a step. One of the buttons is green.

@@ -145,7 +145,6 @@ lesson_begin = Probar un primer turno
 lesson_toGame = Ir a la partida
 lesson_play = Abrir una mesa aquí
 lesson_playBot = Jugar contra el bot
-lesson_step = Paso { $at } de { $of }, en un tablero de ejemplo: nada de esto cambia una partida.
 lesson_back = Volver
 lesson_help = La opción verde lleva adelante.
 lesson_none = Esta lección ya no está aquí. { COMMAND("rules") } tiene todos los capítulos.

@@ -145,7 +145,6 @@ lesson_begin = Essayer un premier tour
 lesson_toGame = Vers la partie
 lesson_play = Ouvrir une table ici
 lesson_playBot = Jouer contre le bot
-lesson_step = Étape { $at } sur { $of }, sur un plateau d’exemple : rien ici ne change une partie.
 lesson_back = Retour
 lesson_help = Le choix vert mène plus loin.
 lesson_none = Cette leçon n’existe plus. { COMMAND("rules") } a tous les chapitres.

@@ -125,7 +125,6 @@ lesson_begin = 最初の手番を試す
 lesson_toGame = ゲームへ
 lesson_play = ここに卓を立てる
 lesson_playBot = ボットと対戦
-lesson_step = 例のボードで { $at }/{ $of }。ここでの操作は実際のゲームに影響しません。
 lesson_back = 戻る
 lesson_help = 緑のボタンを選ぶと先へ進みます。
 lesson_none = この練習はもうありません。すべての章は{ COMMAND("rules") }で読めます。

@@ -125,7 +125,6 @@ lesson_begin = 첫 차례 연습하기
 lesson_toGame = 게임으로 가기
 lesson_play = 여기에서 게임 열기
 lesson_playBot = 봇과 겨루기
-lesson_step = 예시 게임보드, { $of }단계 중 { $at }단계입니다. 실제 게임은 바뀌지 않습니다.
 lesson_back = 뒤로
 lesson_help = 초록색 버튼을 누르면 다음으로 넘어갑니다.
 lesson_none = 이 연습은 이제 없습니다. 모든 장은 { COMMAND("rules") }에 있습니다.

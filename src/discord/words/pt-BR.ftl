@@ -145,7 +145,6 @@ lesson_begin = Experimentar um turno
 lesson_toGame = Ir para a partida
 lesson_play = Abrir uma mesa aqui
 lesson_playBot = Jogar contra o bot
-lesson_step = Passo { $at } de { $of }, em um tabuleiro de exemplo: nada aqui muda uma partida.
 lesson_back = Voltar
 lesson_help = A opção verde leva adiante.
 lesson_none = Esta lição não existe mais. { COMMAND("rules") } tem todos os capítulos.

@@ -31,9 +31,9 @@ export async function aboutPerson(store: Repositories, personId: string): Promis
     lately: await store.cooldowns.of(personId),
     pendingPings: (await store.duePings.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
-    boardPages: (await store.boardPages.ofUser(personId)).map(({ matchId, puzzle, language, expiresAt }) => ({
+    boardPages: (await store.boardPages.ofUser(personId)).map(({ matchId, exercise, language, expiresAt }) => ({
       matchId,
-      puzzle,
+      exercise,
       language,
       expiresAt,
     })),
