@@ -80,8 +80,15 @@ describe('the board as an Activity', () => {
     const discord = await patientDiscord({ activity: 'http://127.0.0.1:1' });
     onTestFinished(() => discord.close());
     const launched: string[][] = [];
-    const boardLink = async () => ({ label: 'Open the board', url: 'http://127.0.0.1/#x' });
-    const launchBoard = (...of: string[]) => void launched.push(of);
+    const linked: unknown[] = [];
+    const boardLink = async (subject: unknown) => {
+      linked.push(subject);
+      return { label: 'Open the board', url: 'http://127.0.0.1/#x' };
+    };
+    const launchBoard = {
+      label: () => 'Open the board',
+      expect: (...of: string[]) => void launched.push(of),
+    };
     const stage = await scene({ discord, paints: false, boards: { boardLink, launchBoard } });
     const { ann, bob, channel } = stage;
     await startGame(stage, [ann, bob], {}, GAME);
@@ -90,6 +97,7 @@ describe('the board as an Activity', () => {
     const panel = shown(await person.press(last(channel), labels(last(channel))[0] ?? ''));
     const { activity: opened } = await person.press(panel, 'Open the board');
     expect([opened?.people, launched]).toEqual([[person], [[match.id, person.id]]]);
+    expect(linked).toEqual([]);
     discord.fail({ path: /callback/, times: 1, status: 403 });
     const instead = shown(await person.press(panel, 'Open the board'));
     expect(JSON.stringify(instead.components)).toContain('http://127.0.0.1/#x');
