@@ -59,7 +59,7 @@ const pickedIn = ({ turns, game }: Guarded, path: string, typed: Typed): readonl
   turns.some(turn => path === `${game.id} ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
-const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
+const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'do']);
 /**
  * Replaces the commitment of the shuffle. The real one is public and fixed, but each imagined world has its own seed and salt.
  */
@@ -264,7 +264,7 @@ class Look {
       const parts = shown.answer.components.flatMap(row => row.components);
       const [menu] = parts.flatMap(part => ('options' in part ? [part] : []));
       const ways = parts.flatMap(part =>
-        'custom_id' in part && /^1:[^:]+:[^:]+:(open|page)(:|$)/.test(part.custom_id) ? [part.custom_id] : [],
+        'custom_id' in part && /^1:[^:]+:[^:]+:open(:|$)/.test(part.custom_id) ? [part.custom_id] : [],
       );
       if (menu?.options.length && !this.#chance.onceIn(4)) {
         shown = await this.#followed(menu.custom_id, [this.#chance.of(menu.options).value]);

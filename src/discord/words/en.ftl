@@ -187,9 +187,8 @@ panel_preview = Preview: { $action }
 # $count (number): of choices
 panel_further = -# The list has 25 of { $count } choices. { COMMAND("do") } takes the others too.
 
-# $page (number)
-# $pages (number)
-panel_more = More… ({ $page } of { $pages })
+# Menu of the kinds of action of which the panel shows only the best ones.
+panel_more = Other actions…
 
 panel_back = Back
 panel_yourTurn = Your turn
