@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { labels, last, liveIn, scene, shown, startGame } from '../discord/kit.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { linkedBoards } from '../support/linked-boards.ts';
 import { ANN, accepted, BEN, CAT, MINUTE } from '../table/room.ts';
 import { site } from './site.ts';
 
@@ -80,15 +81,9 @@ describe('the board as an Activity', () => {
     const discord = await patientDiscord({ activity: 'http://127.0.0.1:1' });
     onTestFinished(() => discord.close());
     const launched: string[][] = [];
-    const linked: unknown[] = [];
-    const boardLink = async (subject: unknown) => {
-      linked.push(subject);
-      return { label: 'Open the board', url: 'http://127.0.0.1/#x' };
-    };
-    const launchBoard = {
-      label: () => 'Open the board',
-      expect: (...of: string[]) => void launched.push(of),
-    };
+    const { wanted, boardLink } = linkedBoards();
+    const expects = (...of: string[]) => void launched.push(of);
+    const launchBoard = { label: () => 'Open the board', expect: expects };
     const stage = await scene({ discord, paints: false, boards: { boardLink, launchBoard } });
     const { ann, bob, channel } = stage;
     await startGame(stage, [ann, bob], {}, GAME);
@@ -97,7 +92,7 @@ describe('the board as an Activity', () => {
     const panel = shown(await person.press(last(channel), labels(last(channel))[0] ?? ''));
     const { activity: opened } = await person.press(panel, 'Open the board');
     expect([opened?.people, launched]).toEqual([[person], [[match.id, person.id]]]);
-    expect(linked).toEqual([]);
+    expect(wanted).toEqual([]);
     discord.fail({ path: /callback/, times: 1, status: 403 });
     const instead = shown(await person.press(panel, 'Open the board'));
     expect(JSON.stringify(instead.components)).toContain('http://127.0.0.1/#x');

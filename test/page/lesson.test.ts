@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../../src/discord/context/context.ts';
 import { learn } from '../../src/discord/panels/look/rules.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
-import type { PagePreview, PageState } from '../../src/page/protocol.ts';
+import type { PageState } from '../../src/page/protocol.ts';
 import {
   buttonsLeft,
   framesOf,
@@ -15,6 +14,7 @@ import { LANGUAGES, type Language } from '../../src/presentation/language/langua
 import type { LessonOption } from '../../src/presentation/presenter/presenter.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import { lessonText } from '../../src/table/people/board-pages.ts';
+import { linkedBoards } from '../support/linked-boards.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { some } from '../support/test-form.ts';
 import { unpainted } from '../support/unpainted.ts';
@@ -64,9 +64,10 @@ describe.each(CASES)('the lesson of %s in %s on the page', (game, language) => {
       }
       const action = byTouch(state, String(at));
       expect(action).toBe(String(at));
-      const query = new URLSearchParams({ rev: String(state.rev), action: String(at) });
-      const preview = (await (await page.get(`preview?${query}`)).json()) as PagePreview;
-      expect(preview).toMatchObject({ label: plain(label), svg: expect.stringMatching(/^<svg/) });
+      expect(await page.preview(state.rev, String(at))).toMatchObject({
+        label: plain(label),
+        svg: expect.stringMatching(/^<svg/),
+      });
       return page.act('act', { rev: state.rev, action });
     };
     const choices = steps.filter(({ options }) => options.length > 1);
@@ -114,11 +115,8 @@ describe.each(GAMES)('the page of the lesson of %s', game => {
     const { page, lesson, store } = await opened(game, 'en', 1);
     const before = (await page.state()).state;
     const at = String(lesson.steps[1]?.options.findIndex(({ next }) => next === 2));
-    for (const wrong of [
-      { rev: 0, action: at },
-      { rev: before.rev, action: '9' },
-    ]) {
-      const { said, state } = await page.act('act', wrong);
+    for (const [rev, action] of [[0, at] as const, [before.rev, '9'] as const]) {
+      const { said, state } = await page.act('act', { rev, action });
       expect([said, state]).toEqual([expect.stringMatching(/moved on/), before]);
     }
     const after = (await page.act('act', { rev: before.rev, action: at })).state;
@@ -132,11 +130,7 @@ describe.each(GAMES)('the page of the lesson of %s', game => {
 
   test('is reached from each step of the private panel, and begins at that step', async () => {
     const { table } = await opened(game, 'en');
-    const wanted: unknown[] = [];
-    const boardLink: Context['boardLink'] = async subject => {
-      wanted.push(subject);
-      return { label: 'Open the board', url: 'http://127.0.0.1/' };
-    };
+    const { wanted, boardLink } = linkedBoards();
     const context = roomOf(table, { presenters: unpainted(), boardLink });
     const { rows } = await learn(context, VISIT, game, [1, 0, 0]);
     expect(JSON.stringify(rows)).toContain('Open the board');

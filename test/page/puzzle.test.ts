@@ -3,8 +3,8 @@ import type { Puzzle } from '../../src/core/contract/puzzle.ts';
 import { askPuzzle } from '../../src/discord/panels/games-command/puzzle.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
-import type { PagePreview } from '../../src/page/protocol.ts';
 import { puzzleText } from '../../src/table/people/board-pages.ts';
+import { linkedBoards } from '../support/linked-boards.ts';
 import { roomOf } from '../support/room.ts';
 import { ANN, accepted, MINUTE } from '../table/room.ts';
 import { site, Visitor } from './site.ts';
@@ -42,11 +42,7 @@ describe.each(GAMES)('a puzzle of %s on the page', game => {
         puzzle.choices.map(({ action }) => action).toSorted(),
       );
       expect(state.touch.actions.every(({ points }) => points === null)).toBe(true);
-      const previews: PagePreview[] = [];
-      for (const { text } of state.touch.actions) {
-        const query = new URLSearchParams({ rev: '0', action: text });
-        previews.push((await (await page.get(`preview?${query}`)).json()) as PagePreview);
-      }
+      const previews = await Promise.all(state.touch.actions.map(({ text }) => page.preview(0, text)));
       expect(previews.every(({ label, svg }) => label.length > 2 && svg.startsWith('<svg'))).toBe(true);
       return JSON.stringify([state, previews]);
     };
@@ -56,8 +52,7 @@ describe.each(GAMES)('a puzzle of %s on the page', game => {
   test('takes one answer, which the button on Discord then shows too, and goes on to the next puzzle', async () => {
     const { page, puzzle, asked, table, store } = await puzzled(game);
     const [best = '', wrong] = puzzle.choices.map(({ action }) => action);
-    const query = new URLSearchParams({ rev: '0', action: best });
-    const ghost = (await (await page.get(`preview?${query}`)).json()) as PagePreview;
+    const ghost = await page.preview(0, best);
     expect((await page.act('act', { rev: 0, action: 'nonsense' })).said).toBeTruthy();
     const { state } = await page.act('act', { rev: 0, action: wrong });
     expect(state).toMatchObject({ status: 'over', touch: { actions: [] }, ways: [{ name: 'next' }] });
@@ -113,13 +108,8 @@ describe('the page of a puzzle', () => {
 
   test('has a link below the puzzle on Discord, where the bot has such pages', async () => {
     const { table, asked } = await puzzled(GAME);
-    const wanted: unknown[] = [];
-    const context = roomOf(table, {
-      boardLink: async subject => {
-        wanted.push(subject);
-        return { label: 'Open the board', url: 'http://127.0.0.1/' };
-      },
-    });
+    const { wanted, boardLink } = linkedBoards();
+    const context = roomOf(table, { boardLink });
     const { rows = [] } = await askPuzzle(context, ANN.id, asked, { since: 0, repeats: false });
     expect(JSON.stringify(rows)).toContain('Open the board');
     expect(wanted).toEqual([{ exercise: puzzleText(asked) }]);
