@@ -15,6 +15,7 @@ import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { BoardPageServer } from './page/server.ts';
 import { WORDS as PAGE_WORDS } from './page/words/index.ts';
+import type { Language } from './presentation/language/languages.ts';
 import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
 import { pairingLoop } from './table/finding/finding.ts';
@@ -112,7 +113,10 @@ export function join(
         url: (await boards?.link({ ...subject, userId, language })) ?? '',
       }),
       ...(config.page.activityKey !== undefined && {
-        launchBoard: (matchId: string, userId: string) => boards?.expect(matchId, userId),
+        launchBoard: {
+          label: (language: Language) => PAGE_WORDS[language].open,
+          expect: (matchId: string, userId: string) => boards?.expect(matchId, userId),
+        },
       }),
     }),
     turn: async () => {

@@ -39,9 +39,9 @@ test('docs/features.md has each feature, with its lines as they were not long ag
  * Most lines of the bot (src and commands). A change may lower this number. The goal is 104,000. The board in a browser
  * (docs/features.md) raised the number twice, by 2,350 and by 210: it answers requests, offers and ends as the channel does. The
  * operator's own command and the kept texts of typed actions raised it by 291. Puzzles on the page, and menus in the place of
- * typed options of new tables and leagues, raised it by 1,012.
+ * typed options of new tables and leagues, raised it by 1,012. Lessons on the page took 204 lines, and tables written as SQL gave back 330.
  */
-const MOST_LINES = 116_963;
+const MOST_LINES = 116_880;
 /** Most lines of tests and proof for each line of the bot. The goal is 0.8. Mutation testing raised the number by 0.013, and the pairs on the page by 0.001. */
 const MOST_PROOF = 0.942;
 const MOST_FILES_OF_CORE = 15;

@@ -66,6 +66,8 @@ export interface PagePreview {
 export interface PageAnswer {
   /** Reason of a refusal, or the result of an act beside the game's actions, such as a pause. */
   readonly said?: string;
+  /** Result of an act, which the state shows too. */
+  readonly shown?: string | undefined;
   /** Name of the page of another match, which the browser opens. */
   readonly go?: string;
   /** Secret of that page, for a page in a frame, which has no cookie. */

@@ -1,50 +1,71 @@
 import { gameOf } from '../core/contract/game.ts';
-import type { Refusal, Result } from '../core/contract/result.ts';
 import { foresee } from '../presentation/choosing/preview.ts';
 import type { Language } from '../presentation/language/languages.ts';
 import { nameOf, plain, YOU } from '../presentation/text/names.ts';
+import { puzzleText } from '../table/people/board-pages.ts';
 import type { AnsweredPuzzle, AskedPuzzle } from '../table/puzzles/puzzles.ts';
-import type { Table } from '../table/table.ts';
+import type { Exercise, ExerciseParts, ExerciseReader } from './exercise.ts';
 import { type OwnView, ownScene, pictureIn, previewIn, touchIn } from './own-view.ts';
-import type { PagePreview, PageState } from './protocol.ts';
+import type { PageState } from './protocol.ts';
 import { type PageVoice, withTimes } from './refusals.ts';
-import type { Presented } from './seating.ts';
+
+const NEXT = 'next';
 
 /** Person before a puzzle, and what presents it to them. */
-export interface PuzzleSeating extends OwnView {
-  readonly userId: string;
+interface PuzzleSeating extends OwnView {
   readonly language: Language;
   readonly asked: AskedPuzzle;
   /** Answer of the person. Undefined: the person has not answered. */
   readonly answered: AnsweredPuzzle | undefined;
 }
 
-/** Finds the puzzle of a page. Undefined: the bot has it no more. */
-export async function puzzleOf(
-  table: Table,
-  presented: Presented,
-  {
-    puzzle,
-    userId,
-    language,
-  }: { readonly puzzle: string; readonly userId: string; readonly language: Language },
-): Promise<PuzzleSeating | undefined> {
-  const [id = '', number] = puzzle.split(' ');
-  const shown = table.puzzles.shown(userId, id, Number(number));
-  const presenter = shown.ok ? presented.presenters[shown.value.game]?.(language) : undefined;
+/** Finds the puzzle of a page for its reader. Undefined: the bot has it no more. */
+export async function puzzleExercise(
+  parts: ExerciseParts,
+  { exercise, userId, language }: ExerciseReader,
+): Promise<Exercise | undefined> {
+  const { presenters, table, voice, now } = parts;
+  const { puzzles } = table;
+  const [id = '', number] = exercise.split(' ');
+  const shown = puzzles.shown(userId, id, Number(number));
+  const presenter = shown.ok ? presenters[shown.value.game]?.(language) : undefined;
   if (!shown.ok || !presenter) return undefined;
   const asked = shown.value;
-  const { seats, seat, view } = asked;
+  const { seats, seat, view, actions } = asked;
   const names = Array.from({ length: seats }, (_, other) =>
     other === seat ? YOU[language] : nameOf([], other, language),
   );
-  const answered = await table.puzzles.answered(userId, id, asked.number);
-  const game = gameOf(presented, asked.game);
-  return { ...{ userId, language, asked, answered }, ...{ game, presenter, seat, view, names } };
+  const answered = await puzzles.answered(userId, id, asked.number);
+  const game = gameOf(parts, asked.game);
+  const at = { ...{ language, asked, answered }, ...{ game, presenter, seat, view, names } };
+  return {
+    language,
+    presenter,
+    rev: asked.number,
+    state: () => puzzleState(voice, at, now()),
+    preview: text => (answered ? undefined : previewIn(at, actions, text)),
+    answer: async text => {
+      const place = actions.findIndex(action => game.write(action) === text);
+      const { number, mark } = asked;
+      const done = await puzzles.answer(userId, { puzzleId: id, number, place, mark });
+      if (!done.ok) return done;
+      const state = puzzleState(voice, { ...at, answered: done.value }, now());
+      return { ok: true, value: { state, shown: state.lines[0] } };
+    },
+    go: async way => {
+      if (way !== NEXT) return undefined;
+      const next = await puzzles.next(asked.game, userId);
+      if (!next.ok) return next;
+      const { value } = next;
+      return value.asked
+        ? { ok: true, value: { exercise: puzzleText(value.asked) } }
+        : { ok: true, value: { said: voice.solvedAll(value, language) } };
+    },
+  };
 }
 
 /** Returns a puzzle with its choices, or after the answer with the best action. Nothing depends on the best action before. */
-export function puzzleState(voice: PageVoice, at: PuzzleSeating, now: number): PageState {
+function puzzleState(voice: PageVoice, at: PuzzleSeating, now: number): PageState {
   const { language, asked, answered, game, seat, view } = at;
   const { title, lines, next } = voice.puzzle(answered ?? asked, language);
   const texts = lines.flatMap(line => withTimes(line, language, now).split('\n')).map(plain);
@@ -61,20 +82,6 @@ export function puzzleState(voice: PageVoice, at: PuzzleSeating, now: number): P
     ...pictureIn(scene),
     touch: answered ? { frames: [], choices: [], actions: [] } : touchIn(at, scene, asked.actions),
     ...{ cards: answered ? [{ lines: texts.slice(above), ways: [] }] : [], clocks: [] },
-    ways: answered ? [{ name: 'next', label: next, kind: 'commit' }] : [],
+    ways: answered ? [{ name: NEXT, label: next, kind: 'commit' }] : [],
   };
-}
-
-export const puzzlePreview = (at: PuzzleSeating, text: string): PagePreview | undefined =>
-  at.answered ? undefined : previewIn(at, at.asked.actions, text);
-
-/** Answers a puzzle, as a press of its button on Discord does. */
-export async function answerPuzzle(
-  table: Table,
-  { userId, asked, game }: PuzzleSeating,
-  text: string,
-): Promise<Result<AnsweredPuzzle, Refusal>> {
-  const { id: puzzleId, number, mark, actions } = asked;
-  const place = actions.findIndex(action => game.write(action) === text);
-  return table.puzzles.answer(userId, { puzzleId, number, place, mark });
 }

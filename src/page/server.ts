@@ -5,17 +5,19 @@ import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
-import type { Refusal } from '../core/contract/result.ts';
+import type { Refusal, Result } from '../core/contract/result.ts';
 import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
 import { overviewLines } from '../presentation/pictures/review/overview.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
-import { type PageSeat, type PageSubject, pageIdOf, puzzleText } from '../table/people/board-pages.ts';
+import { type PageSeat, pageIdOf } from '../table/people/board-pages.ts';
 import { goWay, waysOf } from '../table/seat-ways.ts';
 import type { Table } from '../table/table.ts';
 import { assets } from './assets.ts';
 import { nameOfWay, saidOf } from './cards.ts';
+import type { Exercise, ExerciseReader, ExerciseStep } from './exercise.ts';
+import { lessonExercise } from './lesson.ts';
 import type { PageAnswer } from './protocol.ts';
-import { answerPuzzle, type PuzzleSeating, puzzleOf, puzzlePreview, puzzleState } from './puzzle.ts';
+import { puzzleExercise } from './puzzle.ts';
 import { type PageVoice, refusalIn } from './refusals.ts';
 import {
   askedBy,
@@ -93,6 +95,9 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
   const app = new Hono();
   const visits = new Visits(parts.now);
   const { table, voice } = parts;
+  /** Finds the exercise of a page. Undefined: the bot has it no more. */
+  const exerciseOf = async (reader: ExerciseReader): Promise<Exercise | undefined> =>
+    lessonExercise(parts, reader) ?? (await puzzleExercise(parts, reader));
   app.use(secureHeaders(headersFor(parts)));
   app.use(async (context, next) => {
     await next();
@@ -142,12 +147,12 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
 
   /**
    * Checks the page of a request, and runs the work for what it shows.
-   * @param puzzled work for a puzzle; absent: only pages of matches can ask for this
+   * @param exercised work for a puzzle or a lesson; absent: only pages of matches can ask for this
    */
   const seated = async (
     context: Context,
     work: (seating: PageSeating, page: MatchPage, secret: string) => Promise<Response>,
-    puzzled?: (at: PuzzleSeating, page: PageSeat, secret: string) => Promise<Response>,
+    exercised?: (at: Exercise, page: PageSeat, secret: string) => Promise<Response>,
   ): Promise<Response> => {
     const secret = heldBy(context) ?? getCookie(context, COOKIE);
     if (secret === undefined) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
@@ -156,17 +161,19 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
     if (!page) return context.json({ said: WORDS[spokenBy(context)].expired }, 401);
     return table.pages.seenBy(page, async () => {
       const language = languageOf(page);
-      const { matchId, puzzle, userId } = page;
+      const { matchId, exercise, userId } = page;
       const seating = matchId ? await seatingOf(table, parts, { matchId, userId, language }) : undefined;
-      const at = puzzle && puzzled ? await puzzleOf(table, parts, { puzzle, userId, language }) : undefined;
+      const at = exercise && exercised ? await exerciseOf({ exercise, userId, language }) : undefined;
       const shut = await voice.shutOut(userId, seating?.match.guildId ?? null, language);
       if (shut !== undefined) return context.json({ said: plain(shut) }, 403);
-      if (seating && matchId) return work(seating, { ...page, matchId, puzzle: null }, secret);
-      return at && puzzled ? puzzled(at, page, secret) : context.json({ said: WORDS[language].gone }, 410);
+      if (seating && matchId) return work(seating, { ...page, matchId, exercise: null }, secret);
+      return at && exercised
+        ? exercised(at, page, secret)
+        : context.json({ said: WORDS[language].gone }, 410);
     });
   };
 
-  /** Runs work for the page of a match or of a puzzle. */
+  /** Runs work for any page. */
   const ofAny = (
     context: Context,
     work: (at: { readonly language: Language }, page: PageSeat) => Promise<Response>,
@@ -175,12 +182,23 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
   const said = (seating: Parameters<typeof refusalIn>[1], refusal: Refusal): string =>
     refusalIn(voice, seating, refusal, parts.now());
 
-  const answerPuzzled = (context: Context, at: PuzzleSeating, more: Partial<PageAnswer> = {}) =>
-    context.json({
-      ...more,
-      state: puzzleState(voice, at, parts.now()),
-      now: parts.now(),
-    } satisfies PageAnswer);
+  const answerAt = (context: Context, at: Exercise, more: Partial<PageAnswer> = {}) =>
+    context.json({ state: at.state(), ...more, now: parts.now() } satisfies PageAnswer);
+
+  /** Answers with the exercise as it is after an act, or with the next one. Undefined instead of a step: the page is out of date. */
+  const answerStep = async (
+    context: Context,
+    { at, page, secret }: { readonly at: Exercise; readonly page: PageSeat; readonly secret: string },
+    done: Result<ExerciseStep, Refusal> | undefined,
+  ): Promise<Response> => {
+    const { language } = at;
+    if (!done?.ok)
+      return answerAt(context, at, { said: done ? said(at, done.refusal) : WORDS[language].stale });
+    const { exercise = page.exercise ?? '', ...step } = done.value;
+    if (exercise !== page.exercise) await table.pages.moveOn(secret, page, exercise);
+    const next = await exerciseOf({ exercise, userId: page.userId, language });
+    return answerAt(context, next ?? at, step);
+  };
 
   const answer = async (context: Context, seating: PageSeating, more: Partial<PageAnswer> = {}) => {
     const state = await pageState(table, seating);
@@ -205,7 +223,7 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
     seated(
       context,
       seating => answer(context, seating),
-      async at => answerPuzzled(context, at),
+      async at => answerAt(context, at),
     ),
   );
   app.get('/b/:page/preview', context =>
@@ -221,10 +239,8 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
           : answer(context, seating, { said: WORDS[seating.language].stale });
       },
       async at => {
-        const preview = puzzlePreview(at, context.req.query('action') ?? '');
-        return preview
-          ? context.json(preview)
-          : answerPuzzled(context, at, { said: WORDS[at.language].stale });
+        const preview = at.preview(context.req.query('action') ?? '');
+        return preview ? context.json(preview) : answerAt(context, at, { said: WORDS[at.language].stale });
       },
     ),
   );
@@ -240,49 +256,51 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
         parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
         return answerAfter(context, page, seating, acted.ok ? {} : { said: said(seating, acted.refusal) });
       },
-      async at => {
-        const { action } = await bodyOf(context);
-        const answered = await answerPuzzle(table, at, String(action));
-        parts.log({ puzzle: at.asked.id, way: 'page', ok: answered.ok }, 'a page has answered a puzzle');
-        return answered.ok
-          ? answerPuzzled(context, { ...at, answered: answered.value })
-          : answerPuzzled(context, at, { said: said(at, answered.refusal) });
+      async (at, page, secret) => {
+        const { rev, action } = await bodyOf(context);
+        const done = rev === at.rev ? await at.answer(String(action)) : undefined;
+        parts.log({ exercise: page.exercise, way: 'page', ok: done?.ok }, 'a page has answered an exercise');
+        return answerStep(context, { at, page, secret }, done);
       },
     ),
   );
   app.post('/b/:page/way', context =>
-    seated(context, async (seating, page, secret) => {
-      const { rev, way: name } = await bodyOf(context);
-      if (typeof rev !== 'number' || typeof name !== 'string') return context.json({ said: 'rev, way' }, 400);
-      const { match, seat, language } = seating;
-      const { ways } = await waysOf(table, match, seat);
-      const way = ways.find(each => nameOfWay(each) === name);
-      if (seat === undefined || !way) return answer(context, seating, { said: WORDS[language].stale });
-      const { id, guildId } = match;
-      const member = async () => (guildId === null ? undefined : voice.memberOf(guildId, page.userId));
-      const done = await goWay(table, match, way, { seat, rev, sentAt: parts.now(), member });
-      parts.log({ matchId: id, rev, way: 'page', kind: way.kind, ok: done.ok }, 'a page has gone a way');
-      if (!done.ok) return answerAfter(context, page, seating, { said: said(seating, done.refusal) });
-      const result = saidOf(seating, way, done.value);
-      const begun = done.value.match?.id !== id && done.value.match?.dealt ? done.value.match.id : undefined;
-      if (begun !== undefined)
-        return goOn(context, { page, secret, subject: { matchId: begun } }, more =>
-          answer(context, seating, more),
-        );
-      return answerAfter(context, page, seating, result === undefined ? {} : { said: result });
-    }),
+    seated(
+      context,
+      async (seating, page, secret) => {
+        const { rev, way: name } = await bodyOf(context);
+        if (typeof rev !== 'number' || typeof name !== 'string')
+          return context.json({ said: 'rev, way' }, 400);
+        const { match, seat, language } = seating;
+        const { ways } = await waysOf(table, match, seat);
+        const way = ways.find(each => nameOfWay(each) === name);
+        if (seat === undefined || !way) return answer(context, seating, { said: WORDS[language].stale });
+        const { id, guildId } = match;
+        const member = async () => (guildId === null ? undefined : voice.memberOf(guildId, page.userId));
+        const done = await goWay(table, match, way, { seat, rev, sentAt: parts.now(), member });
+        parts.log({ matchId: id, rev, way: 'page', kind: way.kind, ok: done.ok }, 'a page has gone a way');
+        if (!done.ok) return answerAfter(context, page, seating, { said: said(seating, done.refusal) });
+        const result = saidOf(seating, way, done.value);
+        const begun =
+          done.value.match?.id !== id && done.value.match?.dealt ? done.value.match.id : undefined;
+        if (begun !== undefined)
+          return goOn(context, { page, secret, matchId: begun }, more => answer(context, seating, more));
+        return answerAfter(context, page, seating, result === undefined ? {} : { said: result });
+      },
+      async (at, page, secret) => {
+        const { rev, way } = await bodyOf(context);
+        const done = rev === at.rev ? await at.go(String(way)) : undefined;
+        return answerStep(context, { at, page, secret }, done);
+      },
+    ),
   );
   /** Opens another page of the same person, and answers with its name. */
   const goOn = async (
     context: Context,
-    {
-      page,
-      secret,
-      subject,
-    }: { readonly page: PageSeat; readonly secret: string; readonly subject: PageSubject },
+    { page, secret, matchId }: { readonly page: PageSeat; readonly secret: string; readonly matchId: string },
     reply: (more: Partial<PageAnswer>) => Promise<Response> | Response,
   ): Promise<Response> => {
-    const opened = await table.pages.goOn(secret, page, subject);
+    const opened = await table.pages.goOn(secret, page, matchId);
     if (opened === undefined) return reply({});
     const isHeld = heldBy(context) !== undefined;
     return reply(isHeld ? { go: pageIdOf(opened), secret: opened } : { go: openPage(context, opened) });
@@ -294,19 +312,10 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
         const { match, seat } = seating;
         const next = seat === undefined ? undefined : await table.next(page.userId, match.id);
         return next
-          ? goOn(context, { page, secret, subject: { matchId: next.match.id } }, more =>
-              answer(context, seating, more),
-            )
+          ? goOn(context, { page, secret, matchId: next.match.id }, more => answer(context, seating, more))
           : answer(context, seating, { said: WORDS[seating.language].noNext });
       },
-      async (at, page, secret) => {
-        const next = await table.puzzles.next(at.asked.game, page.userId);
-        if (!next.ok) return answerPuzzled(context, at, { said: said(at, next.refusal) });
-        if (!next.value.asked)
-          return answerPuzzled(context, at, { said: voice.solvedAll(next.value, at.language) });
-        const subject = { puzzle: puzzleText(next.value.asked) };
-        return goOn(context, { page, secret, subject }, more => answerPuzzled(context, at, more));
-      },
+      async (at, page, secret) => answerStep(context, { at, page, secret }, await at.go('next')),
     ),
   );
   app.post('/b/:page/review', context =>

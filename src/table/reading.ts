@@ -8,7 +8,7 @@ import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from '
 import { idsSeen } from './match/places.ts';
 import { asideOf, winners } from './match/position.ts';
 import { toMatch, toMove } from './match/rows.ts';
-import type { Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match/types.ts';
+import type { CancelVote, Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match/types.ts';
 import { TablePart } from './match/units-of-work.ts';
 import { ordersOf } from './moves/orders.ts';
 import { undoableAt, undoableNow, unlessBarred } from './moves/undo.ts';
@@ -148,36 +148,27 @@ export class Reading extends TablePart {
     return ordersOf(this.store, this.#game(match), match, seat, viewer => match.position.view(viewer));
   }
 
-  async cancelVotes(matchId: string): Promise<readonly string[]> {
+  /** Reads the votes to call a match off. */
+  async cancelVote(matchId: string): Promise<CancelVote> {
     const [match, votes] = await Promise.all([
       this.store.matches.get(matchId),
       this.store.votes.list(matchId, 'cancel'),
     ]);
-    return match ? idsSeen(match, votes) : [];
-  }
-
-  /**
-   * Lists the ids of people whose votes are needed to call the game off. `deserted` is true if people have left a rated game,
-   * which then ends as lost for them.
-   */
-  async cancelAsks(
-    matchId: string,
-  ): Promise<{ readonly asked: readonly string[]; readonly deserted: boolean }> {
-    const match = await this.store.matches.get(matchId);
-    if (!match) return { asked: [], deserted: false };
+    if (!match) return { votes: [], asked: [], deserted: false };
     const { asked, deserted } = agreementIn(match, this.services.now());
     const ids = asked.map(({ userId }) => userId);
-    return { asked: idsSeen(match, ids), deserted };
+    return { votes: idsSeen(match, votes), asked: idsSeen(match, ids), deserted };
   }
 
-  /** Returns the votes to call a running match off. Undefined without votes. */
+  /** Returns the seats that have voted to call a running match off. Undefined without votes. `known`: the votes, if they are read. */
   async cancellation(
     match: Match,
+    known?: CancelVote,
   ): Promise<{ readonly agreed: readonly Seat[]; readonly asked: number } | undefined> {
     if (match.status !== 'running' || !match.voted) return undefined;
-    const [voters, { asked }] = await Promise.all([this.cancelVotes(match.id), this.cancelAsks(match.id)]);
+    const { votes, asked } = known ?? (await this.cancelVote(match.id));
     const needed = match.seats.filter(({ id }) => asked.includes(id));
-    const agreed = needed.flatMap(({ id, seat }) => (voters.includes(id) ? [seat] : []));
+    const agreed = needed.flatMap(({ id, seat }) => (votes.includes(id) ? [seat] : []));
     return agreed.length > 0 ? { agreed, asked: needed.length } : undefined;
   }
 

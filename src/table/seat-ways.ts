@@ -3,6 +3,7 @@ import { isPerson, peopleAt } from '../core/contract/player.ts';
 import { accept, type Refusal, type Result, refuse } from '../core/contract/result.ts';
 import type { RematchWish } from './lobby/rematch.ts';
 import {
+  type CancelVote,
   isPrivate,
   type Match,
   type MatchRequest,
@@ -55,11 +56,12 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
   if (seat === undefined || !own) return NO_WAYS;
   if (match.status === 'over') return { ...NO_WAYS, ways: isPrivate(match) ? [] : [{ kind: 'rematch' }] };
   if (match.status !== 'running' || own.end !== null) return NO_WAYS;
-  const [requests, cancellation, waits] = await Promise.all([
+  const [requests, vote, waits] = await Promise.all([
     table.requests.open(match.id),
-    table.cancellation(match),
+    table.cancelVote(match.id),
     table.waiting(match.id),
   ]);
+  const cancellation = await table.cancellation(match, vote);
   const back = own.state === 'absent' || own.state === 'offered' ? [{ kind: 'return' } as const] : [];
   return {
     requests,
@@ -71,7 +73,7 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
       ...(await undoing(table, match, seat, requests)),
       ...((await mayNudge(table, match, seat, waits)) ? [{ kind: 'nudge' } as const] : []),
       ...(await proposals(table, match, seat, { requests, waits })),
-      ...(await leaving(table, match, own, cancellation?.agreed ?? [])),
+      ...leaving(match, own, vote, cancellation?.agreed ?? []),
     ],
   };
 }
@@ -86,12 +88,12 @@ export async function mayNudge(table: Table, match: Match, own: Seat | undefined
 }
 
 /** Lists the ways to leave a match: to call it off, and to resign. */
-async function leaving(
-  table: Table,
+function leaving(
   match: Match,
   { seat, id: personId }: Match['seats'][number],
+  vote: CancelVote,
   agreed: readonly Seat[],
-): Promise<readonly SeatWay[]> {
+): readonly SeatWay[] {
   const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
   const people = others.filter(isPerson);
   const agree = people.length > 0 && people.every(other => agreed.includes(other.seat));
@@ -99,14 +101,13 @@ async function leaving(
   const left = people.length === 0 ? 0 : others.length;
   const isBarred = agreed.includes(seat) || (match.rated && peopleAt(match) === 1);
   return [
-    ...(isBarred ? [] : [{ kind: 'cancel', how: await howToCancel(table, match, personId) } as const]),
+    ...(isBarred ? [] : [{ kind: 'cancel', how: howToCancel(vote, personId) } as const]),
     { kind: 'resign', effect, others: left },
   ];
 }
 
 /** Says how the person's vote to call a match off ends it. */
-export async function howToCancel(table: Table, { id }: Match, personId: string): Promise<CancelHow> {
-  const [{ asked, deserted }, votes] = await Promise.all([table.cancelAsks(id), table.cancelVotes(id)]);
+export function howToCancel({ asked, deserted, votes }: CancelVote, personId: string): CancelHow {
   const others = asked.filter(other => other !== personId);
   if (deserted) return 'deserted';
   if (others.length === 0) return 'alone';

@@ -49,7 +49,7 @@ describe('custom ids', () => {
   test('have arguments of the kinds of their verb', () => {
     expect(readArgs('log', [])).toEqual([]);
     expect(readArgs('log', ['3'])).toEqual([3]);
-    expect(readArgs('page', ['>2', 'abuild', 'bL1'])).toEqual(['>2', 'abuild', 'bL1']);
+    expect(readArgs('pick', ['a', 'abuild', 'bL1'])).toEqual(['a', 'abuild', 'bL1']);
     expect(readArgs('propose', ['play-once', '1', 'hard'])).toEqual(['play-once', 1, 'hard']);
     expect(readArgs('do', ['pass', 'draw 1'])).toEqual(['pass', 'draw 1']);
     for (const [verb, args] of [

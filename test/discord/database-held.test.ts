@@ -31,7 +31,6 @@ const READING: Readonly<Record<ReadingVerb, readonly string[]>> = {
   game: [],
   open: [],
   pick: ['a'],
-  page: ['>1'],
   orders: [],
   substitute: ['0'],
   replay: [],

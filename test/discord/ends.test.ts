@@ -8,6 +8,7 @@ import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { MatchEnding } from '../../src/table/results/final.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { unpainted } from '../support/unpainted.ts';
 import { room, running } from '../table/room.ts';
 
 const visit = { ...PLAIN, person: { id: 'u1', name: 'Ann' }, channelId: 'c1', guildId: 'g1' } as never;
@@ -73,19 +74,3 @@ describe.each(Object.keys(games))('%s', id => {
     expect(tried).toBeGreaterThan(2);
   });
 });
-
-/** Returns the presenters with pictures of nothing, since a lesson is read here as a text. */
-function unpainted(): typeof presenters {
-  const nothing = { name: 'x.png', file: Buffer.alloc(0), alt: '' };
-  return Object.fromEntries(
-    Object.entries(presenters).map(([id, speak]) => [
-      id,
-      language => ({
-        ...speak(language),
-        picture: async () => nothing,
-        preview: async () => nothing,
-        lessonPicture: async () => nothing,
-      }),
-    ]),
-  );
-}

@@ -154,7 +154,7 @@ async function walk(play: Play, seat: number, legal: readonly unknown[], action:
   const fields = game.fields(action);
   let picks: Picks = [];
   for (const pick of next(2) === 0 ? fields : fields.toReversed()) {
-    keeps(await panel(room, { match, seat }, picks, { page: next(4) }));
+    keeps(await panel(room, { match, seat }, picks));
     picks = [...picks, pick];
     const id = packPicks(game, legal, picks, args => ({
       match: match.id,

@@ -31,7 +31,6 @@ const BUTTONS: Readonly<Record<ButtonVerb, readonly Way[]>> = {
   game: OWN,
   open: OWN,
   pick: OWN,
-  page: OWN,
   hint: OWN,
   do: [...GAME, 'directMessages round', 'directMessages end'],
   always: GAME,

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { labels, last, liveIn, scene, shown, startGame } from '../discord/kit.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { linkedBoards } from '../support/linked-boards.ts';
 import { ANN, accepted, BEN, CAT, MINUTE } from '../table/room.ts';
 import { site } from './site.ts';
 
@@ -80,8 +81,9 @@ describe('the board as an Activity', () => {
     const discord = await patientDiscord({ activity: 'http://127.0.0.1:1' });
     onTestFinished(() => discord.close());
     const launched: string[][] = [];
-    const boardLink = async () => ({ label: 'Open the board', url: 'http://127.0.0.1/#x' });
-    const launchBoard = (...of: string[]) => void launched.push(of);
+    const { wanted, boardLink } = linkedBoards();
+    const expects = (...of: string[]) => void launched.push(of);
+    const launchBoard = { label: () => 'Open the board', expect: expects };
     const stage = await scene({ discord, paints: false, boards: { boardLink, launchBoard } });
     const { ann, bob, channel } = stage;
     await startGame(stage, [ann, bob], {}, GAME);
@@ -90,6 +92,7 @@ describe('the board as an Activity', () => {
     const panel = shown(await person.press(last(channel), labels(last(channel))[0] ?? ''));
     const { activity: opened } = await person.press(panel, 'Open the board');
     expect([opened?.people, launched]).toEqual([[person], [[match.id, person.id]]]);
+    expect(wanted).toEqual([]);
     discord.fail({ path: /callback/, times: 1, status: 403 });
     const instead = shown(await person.press(panel, 'Open the board'));
     expect(JSON.stringify(instead.components)).toContain('http://127.0.0.1/#x');

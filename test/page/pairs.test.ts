@@ -61,8 +61,7 @@ describe('an act on the page', () => {
     const action = textOf(now, now.position.toAct[0] ?? -1);
     const previewed = async () => {
       const { rev } = (await mover.state()).state;
-      const query = new URLSearchParams({ rev: `${rev}`, action });
-      return { rev, preview: (await (await mover.get(`preview?${query}`)).json()) as { label?: string } };
+      return { rev, preview: await mover.preview(rev, action) };
     };
     const { rev, preview } = await previewed();
     expect(preview.label).toBeTruthy();

@@ -3,8 +3,8 @@ import type { Puzzle } from '../../src/core/contract/puzzle.ts';
 import { askPuzzle } from '../../src/discord/panels/games-command/puzzle.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
-import type { PagePreview } from '../../src/page/protocol.ts';
 import { puzzleText } from '../../src/table/people/board-pages.ts';
+import { linkedBoards } from '../support/linked-boards.ts';
 import { roomOf } from '../support/room.ts';
 import { ANN, accepted, MINUTE } from '../table/room.ts';
 import { site, Visitor } from './site.ts';
@@ -28,7 +28,7 @@ async function puzzled(game: string, change: (puzzle: Puzzle) => Puzzle = puzzle
   const [puzzle] = puzzles;
   if (!puzzle) throw new Error(`${game} has no puzzle`);
   const asked = accepted(here.table.puzzles.shown(ANN.id, puzzle.id, 0));
-  const link = await here.server.link({ puzzle: puzzleText(asked), userId: ANN.id, language });
+  const link = await here.server.link({ exercise: puzzleText(asked), userId: ANN.id, language });
   return { ...here, puzzle, asked, link, page: await Visitor.by(here.server.url, link) };
 }
 
@@ -42,11 +42,7 @@ describe.each(GAMES)('a puzzle of %s on the page', game => {
         puzzle.choices.map(({ action }) => action).toSorted(),
       );
       expect(state.touch.actions.every(({ points }) => points === null)).toBe(true);
-      const previews: PagePreview[] = [];
-      for (const { text } of state.touch.actions) {
-        const query = new URLSearchParams({ rev: '0', action: text });
-        previews.push((await (await page.get(`preview?${query}`)).json()) as PagePreview);
-      }
+      const previews = await Promise.all(state.touch.actions.map(({ text }) => page.preview(0, text)));
       expect(previews.every(({ label, svg }) => label.length > 2 && svg.startsWith('<svg'))).toBe(true);
       return JSON.stringify([state, previews]);
     };
@@ -56,8 +52,7 @@ describe.each(GAMES)('a puzzle of %s on the page', game => {
   test('takes one answer, which the button on Discord then shows too, and goes on to the next puzzle', async () => {
     const { page, puzzle, asked, table, store } = await puzzled(game);
     const [best = '', wrong] = puzzle.choices.map(({ action }) => action);
-    const query = new URLSearchParams({ rev: '0', action: best });
-    const ghost = (await (await page.get(`preview?${query}`)).json()) as PagePreview;
+    const ghost = await page.preview(0, best);
     expect((await page.act('act', { rev: 0, action: 'nonsense' })).said).toBeTruthy();
     const { state } = await page.act('act', { rev: 0, action: wrong });
     expect(state).toMatchObject({ status: 'over', touch: { actions: [] }, ways: [{ name: 'next' }] });
@@ -74,13 +69,11 @@ describe.each(GAMES)('a puzzle of %s on the page', game => {
     expect([pressed.earlier, pressed.chosen]).toEqual([true, 1]);
     expect(await store.puzzles.ratingOf(ANN.id, game)).toEqual(rating);
     expect(await store.puzzles.tries(ANN.id)).toHaveLength(1);
-    const answer = await page.post('next', {});
-    const { go } = (await answer.json()) as { go: string };
-    const next = page.at(go, answer.headers.get('set-cookie')?.split(';')[0] ?? '');
-    expect((await next.state()).state).toMatchObject({ status: 'yours', rev: 0 });
+    expect((await page.act('next', {})).state).toMatchObject({ status: 'yours', rev: 0 });
+    expect((await page.state()).state.status).toBe('yours');
     const [, second] = puzzlesOf(game);
-    await next.act('act', { rev: 0, action: second?.choices[0]?.action });
-    expect((await next.act('next', {})).said).toContain('all');
+    await page.act('act', { rev: 0, action: second?.choices[0]?.action });
+    expect((await page.act('next', {})).said).toContain('all');
   });
 });
 
@@ -95,7 +88,7 @@ describe('the page of a puzzle', () => {
     const events = (await page.get('events')).body?.getReader();
     expect(new TextDecoder().decode((await events?.read())?.value)).toContain('pulse');
     await events?.cancel();
-    expect((await page.post('way', { rev: 0, way: 'resign' })).status).toBe(410);
+    expect((await page.act('way', { rev: 0, way: 'resign' })).said).toBeTruthy();
     await page.post('close', {});
     expect((await page.get('state')).status).toBe(401);
     const again = await puzzled(GAME);
@@ -115,16 +108,11 @@ describe('the page of a puzzle', () => {
 
   test('has a link below the puzzle on Discord, where the bot has such pages', async () => {
     const { table, asked } = await puzzled(GAME);
-    const wanted: unknown[] = [];
-    const context = roomOf(table, {
-      boardLink: async subject => {
-        wanted.push(subject);
-        return { label: 'Open the board', url: 'http://127.0.0.1/' };
-      },
-    });
+    const { wanted, boardLink } = linkedBoards();
+    const context = roomOf(table, { boardLink });
     const { rows = [] } = await askPuzzle(context, ANN.id, asked, { since: 0, repeats: false });
     expect(JSON.stringify(rows)).toContain('Open the board');
-    expect(wanted).toEqual([{ puzzle: puzzleText(asked) }]);
+    expect(wanted).toEqual([{ exercise: puzzleText(asked) }]);
     const without = await askPuzzle(roomOf(table), ANN.id, asked, { since: 0, repeats: false });
     expect(JSON.stringify(without.rows)).not.toContain('Open the board');
   });

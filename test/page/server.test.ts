@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import type { PageAnswer, PagePreview } from '../../src/page/protocol.ts';
+import type { PageAnswer } from '../../src/page/protocol.ts';
 import { ANN, BEN, CAT, MINUTE, reload } from '../table/room.ts';
 import { site } from './site.ts';
 
@@ -121,12 +121,8 @@ describe.each(GAMES)('the page of %s', game => {
     const { state } = await page.state();
     expect(state).toMatchObject({ status: 'yours', rev: match.rev });
     const [action] = state.touch.actions;
-    const query = new URLSearchParams({ rev: String(state.rev), action: action?.text ?? '' });
-    const preview = (await (await page.get(`preview?${query}`)).json()) as PagePreview;
-    expect(preview.label.length).toBeGreaterThan(2);
-    const answer = (await (
-      await page.post('act', { rev: state.rev, action: action?.text })
-    ).json()) as PageAnswer;
+    expect((await page.preview(state.rev, action?.text ?? '')).label.length).toBeGreaterThan(2);
+    const answer = await page.act('act', { rev: state.rev, action: action?.text });
     expect(answer.said).toBeUndefined();
     const now = await reload({ table }, match);
     const sealed = await table.sealed(match.id);

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { botVoiceOf } from '../../src/discord/gateway/bot-voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { PageAnswer, PageState } from '../../src/page/protocol.ts';
+import type { PageAnswer, PagePreview, PageState } from '../../src/page/protocol.ts';
 import type { PageVoice } from '../../src/page/refusals.ts';
 import { type BoardPageParts, type BoardPageServer, openBoardPages } from '../../src/page/server.ts';
 import type { Match } from '../../src/table/match/types.ts';
@@ -62,6 +62,11 @@ export class Visitor {
       headers: { cookie: this.cookie, origin, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
+  }
+
+  async preview(rev: number, action: string): Promise<PagePreview> {
+    const query = new URLSearchParams({ rev: String(rev), action });
+    return (await this.get(`preview?${query}`)).json() as Promise<PagePreview>;
   }
 
   async act(path: string, body: unknown): Promise<PageAnswer> {

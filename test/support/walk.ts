@@ -67,21 +67,18 @@ function waysIn({ game, legal, person, panel }: Walking, all: readonly Picked[])
   return [...buttons, ...options];
 }
 
-const nextPage = (panel: StoredMessage): string | undefined =>
-  read(panel.buttons).find(({ id }) => id.verb === 'page' && id.args[0]?.startsWith('>'))?.customId;
-
 /**
  * Presses from an opened panel to the preview of one of the actions.
  * @throws Error if no buttons lead there
  */
 export async function walk(walking: Walking, ...actions: readonly unknown[]): Promise<Walked> {
-  const { game, panel, person, asked = false } = walking;
+  const { game, panel, asked = false } = walking;
   const wanted = actions.map(action => asPicked(game.fields(action)));
   const texts = actions.map(action => game.write(action));
   const text = texts.join(' or ');
   const steps: string[] = [];
   let presses = 0;
-  for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
+  for (let picked = 0; steps.length <= MOST_STEPS; ) {
     // The first panel of a turn can have a button that plays several actions. It does not count.
     const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
     const commit = commits.find(({ id }) => texts.includes(readAction(texts, id.args[0] ?? '')));
@@ -89,16 +86,11 @@ export async function walk(walking: Walking, ...actions: readonly unknown[]): Pr
     const [way] = waysIn(walking, wanted)
       .filter(({ count }) => count > picked)
       .sort((one, other) => (asked ? one.count - other.count : other.count - one.count));
-    const page = nextPage(panel);
     if (way) {
-      [picked, pages] = [way.count, 0];
+      picked = way.count;
       steps.push(way.label);
       presses += way.presses;
       await way.take();
-    } else if (page) {
-      pages++;
-      presses++;
-      await person.press(panel, page);
     } else {
       const [other] = commits;
       if (other) throw new Error(`not ${text}, but "${other.part.label}"`);

@@ -124,7 +124,7 @@ describe('who never comes back', () => {
     const end = () => here.table.cancel(match.id, ANN, { moderator: false });
     expect(accepted(await end())).toMatchObject({ agreed: 1, needed: 2, match: { status: 'running' } });
     here.clock.now += 2 * DAY;
-    expect(await here.table.cancelAsks(match.id)).toEqual({ asked: [ANN.id], deserted: true });
+    expect(await here.table.cancelVote(match.id)).toMatchObject({ asked: [ANN.id], deserted: true });
     expect(accepted(await end())).toMatchObject({ match: { status: 'over', endedBy: 'resignation' } });
     expect(await ranking(here, match)).toEqual(['Ann 1', 'Ben 2']);
     const ending = await here.table.archive.ending(match.id);

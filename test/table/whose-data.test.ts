@@ -45,7 +45,7 @@ const NOBODY = new Set(
 );
 /** Columns that hold a person in some tables and nobody in these. */
 const NOT_HERE = new Set(
-  `matches.id board_pages.id board_pages.link board_pages.puzzle leagues.id leagues.name duplicates.id deals.id puzzles.id lease.name moves.by sealed.by marks.scope acts.details`.split(
+  `matches.id board_pages.id board_pages.link board_pages.exercise leagues.id leagues.name duplicates.id deals.id puzzles.id lease.name moves.by sealed.by marks.scope acts.details`.split(
     ' ',
   ),
 );

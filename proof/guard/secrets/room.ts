@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { type Context, contextIn } from '../../../src/discord/context/context.ts';
 import { BoardPictures } from '../../../src/discord/context/pictures.ts';
+import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games as shelf } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
@@ -63,6 +64,7 @@ export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Context 
     new DeliveredTable({
       store: frozen(moment),
       games: onShelf(moment.guarded.game),
+      puzzles: puzzlesOf,
       now,
       announce: () => {},
     }),

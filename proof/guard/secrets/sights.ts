@@ -10,8 +10,13 @@ import {
 } from '../../../src/discord/buttons/custom-id.ts';
 import type { Subcommand, Typed } from '../../../src/discord/context/command.ts';
 import { type Context, firstDigits } from '../../../src/discord/context/context.ts';
+import { botVoiceOf } from '../../../src/discord/gateway/bot-voice.ts';
+import { puzzlesOf } from '../../../src/games/puzzles.ts';
+import { lessonExercise } from '../../../src/page/lesson.ts';
+import { puzzleExercise } from '../../../src/page/puzzle.ts';
 import { pagePreview, pageState } from '../../../src/page/state.ts';
 import type { Match, NoticeKind } from '../../../src/table/match/types.ts';
+import { lessonText, puzzleText } from '../../../src/table/people/board-pages.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';
@@ -59,7 +64,7 @@ const pickedIn = ({ turns, game }: Guarded, path: string, typed: Typed): readonl
   turns.some(turn => path === `${game.id} ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
-const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
+const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'do']);
 /**
  * Replaces the commitment of the shuffle. The real one is public and fixed, but each imagined world has its own seed and salt.
  */
@@ -264,7 +269,7 @@ class Look {
       const parts = shown.answer.components.flatMap(row => row.components);
       const [menu] = parts.flatMap(part => ('options' in part ? [part] : []));
       const ways = parts.flatMap(part =>
-        'custom_id' in part && /^1:[^:]+:[^:]+:(open|page)(:|$)/.test(part.custom_id) ? [part.custom_id] : [],
+        'custom_id' in part && /^1:[^:]+:[^:]+:open(:|$)/.test(part.custom_id) ? [part.custom_id] : [],
       );
       if (menu?.options.length && !this.#chance.onceIn(4)) {
         shown = await this.#followed(menu.custom_id, [this.#chance.of(menu.options).value]);
@@ -305,6 +310,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const other = others[looking.seed % others.length];
   if (other) await look.pressed({ match: match.id, rev: null, verb: 'seat', args: [`${other.seat}`] }, []);
   await onPage(look, room, match, viewer, guarded);
+  await onExercises(look, room, match, viewer, guarded);
   const awaited = typeof viewer === 'number' && match.position.toAct.includes(viewer);
   if (awaited) await acting(look, match, viewer, guarded);
   const lots =
@@ -341,6 +347,37 @@ async function onPage(
   );
 }
 
+/** Looks at a puzzle and at the lesson in a browser, with the results of each choice. They tell nothing about the person's matches. */
+async function onExercises(
+  look: Look,
+  room: Context,
+  match: Match,
+  viewer: Viewer,
+  guarded: Guarded,
+): Promise<void> {
+  const { game } = guarded;
+  const { chance } = look.trying;
+  const userId = match.seats.find(({ seat }) => seat === viewer)?.id;
+  const presenters = guarded.presenters(false);
+  const steps = presenters[game.id]?.(room.language).lesson?.steps.length ?? 0;
+  const puzzles = puzzlesOf(game.id);
+  if (userId === undefined || steps === 0 || puzzles.length === 0) return;
+  const parts = { ...room, presenters, voice: botVoiceOf(room) };
+  const exercises = [
+    lessonText(game.id, [chance.below(steps), chance.below(3)]),
+    puzzleText({ id: chance.of(puzzles).id, number: 0 }),
+  ];
+  for (const exercise of exercises)
+    await look.note(`the page of ${exercise}`, async () => {
+      const reader = { exercise, userId, language: room.language };
+      const shown = lessonExercise(parts, reader) ?? (await puzzleExercise(parts, reader));
+      if (!shown) throw new Error('the bot has it no more');
+      const state = shown.state();
+      const previews = state.touch.actions.map(({ text }) => shown.preview(text));
+      return said(JSON.stringify([state, previews]));
+    });
+}
+
 async function acting(look: Look, match: Match, seat: number, { game, turns }: Guarded): Promise<void> {
   const { chance } = look.trying;
   const legal = match.position.legal(seat);
@@ -350,8 +387,7 @@ async function acting(look: Look, match: Match, seat: number, { game, turns }: G
   const args = chance.onceIn(2) ? [] : [`a${type}`];
   const panel = { match: match.id, rev: match.rev, verb: 'open', args } as const;
   await look.walked(await look.pressed(panel, []));
-  // The last word of a command is the kind of its action: "answer pick".
-  const own = turns.find(turn => turn.split(' ').at(-1) === type);
+  const own = turns.find(turn => turn === type);
   if (turns.length > 0)
     await look.typed(look.named(own !== undefined && !chance.onceIn(4) ? own : chance.of(turns)));
 }

@@ -147,7 +147,6 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
     args: [letterOf(trying), kindOf(trying)],
     chosen: [trying.guarded.byHand(trying.chance, trying.chance.of(trying.guarded.options))],
   }),
-  page: trying => ({ rev: revOf(trying), args: [trying.chance.of(['>1', '<2', '>12']), kindOf(trying)] }),
   hint: trying => ({ rev: revOf(trying), args: [] }),
   do: trying => ({ rev: revOf(trying), args: [spelled(trying)] }),
   always: trying => ({

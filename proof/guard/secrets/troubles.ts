@@ -161,7 +161,7 @@ export class Troubles {
 
   /** Adds one person's vote to end the game. It never adds the last vote, so the game goes on. */
   async #callOff(match: StoredMatch): Promise<Waited> {
-    const votes = await this.#table.cancelVotes(this.#id);
+    const { votes } = await this.#table.cancelVote(this.#id);
     const left = match.seats.filter(({ resigned, userId }) => !resigned && !votes.includes(userId));
     if (left.length < 2) return NOTHING;
     const { userId } = this.#chance.of(left);

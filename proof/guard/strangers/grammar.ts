@@ -55,7 +55,6 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   revision: number(0, 40),
   field: ({ chance }) => chance.of([...'abcdefz']),
   pick: scene => scene.chance.of([...scene.stage.attacked.words.picks, `b${strangeText(scene.chance, 20)}x`]),
-  turn: ({ chance }) => chance.of(['>1', '<0', '>2b', '<99', '>999z']),
   action: actionAt,
   number: ({ stage, chance }) =>
     `${chance.of([stage.tables.request, stage.tables.pauseMotion, stage.tables.offerMotion, 1 + chance.below(30)])}`,

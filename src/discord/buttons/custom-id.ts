@@ -13,8 +13,6 @@ export const PARTS = {
   field: /^[a-z]$/,
   /** Letter that stands for a field of an action, followed by the value picked for that field. */
   pick: /^[a-z].+$/s,
-  /** Direction and page (counted from 0) of a panel, such as `>1`. Buttons of earlier versions hold other texts. */
-  turn: /^.+$/s,
   action: /^.+$/s,
   /** Number of a question, a vote or a notice, counted from 1. */
   number: /^[1-9]\d{0,14}$/,
@@ -89,7 +87,6 @@ export const SHAPES = {
   open: { of: 'match', rev: true, args: ['pick*'], reads: true }, // opens a panel with the picks so far
   // picks a value in a panel's select; arguments: the field, then the values picked before
   pick: { of: 'match', rev: true, args: ['field', 'pick*'], reads: true },
-  page: { of: 'match', rev: true, args: ['turn', 'pick*'], reads: true }, // shows another page of the panel
   // shows a hint: the best actions of the seat; with an argument: with all points of its reasons
   hint: { of: 'match', rev: true, args: ['step?'], reads: true },
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps

@@ -67,9 +67,8 @@ export async function touchButton(
   matchId: string,
   personId: string,
 ): Promise<readonly (Button | LinkButton)[]> {
-  if (!boardLink) return [];
-  const link = await boardLink({ matchId }, personId, language);
-  return [launchBoard ? { label: link.label, id: idOf(matchId, 'touch') } : link];
+  if (launchBoard) return [{ label: launchBoard.label(language), id: idOf(matchId, 'touch') }];
+  return boardLink ? [await boardLink({ matchId }, personId, language)] : [];
 }
 
 /** Returns the id of a button that names the parts of a board. @param page page of the parts, counted from 0 */

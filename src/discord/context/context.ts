@@ -19,14 +19,20 @@ export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Returns a link that opens the board of a match, or a puzzle, for one person, in their language. The link opens once. */
+/** Returns a link that opens the board of a match, a puzzle or a lesson, for one person, in their language. The link opens once. */
 export type BoardLink = (
   subject: PageSubject,
   personId: string,
   language: Language,
 ) => Promise<{ readonly label: string; readonly url: string }>;
 
-export type LaunchBoard = (matchId: string, personId: string) => void;
+/** Activity of the bot, which opens a person's board inside of Discord. */
+export interface LaunchBoard {
+  /** Names the button that opens the Activity. */
+  label(language: Language): string;
+  /** Notes the match that a person's Activity shows next. */
+  expect(matchId: string, personId: string): void;
+}
 
 /** Services and settings that handlers of interactions use, whatever the language. */
 export interface ContextParts {
@@ -44,7 +50,7 @@ export interface ContextParts {
   readonly supportUrl?: string | undefined;
   /** Returns the link to a person's board in a browser. Absent: there are no such boards. */
   readonly boardLink?: BoardLink | undefined;
-  /** Notes the match that a person's Activity shows next. Absent: the bot has no Activity. */
+  /** Absent: the bot has no Activity. */
   readonly launchBoard?: LaunchBoard | undefined;
   /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;

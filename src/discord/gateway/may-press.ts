@@ -26,7 +26,6 @@ const OWN_VERBS: readonly ButtonVerb[] = [
   'hint',
   'open',
   'pick',
-  'page',
   'do',
   'dare',
 ];

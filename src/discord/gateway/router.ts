@@ -241,7 +241,7 @@ export class Router {
   ): Promise<boolean> {
     const { interaction } = arrival;
     if (verb !== 'touch' || !launchBoard) return false;
-    launchBoard(match, interaction.user.id);
+    launchBoard.expect(match, interaction.user.id);
     try {
       await this.#replies.firstWord(arrival, () => interaction.launchActivity());
       return true;

@@ -115,7 +115,7 @@ export async function tidy(
   const match = await table.get(matchId);
   const waiting = await table.waiting(matchId);
   const running = match?.status === 'running';
-  const voted = running && (await table.cancelVotes(matchId)).length > 0;
+  const voted = running && (await table.cancelVote(matchId)).votes.length > 0;
   const stands = (posted: ShortMessage, index: number): boolean => {
     if (posted.kind === 'offer') return running && match.seats[posted.seat]?.state === 'offered';
     if (posted.kind === 'vote') return voted && isNewest(posted, index, messages);

@@ -187,9 +187,8 @@ panel_preview = Preview: { $action }
 # $count (number): of choices
 panel_further = -# The list has 25 of { $count } choices. { COMMAND("do") } takes the others too.
 
-# $page (number)
-# $pages (number)
-panel_more = More… ({ $page } of { $pages })
+# Menu of the kinds of action of which the panel shows only the best ones.
+panel_more = Other actions…
 
 panel_back = Back
 panel_yourTurn = Your turn
@@ -315,10 +314,6 @@ lesson_toGame = To the game
 
 lesson_play = Open a table here
 lesson_playBot = Play the bot
-
-# $at (number)
-# $of (number)
-lesson_step = Step { $at } of { $of }, on an example board: nothing here changes a game.
 
 lesson_back = Back
 

@@ -140,7 +140,13 @@ class BoardPage {
           this.#choosesAgain = false;
           this.#review = answer.review ?? this.#review;
           this.#take(answer);
-          this.#bar.say(answer.said ?? done);
+          if (answer.said !== undefined || answer.shown === undefined) {
+            this.#bar.say(answer.said ?? done);
+            return;
+          }
+          // The next question stands above the picture, and the reasons stand in the bar.
+          this.#bar.say(answer.shown, true);
+          scrollTo({ top: 0 });
         },
         error => this.#failed(error),
       )

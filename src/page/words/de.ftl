@@ -26,3 +26,4 @@ withdraw = Anfrage zurückziehen
 missing = { $person } ist zu spät oder abwesend. Du kannst die anderen fragen:
 rematchOpen = Der Tisch für die Revanche ist im Kanal offen. Die anderen sind gefragt.
 noNext = Keine andere Partie wartet auf dich.
+lastLeft = Nur die Wahl, die weiterführt, ist noch übrig.

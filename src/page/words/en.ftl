@@ -65,3 +65,6 @@ missing = { $person } is late or absent. You can ask the others:
 
 rematchOpen = The table for the rematch is open in the channel. The others have been invited.
 noNext = No other game waits for you.
+
+# In a lesson, after two wrong choices. The page then offers the right choice alone.
+lastLeft = The choice that leads on is the only one left.

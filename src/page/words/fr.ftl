@@ -26,3 +26,4 @@ withdraw = Retirer la demande
 missing = { $person } est en retard ou absent. Tu peux demander aux autres :
 rematchOpen = La table de la revanche est ouverte dans le salon. Les autres sont invités.
 noNext = Aucune autre partie ne t’attend.
+lastLeft = Il ne reste que le choix qui mène plus loin.

@@ -26,3 +26,4 @@ withdraw = Retirar o pedido
 missing = { $person } está demorando ou ausente. Você pode perguntar aos outros:
 rematchOpen = A mesa da revanche está aberta no canal. Os outros foram convidados.
 noNext = Nenhum outro jogo espera por você.
+lastLeft = Resta apenas a opção que leva adiante.

@@ -2,11 +2,18 @@ import { saidWith } from '../catalogue/index.ts';
 import type { LessonOption, LessonStep } from '../presenter/presenter.ts';
 
 /**
- * Choice in a lesson: the key of its words, the label of its button, and `on` for the choice that leads to the next step. `fair`
+ * Choice in a lesson: the key of its words, its button with the parts of an action for which it stands, and `on` for the choice that leads to the next step. `fair`
  * is a choice that is as good: its words praise it, and the next step goes on as after the other. After any other choice, the
  * lesson explains why it is wrong, and stays at its step.
  */
-export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on' | 'fair'];
+export type LessonChoice<Name extends string> = readonly [
+  name: Name,
+  button: Omit<LessonOption, 'next' | 'remark'>,
+  leads?: 'on' | 'fair',
+];
+
+/** Makes the button of a choice that is no part of an action. */
+export const plainly = (label: string): LessonChoice<string>[1] => ({ label, fields: [] });
 
 type Sentence = Parameters<typeof saidWith>[0];
 
@@ -29,8 +36,8 @@ export const lessonStep = <View, Event, Name extends string>(
 ): LessonStep<View, Event> => ({
   text: saidWith(words.text, facts),
   options: choices.map(
-    ([name, label, leads]): LessonOption => ({
-      label,
+    ([name, button, leads]): LessonOption => ({
+      ...button,
       next: leads ? index + 1 : index,
       remark: saidWith(words.remarks[name], facts),
     }),

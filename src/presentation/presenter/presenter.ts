@@ -1,4 +1,4 @@
-import type { Seat, Summary } from '../../core/contract/game.ts';
+import type { AnyGame, Seat, Summary } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 import type { Difference } from '../../core/contract/reasons.ts';
 import type { Refusal, Result } from '../../core/contract/result.ts';
@@ -40,6 +40,10 @@ export interface LessonOption {
   readonly next: number;
   /** Explanation of the choice, at most 300 characters. */
   readonly remark: string;
+  /** Values of an action's fields for which the choice stands. On the page, a person touches their things. */
+  readonly fields: ReturnType<AnyGame['fields']>;
+  /** Action for which the choice stands. Absent: the choice is a part of an action, against the rules, or no action. */
+  readonly action?: unknown;
 }
 
 /** A step of a lesson. A message of the bot stores only the number of the step. */

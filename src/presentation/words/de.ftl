@@ -423,3 +423,5 @@ beside_lastOnes =
         [1] { LIST($people) } gewinnt: Sonst ist niemand mehr im Spiel.
        *[other] { LIST($people) } gewinnen: Sonst ist niemand mehr im Spiel.
     }
+
+lesson_step = Schritt { $at } von { $of }, auf einem Beispielbrett: Nichts hier ändert eine Partie.

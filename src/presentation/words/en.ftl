@@ -819,3 +819,8 @@ beside_lastOnes =
         [1] { LIST($people) } wins: nobody else is left in the game.
        *[other] { LIST($people) } win: nobody else is left in the game.
     }
+
+# Above the text of each step of a lesson.
+# $at (number)
+# $of (number)
+lesson_step = Step { $at } of { $of }, on an example board: nothing here changes a game.

@@ -412,3 +412,5 @@ beside_lastOnes =
         [1] Gana { LIST($people) }: no queda nadie más en la partida.
        *[other] Ganan { LIST($people) }: no queda nadie más en la partida.
     }
+
+lesson_step = Paso { $at } de { $of }, en un tablero de ejemplo: nada de esto cambia una partida.

@@ -429,3 +429,5 @@ beside_lastOnes =
         [1] { LIST($people) } gagne : personne d’autre n’est resté.
        *[other] { LIST($people) } gagnent : personne d’autre n’est resté.
     }
+
+lesson_step = Étape { $at } sur { $of }, sur un plateau d’exemple : rien ici ne change une partie.

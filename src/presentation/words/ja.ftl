@@ -318,3 +318,5 @@ beside_cancelled = このゲームは中止になりました。
 beside_wouldCancel = { LIST($people, after: "さん") }がゲームの中止を望んでいます（{ $asked }人中{ $agreed }人が賛成）。
 beside_givenUp = このゲームは打ち切られました。
 beside_lastOnes = { LIST($people, after: "さん") }の勝ちです。ほかの全員がいなくなりました。
+
+lesson_step = 例のボードで { $at }/{ $of }。ここでの操作は実際のゲームに影響しません。

@@ -318,3 +318,5 @@ beside_cancelled = 이 게임은 취소되었습니다.
 beside_wouldCancel = { LIST($people) } 님이 게임 취소를 원합니다. { $asked }명 중 { $agreed }명이 동의했습니다.
 beside_givenUp = 이 게임은 기권으로 끝났습니다.
 beside_lastOnes = { LIST($people) } 님이 승리했습니다. 남은 참가자가 더 없습니다.
+
+lesson_step = 예시 게임보드, { $of }단계 중 { $at }단계입니다. 실제 게임은 바뀌지 않습니다.

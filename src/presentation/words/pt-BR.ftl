@@ -399,3 +399,5 @@ beside_lastOnes =
         [1] { LIST($people) } vence: não resta mais ninguém na partida.
        *[other] { LIST($people) } vencem: não resta mais ninguém na partida.
     }
+
+lesson_step = Passo { $at } de { $of }, em um tabuleiro de exemplo: nada aqui muda uma partida.

@@ -23,7 +23,7 @@ import {
   turns,
 } from './matches.ts';
 import { mornings } from './mornings.ts';
-import { boardPages, puzzlePages } from './pages.ts';
+import { boardPages, exercisePages, puzzlePages } from './pages.ts';
 import { gamesAsPuzzles, host, letters, marks, openTables, places, seatBlocks } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
@@ -230,6 +230,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0048-late-alone': { up: lateAlone },
   '0049-board-pages': { up: boardPages },
   '0050-puzzle-pages': { up: puzzlePages },
+  '0051-exercise-pages': { up: exercisePages },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -30,3 +30,7 @@ export async function puzzlePages(db: Kysely<unknown>): Promise<void> {
       .addColumn('puzzle', 'text'),
   );
 }
+
+/** Lets a page show a lesson too. */
+export const exercisePages = (db: Kysely<unknown>): Promise<void> =>
+  db.schema.alterTable('boardPages').renameColumn('puzzle', 'exercise').execute();

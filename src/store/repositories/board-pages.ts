@@ -23,6 +23,11 @@ export class BoardPageRows extends Repository {
     return rows.orderBy('expiresAt').orderBy('id').execute();
   }
 
+  /** Changes the exercise that a page shows. */
+  async show(id: string, exercise: string): Promise<void> {
+    await this.db.updateTable('boardPages').set({ exercise }).where('id', '=', id).execute();
+  }
+
   async forget(userId: string): Promise<void> {
     await this.db.deleteFrom('boardPages').where('userId', '=', userId).execute();
   }

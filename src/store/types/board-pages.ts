@@ -1,13 +1,16 @@
-/** Page on which a person has opened the board of a match, or a puzzle. */
+/** Page on which a person has opened the board of a match, a puzzle or a lesson. */
 export interface StoredBoardPage {
   /** Hash of the secret in the page's cookie. The secret itself is not stored. */
   readonly id: string;
   /** Random part of the link that opened the page. A link opens one page only. */
   readonly link: string;
-  /** Null: the page shows a puzzle. */
+  /** Null: the page shows a puzzle or a lesson. */
   readonly matchId: string | null;
-  /** Id of the puzzle, and the number of the person's earlier answers to it: `p12 0`. Null: the page shows a match. */
-  readonly puzzle: string | null;
+  /**
+   * Id of the puzzle, and the number of the person's earlier answers to it: `p12 0`. Or the game of the lesson, the step, the chosen
+   * option, and the wrong choices before: `lesson porto 3 1 0`. Null: the page shows a match.
+   */
+  readonly exercise: string | null;
   readonly userId: string;
   readonly language: string;
   /** Time in milliseconds since the epoch after which the page is closed. */

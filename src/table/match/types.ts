@@ -247,6 +247,15 @@ export interface Cancelling {
   readonly needed: number;
 }
 
+/** Votes to call a match off, by people's ids. */
+export interface CancelVote {
+  readonly votes: readonly string[];
+  /** People whose votes are needed. */
+  readonly asked: readonly string[];
+  /** True if people have left a rated game, which then ends as lost for them. */
+  readonly deserted: boolean;
+}
+
 /** Last action that a person could undo now, with all moves that followed from it. */
 export interface Undoable {
   /** Seats that may undo the action: its maker, or all seats that chose together. */

@@ -13,22 +13,36 @@ const PAGE_MS = 7 * 86_400_000;
 /** Longest text of a link that is read, in characters. */
 const LONGEST_LINK = 600;
 
-/** Match of a page, or its puzzle as a row of the database names it. */
+/** Match of a page, or its puzzle or lesson as a row of the database names it. */
 export type PageSubject =
-  | { readonly matchId: string; readonly puzzle?: null }
-  | { readonly puzzle: string; readonly matchId?: null };
+  | { readonly matchId: string; readonly exercise?: null }
+  | { readonly exercise: string; readonly matchId?: null };
 
 /** Names a puzzle, and the number of the person's earlier answers to it, in the row of a page. */
 export const puzzleText = ({ id, number }: { readonly id: string; readonly number: number }): string =>
   `${id} ${number}`;
+
+const LESSON = 'lesson';
+
+/** Names the place of a reader in the lesson of a game, in the row of a page. */
+export const lessonText = (game: string, place: readonly number[]): string =>
+  [LESSON, game, ...place].join(' ');
+
+/** Reads the place of a reader in a lesson. Undefined: the page shows no lesson. */
+export function lessonIn(
+  exercise: string,
+): { readonly game: string; readonly place: readonly number[] } | undefined {
+  const [kind, game = '', ...place] = exercise.split(' ');
+  return kind === LESSON ? { game, place: place.map(Number) } : undefined;
+}
 
 /** Person of a page, what it shows, and the language of its texts. */
 export type PageSeat = PageSubject & Pick<StoredBoardPage, 'userId' | 'language'>;
 
 type LinkContent = PageSeat & Pick<StoredBoardPage, 'link' | 'expiresAt'>;
 
-const subjectOf = (matchId: string | null, puzzle: string | null): PageSubject =>
-  matchId === null ? { puzzle: puzzle ?? '' } : { matchId };
+const subjectOf = (matchId: string | null, exercise: string | null): PageSubject =>
+  matchId === null ? { exercise: exercise ?? '' } : { matchId };
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
@@ -49,9 +63,9 @@ export class BoardPages extends TablePart {
 
   /** Returns the text of a link that opens one page for a person. */
   async link(seat: PageSeat): Promise<string> {
-    const { matchId = null, puzzle = null, userId, language } = seat;
+    const { matchId = null, exercise = null, userId, language } = seat;
     const nonce = randomBytes(12).toString('base64url');
-    const parts = [matchId, userId, language, nonce, this.services.now() + LINK_MS, puzzle];
+    const parts = [matchId, userId, language, nonce, this.services.now() + LINK_MS, exercise];
     const text = Buffer.from(JSON.stringify(parts)).toString('base64url');
     return `${text}.${signature(await this.#signingKey(), text).toString('base64url')}`;
   }
@@ -77,9 +91,9 @@ export class BoardPages extends TablePart {
     const secret = randomBytes(24).toString('base64url');
     const expiresAt = this.services.now() + PAGE_MS;
     const opened = await this.units.of(`person ${page.userId}`, async ({ repositories }) => {
-      const { matchId = null, puzzle = null } = page;
+      const { matchId = null, exercise = null } = page;
       if (matchId !== null && !(await repositories.matches.get(matchId))) return false;
-      return repositories.boardPages.open({ ...page, matchId, puzzle, id: hashOf(secret), expiresAt });
+      return repositories.boardPages.open({ ...page, matchId, exercise, id: hashOf(secret), expiresAt });
     });
     return opened ? secret : undefined;
   }
@@ -88,19 +102,26 @@ export class BoardPages extends TablePart {
   async of(secret: string): Promise<PageSeat | undefined> {
     const page = await this.store.boardPages.get(hashOf(secret));
     if (!page || page.expiresAt < this.services.now()) return undefined;
-    return { ...subjectOf(page.matchId, page.puzzle), userId: page.userId, language: page.language };
+    return { ...subjectOf(page.matchId, page.exercise), userId: page.userId, language: page.language };
   }
 
-  /** Opens a page of another match or puzzle for the person of a page, which ends with the first one. Undefined: the first one is closed. */
-  goOn(secret: string, { userId }: PageSeat, subject: PageSubject): Promise<string | undefined> {
+  /** Opens a page of another match for the person of a page, which ends with the first one. Undefined: the first one is closed. */
+  goOn(secret: string, { userId }: PageSeat, matchId: string): Promise<string | undefined> {
     return this.units.of(`person ${userId}`, async ({ repositories: { boardPages } }) => {
       const page = await boardPages.get(hashOf(secret));
       const next = randomBytes(24).toString('base64url');
       const link = randomBytes(12).toString('base64url');
       if (!page) return undefined;
-      const { matchId = null, puzzle = null } = subject;
-      return (await boardPages.open({ ...page, id: hashOf(next), link, matchId, puzzle })) ? next : undefined;
+      const opened = await boardPages.open({ ...page, id: hashOf(next), link, matchId, exercise: null });
+      return opened ? next : undefined;
     });
+  }
+
+  /** Shows another puzzle or another step of a lesson on a page. */
+  moveOn(secret: string, { userId }: PageSeat, exercise: string): Promise<void> {
+    return this.units.of(`person ${userId}`, ({ repositories: { boardPages } }) =>
+      boardPages.show(hashOf(secret), exercise),
+    );
   }
 
   /**
@@ -149,10 +170,10 @@ export class BoardPages extends TablePart {
     const given = Buffer.from(signed, 'base64url');
     const own = signature(await this.#signingKey(), text);
     if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
-    const [matchId, userId, language, nonce, expiresAt, puzzle = null] = JSON.parse(
+    const [matchId, userId, language, nonce, expiresAt, exercise = null] = JSON.parse(
       Buffer.from(text, 'base64url').toString(),
     );
-    return { ...subjectOf(matchId, puzzle), userId, language, link: nonce, expiresAt };
+    return { ...subjectOf(matchId, exercise), userId, language, link: nonce, expiresAt };
   }
 
   async #signingKey(): Promise<string> {

@@ -29,12 +29,14 @@ export async function aboutPerson(store: Repositories, personId: string): Promis
     lately: await store.cooldowns.of(personId),
     pendingPings: (await store.duePings.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
-    boardPages: (await store.boardPages.ofUser(personId)).map(({ matchId, puzzle, language, expiresAt }) => ({
-      matchId,
-      puzzle,
-      language,
-      expiresAt,
-    })),
+    boardPages: (await store.boardPages.ofUser(personId)).map(
+      ({ matchId, exercise, language, expiresAt }) => ({
+        matchId,
+        exercise,
+        language,
+        expiresAt,
+      }),
+    ),
     seeks: (await store.seeks.of([personId])).map(({ userId: _, held: __, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
     directMessages: (await store.directMessages.ofUser(personId)).map(

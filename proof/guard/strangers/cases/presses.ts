@@ -179,7 +179,6 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   open: stage => [...steps(stage, 'open', () => []), ...steps(stage, 'open', ({ kind }) => [kind])],
   pick: stage =>
     steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
-  page: stage => steps(stage, 'page', ({ kind }) => ['>1', kind]),
   hint: stage =>
     choosing(stage).map(({ target, seat }) => {
       const { match, seated } = target;

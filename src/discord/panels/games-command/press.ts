@@ -1,6 +1,5 @@
+import { ofGame } from '../../../core/contract/game.ts';
 import { pageIn } from '../../buttons/games-ids.ts';
-import type { Context } from '../../context/context.ts';
-import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
 import { doctor } from './doctor.ts';
@@ -24,59 +23,42 @@ import { settingsPress } from './settings-panel.ts';
 import { glance } from './show-elsewhere.ts';
 import { yearPress } from './year.ts';
 
-async function gamesPress({
-  context,
-  visit,
-  args: [page, ...args],
-  chosen,
-}: Press<'games'>): Promise<Answer> {
-  switch (page) {
-    case 'help':
-      return helpPage(context, args[0]);
-    case 'list':
-      return list(context, visit, pageIn(args[0]));
-    case 'open':
-      return openPress(context, visit, args);
-    case 'find':
-      return findPress(context, visit, args, chosen);
-    case 'glance':
-      return glance(context, visit, { wanted: chosen[0], page: pageIn(args[0]) });
-    case 'doctor':
-      return doctor(context, visit);
-    case 'settings':
-      return settingsPress(context, visit, args, chosen);
-    case 'server':
-      return serverPress(context, visit, args, chosen);
-    case 'profile':
-      return profilePress(context, visit, args);
-    case 'year':
-      return yearPress(context, visit, args);
-    case 'puzzle':
-      return puzzlePress(context, visit, args);
-    case 'privacy':
-      return args[0] === 'forget' ? forget(context, visit, args[1]) : privacy(context, visit, args[0]);
-    default:
-      return say(context.words.errors.strangeButton);
-  }
-}
+type Pages = Readonly<
+  Record<string, (press: Press<'games'>, ...args: readonly string[]) => Promise<Answer> | Answer>
+>;
 
-function openPress(context: Context, visit: Visit, [what, value, more]: readonly string[]): Promise<Answer> {
-  switch (what) {
-    case 'sit':
-      return sitDown(context, visit, value);
-    case 'from':
-      return sitFrom(context, visit, value ?? '', more === 'here' ? 'here' : 'dm');
-    case 'all':
-      return tablesEverywhere(context, visit, value === 'here' ? 'here' : 'dm', pageIn(more));
-    case 'notices':
-      return noticesPage(context, visit);
-    case 'notify':
-      return notifyPress(context, visit, value);
-    case 'hush':
-      return hush(context, visit, value);
-    default:
-      return openTables(context, visit, pageIn(what));
-  }
-}
+const at = (text: string | undefined): 'here' | 'dm' => (text === 'here' ? 'here' : 'dm');
 
-export const presses = handlers({ games: gamesPress });
+const OPEN_TABLES: Pages = {
+  sit: ({ context, visit }, id) => sitDown(context, visit, id),
+  from: ({ context, visit }, id = '', place) => sitFrom(context, visit, id, at(place)),
+  all: ({ context, visit }, place, page) => tablesEverywhere(context, visit, at(place), pageIn(page)),
+  notices: ({ context, visit }) => noticesPage(context, visit),
+  notify: ({ context, visit }, game) => notifyPress(context, visit, game),
+  hush: ({ context, visit }, guildId) => hush(context, visit, guildId),
+};
+
+const PAGES: Pages = {
+  help: ({ context }, page) => helpPage(context, page),
+  list: ({ context, visit }, page) => list(context, visit, pageIn(page)),
+  open: (press, what = '', ...args) =>
+    ofGame(OPEN_TABLES, what)?.(press, ...args) ?? openTables(press.context, press.visit, pageIn(what)),
+  find: ({ context, visit, chosen }, ...args) => findPress(context, visit, args, chosen),
+  glance: ({ context, visit, chosen: [wanted] }, page) =>
+    glance(context, visit, { wanted, page: pageIn(page) }),
+  doctor: ({ context, visit }) => doctor(context, visit),
+  settings: ({ context, visit, chosen }, ...args) => settingsPress(context, visit, args, chosen),
+  server: ({ context, visit, chosen }, ...args) => serverPress(context, visit, args, chosen),
+  profile: ({ context, visit }, ...args) => profilePress(context, visit, args),
+  year: ({ context, visit }, ...args) => yearPress(context, visit, args),
+  puzzle: ({ context, visit }, ...args) => puzzlePress(context, visit, args),
+  privacy: ({ context, visit }, what, answer) =>
+    what === 'forget' ? forget(context, visit, answer) : privacy(context, visit, what),
+};
+
+export const presses = handlers({
+  games: press => {
+    const [page = '', ...args] = press.args;
+    return ofGame(PAGES, page)?.(press, ...args) ?? say(press.context.words.errors.strangeButton);
+  },
+});

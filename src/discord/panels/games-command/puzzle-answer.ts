@@ -181,20 +181,12 @@ export async function puzzlePress(
   [what, ...args]: readonly string[],
 ): Promise<Answer> {
   const [game = '', run] = args;
-  switch (what) {
-    case undefined:
-      return puzzle(context, visit);
-    case 'next':
-      return nextPuzzle(context, visit, game, runIn(run, context.now()));
-    case 'pick':
-      return picked(context, visit, args);
-    case 'look':
-      return looked(context, visit, args);
-    case 'games':
-      return puzzleGames(context, visit, runIn(args[0], context.now()));
-    case 'stop':
-      return stop(context, visit, runIn(args[0], context.now()));
-    default:
-      return turnedAway(context.words.errors.strangeButton);
-  }
+  const runOf = (text: string | undefined): PuzzleRun => runIn(text, context.now());
+  if (what === undefined) return puzzle(context, visit);
+  if (what === 'next') return nextPuzzle(context, visit, game, runOf(run));
+  if (what === 'pick') return picked(context, visit, args);
+  if (what === 'look') return looked(context, visit, args);
+  if (what === 'games') return puzzleGames(context, visit, runOf(args[0]));
+  if (what === 'stop') return stop(context, visit, runOf(args[0]));
+  return turnedAway(context.words.errors.strangeButton);
 }

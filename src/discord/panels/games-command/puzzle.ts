@@ -115,7 +115,7 @@ export async function askPuzzle(
     return `${place + 1}. ${actionText}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
   });
   const picture = await positionPicture(facts, look);
-  const subject = { puzzle: puzzleText(asked) };
+  const subject = { exercise: puzzleText(asked) };
   const link = context.boardLink ? [await context.boardLink(subject, personId, context.language)] : [];
   return {
     content: [headOf(facts), ...questionLines(facts), ...(fits ? [] : lines)].join('\n'),

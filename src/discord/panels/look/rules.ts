@@ -2,6 +2,8 @@ import { ofGame } from '../../../core/contract/game.ts';
 import type { Strength } from '../../../core/contract/player.ts';
 import { spared } from '../../../presentation/painter/failures.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
+import { lessonTurn } from '../../../presentation/text/lesson.ts';
+import { lessonText } from '../../../table/people/board-pages.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { againstBot, lessonButton } from '../../buttons/match-buttons.ts';
@@ -62,8 +64,8 @@ const withSupport = (context: Context, text: string): string => {
   return whole.length <= MAX_CONTENT ? whole : text;
 };
 
-const stepId = (game: string, ...args: readonly number[]): CustomId =>
-  idOf(game, 'learn', ...args.map(String));
+const stepId = (game: string, ...place: readonly number[]): CustomId =>
+  idOf(game, 'learn', ...place.map(String));
 
 async function toGame(context: Context, visit: Visit, game: string): Promise<readonly Button[]> {
   const { lesson, lobby } = context.words;
@@ -86,30 +88,22 @@ async function toGame(context: Context, visit: Visit, game: string): Promise<rea
   ];
 }
 
-/** Number of wrong choices in a step after which the lesson marks the right one. */
-const MUCH_WRONG = 2;
-
 /**
- * Shows a step of a game's lesson in private. The lesson belongs to no match. Its whole state is in the custom ids.
- * @param place the step, the option that was chosen in the step, and the wrong choices before it
- */
+ * Shows a step of a game's lesson in private. The lesson belongs to no match. Its whole state is in the custom ids. */
 export async function learn(
   context: Context,
   visit: Visit,
   game: string,
-  [at = 0, option, before = 0]: readonly [step?: number, option?: number, before?: number] = [],
+  place: readonly number[] = [],
 ): Promise<Answer> {
   const words = context.words.lesson;
   const presenter = ofGame(context.presenters, game)?.(context.language);
   const lesson = presenter?.lesson;
-  const from = lesson?.steps[at];
-  if (!presenter || !lesson || !from) return say(words.none);
-  const chosen = option === undefined ? undefined : from.options[option];
-  const index = chosen ? chosen.next : at;
-  const step = lesson.steps[index];
-  if (!step) return say(words.none);
-  const { names, steps } = lesson;
-  const { view, foreseen, marked, options } = step;
+  const turn = lesson && lessonTurn(lesson, context.language, place);
+  if (!turn) return say(words.none);
+  const { index, step, wrong, helps, isLast, progress } = turn;
+  const { view, foreseen, marked, options, text } = step;
+  const { names } = lesson;
   const fileName = `${game}-lesson-${index + 1}.png`;
   const ghosts = foreseen.length > 0 ? await presenter.preview?.(view, names, foreseen, fileName) : undefined;
   const own = await presenter.lessonPicture?.(index, fileName);
@@ -124,13 +118,13 @@ export async function learn(
     );
   const picture = own ?? ghosts ?? (await board());
   const back: Button[] = index > 0 ? [{ label: words.back, id: stepId(game, index - 1) }] : [];
-  const remark = chosen && `> ${chosen.remark}`;
+  const remark = turn.remark && `> ${turn.remark}`;
   // After a wrong choice the text is the same as before. The remark stands last, since a phone shows only the end of the text.
-  const wrong = chosen && index === at ? Math.min(before + 1, MUCH_WRONG) : 0;
-  const helps = wrong === MUCH_WRONG;
-  const lines = wrong > 0 ? [step.text, remark, helps ? words.help : undefined] : [remark, step.text];
+  const lines = wrong > 0 ? [text, remark, helps ? words.help : undefined] : [remark, text];
+  const subject = { exercise: lessonText(game, place) };
+  const link = await context.boardLink?.(subject, visit.person.id, context.language);
   return {
-    content: [`-# ${words.step(index + 1, steps.length)}`, ...lines].filter(Boolean).join('\n'),
+    content: [`-# ${progress}`, ...lines].filter(Boolean).join('\n'),
     rows: buttonRows([
       ...options.map(
         (option, number): Button => ({
@@ -140,10 +134,11 @@ export async function learn(
         }),
       ),
       ...back,
-      ...(index === steps.length - 1 ? await toGame(context, visit, game) : []),
+      ...(isLast ? await toGame(context, visit, game) : []),
+      ...(link ? [link] : []),
     ]),
     ...(picture && { file: fileOf(picture) }),
-    ...againBy(stepId(game, at, ...(option === undefined ? [] : [option, before]))),
+    ...againBy(stepId(game, ...place)),
   };
 }
 
@@ -158,6 +153,12 @@ async function play(context: Context, visit: Visit, game: string, bot?: Strength
 export const presses = handlers({
   rules: ({ context, id, args: [at], chosen: [chosen] }) =>
     chapter(context, id.match, chosen ?? at?.toString()),
-  learn: ({ context, visit, id, args }) => learn(context, visit, id.match, args),
+  learn: ({ context, visit, id, args }) =>
+    learn(
+      context,
+      visit,
+      id.match,
+      args.filter(arg => arg !== undefined),
+    ),
   play: ({ context, visit, id, args: [bot] }) => play(context, visit, id.match, bot),
 });

@@ -65,7 +65,7 @@ export async function askToCancel(context: Context, visit: Visit, match: Match):
   const alone = !plays || (await mayAlone(context, visit, match));
   const { askCancel, openCancel } = context.words.beside;
   return {
-    content: askCancel(alone ? 'alone' : await howToCancel(context.table, match, person.id)),
+    content: askCancel(alone ? 'alone' : howToCancel(await context.table.cancelVote(match.id), person.id)),
     rows: buttonRows([{ label: openCancel, id: idOf(match.id, 'cancel'), style: 'danger' }]),
   };
 }

@@ -62,8 +62,6 @@ function withHint(
 }
 
 export interface PanelOptions {
-  /** Page of a panel with groups of kinds. The first is 0. */
-  readonly page?: number;
   readonly remark?: string;
   /** False for a panel without a picture. Default: true. */
   readonly painted?: boolean;
@@ -125,8 +123,7 @@ async function shown(
   if (others.length === 0) {
     const { before } = questionAfter(game, legal, picks, facts.worth, questionsIn(facts));
     const to = before.length > 1 || !leads ? before : [];
-    const others = groupsOf(facts, kinds) ? ofItsKind(facts, first) : [];
-    const ways = legal.length > 1 ? [...otherwise(facts, first, to), ...others, back(to)] : [];
+    const ways = legal.length > 1 ? [...otherwise(facts, first, to), back(to)] : [];
     const [kind, ...parts] = summary(facts, game.fields(first));
     return proposal(facts, first, { head: [...head, kind], picked: parts, ways });
   }
@@ -149,7 +146,7 @@ async function shown(
         ...(names.length > 0 ? [`-# ${names.join(' ')}`] : []),
         `-# ${(atOnce.length > 0 ? withoutPreview(order, atOnce) : pressShows(order)).trimStart()}`,
       ].join('\n'),
-      rows: withHint(facts, turnRows(facts, kinds, options.page)),
+      rows: withHint(facts, turnRows(facts, kinds)),
       ...(file && { file }),
     };
   }
@@ -221,23 +218,10 @@ function otherwise(
 }
 
 /**
- * Returns the maximum number of questions that a panel should ask. A game that groups its actions has a second page, which
- * costs a press.
+ * Returns the maximum number of questions that a panel should ask. A game that groups its actions has a menu of their kinds,
+ * which costs a press.
  */
 const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
-
-/**
- * Returns the button that shows all actions of this action's kind. The first panel of the turn shows only the best of them. The
- * back button may show the same actions.
- */
-function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
-  const { game, presenter, legal, open } = facts;
-  const fields = game.fields(action);
-  const kind = fields.slice(0, 1);
-  const label = presenter.another?.(kind[0]?.[1] ?? '');
-  const several = agreeing(game, legal, asPicked(kind)).length > 1;
-  return label !== undefined && several && fields.length > 2 ? [{ label, id: open(kind) }] : [];
-}
 
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 

@@ -80,14 +80,4 @@ export const presses = seatHandlers({
     const picks = unpackPicks(game, legal, before);
     return pick && picks ? panel(context, seating, [...picks, pick]) : fresh(context, seating);
   },
-  page: async ({ context, seating, rev, args: [turn, ...before] }) => {
-    const { game, legal } = pickingOf(context, seating);
-    const overtaken = await late(context, seating, rev, () => picksLeft(game, legal, before));
-    if (overtaken) return overtaken;
-    const picks = unpackPicks(game, legal, before);
-    const page = /^[<>](\d{1,3})$/.exec(turn)?.[1];
-    return picks && page !== undefined
-      ? panel(context, seating, picks, { page: Number(page) })
-      : fresh(context, seating);
-  },
 });

@@ -1,8 +1,8 @@
 import { jointOffers, known, nextQuestion, type Picks } from '../../../presentation/choosing/menu.ts';
 import { pressesAmong, QUESTIONS } from '../../../presentation/choosing/question.ts';
-import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS, selectRow } from '../../buttons/components.ts';
 import { idAt, MAX_LENGTH, writeId } from '../../buttons/custom-id.ts';
-import { commitId } from '../../buttons/picks.ts';
+import { commitId, fieldLetter } from '../../buttons/picks.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { alwaysWays } from '../standing-orders.ts';
 import { type BestAction, bestOf, byPromise, inOrder } from './best.ts';
@@ -131,48 +131,36 @@ export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): reado
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
 /**
- * Checks that a kind's other actions need a button on the turn's first page. The button is needed where choosing among these
- * actions takes many presses. It is also needed where no preview leads to them and they differ in more than the last field.
+ * Returns the rows of a turn's panel with groups of kinds: the best actions of each kind, and a menu of the kinds that have others.
+ * Undefined where the buttons do not fit.
  */
-function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
-  const { game } = facts;
-  const [first] = kind.best;
-  if (!first) return true;
-  if (!hasOthers(kind)) return false;
-  if (pressesAmong(game, kind.actions) >= QUESTIONS) return true;
-  if (!actsAtOnce(facts, first.action)) return false;
-  return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
+function groupRows(facts: PanelContext, groups: readonly KindGroup[]): readonly ComponentRow[] | undefined {
+  const rows = groups.map(({ kinds }) =>
+    kinds.flatMap(kind => [
+      ...bestButtons(facts, kind),
+      ...(kind.best.length === 0 ? [othersButton(facts, kind)] : []),
+    ]),
+  );
+  const others = groups.flatMap(({ kinds }) => kinds.filter(hasOthers));
+  const menu = others.length > 0 ? [kindMenu(facts, others)] : [];
+  const fits = rows.length + menu.length <= ROWS && rows.every(({ length }) => length <= BUTTONS_IN_A_ROW);
+  return fits ? [...rows.flatMap(row => buttonRows(row)), ...menu] : undefined;
 }
 
-/**
- * Returns the rows of one page of a turn's panel with groups of kinds. The first page has the best actions of each kind. The
- * second page has the buttons that show each kind's other actions. Undefined where the buttons do not fit.
- */
-function groupRows(
-  facts: PanelContext,
-  groups: readonly KindGroup[],
-  page: number,
-): readonly ComponentRow[] | undefined {
-  const { context, seating, open } = facts;
-  const others = groups
-    .map(({ kinds }) => kinds.filter(hasOthers).map(kind => othersButton(facts, kind)))
-    .filter(row => row.length > 0);
-  const second = page > 0 && others.length > 0;
-  const rows = second
-    ? others
-    : groups.map(({ kinds }) =>
-        kinds.flatMap(kind => [
-          ...bestButtons(facts, kind),
-          ...(needsOthers(facts, kind) ? [othersButton(facts, kind)] : []),
-        ]),
-      );
-  const turning: Button = second
-    ? { label: context.words.panel.back, id: open([]) }
-    : { label: context.words.panel.more(2, 2), id: idAt(seating.match, 'page', '>1') };
-  const last = rows.at(-1) ?? [];
-  const all = others.length === 0 ? rows : [...rows.slice(0, -1), [...last, turning]];
-  const fits = all.length <= ROWS && all.every(({ length }) => length <= BUTTONS_IN_A_ROW);
-  return fits ? all.flatMap(row => buttonRows(row)) : undefined;
+/** Returns the menu that shows all actions of a kind. */
+function kindMenu(
+  { game, legal, seating, presenter, view, context }: PanelContext,
+  kinds: readonly RankedKind[],
+) {
+  const options = kinds.flatMap(({ picks: [pick] }) =>
+    pick ? [{ label: presenter.value(...pick, view), value: pick[1] }] : [],
+  );
+  const [field = ''] = kinds[0]?.picks[0] ?? [];
+  return selectRow(
+    idAt(seating.match, 'pick', fieldLetter(game, legal, field)),
+    context.words.panel.more,
+    options,
+  );
 }
 
 /** Checks that a turn's panel begins with the best actions. Otherwise the panel begins with a question. */
@@ -190,11 +178,10 @@ const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: re
 /**
  * Returns the rows of a turn's first panel: the best actions of each kind, and the buttons that show all other actions. The
  * kind with the best action comes first.
- * @param page page of a panel with groups of kinds; the second page has the other actions
  */
-export function turnRows(facts: PanelContext, kinds: readonly TurnKind[], page = 0): readonly ComponentRow[] {
+export function turnRows(facts: PanelContext, kinds: readonly TurnKind[]): readonly ComponentRow[] {
   const groups = groupsOf(facts, kinds);
-  const inGroups = groups && groupRows(facts, groups, page);
+  const inGroups = groups && groupRows(facts, groups);
   if (inGroups) return inGroups;
   const ranked = rankedKinds(facts, kinds);
   if (!areInRows(kinds)) {

@@ -1,6 +1,7 @@
-import { lessonStep } from '../../../presentation/make-presenter/lesson.ts';
+import { type LessonChoice, lessonStep, plainly } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
 import { YOU } from '../../../presentation/text/names.ts';
+import { fields } from '../notation/notation.ts';
 import { box } from '../rules/box.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
@@ -26,13 +27,17 @@ const FACTS = { ...box.prices, limit: box.cubes.limit };
  */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const { lesson: said } = words;
-  const label = ({ view }: ExampleMoment, action: Action): string => describeAction(words, action, view);
-  const pick = (colour: 'blue' | 'green' | 'red') => label(LOOK, { type: 'pick', colour });
-  const reveal = (moment: ExampleMoment) => label(moment, { type: 'reveal' });
+  const button = ({ view }: ExampleMoment, action: Action): LessonChoice<string>[1] => ({
+    label: describeAction(words, action, view),
+    fields: fields(action),
+    action,
+  });
+  const pick = (colour: 'blue' | 'green' | 'red') => button(LOOK, { type: 'pick', colour });
+  const reveal = (moment: ExampleMoment) => button(moment, { type: 'reveal' });
   const hire = (moment: ExampleMoment, colour: 'blue' | 'red' | 'yellow') =>
-    label(moment, { type: 'hire', colour });
+    button(moment, { type: 'hire', colour });
   const steps: readonly LessonStep<View, Event>[] = [
-    lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], LOOK),
+    lessonStep(said.look, 0, [['goOn', plainly(said.goOn), 'on']], LOOK),
     lessonStep(
       said.pick,
       1,
@@ -83,21 +88,21 @@ export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
       ],
       FOUR,
     ),
-    lessonStep(said.refer, 7, [['goOn', said.watch, 'on']], HIRED),
+    lessonStep(said.refer, 7, [['goOn', plainly(said.watch), 'on']], HIRED),
     lessonStep(
       said.spend,
       8,
       [
-        ['complete', label(REFERRED, { type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }), 'on'],
-        ['buy', label(REFERRED, { type: 'buy', colour: 'blue' })],
-        ['end', label(REFERRED, { type: 'end' })],
+        ['complete', button(REFERRED, { type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }), 'on'],
+        ['buy', button(REFERRED, { type: 'buy', colour: 'blue' })],
+        ['end', button(REFERRED, { type: 'end' })],
       ],
       REFERRED,
       FACTS,
     ),
     {
       ...lessonStep(said.after, 9, [], COMPLETED, FACTS),
-      options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
+      options: [{ ...plainly(said.again), next: 0, remark: said.after.remarks.again }],
     },
   ];
   return { names: [YOU[words.language], said.other], steps };

@@ -1,4 +1,4 @@
-import { lessonStep } from '../../../presentation/make-presenter/lesson.ts';
+import { type LessonChoice, lessonStep, plainly } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
 import { YOU } from '../../../presentation/text/names.ts';
 import { DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from '../rules/box.ts';
@@ -14,16 +14,19 @@ const FACTS = { limit: DRAW_LIMIT, marketSlots: MARKET_SLOTS, kept: KEPT_CONTRAC
  * the step.
  */
 export const lesson = (words: PortoWords): Lesson<View, Event> => {
-  const { lesson: said, choices } = words;
-  const label = (field: string, text: string, view: View): string => value(words, field, text, view);
+  const { lesson: said } = words;
+  const button = (field: string, text: string, view: View): LessonChoice<string>[1] => ({
+    label: value(words, field, text, view),
+    fields: [[field, text]],
+  });
   const steps: readonly LessonStep<View, Event>[] = [
-    lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], { view: LOOK }),
+    lessonStep(said.look, 0, [['goOn', plainly(said.goOn), 'on']], { view: LOOK }),
     lessonStep(
       said.choose,
       1,
       [
-        ['draw', choices.types.draw, 'on'],
-        ['build', choices.types.build],
+        ['draw', button('type', 'draw', LOOK), 'on'],
+        ['build', button('type', 'build', LOOK)],
       ],
       { view: LOOK },
     ),
@@ -31,9 +34,9 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       said.draw,
       2,
       [
-        ['blue', label('cards', '3', LOOK)],
-        ['tooMuch', label('cards', '2,5', LOOK)],
-        ['yellowAndRed', label('cards', '1,2', LOOK), 'on'],
+        ['blue', button('cards', '3', LOOK)],
+        ['tooMuch', button('cards', '2,5', LOOK)],
+        ['yellowAndRed', button('cards', '1,2', LOOK), 'on'],
       ],
       { view: LOOK },
       FACTS,
@@ -42,9 +45,9 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       said.number,
       3,
       [
-        ['red2', label('number', 'red-2', READY)],
-        ['red3', label('number', 'red-3', READY), 'on'],
-        ['yellow1', label('number', 'yellow-1', READY)],
+        ['red2', button('number', 'red-2', READY)],
+        ['red3', button('number', 'red-3', READY), 'on'],
+        ['yellow1', button('number', 'yellow-1', READY)],
       ],
       { view: READY },
     ),
@@ -52,8 +55,8 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       said.colour,
       4,
       [
-        ['blue1', label('colour', 'blue-1', READY)],
-        ['yellow1', label('colour', 'yellow-1', READY), 'on'],
+        ['blue1', button('colour', 'blue-1', READY)],
+        ['yellow1', button('colour', 'yellow-1', READY), 'on'],
       ],
       { view: READY },
     ),
@@ -61,9 +64,9 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       said.house,
       5,
       [
-        ['L4', label('house', 'L4', READY), 'on'],
-        ['L5', label('house', 'L5', READY)],
-        ['L6', label('house', 'L6', READY)],
+        ['L4', button('house', 'L4', READY), 'on'],
+        ['L5', button('house', 'L5', READY)],
+        ['L6', button('house', 'L6', READY)],
       ],
       { view: READY },
     ),
@@ -71,15 +74,15 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       said.claim,
       6,
       [
-        ['none', label('claim', 'none', READY)],
-        ['blue', label('claim', '4', READY)],
-        ['both', label('claim', '1,3', READY), 'on'],
+        ['none', button('claim', 'none', READY)],
+        ['blue', button('claim', '4', READY)],
+        ['both', button('claim', '1,3', READY), 'on'],
       ],
       { view: READY, foreseen: [PLANNED] },
     ),
     {
       ...lessonStep(said.after, 7, [], { view: DONE, marked: [BUILT] }, FACTS),
-      options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
+      options: [{ ...plainly(said.again), next: 0, remark: said.after.remarks.again }],
     },
   ];
   return { names: [YOU[words.language], said.other], steps };

@@ -1,6 +1,7 @@
 import {
   type LessonChoice,
   lessonStep,
+  plainly,
   type StepWords,
 } from '../../../presentation/make-presenter/lesson.ts';
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
@@ -127,10 +128,12 @@ export const CHOICES = [
 export const lesson = (words: VintageWords): Lesson<View, Event> => {
   const { lesson: said } = words;
   const { moments } = EXAMPLE;
-  const label = (board: ExampleStep, text: string): string => {
-    const action = vintage.read(text);
-    if (!action.ok) throw new Error(`the lesson's ${text}: ${action.refusal.code}`);
-    return describeAction(words, action.value, moments[board].view);
+  const button = (board: ExampleStep, text: string): LessonChoice<string>[1] => {
+    const read = vintage.read(text);
+    if (!read.ok) throw new Error(`the lesson's ${text}: ${read.refusal.code}`);
+    const action = read.value;
+    const label = describeAction(words, action, moments[board].view);
+    return { label, fields: vintage.fields(action), action };
   };
   const step = (
     said: StepWords<string>,
@@ -139,18 +142,18 @@ export const lesson = (words: VintageWords): Lesson<View, Event> => {
     choices: readonly ExampleChoice[],
   ): LessonStep<View, Event> => {
     const labelled = choices.map(
-      ([name, action, ...leads]): LessonChoice<string> => [name, label(board, action), ...leads],
+      ([name, action, ...leads]): LessonChoice<string> => [name, button(board, action), ...leads],
     );
     return lessonStep(said, index, labelled, moments[board], FACTS);
   };
   return {
     names: [YOU[words.language], said.other],
     steps: [
-      lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], moments.look),
+      lessonStep(said.look, 0, [['goOn', plainly(said.goOn), 'on']], moments.look),
       ...CHOICES.map(([name, board, choices], at) => step(said[name], board, at + 1, choices)),
       {
         ...lessonStep(said.sold, CHOICES.length + 1, [], moments.sold, FACTS),
-        options: [{ label: said.again, next: 0, remark: said.sold.remarks.again }],
+        options: [{ ...plainly(said.again), next: 0, remark: said.sold.remarks.again }],
       },
     ],
   };
