@@ -307,3 +307,7 @@ export async function newChallenge(
   for (const label of ['Archive', 'Challenges', 'New challenge']) await person.press(page, label);
   return page;
 }
+
+/** Returns the label of the message's button that begins so. */
+export const labelFrom = ({ buttons }: StoredMessage, beginning: string): string =>
+  buttons.find(({ label }) => label.startsWith(beginning))?.label ?? beginning;

@@ -11,7 +11,7 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { isLong } from '../support/test-form.ts';
 import { accepted, opening } from '../table/room.ts';
 import { timed } from './clock-and-texts.ts';
-import { deferred, family, labels, last, openTurn, type Scene, scene } from './kit.ts';
+import { deferred, family, labelFrom, labels, last, openTurn, type Scene, scene } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
@@ -296,7 +296,7 @@ test('a restart posts the boards that are behind, and goes on with half-finished
   await ann.command(channel, 'porto solo');
   await bot.quiet();
   const panel = await openTurn(ann, last(channel));
-  await ann.press(panel, '1 + 2 + 3');
+  await ann.press(panel, labelFrom(panel, '1 + 2 + 3'));
   await bot.stop();
 
   const second = await startBot(options);

@@ -5,6 +5,7 @@ import {
   commitOf,
   family,
   follow,
+  labelFrom,
   last,
   openTurn,
   readyToBuild,
@@ -31,7 +32,7 @@ test('the picture of a choice of contracts explains each by the number on its bu
   const five = numbered(panel.attachments[0]?.description);
   expect(five.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   for (const { text } of five) expect(text).toMatch(/ — \d+ .*(for|if) /);
-  await stage.ann.press(panel, '1 + 2 + 3');
+  await stage.ann.press(panel, labelFrom(panel, '1 + 2 + 3'));
   const lines = panel.content.split('\n').filter(line => line.startsWith('- '));
   expect(lines.map(line => line.replaceAll(/^- |\*/g, '').toLowerCase()).toSorted()).toEqual(
     five

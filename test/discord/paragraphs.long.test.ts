@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/presentation/language/langua
 import { inGame } from '../support/in-game.ts';
 import { LOCALES, WORDS } from '../support/locales.ts';
 import { part } from '../support/test-form.ts';
-import { follow, last, openTurn, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
+import { follow, labelFrom, last, openTurn, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
 
 /** Common English words. None of them may occur in a text of another language. */
 const ENGLISH = /\b(?:the|you|your|is|are|with|from|cards?|house|draw|build)\b/i;
@@ -84,7 +84,7 @@ describe.each(part(LANGUAGES, 3))('in %s', language => {
     expect(waysOf(last(stage.channel))).toEqual([speaker?.value('type', 'keep', {})]);
     const panel = await openTurn(stage.ann, last(stage.channel));
     reads(panel);
-    await stage.ann.press(panel, '1 + 2 + 3');
+    await stage.ann.press(panel, labelFrom(panel, '1 + 2 + 3'));
     reads(panel);
     await stage.ann.press(panel, panel.buttons[0]?.customId ?? '');
     expect(reads(panel)).toContain(words.beside.chooseAgain);

@@ -1,17 +1,17 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { inGame } from '../support/in-game.ts';
-import { choosing, commitOf, keepFirst, last, openTurn, publicText, scene, shown } from './kit.ts';
+import { choosing, commitOf, keepFirst, labelFrom, last, openTurn, publicText, scene, shown } from './kit.ts';
 
 const ticks = (text: string | undefined): number => text?.match(/^(- |• )?(\*\*)?✓ /gm)?.length ?? 0;
 
 const MAIN = 1;
 
 const marked = (message: StoredMessage): readonly string[] =>
-  message.buttons.filter(({ style }) => style === MAIN).map(({ label }) => label);
+  message.buttons.filter(({ style }) => style === MAIN).map(({ label }) => label.replace(/ \(.*/, ''));
 
 async function seal(person: Person, panel: StoredMessage, three: string): Promise<string> {
-  await person.press(panel, three);
+  await person.press(panel, labelFrom(panel, three));
   const commit = commitOf(panel)?.customId ?? '';
   await person.press(panel, commit);
   return commit.split(':do:')[1] ?? '';

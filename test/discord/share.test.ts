@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { playTo } from '../whole/playing.ts';
-import { choosing, deferred, family, last, openTurn, scene, shown } from './kit.ts';
+import { choosing, deferred, family, labelFrom, last, openTurn, scene, shown } from './kit.ts';
 
 const pictureOf = (message: ReturnType<typeof shown>, at = 0) => {
   const picture = message.attachments[at];
@@ -30,7 +30,7 @@ describe('pictures of one’s own', () => {
     const five = pictureOf(panel);
     expect(five.filename).toContain('turn');
     for (const number of [1, 2, 3, 4, 5]) expect(five.description).toContain(`\n${number}. `);
-    await ann.press(panel, '1 + 2 + 3');
+    await ann.press(panel, labelFrom(panel, '1 + 2 + 3'));
     expect(panel.content).toContain('Not done yet');
     const hand = pictureOf(shown(await ann.command(channel, 'porto hand')));
     expect(hand.filename).toContain('hand');

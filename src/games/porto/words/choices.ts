@@ -82,13 +82,24 @@ const placesText = (dealt: readonly string[], contracts: readonly string[]): str
     .map(contract => dealt.indexOf(contract) + 1)
     .join(' + ');
 
-const describeKeep = (words: PortoWords, contracts: readonly string[], view: View): string => {
+/** Names contracts in the order and with the places of the dealt ones: "1 + 3 + 5 (yellow ends, …)". */
+const numbered = (
+  words: PortoWords,
+  contracts: readonly string[],
+  view: View,
+  phrase?: (listed: string) => string,
+): string => {
   const dealt: readonly string[] = view.dealt ?? [];
   const isDealt = contracts.every(contract => dealt.includes(contract));
-  return contractsLabel(words, asDealt(dealt, contracts), listed =>
-    words.choices.keep(isDealt ? `${placesText(dealt, contracts)} (${listed})` : listed),
-  );
+  const places = placesText(dealt, contracts);
+  return contractsLabel(words, asDealt(dealt, contracts), listed => {
+    const named = isDealt ? `${places} (${listed})` : listed;
+    return phrase?.(named) ?? named;
+  });
 };
+
+const describeKeep = (words: PortoWords, contracts: readonly string[], view: View): string =>
+  numbered(words, contracts, view, words.choices.keep);
 
 const timerLabel = (words: PortoWords, { phase }: View): string => {
   const cards = phase.type === 'timer' ? phase.cards.map(card => cardName(words, card)).join(', ') : '';
@@ -121,7 +132,7 @@ export const value = (words: PortoWords, field: string, text: string, view: View
 };
 
 /**
- * Writes the value of an action's field where room is short. A dealt contract is written as the number of its place in the picture. The
+ * Writes the value of an action's field where room is short. Dealt contracts have the numbers of their places in the picture. The
  * text is empty where no token moves or no contract is claimed. A card is written in words, since a short form such as "R2" is also the name of a house.
  */
 export const short = (words: PortoWords, field: string, text: string, view: View): string => {
@@ -131,7 +142,7 @@ export const short = (words: PortoWords, field: string, text: string, view: View
     case 'cards':
       return cardsSum(words, view, slotNumbers(text));
     case 'contracts':
-      return placesText(view.dealt ?? [], text.split(','));
+      return numbered(words, text.split(','), view);
     case 'roof':
       return text === 'none' ? '' : words.choices.tokenTo(text);
     case 'claim':
