@@ -112,7 +112,7 @@ test('a flood: each press is answered once, some with "slow down", and another p
   const slow = answered.filter(content => content === SLOW_DOWN).length;
   expect(slow).toBeGreaterThan(40 - 2 * PACE.waiting);
   expect(slow).toBeLessThan(40);
-  for (const content of answered) expect([SLOW_DOWN, 'You already sit at this table.']).toContain(content);
+  for (const content of answered) expect([SLOW_DOWN, "You're already at this table."]).toContain(content);
   expect(stage.trouble).toEqual([]);
   expect(discord.complaints).toEqual([]);
 });

@@ -29,7 +29,7 @@ const FIRST_WORDS: Readonly<Record<string, FirstWords>> = {
     panel: 'underdog cube',
   },
   vintage: {
-    parts: `Bonus of the years, Estate, Quality, Vines, Waiting wine, Rabelo, Plant, Become first player, Open cards, Markers,
+    parts: `Bonus chips of the years, Estate, Quality, Vines, Waiting wine, Rabelo, Plant, Become first player, Open cards, Markers,
       Overseer, Brandy, Cellar in Gaia, Warehouse, Five vines, First player`,
     lesson: `Estate, action table, markers, overseer, wine, brandy, rabelo, Upriver, load, lot, Ruby, Tawny, age and sell, Cards`,
   },

@@ -193,7 +193,7 @@ async function scouted(
     ran.push(...answer.ran);
     near = nearOf(ran, await readFile(met, 'utf8'));
   }
-  return { near, failing: ran.flatMap(({ file, ok }) => (ok ? [] : [file])) };
+  return { near, failing: [...new Set(ran.flatMap(({ file, ok }) => (ok ? [] : [file])))] };
 }
 
 function nearOf(ran: readonly Ran[], met: string): readonly Near[] {

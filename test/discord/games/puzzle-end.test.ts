@@ -98,7 +98,7 @@ test('a person who asks too often learns when the next puzzle is possible', asyn
   for (let asked = 0; asked < times; asked++) await stage.table.puzzles.next(GAME, stage.ann.id);
   const message = await ask(stage);
   expect(message.content).toMatch(
-    /^One person can ask for 60 puzzles within 10 minutes\. You can ask for another <t:\d+:R>\.$/,
+    /^You can ask for 60 puzzles within 10 minutes\. You can ask for another <t:\d+:R>\.$/,
   );
 });
 
