@@ -2,6 +2,7 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 
 /** SQL that reverts each of the newest schema changes, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  ['0051-exercise-pages', ['alter table board_pages rename column exercise to puzzle']],
   ['0050-puzzle-pages', ['alter table board_pages drop column puzzle']],
   ['0049-board-pages', ['drop table board_pages']],
   ['0048-late-alone', []],
