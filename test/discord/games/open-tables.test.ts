@@ -70,7 +70,7 @@ test('nothing of a channel that the asker may not see, nor where a block stands 
   await setSettings(ann, channel, { block: cid.id });
   expect(await buttons({})).toBe(0);
   expect(await buttons({ person: bob })).toBe(1);
-  expect(await saidIn(cid, await cid.dm(), 'open')).toContain('only works in one');
+  expect(await saidIn(cid, await cid.dm(), 'open')).toContain('works only in a server');
 });
 
 test('more than five are paged, and numbered through', async () => {

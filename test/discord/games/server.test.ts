@@ -29,7 +29,7 @@ describe('/games server', () => {
     expect(await table.archive.acts(guild.id)).toEqual([]);
     const dm = await bob.dm();
     expect((await bob.command(dm, 'games server')).content).toContain(
-      'the games of a server, and only works in one',
+      "a server's games, so it works only in a server",
     );
   });
 

@@ -142,7 +142,7 @@ describe('/games leaderboard', () => {
     expect(await said(cid, elsewhere, 'games leaderboard', { game: 'green-port' })).toBe(
       'No game of Green Port has been counted in this server yet.',
     );
-    expect(await said(cid, await cid.dm(), 'games leaderboard')).toContain('only works in one');
+    expect(await said(cid, await cid.dm(), 'games leaderboard')).toContain('works only in a server');
   });
 
   test('twenty people with the longest names fit', async () => {
