@@ -156,7 +156,7 @@ test('one that was killed is followed at once; one that hangs is shut out when i
   const other = new Handle(database, 60_000);
   onTestFinished(() => other.close());
   other.prepare(`update lease set holder = 'another', beat = 0`).run();
-  void ann.command(channel, 'porto keep', { contracts: 'x' }).catch(() => undefined);
+  void ann.command(channel, 'porto do', { action: 'x' }).catch(() => undefined);
   expect(await second.gone).toBe(1);
   expect(plain(second.said())).toEqual([expect.stringContaining('Another instance has taken over')]);
   expect(other.prepare('select holder from lease').get()).toEqual({ holder: 'another' });

@@ -72,20 +72,11 @@ test('a choice that is killed in the middle is there whole or not at all', async
     bot = launch(discord, place);
     await bot.says('acts from now on');
     const hand = (await ann.command(channel, 'porto hand')).content;
-    const timers = await ann.autocomplete(channel, 'porto timer', {}, 'number', '');
-    const acted = timers.length > 0;
+    const timers = await ann.autocomplete(channel, 'porto do', {}, 'action', 'timer ');
+    const [timer] = timers.filter(({ value }) => String(value).startsWith('timer '));
     expect(hand.length).toBeGreaterThan(0);
-    await expect.poll(() => labels(last(channel)).join()).toMatch(acted ? /Timer/ : /Draw/);
-    if (!acted) continue;
-    const number = String(timers[0]?.value);
-    const [house] = await ann.autocomplete(channel, 'porto timer', { number }, 'house', '');
-    const options = { number, house: String(house?.value) };
-    const [roof] = await ann.autocomplete(channel, 'porto timer', options, 'roof', '');
-    await ann.command(channel, 'porto timer', {
-      ...options,
-      ...(roof && { roof: String(roof.value) }),
-      now: true,
-    });
+    await expect.poll(() => labels(last(channel)).join()).toMatch(timer ? /Timer/ : /Draw/);
+    if (timer) await ann.command(channel, 'porto do', { action: String(timer.value), now: true });
   }
   expect(discord.complaints).toEqual([]);
 });

@@ -142,8 +142,8 @@ test('an impossible wish is answered with the possible ones', async () => {
     expect(said(await inGames(ann, channel, `year look ${wish} server`))).toContain(possible);
   }
   const direct = await ann.dm();
-  expect(said(await inGames(ann, direct, `year look ${YEAR} server`))).toContain('games of a server');
-  expect(said(await inGames(ann, direct, `year look ${YEAR} ${bob.id}`))).toContain('games of a server');
+  expect(said(await inGames(ann, direct, `year look ${YEAR} server`))).toContain("a server's games");
+  expect(said(await inGames(ann, direct, `year look ${YEAR} ${bob.id}`))).toContain("a server's games");
   expect(said(await inGames(ann, direct, 'year look'))).toMatch(/^No game of yours/);
 });
 
