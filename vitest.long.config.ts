@@ -40,10 +40,11 @@ const SLOW_ON_POSTGRES = [
 const SELDOM_FAILS = [
   'test/browser/showroom.long.test.ts',
   'test/cli/new-game.long.test.ts',
-  'packages/local-discord/test/contact/{command-line,leftovers}.slow.test.ts',
+  'packages/local-discord/test/contact/{command-line,crooked,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',
   'proof/guard/test/mutants.long.test.ts',
+  'test/games/whole-by-hand.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];
 
