@@ -43,7 +43,7 @@ const SELDOM_FAILS = [
   'packages/local-discord/test/contact/{command-line,crooked,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',
-  'proof/guard/test/mutants.long.test.ts',
+  'proof/guard/test/{mutants,strangers}.long.test.ts',
   'test/games/whole-by-hand.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];

@@ -12,7 +12,7 @@ export const SHORT_FORMS: Readonly<Record<string, readonly string[] | string>> =
   'chaos outages': 'proof/test/chaos.long.test.ts',
   'chaos races': ['--games', '1'],
   'chaos soak': ['--games', '5'],
-  'guard strangers': 'proof/guard/test/strangers.long.test.ts',
+  'guard strangers': 'proof/guard/test/strangers.test.ts',
   'guard mutants': ['--only', 'anybody changes the settings of a server'],
   'guard mutation': 'proof/guard/test/mutation.slow.test.ts',
   'guard secrets': 'proof/guard/test/secrets.long.test.ts',

@@ -9,8 +9,7 @@ import { attackedInVain } from './attacked-in-vain.ts';
 // A stranger of the trial sends a language that no version of Discord has.
 hearStrangeValues(() => {});
 
-test('attacks have no effect in a game with turns of many decisions', () =>
-  attackedInVain(GREEN_PORT, isRelease ? 700 : 300));
+test('attacks have no effect in a game with turns of many decisions', () => attackedInVain(GREEN_PORT, 700));
 
 test.runIf(isRelease)('nor where hands are hidden and turns have steps', () => attackedInVain(VINTAGE, 420));
 
