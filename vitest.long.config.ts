@@ -39,7 +39,6 @@ const SLOW_ON_POSTGRES = [
 /** Tests that take minutes, and of what other tests try too. Only a release runs them. */
 const SELDOM_FAILS = [
   'test/browser/showroom.long.test.ts',
-  'test/browser/solo.slow.test.ts',
   'test/cli/new-game.long.test.ts',
   'packages/local-discord/test/contact/{command-line,crooked,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',

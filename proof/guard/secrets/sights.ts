@@ -387,7 +387,6 @@ async function acting(look: Look, match: Match, seat: number, { game, turns }: G
   const args = chance.onceIn(2) ? [] : [`a${type}`];
   const panel = { match: match.id, rev: match.rev, verb: 'open', args } as const;
   await look.walked(await look.pressed(panel, []));
-  const own = turns.find(turn => turn === type);
   if (turns.length > 0)
-    await look.typed(look.named(own !== undefined && !chance.onceIn(4) ? own : chance.of(turns)));
+    await look.typed(look.named(turns.includes(type) && !chance.onceIn(4) ? type : chance.of(turns)));
 }

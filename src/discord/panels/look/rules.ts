@@ -88,8 +88,7 @@ async function toGame(context: Context, visit: Visit, game: string): Promise<rea
   ];
 }
 
-/**
- * Shows a step of a game's lesson in private. The lesson belongs to no match. Its whole state is in the custom ids. */
+/** Shows a step of a game's lesson in private. The lesson belongs to no match. Its whole state is in the custom ids. */
 export async function learn(
   context: Context,
   visit: Visit,
