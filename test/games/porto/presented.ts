@@ -286,7 +286,7 @@ export const PORTO: Presented = {
   // Some actions have equal labels: equal cards, roofs for a token, and contracts. A menu then tells them apart.
   alike: ['draw', 'build', 'timer'],
   wishes: [/^Build floors/, /\d+ points/, /^Build/],
-  longer: ['keep', 'cards', 'number', 'colour', 'claim', 'type', 'roof'],
+  longer: ['contracts', 'keep', 'cards', 'number', 'colour', 'claim', 'type', 'roof'],
   ties: ['publicContracts', 'laterSeat'],
   stays: STAYS,
   neverOne: NEVER_ONE,

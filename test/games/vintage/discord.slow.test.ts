@@ -48,8 +48,7 @@ test('a question about cards tells the effect of each card that can be chosen, a
   });
   const ann = personAt(at, 0);
   const panel = await openTurn(ann, last(at.stage.channel));
-  const one = shown(await ann.press(panel, labels(panel).find(label => label.startsWith('Take ')) ?? ''));
-  const { content } = shown(await ann.press(one, 'Another card'));
+  const { content } = shown(await ann.select(panel, panel.selects[0]?.customId ?? '', ['take']));
   expect(content).toContain('\n-# **Three vines**: plant one to 3 vines of different colours\n');
   expect(content).toContain('\n-# **Rabelo boat**: one to 4 moves without markers');
   expect(content).not.toContain('Vintage');
@@ -59,7 +58,7 @@ test('a voyage is one message, edited as it goes on; each of its steps one press
   const at = await valley(2, { position: CELLAR });
   const ann = personAt(at, 0);
   const boards = boardsIn(at.stage.channel).length;
-  await typing(at, 0, 'sail', { to: 'superior', load: 'none', now: true });
+  await typing(at, 0, ...saying('sail', { to: 'superior', load: 'none', now: true }));
   await at.stage.quiet();
   expect(boardsIn(at.stage.channel)).toHaveLength(boards);
   const panel = await openTurn(ann, last(at.stage.channel));
@@ -80,7 +79,7 @@ test('an action that showed nothing is taken back at once, a die only when the o
   await typing(at, 0, 'undo');
   expect((await stateOf(at)).phase).toEqual({ type: 'turn' });
   expect((await stateOf(at)).players[0]?.harvested).toBe(false);
-  await typing(at, 0, 'age', { pay: 'overseer-1', now: true });
+  await typing(at, 0, ...saying('age', { pay: 'overseer-1', now: true }));
   const { rev } = await now(at);
   const asked = await typing(at, 0, 'undo');
   expect((await now(at)).rev).toBe(rev);
