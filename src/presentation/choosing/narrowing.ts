@@ -115,14 +115,22 @@ export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): R
   );
 
 /** Lists the choices that some of the actions have, and not all. */
-function differing(actions: readonly TouchAction[]): readonly number[] {
+export function differing(actions: readonly TouchAction[]): readonly number[] {
   const all = [...new Set(actions.flatMap(({ choices }) => choices))];
   return all.filter(choice => actions.some(({ choices }) => !choices.includes(choice)));
 }
 
+/** Returns the first field in which the actions that are left differ, and of which nothing is touched. */
+export function openField(touchable: Touchable, marks: readonly TouchMark[]): string | undefined {
+  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
+  const answered = new Set(marks.flatMap(mark => [...fieldsOf(touchable, mark)]));
+  const fields = differing(left).map(choice => touchable.choices[choice]?.field ?? '');
+  return fields.find(field => !answered.has(field));
+}
+
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
- * left differ, and choices with equal frames. Where everything of several actions is touched, the choices in which these differ
+ * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the choices in which these differ
  * are buttons too. Before the first touch a button names a kind of action, or an action without things.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
@@ -146,7 +154,10 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
   const whole = left.filter(action => framesOf(touchable, action).every(isTouched));
   const roles = new Set(differing(whole));
+  const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';
+  // A list that lacks a value would say that the value is not possible.
+  const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
   const needsButton = (choice: number): boolean =>
-    frames(choice).length === 0 || (alike.get(looks(choice)) ?? 0) > 1 || roles.has(choice);
+    frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice);
   return [...new Set([...marked, ...open.filter(needsButton)])];
 }
