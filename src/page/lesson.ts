@@ -61,7 +61,11 @@ export function lessonExercise(
         ...buttons.map(({ option, name }) => ({ name, label: option.label, kind: 'commit' as const })),
         ...(index > 0 ? [{ name: BACK, label: words.back, kind: '' as const }] : []),
       ];
-      const said = [...(remark ? [plain(remark)] : []), ...(helps ? [words.lastLeft] : [])];
+      const said = [
+        ...(remark ? [plain(remark)] : []),
+        ...(helps ? [words.lastLeft] : []),
+        ...(isLast ? [words.lessonEnds(id)] : []),
+      ];
       return {
         ...{ status: isLast ? 'over' : 'yours', rev, advises: false },
         ...{ title: presenter.title, lines: [progress, ...step.text.split('\n')].map(plain), news: 0 },

@@ -59,7 +59,8 @@ export function previewIn(own: OwnView, actions: readonly unknown[], text: strin
   const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
   return {
     label: plain(presenter.describeAction(action, view, events)),
-    lines: lines.map(plain),
+    // The page has bullets of its own.
+    lines: lines.map(line => plain(line).replace(/^- /, '')),
     svg: pictureIn(ownScene(own, events)).svg,
   };
 }

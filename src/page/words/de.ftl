@@ -29,3 +29,4 @@ missing = { $person } ist zu spät oder abwesend. Du kannst die anderen fragen:
 rematchOpen = Der Tisch für die Revanche ist im Kanal offen. Die anderen sind gefragt.
 noNext = Keine andere Partie wartet auf dich.
 lastLeft = Nur die Wahl, die weiterführt, ist noch übrig.
+lessonEnds = Bereit für ein Spiel? Tippe /{ $game } new auf Discord.

@@ -74,3 +74,7 @@ noNext = No other game waits for you.
 
 # In a lesson, after two wrong choices. The page then offers the right choice alone.
 lastLeft = The choice that leads on is the only one left.
+
+# At the end of a lesson.
+# $game (text): name of the game's command
+lessonEnds = Ready for a game? Type /{ $game } new on Discord.

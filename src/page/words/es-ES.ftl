@@ -29,3 +29,4 @@ missing = { $person } tarda o está ausente. Puedes preguntar a los demás:
 rematchOpen = La mesa de la revancha está abierta en el canal. Ya se ha preguntado a los demás.
 noNext = Ninguna otra partida te espera.
 lastLeft = Solo queda la opción que lleva adelante.
+lessonEnds = ¿Listo para una partida? Escribe /{ $game } new en Discord.

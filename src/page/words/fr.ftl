@@ -29,3 +29,4 @@ missing = { $person } est en retard ou absent. Tu peux demander aux autres :
 rematchOpen = La table de la revanche est ouverte dans le salon. Les autres sont invités.
 noNext = Aucune autre partie ne t’attend.
 lastLeft = Il ne reste que le choix qui mène plus loin.
+lessonEnds = Prêt pour une partie ? Tape /{ $game } new sur Discord.

@@ -29,3 +29,4 @@ missing = { $person }さんは遅れているか不在です。ほかの人に�
 rematchOpen = 再戦の卓をチャンネルに用意しました。ほかの人に聞いています。
 noNext = ほかにあなたを待っているゲームはありません。
 lastLeft = 先へ進む選択だけが残っています。
+lessonEnds = さあ、対戦です。Discordで /{ $game } new と入力してください。

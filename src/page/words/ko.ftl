@@ -29,3 +29,4 @@ missing = { $person } 님이 늦거나 자리를 비웠습니다. 다른 사람�
 rematchOpen = 재대결 테이블을 채널에 열었습니다. 다른 사람들에게 물었습니다.
 noNext = 기다리는 다른 게임이 없습니다.
 lastLeft = 다음으로 넘어가는 선택만 남았습니다.
+lessonEnds = 이제 게임을 시작해 보세요. Discord에서 /{ $game } new를 입력하세요.

@@ -29,3 +29,4 @@ missing = { $person } está demorando ou ausente. Você pode perguntar aos outro
 rematchOpen = A mesa da revanche está aberta no canal. Os outros foram convidados.
 noNext = Nenhum outro jogo espera por você.
 lastLeft = Resta apenas a opção que leva adiante.
+lessonEnds = Vamos jogar? Digite /{ $game } new no Discord.

@@ -78,7 +78,7 @@ const best = ({ actions }: Touchable, among: readonly number[]): number | undefi
 
 /**
  * Returns the number of the action that the page shows for the marks. Actions whose frames are all touched come first, then
- * those with the most points.
+ * those with the most points. Where no points are known, a value that is touched in part is not completed.
  * @param advises false where the game must give no advice: then only an action that is left alone is shown
  */
 export function proposed(
@@ -95,8 +95,27 @@ export function proposed(
     return action !== undefined && framesOf(touchable, action).every(isTouched);
   });
   if (whole.length === 1) return whole[0];
-  return advises ? best(touchable, whole.length > 0 ? whole : left) : undefined;
+  const among = whole.length > 0 ? whole : left;
+  if (!advises) return undefined;
+  return best(
+    touchable,
+    areKnown(touchable, among) ? among : among.filter(at => !isHalf(touchable, at, isTouched)),
+  );
 }
+
+const areKnown = ({ actions }: Touchable, among: readonly number[]): boolean =>
+  among.some(at => actions[at]?.points !== null);
+
+/** Returns true where a value of the action needs several things, and only some of them are touched. */
+const isHalf = (
+  { actions, choices }: Touchable,
+  at: number,
+  isTouched: (frame: number) => boolean,
+): boolean =>
+  (actions[at]?.choices ?? []).some(choice => {
+    const frames = choices[choice]?.frames ?? [];
+    return frames.some(isTouched) && !frames.every(isTouched);
+  });
 
 /** Returns the action that `proposed` numbers. */
 export const proposedAction = (
