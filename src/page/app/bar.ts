@@ -71,46 +71,52 @@ export class Bar {
     texts: PageTexts,
     preview: PagePreview | undefined,
   ): readonly HTMLElement[] {
-    const { touch, advises } = state;
+    return marks.length === 0 ? this.#idle(state, texts) : this.#proposal(state, marks, texts, preview);
+  }
+
+  /** Lists the parts before a touch. After an exercise, the way on stands above the long reasons. */
+  #idle(state: PageState, texts: PageTexts): readonly HTMLElement[] {
+    const again = button({ name: 'again', label: texts.chooseAgain, kind: '' }, () =>
+      this.#actions.chooseAgain(),
+    );
+    const close = button({ name: 'close', label: texts.close, kind: 'quiet' }, () => this.#actions.close());
+    const mayChange = state.status === 'sealed' && state.touch.actions.length === 0;
+    const cards = state.cards.map(card => this.#card(card, texts));
+    const usual = this.#ways(
+      state.ways.filter(({ rare }) => !rare),
+      texts,
+      [...this.#choices(state, []), ...(mayChange ? [again] : [])],
+    );
+    const goesOn = state.ways.some(({ kind }) => kind === 'commit');
+    const rare = this.#ways(
+      state.ways.filter(way => way.rare),
+      texts,
+    );
+    return [
+      ...(goesOn ? [usual, ...cards] : cards),
+      ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
+      ...(goesOn ? [] : [usual]),
+      this.#folded([rare, row([close])], texts),
+    ];
+  }
+
+  /** Lists the parts of a proposed action, or the next question where no action is proposed. */
+  #proposal(
+    { touch, advises }: PageState,
+    marks: readonly TouchMark[],
+    texts: PageTexts,
+    preview: PagePreview | undefined,
+  ): readonly HTMLElement[] {
     const action = proposedAction(touch, marks, advises);
-    const shown = action && preview;
-    const close = { name: 'close', label: texts.close, kind: 'quiet' };
-    const again = { name: 'again', label: texts.chooseAgain, kind: '' };
-    if (marks.length === 0)
-      return [
-        ...state.cards.map(card => this.#card(card, texts)),
-        ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
-        this.#ways(
-          state.ways.filter(({ rare }) => !rare),
-          texts,
-          [
-            ...this.#choices(state, marks),
-            ...(state.status === 'sealed' && state.touch.actions.length === 0
-              ? [button(again, () => this.#actions.chooseAgain())]
-              : []),
-          ],
-        ),
-        this.#folded(
-          [
-            this.#ways(
-              state.ways.filter(({ rare }) => rare),
-              texts,
-            ),
-            row([button(close, () => this.#actions.close())]),
-          ],
-          texts,
-        ),
-      ];
-    const choices = this.#choices(state, marks, action);
+    const choices = this.#choices({ touch }, marks, action);
     const play = button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, press =>
       this.#actions.play(press),
     );
     const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
-    const open = action ? undefined : openField(touch, marks);
-    const question = open === undefined ? undefined : touch.questions[open];
+    const question = touch.questions[openField(touch, marks) ?? ''];
     return [
-      ...(shown ? resultsOf(shown, texts) : []),
-      ...(question ? [paragraph(question)] : []),
+      ...(action && preview ? resultsOf(preview, texts) : []),
+      ...(question && !action ? [paragraph(question)] : []),
       ...(action ? [row([play])] : []),
       row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
     ];
@@ -132,7 +138,11 @@ export class Bar {
   }
 
   /** Lists buttons for values without a frame, by field. @param shown action that is shown already, with its own values */
-  #choices({ touch }: PageState, marks: readonly TouchMark[], shown?: TouchAction): readonly HTMLElement[] {
+  #choices(
+    { touch }: Pick<PageState, 'touch'>,
+    marks: readonly TouchMark[],
+    shown?: TouchAction,
+  ): readonly HTMLElement[] {
     const fields = Object.keys(touch.questions);
     const place = (choice: number): number => fields.indexOf(touch.choices[choice]?.field ?? '');
     const others = buttonsLeft(touch, marks).filter(choice => !shown?.choices.includes(choice));
