@@ -20,7 +20,10 @@ const USUAL: readonly Moment[] = [
   [/@original$/, 10],
 ];
 
-/** Resolves at a random moment: right after the bot's n-th request of a random kind, or a little later. */
+/**
+ * Resolves at a random moment: at the bot's n-th request of a random kind, after a lull, or after three seconds. In half of the cases
+ * it is up to 60 ms later.
+ */
 export async function someMoment(discord: LocalDiscord, chance: Random, moments = USUAL): Promise<void> {
   const [path, many] = chance.among(moments);
   let left = 1 + chance.below(many);

@@ -1,11 +1,10 @@
 import { ofGame } from '../core/contract/game.ts';
-import { touchableScene } from '../presentation/choosing/touching.ts';
 import type { LessonOption } from '../presentation/presenter/presenter.ts';
 import { lessonTurn } from '../presentation/text/lesson.ts';
 import { plain } from '../presentation/text/names.ts';
 import { lessonIn, lessonText } from '../table/people/board-pages.ts';
 import type { Exercise, ExerciseReader, ExerciseStep } from './exercise.ts';
-import { ownScene, pictureIn, previewIn } from './own-view.ts';
+import { ownScene, pictureIn, previewIn, touchIn } from './own-view.ts';
 import type { PageWay } from './protocol.ts';
 import type { Presented } from './seating.ts';
 import { WORDS } from './words/index.ts';
@@ -19,6 +18,9 @@ interface Open {
   readonly option: LessonOption;
   readonly name: string;
 }
+
+/** Reads an option as an action of a game. */
+const AS_GAME = { fields: ({ option }: Open) => option.fields, write: ({ name }: Open) => name };
 
 /** Returns the step of a lesson for its reader. Undefined: the text names no step of a lesson. */
 export function lessonExercise(
@@ -59,18 +61,16 @@ export function lessonExercise(
         ...buttons.map(({ option, name }) => ({ name, label: option.label, kind: 'commit' as const })),
         ...(index > 0 ? [{ name: BACK, label: words.back, kind: '' as const }] : []),
       ];
-      const said = [...(remark ? [plain(remark)] : []), ...(helps ? [words.lastLeft] : [])];
+      const said = [
+        ...(remark ? [plain(remark)] : []),
+        ...(helps ? [words.lastLeft] : []),
+        ...(isLast ? [words.lessonEnds(id)] : []),
+      ];
       return {
         ...{ status: isLast ? 'over' : 'yours', rev, advises: false },
-        ...{ title: presenter.title, lines: [progress, ...step.text.split('\n')].map(plain) },
+        ...{ title: presenter.title, lines: [progress, ...step.text.split('\n')].map(plain), news: 0 },
         ...pictureIn(scene),
-        touch: touchableScene(scene.scene, {
-          game: { fields: ({ option }: Open) => option.fields, write: ({ name }: Open) => name },
-          legal: touched,
-          things: (field, value, fields) => presenter.touch?.(field, value, view, fields) ?? [],
-          label: (field, value) => presenter.value(field, value, view),
-          worth: () => undefined,
-        }),
+        touch: touchIn({ presenter, view, game: AS_GAME }, scene, touched),
         ...{ cards: said.length > 0 ? [{ lines: said, ways: [] }] : [], clocks: [], ways },
       };
     },

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../core/contract/game.ts';
 import { foresee } from '../presentation/choosing/preview.ts';
-import { type TouchableScene, touchableScene } from '../presentation/choosing/touching.ts';
+import { type TouchableScene, type TouchNeeds, touchableScene } from '../presentation/choosing/touching.ts';
 import type { AnyPresenter, Names } from '../presentation/presenter/presenter.ts';
 import type { ShownScene } from '../presentation/shapes/scene.ts';
 import { svgOf } from '../presentation/svg/svg.ts';
@@ -37,7 +37,7 @@ export const pictureIn = ({
 
 /** Lists the things of a scene that stand for these actions. @param worth points that an action brings now, where they may be shown */
 export const touchIn = (
-  { game, presenter, view }: Omit<OwnView, 'names'>,
+  { game, presenter, view }: Pick<OwnView, 'presenter' | 'view'> & Pick<TouchNeeds, 'game'>,
   { scene }: ShownScene,
   legal: readonly unknown[],
   worth: (action: unknown) => number | undefined = () => undefined,
@@ -46,6 +46,8 @@ export const touchIn = (
     ...{ game, legal, worth },
     things: (field, value, fields) => presenter.touch?.(field, value, view, fields) ?? [],
     label: (field, value) => presenter.value(field, value, view),
+    question: field => presenter.question(field),
+    synonyms: presenter.synonyms?.(view) ?? {},
   });
 
 /** Returns the results of the action with this text. Undefined: it is none of these actions. */
@@ -57,7 +59,8 @@ export function previewIn(own: OwnView, actions: readonly unknown[], text: strin
   const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
   return {
     label: plain(presenter.describeAction(action, view, events)),
-    lines: lines.map(plain),
+    // The page has bullets of its own.
+    lines: lines.map(line => plain(line).replace(/^- /, '')),
     svg: pictureIn(ownScene(own, events)).svg,
   };
 }

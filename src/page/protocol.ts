@@ -35,8 +35,12 @@ export interface PageState {
   readonly status: PageStatus;
   readonly title: string;
   readonly rev: number;
-  /** Lines of text above the picture, without markdown. */
+  /** Lines of text above the picture, without markdown: what the others did, and what the seat needs to know. */
   readonly lines: readonly string[];
+  /** Number of these lines, from the first on, that tell what the others did. */
+  readonly news: number;
+  /** Sentence about the choice that the seat has now. Absent: the page asks for any touch. */
+  readonly ask?: string;
   /** The picture as SVG, and its description. */
   readonly svg: string;
   readonly alt: string;
@@ -66,6 +70,8 @@ export interface PagePreview {
 export interface PageAnswer {
   /** Reason of a refusal, or the result of an act beside the game's actions, such as a pause. */
   readonly said?: string;
+  /** Sentences about the person's own action, with what chance brought. */
+  readonly story?: readonly string[];
   /** Result of an act, which the state shows too. */
   readonly shown?: string | undefined;
   /** Name of the page of another match, which the browser opens. */
@@ -96,4 +102,7 @@ export interface PageTexts {
   readonly played: string;
   readonly close: string;
   readonly more: string;
+  readonly nothingThere: string;
+  readonly reveal: string;
+  readonly stale: string;
 }

@@ -1,5 +1,6 @@
 import { gameOf } from '../core/contract/game.ts';
 import { foresee } from '../presentation/choosing/preview.ts';
+import { NOTHING } from '../presentation/choosing/touching.ts';
 import type { Language } from '../presentation/language/languages.ts';
 import { nameOf, plain, YOU } from '../presentation/text/names.ts';
 import { puzzleText } from '../table/people/board-pages.ts';
@@ -78,9 +79,10 @@ function puzzleState(voice: PageVoice, at: PuzzleSeating, now: number): PageStat
     ...{
       title: plain(title),
       lines: texts.slice(0, above),
+      news: 0,
     },
     ...pictureIn(scene),
-    touch: answered ? { frames: [], choices: [], actions: [] } : touchIn(at, scene, asked.actions),
+    touch: answered ? NOTHING : touchIn(at, scene, asked.actions),
     ...{ cards: answered ? [{ lines: texts.slice(above), ways: [] }] : [], clocks: [] },
     ways: answered ? [{ name: NEXT, label: next, kind: 'commit' }] : [],
   };

@@ -31,7 +31,7 @@ import {
   Visits,
 } from './requests.ts';
 import { namesAt, type PageSeating, type Presented, seatingOf } from './seating.ts';
-import { pagePreview, pageState } from './state.ts';
+import { ownStory, pagePreview, pageState } from './state.ts';
 import { textsIn } from './texts.ts';
 import { WORDS } from './words/index.ts';
 
@@ -254,7 +254,9 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
         const { id } = seating.match;
         const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
         parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
-        return answerAfter(context, page, seating, acted.ok ? {} : { said: said(seating, acted.refusal) });
+        if (!acted.ok) return answerAfter(context, page, seating, { said: said(seating, acted.refusal) });
+        const now = (await seatingOf(table, parts, { ...page, language: seating.language })) ?? seating;
+        return answer(context, now, { story: await ownStory(table, now, rev) });
       },
       async (at, page, secret) => {
         const { rev, action } = await bodyOf(context);

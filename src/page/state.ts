@@ -1,6 +1,6 @@
 import type { Seat } from '../core/contract/game.ts';
 import { worthTo } from '../presentation/choosing/menu.ts';
-import type { TouchableScene } from '../presentation/choosing/touching.ts';
+import { NOTHING } from '../presentation/choosing/touching.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
 import { lostChoice, sealedLines } from '../presentation/text/sealed.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
@@ -15,10 +15,8 @@ import { WORDS } from './words/index.ts';
 
 /** Largest number of moves whose sentences stand above the picture. */
 const MOVES = 12;
-/** Largest number of sentences about these moves. */
-const LINES = 4;
-
-const NOTHING: TouchableScene = { frames: [], choices: [], actions: [] };
+/** Largest number of lines about these moves. */
+const LINES = 8;
 
 function statusOf({ match, seat }: PageSeating, awaited: readonly Seat[]): PageStatus {
   if (match.status === 'over') return 'over';
@@ -44,10 +42,13 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     status,
     title: presenter.title,
     rev: match.rev,
-    lines: await linesOf(table, seating, { status, awaited, view }),
+    ...(await linesOf(table, seating, { status, awaited, view })),
+    ...(status === 'yours' && {
+      ask: plain(`${WORDS[seating.language].yourTurn} ${presenter.awaits(view)}`),
+    }),
     ...pictureIn(scene),
     touch: own
-      ? touchIn({ ...seating, seat, view }, scene, match.position.legal(seat), worthTo(game, view, seat))
+      ? touchIn({ game, presenter, view }, scene, match.position.legal(seat), worthTo(game, view, seat))
       : NOTHING,
     advises: table.hints.areOffered(match),
     ...(await cardsOf(table, seating)),
@@ -62,14 +63,32 @@ interface LineFacts {
 }
 
 /** Writes what has happened lately, and whom the game waits for or how it ended. */
-async function linesOf(table: Table, seating: PageSeating, facts: LineFacts): Promise<readonly string[]> {
+async function linesOf(
+  table: Table,
+  seating: PageSeating,
+  facts: LineFacts,
+): Promise<Pick<PageState, 'lines' | 'news'>> {
   const { match, seat, presenter } = seating;
   const names = namesAt(seating);
   const moves = await table.moves(match.id, { since: Math.max(0, match.rev - MOVES), to: match.rev });
   const own = moves.findLastIndex(move => move.seat === seat);
-  const story = presenter.story(eventsFor(moves.slice(own + 1), viewerOf(seating)), names).slice(-LINES);
+  const sentences = presenter.story(eventsFor(moves.slice(own + 1), viewerOf(seating)), names);
+  const story = sentences.length > LINES ? ['…', ...sentences.slice(1 - LINES)] : sentences;
   const now = await nowLines(table, seating, facts);
-  return [...story, ...now].flatMap(line => line.split('\n')).map(plain);
+  const [news, other] = [story, now].map(lines => lines.flatMap(line => line.split('\n')).map(plain));
+  return { lines: [...(news ?? []), ...(other ?? [])], news: news?.length ?? 0 };
+}
+
+/** Tells a seat its own moves since a revision, with what chance brought. */
+export async function ownStory(
+  table: Table,
+  seating: PageSeating,
+  since: number,
+): Promise<readonly string[]> {
+  const { match, seat, presenter } = seating;
+  const moves = await table.moves(match.id, { since, to: match.rev });
+  const own = moves.filter(move => move.seat === seat);
+  return presenter.story(eventsFor(own, viewerOf(seating)), namesAt(seating)).map(plain);
 }
 
 async function nowLines(
@@ -84,11 +103,7 @@ async function nowLines(
     case 'yours': {
       const isJoint = match.position.toAct.length > 1;
       const lost = isJoint ? await table.turnedDown(match.id, seat ?? -1) : undefined;
-      return [
-        ...(lost ? [lostChoice({ ...seating, view }, lost)] : []),
-        `${words.yourTurn} ${presenter.awaits(view)}`,
-        ...(presenter.aims?.(view) ?? []),
-      ];
+      return [...(lost ? [lostChoice({ ...seating, view }, lost)] : []), ...(presenter.aims?.(view) ?? [])];
     }
     case 'sealed':
       return choiceLines(table, seating, { awaited, view });

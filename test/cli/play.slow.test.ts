@@ -75,7 +75,7 @@ describe('entries', () => {
   test('an action the rules forbid is refused in words', async () => {
     const text = await play([...keeps, 'build red-3 red-3 L4', 'draw 1,2,3,4'], TWO);
     expect(flat(text)).toContain(
-      '“red 3” is not in the hand: a build plays two cards from it. The hand holds no cards.',
+      '“red 3” is not in your hand: a build plays two cards from it. The hand holds no cards.',
     );
     expect(await actionsSaved()).toHaveLength(2);
   });

@@ -92,6 +92,24 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
     expect([...missing]).toEqual([]);
   });
 
+  test.runIf(touchScene && presenters[game.id]?.('en').synonyms)(
+    'has every other place that means a thing',
+    () => {
+      const { synonyms } = presenters[game.id]?.('en') ?? {};
+      const [sought, met] = [new Set<string>(), new Set<string>()];
+      for (const { before, seat } of decisions) {
+        const view = game.view(before, seat);
+        const shown = touchScene?.(view, [], []);
+        for (const [id, others] of Object.entries(synonyms?.(view) ?? {}))
+          for (const each of [id, ...others]) {
+            sought.add(each);
+            if (shown && boxOf(shown.scene, [each])) met.add(each);
+          }
+      }
+      expect([...sought].filter(id => !met.has(id))).toEqual([]);
+    },
+  );
+
   test.runIf(touch && touchScene)(
     'leads to every legal action, and first names nothing that belongs to a later question',
     () => {
@@ -108,6 +126,8 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
           things: (field, value, fields) => touch?.(field, value, view, fields) ?? [],
           label: (field, value) => voice?.value(field, value, view) ?? value,
           worth: () => undefined,
+          question: field => field,
+          synonyms: voice?.synonyms?.(view) ?? {},
         });
         const each = Math.ceil(legal.length / TRIED);
         for (let at = 0; at < legal.length; at += each)

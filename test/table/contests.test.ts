@@ -86,6 +86,9 @@ describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
     expect(matches).toHaveLength(1);
     expect(before[0]).toBe(false);
     expect((await ended())[0]).toBe(true);
+    // Its people have abandoned nothing.
+    if (kind === 'leagues')
+      expect((await store.leagues.players(id)).map(({ vanished }) => vanished)).toEqual([0, 0, 0, 0]);
   });
 });
 

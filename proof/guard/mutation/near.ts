@@ -53,8 +53,8 @@ export function candidatesIn(files: readonly string[]): Candidates {
 }
 
 /**
- * Orders the test files that execute a mutant: short files that execute few others come first. A module's own lines run once for
- * several test files of a process, so the first candidates meet a mutant that only one file executes.
+ * Orders the test files that execute a mutant: quick files that execute few mutants come first. The top level of a module runs once
+ * in a process, so a mutant that one file alone seems to execute is also given to the first two candidates.
  */
 export function nearest(id: number, candidates: readonly string[], all: readonly Near[]): readonly Near[] {
   const own = candidates.flatMap(file => all.find(near => near.file === file) ?? []);

@@ -214,8 +214,8 @@ async function positionLines(
 }
 
 /**
- * Selects the ended seats that a message still reports. A message that is edited all game drops them with the moves of that
- * time.
+ * Selects the ended seats that a message still reports. A message that is edited all game
+ * reports only seats that ended at the revision `since` or later.
  */
 const endedSince = (match: Match, seats: readonly Seat[], since: number): readonly Seat[] =>
   isEdited(match) ? seats.filter(seat => (match.seats[seat]?.endedRev ?? -1) >= since) : seats;

@@ -107,8 +107,8 @@ export class Delivery {
   }
 
   /**
-   * Checks that a match has no old mentions to remove. False for a notice that may add a mention, since the check must then
-   * follow the notice's own message.
+   * Checks that a match has no old mentions to remove, before a board is posted. False for other notices, since they may add a
+   * mention, and false if the check fails.
    */
   #isTidy(notice: Notice): Promise<boolean> | false {
     return BOARDS.includes(notice.kind) && isTidy(this.#parts.kv, notice).catch(() => false);

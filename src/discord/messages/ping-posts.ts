@@ -64,7 +64,7 @@ export class PingPosts {
     return null;
   }
 
-  /** Takes the buttons and the people from the newest message at a place that has nobody left. */
+  /** Removes the buttons and mentions from the newest message at a place where no person of the match is left. */
   async left({ context: parts, match, notice }: NoticeAt): Promise<null> {
     const { message } = notice.details;
     if (!message) return null;

@@ -47,7 +47,10 @@ export const REFUSALS = {
   limited: { firstMs: SECOND, longestMs: 10 * MINUTE, endMs: 3 * DAY_MS },
   /** No answer, a cut connection, 5xx, or an answer that does not come from Discord. */
   trouble: { firstMs: SECOND, longestMs: MINUTE, endMs: 3 * DAY_MS },
-  /** The bot may not post there (403, a locked thread, a deleted channel). A change of it, or the match's end, ends the wait. */
+  /**
+   * The bot may not post there (403, a locked thread, a deleted channel). A change of it, or the match's end, ends the wait. A
+   * board waits by the pauses of `park` in delivery-reports.ts, and a direct message is given up at once.
+   */
   closed: { firstMs: MINUTE, longestMs: DAY_MS, endMs: Number.POSITIVE_INFINITY },
   /** Discord, or the server's filter, refuses the message itself (400, 413). The bot tries its plainest form once. */
   content: { firstMs: HOUR, longestMs: DAY_MS, endMs: 0 },

@@ -8,7 +8,7 @@ errors_neutral = Something went wrong on my side; nothing was changed. Please tr
 errors_busy = Another program is using my database right now. Nothing was changed; please try again in a moment.
 
 # The turns were dropped after the end, and a newer version of the rules does not make them again.
-errors_turnsGone = Today's rules no longer lead to the earlier turns of this game, so I can't show them. Its log and its result are kept.
+errors_turnsGone = I have changed since this game, and can't replay its turns any more. Its log and its result are kept.
 
 # What was done is not known here any more: the answer alone was refused.
 errors_refusedAnswer = I could not show the answer to this. { COMMAND("board") } shows the game as it is now.
@@ -616,7 +616,7 @@ ending_differs = From turn { $turn } on, this game doesn't follow from the seed 
 # $commitment (text)
 ending_notYetVerified = The shuffles are fixed by a secret seed; its SHA-256 is `{ $commitment }`. The seed is published when the game has ended; then I can check every shuffle for you.
 
-ending_unverifiable = This game was begun before shuffles were bound to a seed, so nothing can be checked.
+ending_unverifiable = This game began before a seed fixed the shuffles, so they can't be checked.
 
 # It was begun before the program changed how the game is carried out.
 ending_olderRules = This game was begun under an older version of its rules here, so I can't check its turns any more. Its seed is published: the program of that time can.
@@ -1240,7 +1240,7 @@ hints_noReason = Compared with *{ $action }*: { $points } in all; no single reas
 hints_marginMeans = Expected: your final points minus the average of the others, estimated from what you can see.
 
 hints_scoreMeans = Expected: your final points, estimated from what you can see.
-hints_press = A press shows it on the board; nothing happens until you confirm it. A hint looks further ahead than the order of the buttons.
+hints_press = Press a hint to see it on the board; nothing happens until you confirm it. A hint looks further ahead than the order of the buttons.
 
 # $used (number)
 hints_counted =
@@ -1752,7 +1752,7 @@ refusals_not-to-act =
 refusals_no-hints =
     { $why ->
         [rated] This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has them.
-        [off] This table is played without hints. Your panel lists all you can do, and { COMMAND("rules") } explains it.
+        [off] This table is played without hints. Your panel lists all you can do, and { COMMAND("rules") } explains the game.
        *[other] I give no hints in this game: nobody has taught me to play it well. { COMMAND("rules") } explains it.
     }
 
@@ -1893,7 +1893,7 @@ refusals_vote-settled =
        *[other] This vote is settled: nothing is asked any more.
     }
 
-refusals_no-offer = No such seat is on offer here.
+refusals_no-offer = That seat is not free to take over.
 refusals_unwelcome = You can't take a seat at this table. { COMMAND("new") } opens one in another channel.
 
 # $people (list)
@@ -2004,7 +2004,7 @@ refusals_stats-private = This person doesn't share their statistics.
 # $first (text): a year
 # $latest (text): a year
 # $months (number)
-refusals_no-period = Choose a year from { $first } to { $latest }, or 1 to { $months } of the last months.
+refusals_no-period = Choose a year from { $first } to { $latest }, or the last 1 to { $months } months.
 
 refusals_no-deal = There is no deal by that name. Check the code, or look into the archive for past days.
 refusals_deal-to-come = This day has not begun yet.
@@ -3130,7 +3130,7 @@ people_roles_none = no role
 ## /games find: people to play with, anywhere.
 
 people_find_title = **People to play with**
-people_find_none = You look for no game now. Choose a game, and I find people for you. They may be in other servers.
+people_find_none = You aren't looking for a game now. Choose one, and I find people for it. They may be in other servers.
 
 # A button, as the next one.
 # $tables (number)

@@ -4,6 +4,7 @@ import { Bar } from './bar.ts';
 import { Board } from './board.ts';
 import { Clocks } from './clocks.ts';
 import { openInFrame, openLink, PageConnection, PageRefusal } from './connection.ts';
+import { Finger } from './finger.ts';
 
 const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
@@ -14,10 +15,14 @@ class BoardPage {
   readonly #connection: PageConnection;
   readonly #texts: PageTexts;
   readonly #head = document.createElement('header');
-  readonly #board = new Board(frame => this.#touch({ frame }));
+  readonly #board = new Board({ touch: frame => this.#touch({ frame }), miss: () => this.#missed() });
+  readonly #finger = new Finger();
   readonly #bar = new Bar({
     choose: choice => this.#touch({ choice }),
-    play: () => this.#play(),
+    play: press => {
+      if (!this.#finger.isSecondTap(press)) this.#play();
+    },
+    reveal: () => this.#board.reveal(),
     startOver: () => this.#mark([]),
     chooseAgain: () => {
       this.#choosesAgain = true;
@@ -33,6 +38,8 @@ class BoardPage {
   #isBusy = false;
   #isLost = false;
   #review: readonly string[] = [];
+  /** Sentences about the person's last action. */
+  #story: readonly string[] = [];
   #marks: readonly TouchMark[] = [];
   #preview: PagePreview | undefined;
 
@@ -43,6 +50,7 @@ class BoardPage {
     document.documentElement.lang = texts.language;
     main.replaceChildren(this.#head, this.#board.upper.element, this.#board.lower.element, this.#bar.element);
     addEventListener('resize', () => this.#draw());
+    addEventListener('scroll', () => this.#look(), { passive: true });
     this.#show(now);
     connection.listen(
       () => this.#refresh(),
@@ -73,6 +81,20 @@ class BoardPage {
     const shown = this.#shown();
     this.#board.show(shown, this.#marks, this.#texts, this.#preview?.svg);
     this.#bar.show(shown, this.#marks, this.#texts, this.#preview);
+    this.#look();
+  }
+
+  /** Offers the way to the frames while the screen shows none of them. */
+  #look(): void {
+    this.#bar.offerWay(this.#board.isOutOfSight(this.#bar.element.getBoundingClientRect().top));
+  }
+
+  /** Answers a touch where nothing can be done now. */
+  #missed(): void {
+    if (this.#shown().touch.frames.length === 0) return;
+    this.#bar.say(this.#texts.nothingThere);
+    this.#board.blink();
+    this.#look();
   }
 
   /** Returns the state without the things of a sealed choice, until the person wants to choose again. */
@@ -82,7 +104,9 @@ class BoardPage {
     return {
       ...this.#state,
       cards: [...this.#state.cards, ...review],
-      ...(isClosed && { touch: { frames: [], choices: [], actions: [] } }),
+      ...(isClosed && {
+        touch: { ...this.#state.touch, frames: [], choices: [], actions: [], synonyms: [] },
+      }),
     };
   }
 
@@ -92,6 +116,7 @@ class BoardPage {
 
   #mark(marks: readonly TouchMark[]): void {
     this.#marks = marks;
+    this.#story = [];
     this.#preview = undefined;
     this.#bar.say('');
     this.#draw();
@@ -139,9 +164,10 @@ class BoardPage {
           }
           this.#choosesAgain = false;
           this.#review = answer.review ?? this.#review;
+          this.#story = answer.story ?? [];
           this.#take(answer);
           if (answer.said !== undefined || answer.shown === undefined) {
-            this.#bar.say(answer.said ?? done);
+            this.#tell(answer.said ?? done);
             return;
           }
           // The next question stands above the picture, and the reasons stand in the bar.
@@ -179,7 +205,22 @@ class BoardPage {
     // The last sentence is out of date.
     if (this.#isLost || isNew) this.#bar.say('');
     this.#isLost = false;
-    if (isNew) this.#take(answer);
+    if (!isNew) return;
+    const hadMarks = this.#marks.length > 0 && !this.#isBusy;
+    this.#take(answer);
+    this.#tell(hadMarks && this.#marks.length === 0 ? this.#texts.stale : '');
+  }
+
+  /**
+   * Tells in the bar how the person's action went, and what the others did since. The head tells the latter too, while it is on the
+   * screen.
+   * @param otherwise sentence where there is nothing to tell
+   */
+  #tell(otherwise: string): void {
+    const { lines, news } = this.#state;
+    const isHeadSeen = this.#head.getBoundingClientRect().bottom > 0;
+    const sentences = [...this.#story, ...(isHeadSeen ? [] : lines.slice(0, news))];
+    this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
   }
 
   /** Takes a newer state. What was touched stays while the revision stays. */

@@ -1,10 +1,18 @@
-import { buttonsLeft, proposedAction, type TouchMark } from '../../presentation/choosing/narrowing.ts';
+import {
+  buttonsLeft,
+  openField,
+  proposedAction,
+  type TouchAction,
+  type TouchMark,
+} from '../../presentation/choosing/narrowing.ts';
 import type { PageCard, PagePreview, PageState, PageTexts, PageWay } from '../protocol.ts';
 import { button, paragraph, row } from './parts.ts';
 
 export interface BarActions {
   choose(choice: number): void;
-  play(): void;
+  play(press: MouseEvent): void;
+  /** Scrolls to the things that can be touched. */
+  reveal(): void;
   startOver(): void;
   chooseAgain(): void;
   /** Goes the way with a name. */
@@ -18,6 +26,7 @@ export class Bar {
   readonly #actions: BarActions;
   readonly #news = document.createElement('p');
   readonly #body = document.createElement('div');
+  readonly #reveal: HTMLElement;
   #isUnfolded = false;
 
   constructor(actions: BarActions) {
@@ -25,7 +34,14 @@ export class Bar {
     this.element = document.createElement('section');
     this.element.className = 'bar';
     this.#news.setAttribute('role', 'status');
-    this.element.append(this.#news, this.#body);
+    this.#reveal = button({ name: 'reveal', label: '', kind: 'quiet' }, () => actions.reveal());
+    this.#reveal.hidden = true;
+    this.element.append(this.#news, this.#reveal, this.#body);
+  }
+
+  /** Offers the way to the things that can be touched. */
+  offerWay(isOffered: boolean): void {
+    this.#reveal.hidden = !isOffered;
   }
 
   /**
@@ -43,6 +59,7 @@ export class Bar {
     texts: PageTexts,
     preview: PagePreview | undefined,
   ): void {
+    this.#reveal.textContent = texts.reveal;
     const focused = document.activeElement?.getAttribute('data-way');
     this.#body.replaceChildren(...this.#parts(state, marks, texts, preview));
     if (focused) this.#body.querySelector<HTMLElement>(`[data-way="${focused}"]`)?.focus();
@@ -54,50 +71,54 @@ export class Bar {
     texts: PageTexts,
     preview: PagePreview | undefined,
   ): readonly HTMLElement[] {
-    const { touch, advises } = state;
-    const action = proposedAction(touch, marks, advises);
-    const shown = action && preview;
-    const close = { name: 'close', label: texts.close, kind: 'quiet' };
-    const again = { name: 'again', label: texts.chooseAgain, kind: '' };
-    if (marks.length === 0)
-      return [
-        ...state.cards.map(card => this.#card(card, texts)),
-        ...(state.touch.actions.length > 0 ? [paragraph(texts.choose)] : []),
-        this.#ways(
-          state.ways.filter(({ rare }) => !rare),
-          texts,
-          [
-            ...this.#choices(state, marks),
-            ...(state.status === 'sealed' && state.touch.actions.length === 0
-              ? [button(again, () => this.#actions.chooseAgain())]
-              : []),
-          ],
-        ),
-        this.#folded(
-          [
-            this.#ways(
-              state.ways.filter(({ rare }) => rare),
-              texts,
-            ),
-            row([button(close, () => this.#actions.close())]),
-          ],
-          texts,
-        ),
-      ];
-    const choices = this.#choices(state, marks);
+    return marks.length === 0 ? this.#idle(state, texts) : this.#proposal(state, marks, texts, preview);
+  }
+
+  /** Lists the parts before a touch. After an exercise, the way on stands above the long reasons. */
+  #idle(state: PageState, texts: PageTexts): readonly HTMLElement[] {
+    const again = button({ name: 'again', label: texts.chooseAgain, kind: '' }, () =>
+      this.#actions.chooseAgain(),
+    );
+    const close = button({ name: 'close', label: texts.close, kind: 'quiet' }, () => this.#actions.close());
+    const mayChange = state.status === 'sealed' && state.touch.actions.length === 0;
+    const cards = state.cards.map(card => this.#card(card, texts));
+    const usual = this.#ways(
+      state.ways.filter(({ rare }) => !rare),
+      texts,
+      [...this.#choices(state, []), ...(mayChange ? [again] : [])],
+    );
+    const goesOn = state.ways.some(({ kind }) => kind === 'commit');
+    const rare = this.#ways(
+      state.ways.filter(way => way.rare),
+      texts,
+    );
     return [
-      ...(shown ? resultsOf(shown, texts) : []),
-      row([
-        ...(action
-          ? [
-              button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, () =>
-                this.#actions.play(),
-              ),
-            ]
-          : []),
-        button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver()),
-      ]),
-      ...(choices.length > 0 ? [paragraph(texts.or), row(choices)] : []),
+      ...(goesOn ? [usual, ...cards] : cards),
+      ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
+      ...(goesOn ? [] : [usual]),
+      this.#folded([rare, row([close])], texts),
+    ];
+  }
+
+  /** Lists the parts of a proposed action, or the next question where no action is proposed. */
+  #proposal(
+    { touch, advises }: PageState,
+    marks: readonly TouchMark[],
+    texts: PageTexts,
+    preview: PagePreview | undefined,
+  ): readonly HTMLElement[] {
+    const action = proposedAction(touch, marks, advises);
+    const choices = this.#choices({ touch }, marks, action);
+    const play = button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, press =>
+      this.#actions.play(press),
+    );
+    const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
+    const question = touch.questions[openField(touch, marks) ?? ''];
+    return [
+      ...(action && preview ? resultsOf(preview, texts) : []),
+      ...(question && !action ? [paragraph(question)] : []),
+      ...(action ? [row([play])] : []),
+      row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
     ];
   }
 
@@ -116,16 +137,26 @@ export class Bar {
     return element;
   }
 
-  #choices({ touch }: PageState, marks: readonly TouchMark[]): readonly HTMLElement[] {
-    return buttonsLeft(touch, marks).map(choice => {
-      const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
-      const label = touch.choices[choice]?.label ?? '';
-      const chosen = button({ name: `choice-${choice}`, label, kind: isChosen ? 'chosen' : '' }, () =>
-        this.#actions.choose(choice),
-      );
-      chosen.setAttribute('aria-pressed', String(isChosen));
-      return chosen;
-    });
+  /** Lists buttons for values without a frame, by field. @param shown action that is shown already, with its own values */
+  #choices(
+    { touch }: Pick<PageState, 'touch'>,
+    marks: readonly TouchMark[],
+    shown?: TouchAction,
+  ): readonly HTMLElement[] {
+    const fields = Object.keys(touch.questions);
+    const place = (choice: number): number => fields.indexOf(touch.choices[choice]?.field ?? '');
+    const others = buttonsLeft(touch, marks).filter(choice => !shown?.choices.includes(choice));
+    return others
+      .toSorted((one, other) => place(one) - place(other))
+      .map(choice => {
+        const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
+        const label = touch.choices[choice]?.label ?? '';
+        const chosen = button({ name: `choice-${choice}`, label, kind: isChosen ? 'chosen' : '' }, () =>
+          this.#actions.choose(choice),
+        );
+        chosen.setAttribute('aria-pressed', String(isChosen));
+        return chosen;
+      });
   }
 
   /** Shows a question of the match, or its account, with its buttons. */

@@ -1,9 +1,11 @@
 import {
+  differing,
   framesLeft,
   framesOf,
   proposedAction,
   type TouchMark,
 } from '../../presentation/choosing/narrowing.ts';
+import type { Box } from '../../presentation/shapes/scene.ts';
 import type { PageState, PageTexts } from '../protocol.ts';
 
 /** Smallest side of a frame in CSS pixels, for a finger. */
@@ -12,10 +14,16 @@ const LEAST = 24;
 /** Number of an action's field from which on its frames show only after a first touch. */
 const LATE = 4;
 
-/** Returns the frames that a first touch may use: not those of payments and other last fields. */
+/**
+ * Returns the frames that a first touch may use: not those of payments and other last fields, and not those that all actions
+ * share.
+ */
 export function firstFrames({ touch }: PageState): ReadonlySet<number> {
+  const open = new Set(differing(touch.actions));
   const first = touch.actions.flatMap(({ choices }) =>
-    choices.filter((_, at) => at < LATE && (at < 2 || at < choices.length - 1)),
+    choices
+      .filter(choice => open.has(choice) || touch.actions.length === 1)
+      .filter((_, at, all) => at < LATE && (at < 2 || at < all.length - 1)),
   );
   return new Set(first.flatMap(choice => touch.choices[choice]?.frames ?? []));
 }
@@ -42,20 +50,29 @@ class Part {
   }
 }
 
+export interface BoardActions {
+  /** Touches a frame. */
+  touch(frame: number): void;
+  /** Touches a place of the picture where nothing can be done. */
+  miss(): void;
+}
+
 /** Picture of the position. A wide screen shows it in two parts side by side. */
 export class Board {
   readonly upper = new Part('upper');
   readonly lower = new Part('lower');
-  readonly #touched: (frame: number) => void;
+  readonly #actions: BoardActions;
   #shown = '';
 
-  constructor(touched: (frame: number) => void) {
-    this.#touched = touched;
+  constructor(actions: BoardActions) {
+    this.#actions = actions;
+    for (const { picture } of [this.upper, this.lower])
+      picture.addEventListener('click', () => actions.miss());
     this.upper.picture.setAttribute('role', 'img');
     this.lower.picture.setAttribute('aria-hidden', 'true');
   }
 
-  /** Shows a position. `ghost`: the picture with the results of the proposed action, in the same places. */
+  /** Shows a position. `ghost`: the picture after the proposed action, with all things where they are now. */
   show(state: PageState, marks: readonly TouchMark[], texts: PageTexts, ghost?: string): void {
     const svg = ghost ?? state.svg;
     const split = WIDE.matches ? state.split : state.height;
@@ -68,8 +85,37 @@ export class Board {
     const focused = document.activeElement?.getAttribute('data-frame');
     this.upper.frames.replaceChildren(...this.#buttons(state, marks, texts, 0, split));
     this.lower.frames.replaceChildren(...this.#buttons(state, marks, texts, split, state.height));
+    // The board must not move under a finger.
     if (focused !== null && focused !== undefined)
-      document.querySelector<HTMLElement>(`[data-frame="${focused}"]`)?.focus();
+      document.querySelector<HTMLElement>(`[data-frame="${focused}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Frames that lead on, from the top of the picture to the bottom. */
+  get #possible(): readonly HTMLElement[] {
+    return [this.upper, this.lower].flatMap(({ frames }) => [
+      ...frames.querySelectorAll<HTMLElement>('.possible'),
+    ]);
+  }
+
+  /** Returns true where frames lead on, and the screen shows none of them. @param bottom height of the screen above the bar */
+  isOutOfSight(bottom: number): boolean {
+    const heights = this.#possible.map(frame => frame.getBoundingClientRect());
+    return heights.length > 0 && heights.every(({ top, bottom: end }) => end < 20 || top > bottom - 20);
+  }
+
+  /** Scrolls to the first frame that leads on. */
+  reveal(): void {
+    const [first] = this.#possible;
+    first?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }
+
+  /** Lets the frames that lead on blink once. */
+  blink(): void {
+    for (const { classList, offsetWidth } of this.#possible) {
+      classList.remove('blink');
+      // The width makes the browser begin the animation anew.
+      classList.toggle('blink', offsetWidth > 0);
+    }
   }
 
   #buttons(
@@ -88,7 +134,17 @@ export class Board {
       .map((box, at) => ({ box, at }))
       .filter(({ box }) => box.y >= from && box.y < to)
       .toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
-    return order.flatMap(({ box, at }) => {
+    const inPart = (box: Box): Box => ({ ...box, y: box.y - from });
+    const others = touch.synonyms.filter(({ box, frame }) => left.has(frame) && box.y >= from && box.y < to);
+    const synonyms = others.map(({ box, frame }) => {
+      // A finger alone finds it. The frame is the button for a keyboard and a screen reader.
+      const element = document.createElement('div');
+      element.className = 'synonym';
+      element.addEventListener('click', () => this.#actions.touch(frame));
+      place(element, inPart(box), state.width, to - from);
+      return element;
+    });
+    const buttons = order.flatMap(({ box, at }) => {
       const kind = chosen.has(at)
         ? 'chosen'
         : added.has(at)
@@ -97,15 +153,15 @@ export class Board {
             ? 'possible'
             : 'other';
       if (kind === 'other' && marks.length === 0) return [];
-      const place = { ...box, y: box.y - from };
-      return [this.#button({ ...state, height: to - from }, at, place, kind, texts)];
+      return [this.#button({ ...state, height: to - from }, at, inPart(box), kind, texts)];
     });
+    return [...synonyms, ...buttons];
   }
 
   #button(
     { touch, width, height }: PageState,
     at: number,
-    box: PageState['touch']['frames'][number],
+    box: Box,
     kind: 'chosen' | 'proposed' | 'possible' | 'other',
     texts: PageTexts,
   ): HTMLElement {
@@ -122,18 +178,13 @@ export class Board {
     button.setAttribute('aria-pressed', String(kind === 'chosen'));
     button.title = [...new Set(labels)].slice(0, 3).join(', ');
     place(button, box, width, height);
-    button.addEventListener('click', () => this.#touched(at));
+    button.addEventListener('click', () => this.#actions.touch(at));
     return button;
   }
 }
 
 /** Lays a button over its item of the picture. A small item gets a button that a finger can hit. */
-function place(
-  { style }: HTMLElement,
-  { x, y, w, h }: PageState['touch']['frames'][number],
-  width: number,
-  height: number,
-): void {
+function place({ style }: HTMLElement, { x, y, w, h }: Box, width: number, height: number): void {
   style.setProperty('left', `${(100 * x) / width}%`);
   style.setProperty('top', `${(100 * y) / height}%`);
   style.setProperty('width', `max(${(100 * w) / width}%, ${LEAST}px)`);

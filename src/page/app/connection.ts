@@ -122,9 +122,19 @@ async function read<Answer>(response: Response): Promise<Answer> {
   return answer;
 }
 
-/** Opens the page of a link, which stands in the address's fragment. Returns the way to the page. */
+/** Name under which the browser keeps the last link that it opened, with the page. */
+const OPENED = 'opened';
+
+/**
+ * Opens the page of a link, which stands in the address's fragment. A link works once, so a second press of the same button returns
+ * to the same page. Returns the way to the page.
+ */
 export async function openLink(link: string): Promise<string> {
-  const { page } = await read<{ readonly page: string }>(await fetch('./seat', posted({ link })));
+  const response = await fetch('./seat', posted({ link }));
+  const [known, before] = localStorage.getItem(OPENED)?.split(' ') ?? [];
+  if (!response.ok && known === link && before !== undefined) return `./b/${before}/`;
+  const { page } = await read<{ readonly page: string }>(response);
+  localStorage.setItem(OPENED, `${link} ${page}`);
   return `./b/${page}/`;
 }
 

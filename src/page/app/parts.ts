@@ -7,10 +7,10 @@ export function paragraph(words: string): HTMLElement {
   return element;
 }
 
-/** Lays buttons side by side. */
-export function row(buttons: readonly HTMLElement[]): HTMLElement {
+/** Lays buttons side by side. @param kind `others`: in one line, which a finger scrolls */
+export function row(buttons: readonly HTMLElement[], kind: 'others' | '' = ''): HTMLElement {
   const element = document.createElement('div');
-  element.className = 'row';
+  element.className = `row ${kind}`;
   element.append(...buttons);
   return element;
 }
@@ -18,7 +18,7 @@ export function row(buttons: readonly HTMLElement[]): HTMLElement {
 /** Makes a button. The focus returns to the button with the same name after each new picture. */
 export function button(
   { name, label, kind }: Pick<PageWay, 'name' | 'label'> & { readonly kind: string },
-  press: () => void,
+  press: (event: MouseEvent) => void,
 ): HTMLElement {
   const element = document.createElement('button');
   element.type = 'button';

@@ -41,6 +41,12 @@ close = Close my pages
 # Above buttons that are seldom needed, such as those that give up or close the pages.
 more = More…
 
+# After a touch of a part of the board with which nothing can be done now.
+nothingThere = Nothing can be done there now. The marked things can be touched.
+
+# Button: scrolls to the parts that can be touched, while the screen shows none of them.
+reveal = Show what can be touched
+
 # Refusals.
 stale = The game has moved on. This is the position now.
 undoAsks = The others must agree to this undo.
@@ -68,3 +74,7 @@ noNext = No other game waits for you.
 
 # In a lesson, after two wrong choices. The page then offers the right choice alone.
 lastLeft = The choice that leads on is the only one left.
+
+# At the end of a lesson.
+# $game (text): name of the game's command
+lessonEnds = Ready for a game? Type /{ $game } new on Discord.

@@ -78,7 +78,7 @@ const best = ({ actions }: Touchable, among: readonly number[]): number | undefi
 
 /**
  * Returns the number of the action that the page shows for the marks. Actions whose frames are all touched come first, then
- * those with the most points.
+ * those with the most points. Where no points are known, a value that is touched in part is not completed.
  * @param advises false where the game must give no advice: then only an action that is left alone is shown
  */
 export function proposed(
@@ -95,8 +95,27 @@ export function proposed(
     return action !== undefined && framesOf(touchable, action).every(isTouched);
   });
   if (whole.length === 1) return whole[0];
-  return advises ? best(touchable, whole.length > 0 ? whole : left) : undefined;
+  const among = whole.length > 0 ? whole : left;
+  if (!advises) return undefined;
+  return best(
+    touchable,
+    areKnown(touchable, among) ? among : among.filter(at => !isHalf(touchable, at, isTouched)),
+  );
 }
+
+const areKnown = ({ actions }: Touchable, among: readonly number[]): boolean =>
+  among.some(at => actions[at]?.points !== null);
+
+/** Returns true where a value of the action needs several things, and only some of them are touched. */
+const isHalf = (
+  { actions, choices }: Touchable,
+  at: number,
+  isTouched: (frame: number) => boolean,
+): boolean =>
+  (actions[at]?.choices ?? []).some(choice => {
+    const frames = choices[choice]?.frames ?? [];
+    return frames.some(isTouched) && !frames.every(isTouched);
+  });
 
 /** Returns the action that `proposed` numbers. */
 export const proposedAction = (
@@ -115,14 +134,22 @@ export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): R
   );
 
 /** Lists the choices that some of the actions have, and not all. */
-function differing(actions: readonly TouchAction[]): readonly number[] {
+export function differing(actions: readonly TouchAction[]): readonly number[] {
   const all = [...new Set(actions.flatMap(({ choices }) => choices))];
   return all.filter(choice => actions.some(({ choices }) => !choices.includes(choice)));
 }
 
+/** Returns the first field in which the actions that are left differ, and of which nothing is touched. */
+export function openField(touchable: Touchable, marks: readonly TouchMark[]): string | undefined {
+  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
+  const answered = new Set(marks.flatMap(mark => [...fieldsOf(touchable, mark)]));
+  const fields = differing(left).map(choice => touchable.choices[choice]?.field ?? '');
+  return fields.find(field => !answered.has(field));
+}
+
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
- * left differ, and choices with equal frames. Where everything of several actions is touched, the choices in which these differ
+ * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the choices in which these differ
  * are buttons too. Before the first touch a button names a kind of action, or an action without things.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
@@ -146,7 +173,10 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
   const whole = left.filter(action => framesOf(touchable, action).every(isTouched));
   const roles = new Set(differing(whole));
+  const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';
+  // A list that lacks a value would say that the value is not possible.
+  const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
   const needsButton = (choice: number): boolean =>
-    frames(choice).length === 0 || (alike.get(looks(choice)) ?? 0) > 1 || roles.has(choice);
+    frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice);
   return [...new Set([...marked, ...open.filter(needsButton)])];
 }

@@ -15,6 +15,12 @@ export type Touch<View> = Readonly<
   Record<string, (value: string, at: { readonly view: View; readonly fields: Picked }) => readonly Thing[]>
 >;
 
+/**
+ * Other things that mean the same as a thing, by the thing's first id: the cellar means the column of its action. A person may look
+ * there first.
+ */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
 /** Returns the place of a value in a list, counted from 1. 0: the list lacks the value. */
 export const placeOf = (list: readonly unknown[], sought: string): number => list.indexOf(sought) + 1;
 
@@ -30,13 +36,22 @@ export function boxOf({ items }: Scene, thing: Thing): Box | undefined {
 /** The actions of a seat as sets of things to touch, and the boxes of these things in the seat's picture. */
 export interface TouchableScene extends Touchable {
   readonly frames: readonly Box[];
+  /** Other places of the picture whose touch means the touch of a frame. */
+  readonly synonyms: readonly { readonly box: Box; readonly frame: number }[];
+  /** Question for each field of the actions. */
+  readonly questions: Readonly<Record<string, string>>;
 }
+
+/** A position in which nothing can be touched. */
+export const NOTHING: TouchableScene = { frames: [], choices: [], actions: [], synonyms: [], questions: {} };
 
 export interface TouchNeeds {
   readonly game: Pick<AnyGame, 'fields' | 'write'>;
   readonly legal: readonly unknown[];
   readonly things: (field: string, value: string, fields: Picked) => readonly Thing[];
   readonly label: (field: string, value: string) => string;
+  readonly question: (field: string) => string;
+  readonly synonyms: Synonyms;
   readonly worth: (action: unknown) => number | undefined;
 }
 
@@ -44,6 +59,17 @@ export interface TouchNeeds {
 export function touchableScene(scene: Scene, needs: TouchNeeds): TouchableScene {
   const frames = new UniqueList<Box>();
   const choices = new UniqueList<TouchChoice>();
+  const synonyms = new UniqueList<TouchableScene['synonyms'][number]>();
+  const frameOf = (thing: Thing): readonly number[] => {
+    const box = boxOf(scene, thing);
+    if (!box) return [];
+    const frame = frames.at(JSON.stringify(box), () => box);
+    for (const id of needs.synonyms[thing[0] ?? ''] ?? []) {
+      const other = boxOf(scene, [id]);
+      if (other) synonyms.at(`${id} ${frame}`, () => ({ box: other, frame }));
+    }
+    return [frame];
+  };
   const actions = needs.legal.map(action => {
     const fields = needs.game.fields(action);
     const picked = asPicked(fields);
@@ -55,15 +81,16 @@ export function touchableScene(scene: Scene, needs: TouchNeeds): TouchableScene 
         return choices.at(`${field} ${value} ${JSON.stringify(things)}`, () => ({
           field,
           label: needs.label(field, value),
-          frames: things.flatMap(thing => {
-            const box = boxOf(scene, thing);
-            return box ? [frames.at(JSON.stringify(box), () => box)] : [];
-          }),
+          frames: things.flatMap(frameOf),
         }));
       }),
     };
   });
-  return { frames: frames.all, choices: choices.all, actions };
+  const fields = [...new Set(choices.all.map(({ field }) => field))];
+  return {
+    ...{ frames: frames.all, choices: choices.all, actions, synonyms: synonyms.all },
+    questions: Object.fromEntries(fields.map(field => [field, needs.question(field)])),
+  };
 }
 
 /** List without duplicates: each key stands once. */

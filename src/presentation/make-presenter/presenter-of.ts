@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
-import type { Touch } from '../choosing/touching.ts';
+import type { Synonyms, Touch } from '../choosing/touching.ts';
 import { paint } from '../drawing/paint.ts';
 import { inEach, type Language } from '../language/languages.ts';
 import { lobbyAlt } from '../pictures/cards/lobby.ts';
@@ -35,6 +35,7 @@ export interface Scenes<View, Action, Event> {
   /** Scene for the choice by touch. `foreseen`: events of a previewed action. Absent: `turn`, without them. */
   touched?(view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene;
   readonly touch?: Touch<View>;
+  synonyms?(view: View): Synonyms;
   hand?(view: View, seat: Seat, names: Names, sealed: Action | undefined): ShownScene;
   seat?(view: View, seat: Seat, names: Names): ShownScene;
   ending?(ending: GameEnding, view: View, names: Names): ShownScene | undefined;
@@ -154,7 +155,7 @@ const worthAFrame = <View, Event>(
 
 /** Makes the functions for pictures of one seat. The public view of the table has no such picture. */
 function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
-  { turn, touched, touch, hand, seat: page }: Scenes<View, Action, Event>,
+  { turn, touched, touch, synonyms, hand, seat: page }: Scenes<View, Action, Event>,
   { picture }: Painting,
 ) {
   const seatOf = ({ viewer }: View): Seat => {
@@ -169,6 +170,7 @@ function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
     ...(touch && {
       touch: (field, value, view, fields) => touch[field]?.(value, { view, fields }),
     }),
+    ...(synonyms && { synonyms }),
     ...(hand && {
       handPicture: async (view, names, name, sealed) =>
         view.viewer === 'table' ? undefined : picture(hand(view, view.viewer, names, sealed), name),

@@ -5,7 +5,7 @@ import type { Refusal, Result } from '../../core/contract/result.ts';
 import type { Profile } from '../../core/people/profile.ts';
 import type { Review } from '../../core/review/review.ts';
 import type { Picked } from '../choosing/menu.ts';
-import type { Thing } from '../choosing/touching.ts';
+import type { Synonyms, Thing } from '../choosing/touching.ts';
 import type { Language } from '../language/languages.ts';
 import type { Dye } from '../shapes/colours.ts';
 import type { Box, Scene, ShownScene } from '../shapes/scene.ts';
@@ -152,6 +152,8 @@ export interface Presenter<View, Action, Event> {
    * knows no such field. Absent: actions are chosen with buttons only.
    */
   touch?(field: string, value: string, view: View, fields: Picked): readonly Thing[] | undefined;
+  /** Lists things of the `touchScene` that mean the same as the things of `touch`. */
+  synonyms?(view: View): Synonyms;
   /** Describes the position in words, at most 1,024 characters. */
   alt(view: View, names: Names): string;
   /** Describes all open facts in markdown, in place of a picture. `longest`: largest number of characters, 1,800 or more. */

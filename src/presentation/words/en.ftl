@@ -769,7 +769,7 @@ beside_openCancel = Cancel the game
 beside_nudge = Nudge
 
 # $people (list)
-beside_nudged = Nudged: { LIST($people) }. Next time in twelve hours.
+beside_nudged = Nudged: { LIST($people) }. You can nudge again in twelve hours.
 
 # $action (text)
 beside_sealed = Sealed: { $action }.

@@ -10,7 +10,7 @@ export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const
 /** Kinds of notices that ping a person for a decision. `overdue` is missing, since it only reports. */
 export const PING_KINDS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
-/** Kinds of notices that each get a message of their own. */
+/** Kinds of notices that are delivered one by one, and never merged with others of their match. */
 export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role', 'operator', 'left'] as const;
 
 /**

@@ -116,7 +116,10 @@ function seat(season: LeagueState, table: LeagueState['tables'][number], service
   return { people: joinedBy(present.map(asPerson), Array(free).fill(FILLER)), manner };
 }
 
-/** Scores an ended table by places. A person who abandoned too many games is out of the league. */
+/**
+ * Scores an ended table by places. A person who abandoned too many games is out of the league. Without finishes the match was
+ * deleted: its people get no points, but have abandoned nothing.
+ */
 function scored(
   season: LeagueState,
   table: LeagueState['tables'][number],
@@ -143,7 +146,7 @@ function scored(
   });
   const players = season.players.map((player): StoredLeaguePlayer => {
     const { gone, away } = finishOf(player.number);
-    if (!gone || !own.some(each => each.player === player.number)) return player;
+    if (!gone || finishes.length === 0 || !own.some(each => each.player === player.number)) return player;
     const vanished = player.vanished + 1;
     const out = player.state === 'in' && (away || vanished >= VANISHED_OUT);
     return { ...player, vanished, ...(out && { state: 'out' }) };

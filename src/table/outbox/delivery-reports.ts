@@ -167,7 +167,8 @@ export class OutboxReports extends TablePart {
 
   /**
    * Parks a place whose channel is closed to the bot, while the game goes on. The bot retries with the next message, after
-   * `unpark`, or after a pause that doubles up to a day. After the grace, a counted game goes on in direct messages.
+   * `unpark`, or after a pause that doubles up to a day. After the grace, a counted game goes on in direct messages. The bot never
+   * gives up; a game that stays parked is deleted after `RETENTION_DAYS` (personal-data/retention.ts).
    */
   async park({ matchId, place }: Notice, error: string): Promise<void> {
     const now = this.services.now();

@@ -4,7 +4,10 @@ import type { Division } from './shard-division.ts';
 import { type ShardCallbacks, ShardHolder } from './shard-holder.ts';
 import { Instance } from './take-over.ts';
 
-/** Right of this process to act for all shards, or for a part of them. Each transaction checks it (`store/lease-gate.ts`). */
+/**
+ * Right of this process to act for all shards, or for a part of them. Each transaction checks it (`store/lease-gate.ts`).
+ * Its holder renews it every 5 s (take-over.ts), and counts as dead after 30 s (signs-of-life.ts).
+ */
 export interface ActingTurn {
   readonly claim: LeaseClaim;
   /** Resolves when other processes have taken over from this process. */

@@ -12,8 +12,8 @@ import { isWhole, OtherProcesses } from './other-processes.ts';
 import { aimOf, type Division, participantOf, processName } from './shard-division.ts';
 import { ShardLogins } from './shard-logins.ts';
 import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
+import { RENEW_MS } from './take-over.ts';
 
-const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
 /**
  * Minimum milliseconds between two shards that this process gives away. In this time another process can log in the first

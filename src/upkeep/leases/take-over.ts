@@ -12,7 +12,7 @@ import {
 } from '../../store/index.ts';
 import { processOf, SILENT_MS, SignsOfLife } from './signs-of-life.ts';
 
-const RENEW_MS = 5_000;
+export const RENEW_MS = 5_000;
 const LOOK_MS = 250;
 
 export interface InstanceParts {

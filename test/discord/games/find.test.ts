@@ -32,7 +32,7 @@ test('a person without a request is offered the games, and joins by one press', 
   const { ann, here } = await town();
   const page = shown(await ann.command(here, 'games find'));
   expect(page.ephemeral).toBe(true);
-  expect(page.content).toContain('You look for no game now');
+  expect(page.content).toContain("You aren't looking for a game now");
   const titles = Object.values(presenters).map(presenter => presenter('en').title);
   const live = titles.map(title => `${title} live`);
   expect(titles[0]).toBe('Porto');

@@ -136,7 +136,7 @@ test('where no picture can be drawn, the answer has the facts in words, and noth
 
 test('an impossible wish is answered with the possible ones', async () => {
   const { ann, bob, channel } = await scene();
-  const possible = `Choose a year from 2020 to ${YEAR}, or 1 to 12 of the last months.`;
+  const possible = `Choose a year from 2020 to ${YEAR}, or the last 1 to 12 months.`;
   for (const wish of [YEAR + 1, 1, 'm0', 'm99']) {
     expect(said(await inGames(ann, channel, `year look ${wish}`))).toContain(possible);
     expect(said(await inGames(ann, channel, `year look ${wish} server`))).toContain(possible);

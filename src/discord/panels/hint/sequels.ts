@@ -3,7 +3,7 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import { type AnyPresenter, briefLines, type Names } from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
-/** Least share of worlds of the events that form one line of play. */
+/** Share of the imagined worlds in which an event must happen to be named. */
 const USUAL = 0.5;
 
 /**

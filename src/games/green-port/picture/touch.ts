@@ -1,5 +1,5 @@
-import type { Thing, Touch } from '../../../presentation/choosing/touching.ts';
-import type { View } from '../rules/types.ts';
+import type { Synonyms, Thing, Touch } from '../../../presentation/choosing/touching.ts';
+import { COLOURS, type View } from '../rules/types.ts';
 
 /** Returns the crew of each colour that a payment such as `blue-1,red-4` names. */
 const crews = (value: string): readonly Thing[] =>
@@ -30,4 +30,15 @@ export const touch: Touch<View> = {
   green: lost('green'),
   red: lost('red'),
   yellow: lost('yellow'),
+};
+
+/** Cards of the pool, which mean the colour that a seat hires. */
+export const synonyms = ({ pool }: View): Synonyms => {
+  const cards = pool.map((card, at) => ({ colour: card.split('-')[0], id: `pool/${at + 1}` }));
+  return Object.fromEntries(
+    COLOURS.map(colour => [
+      `offered/${colour}`,
+      cards.filter(card => card.colour === colour).map(({ id }) => id),
+    ]),
+  );
 };

@@ -10,7 +10,7 @@ import { handScene } from '../picture/hand.ts';
 import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
-import { touch } from '../picture/touch.ts';
+import { synonyms, touch } from '../picture/touch.ts';
 import { ownTop, turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import type { Action, Event, View } from '../rules/types.ts';
@@ -53,6 +53,7 @@ export const greenPortScenes = (language: Language): Scenes<View, Action, Event>
           }
         : undefined,
     touch,
+    synonyms,
     turn: (view, seat, names) => ({
       scene: turnScene(view, seat, names, language),
       alt: turnAlt(words, view, names),

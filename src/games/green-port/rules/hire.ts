@@ -56,7 +56,7 @@ const giveUnderdogs = (draft: Draft): void => {
 };
 
 /** Carries out an orange X: first the losses over the limit, then the underdog cubes. */
-const disperse = (draft: Draft): void => {
+const orangeX = (draft: Draft): void => {
   const { next } = draft;
   const losses = inOrder(next.players.length, next.turn.seat)
     .map(seat => ({ seat, count: lossOf(playerOf(next, seat)) }))
@@ -105,7 +105,7 @@ export const reveal = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   tell(draft, { type: 'revealed', seat, card });
   if (card === 'black') {
     if (harmful) meetBlack(draft, seat);
-  } else if (card === 'x-orange') disperse(draft);
+  } else if (card === 'x-orange') orangeX(draft);
   else if (card === 'x-green') {
     changeTurn(draft, { shuffle: true });
     giveUnderdogs(draft);

@@ -1,13 +1,10 @@
 import type { PlayerOf } from '../../../core/contract/player.ts';
 import { cardColour, cardValue, demandOf } from '../rules/cards.ts';
-import { legalBuilds, legalDraws, topBuilds } from '../rules/legal.ts';
+import { legalDraws, topBuilds } from '../rules/legal.ts';
 import { type Placement, place } from '../rules/placement.ts';
 import type { Action, Event, House, Options, State, View } from '../rules/types.ts';
 
 export type BuildAction = Extract<Action, { readonly type: 'build' }>;
-
-/** Largest number of builds that a playout considers. They include 95 of 100 builds that good play chooses. */
-const FEW = 10;
 
 export const placedBy = (
   houses: readonly House[],
@@ -29,37 +26,6 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
     if (contract) points += demandOf(contract).vp;
   }
   return points;
-};
-
-/** Returns the best build for each house, colour and number of floors. Each claims all contracts that it may. */
-const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
-  topBuilds(state, seat).filter(action => action.type === 'build');
-
-/** Returns the builds of `bestBuilds` with the most immediate points, at most `FEW`. */
-export const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {
-  const builds = bestBuilds(state, seat);
-  if (builds.length <= FEW) return builds;
-  return builds
-    .map(build => ({
-      build,
-      points: housePoints(placedBy(state.houses, build)) + contractPoints(state.contracts, build.fulfil),
-    }))
-    .sort((one, other) => other.points - one.points)
-    .slice(0, FEW)
-    .map(({ build }) => build);
-};
-
-/** Lists all builds. Of builds that differ only in their claims, it keeps the build that claims most. */
-export const wideBuilds = (state: State, seat: number): readonly BuildAction[] => {
-  const builds = new Map<string, BuildAction>();
-  for (const action of legalBuilds(state, seat)) {
-    if (action.type !== 'build') continue;
-    const key = `${action.number} ${action.colour} ${action.house} ${action.token ?? ''}`;
-    const known = builds.get(key);
-    if (known === undefined || (action.fulfil?.length ?? 0) > (known.fulfil?.length ?? 0))
-      builds.set(key, action);
-  }
-  return [...builds.values()];
 };
 
 /** Least number of cards in hand for which the bot builds. */
@@ -84,7 +50,8 @@ export const easy: PlayerOf<State, Action, Event, View, Options> = {
     );
     const held = view.players[seat]?.hand.length ?? 0;
     if (held < ENOUGH && most) return most;
-    const [best] = bestBuilds(world, seat)
+    const [best] = topBuilds(world, seat)
+      .filter(action => action.type === 'build')
       .map(build => ({ build, seen: housePoints(placedBy(world.houses, build)) }))
       .sort((one, other) => other.seen - one.seen);
     return best?.build ?? most ?? first;

@@ -1,10 +1,10 @@
 import type { Evaluation, Rated } from '../../../core/contract/evaluation.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { ambitionOf, cardColour, cardValue, kindOrder } from '../rules/cards.ts';
-import { legal, legalDraws } from '../rules/legal.ts';
 import { privatePoints as wonBy } from '../rules/scoring.ts';
 import type { Action, House, Kind, PrivateContract, State } from '../rules/types.ts';
-import { type BuildAction, contractPoints, fewBuilds, housePoints, placedBy, wideBuilds } from './easy.ts';
+import { candidatesOf } from './candidates.ts';
+import { type BuildAction, contractPoints, housePoints, placedBy } from './easy.ts';
 import { FEATURES, type Hand, judged, Surroundings, TERMS, type TermName } from './features.ts';
 import { type CardCounts, countsOf } from './reach.ts';
 
@@ -24,27 +24,6 @@ const marginNow = (state: State, seat: Seat): number => {
   if (players.length === 1) return own;
   const others = players.reduce((sum, { score }, other) => (other === seat ? sum : sum + score), 0);
   return own - others / (players.length - 1);
-};
-
-/** Returns one draw for each set of cards. In solo it returns all draws, since the Timer makes a difference between slots. */
-const drawsOf = (state: State): readonly Action[] => {
-  const draws = legalDraws(state);
-  if (state.variant === 'solo') return draws;
-  const seen = new Set<number>();
-  return draws.filter(draw => {
-    if (draw.type !== 'draw') return true;
-    let cards = 0;
-    for (const slot of draw.slots) cards += 4 ** kindOrder(state.market[slot - 1] as Kind);
-    if (seen.has(cards)) return false;
-    seen.add(cards);
-    return true;
-  });
-};
-
-const candidatesOf = (state: State, seat: Seat, wide: boolean): readonly Action[] => {
-  if (state.phase.type !== 'turn') return legal(state, seat);
-  const found = [...drawsOf(state), ...(wide ? wideBuilds(state, seat) : fewBuilds(state, seat))];
-  return found.length > 0 ? found : legal(state, seat);
 };
 
 const withDrawn = (hand: Hand, market: State['market'], slots: readonly number[]): Hand =>

@@ -1168,8 +1168,8 @@ refusals_slotEmpty =
 # $card (text)
 refusals_notInHand =
     { GIVEN($card) ->
-        [no] That card is not in the hand: a build plays two cards from it.
-       *[yes] “{ $card }” is not in the hand: a build plays two cards from it.
+        [no] You don't hold that card: a build plays two cards from your hand.
+       *[yes] “{ $card }” is not in your hand: a build plays two cards from it.
     }
 
 # $held (text)
@@ -1212,13 +1212,13 @@ refusals_roomFor =
     { GIVEN($house) ->
         [no]
             { $height ->
-                [one] That house holds { NUMBER($height) } floor and has { $level }: at most { $room } more fit.
-               *[other] That house holds { NUMBER($height) } floors and has { $level }: at most { $room } more fit.
+                [one] That house holds { NUMBER($height) } floor and has { $level }: room for { $room } more.
+               *[other] That house holds { NUMBER($height) } floors and has { $level }: room for { $room } more.
             }
        *[yes]
             { $height ->
-                [one] { $house } holds { NUMBER($height) } floor and has { $level }: at most { $room } more fit.
-               *[other] { $house } holds { NUMBER($height) } floors and has { $level }: at most { $room } more fit.
+                [one] { $house } holds { NUMBER($height) } floor and has { $level }: room for { $room } more.
+               *[other] { $house } holds { NUMBER($height) } floors and has { $level }: room for { $room } more.
             }
     }
 
@@ -1347,12 +1347,12 @@ refusals_readMissing =
         [no]
             { GIVEN($as) ->
                 [no] That is incomplete.
-               *[yes] That is incomplete. A complete one looks like { $as }.
+               *[yes] That is incomplete. A complete action looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->
                 [no] That is incomplete: “{ $field }” is missing.
-               *[yes] That is incomplete: “{ $field }” is missing. A complete one looks like { $as }.
+               *[yes] That is incomplete: “{ $field }” is missing. A complete action looks like { $as }.
             }
     }
 
@@ -1363,12 +1363,12 @@ refusals_readRest =
         [no]
             { GIVEN($as) ->
                 [no] The end doesn't belong there.
-               *[yes] The end doesn't belong there. A complete one looks like { $as }.
+               *[yes] The end doesn't belong there. A complete action looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->
                 [no] “{ $typed }” doesn't belong there.
-               *[yes] “{ $typed }” doesn't belong there. A complete one looks like { $as }.
+               *[yes] “{ $typed }” doesn't belong there. A complete action looks like { $as }.
             }
     }
 

@@ -1,4 +1,5 @@
-import { placeOf, type Thing, type Touch } from '../../../presentation/choosing/touching.ts';
+import { placeOf, type Synonyms, type Thing, type Touch } from '../../../presentation/choosing/touching.ts';
+import { box } from '../rules/box.ts';
 import type { View } from '../rules/types.ts';
 
 /** Returns the place of a card in the viewer's own hand: cards drawn secretly lie before open ones. */
@@ -56,4 +57,18 @@ export const touch: Touch<View> = {
   deed: value => (COLUMNS[value] ? [[`column/${COLUMNS[value]}`]] : []),
   column: niches('ruby'),
   columns: niches('tawny'),
+};
+
+/** Own things that mean an action's column, since a person looks at these first: the free places for Estates, the cellar, the signs. */
+export const synonyms = ({ viewer, players }: View): Synonyms => {
+  const own = viewer === 'table' ? 0 : (players[viewer]?.estates.length ?? 0);
+  const free = Array.from({ length: box.seat.estates - own }, (_, at) => `estate/${own + at + 1}`);
+  return {
+    'column/buy': [...free, 'means/buy'],
+    'column/harvest': ['means/harvest'],
+    'column/age': ['odds', 'ruby/cellar', 'tawny/cellar'],
+    'column/first': ['first'],
+    ruby: ['odds/ruby'],
+    tawny: ['odds/tawny'],
+  };
 };

@@ -12,7 +12,7 @@ import { handScene } from '../picture/hand.ts';
 import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
-import { touch } from '../picture/touch.ts';
+import { synonyms, touch } from '../picture/touch.ts';
 import { tableTop, turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import type { Event } from '../rules/events.ts';
@@ -61,6 +61,7 @@ export const vintageScenes = (language: Language): Scenes<View, Action, Event> =
       return { scene, alt: previewAlt(words, view, names, foreseen, help) };
     },
     touch,
+    synonyms,
     turn: (view, seat, names) => ({
       scene: turnScene(view, seat, names, language),
       alt: turnAlt(words, view, names),

@@ -1082,9 +1082,9 @@ lesson_look_text =
 
     Dir gehört eine **Quinta** (ein Weingut) in Baixo Corgo. Drei Reben stehen dort, sie lässt sich also ernten: 2 Fässer mit Qualität 2. Bescheiden. Weiter oben ist der Wein besser: In Cima Corgo gibt eine Quinta 3 Fässer mit Qualität 5.
 
-    Unter dem Tal ist die **Aktionstafel**. Jede Spalte ist eine Aktion, jeder Kreis darin ein Platz, den einer belegen kann, für so viele **Marker**, wie seine Zahl sagt. Du hast 3 und den **Verwalter**, der allein auf jedem Kreis stehen darf.
+    Auf der **Aktionstafel** ist jede Spalte eine Aktion, jeder Kreis darin ein Platz, den einer belegen kann, für so viele **Marker**, wie seine Zahl sagt. Du hast 3 und den **Verwalter**, der allein auf jedem Kreis stehen darf.
 
-    Unten seid ihr beide: jeder mit 3 Punkten und 1 Fass Brandy.
+    Jeder von euch hat 3 Punkte und 1 Fass Brandy.
 lesson_look_remarks_goOn = Ein gewöhnliches Jahr: Der offene Chip zeigt einen Bonus von 0.
 
 lesson_buy_text =
@@ -1103,7 +1103,7 @@ lesson_plant_text =
     Sie braucht **{ $plantedFrom } Reben**, alle verschieden, eine je Aktion. Lila hat eine eigene Spalte, Grün teilt sich eine mit Rot, Weiß eine mit Gelb. Du hast 2 Marker und den Verwalter.
 
     Das Bild ist jetzt das deiner eigenen Züge: oben dein Haus, darunter die Tafel. Grau ist, was gerade nicht geht; ein Ring zeigt, wovon die Rede ist.
-lesson_plant_remarks_purple = Lila steht. Während dein Gegner Wein nach Gaia fährt, folgt in deinem nächsten Zug eine grüne Rebe.
+lesson_plant_remarks_purple = Lila steht. Danach hat dein Gegner Wein nach Gaia gefahren, und du hast in deinem nächsten Zug eine grüne Rebe gepflanzt.
 lesson_plant_remarks_old = Alte Reben machen die Quinta sofort besser, von 5 auf 6. Aber sie kosten 2 Marker, und drei Reben könntest du in dieser Runde nicht mehr pflanzen. Versuch etwas anderes.
 lesson_plant_remarks_harvest = Nur Baixo würde geerntet: Weniger als drei Reben geben nichts. Und der teurere Kreis kostet beide Marker. Versuch etwas anderes.
 
@@ -1127,7 +1127,7 @@ lesson_baixo_text =
     Quinta für Quinta sagst du, wie viel **Wein** wird; der Rest ist **Brandy**. Um die Gärung zu stoppen, braucht eine Quinta mit Wein 1 Brandy aus dem Vorrat, wie er vor der Ernte war. Du hast **1**; nur eine deiner beiden Quintas kann also Wein geben.
 
     Zuerst Baixo: 2 Fässer. Der Wein hätte Qualität 3.
-lesson_baixo_remarks_brandy = Zwei Fässer Brandy: genug für zwei Quintas mit Wein beim nächsten Mal.
+lesson_baixo_remarks_brandy = Am Ende der Ernte kommen zwei Fässer Brandy: genug für zwei Quintas mit Wein beim nächsten Mal.
 lesson_baixo_remarks_wine = Erlaubt. Aber dann kann Cima, mit mehr und besserem Wein, nur Brandy geben. Versuch etwas anderes.
 
 lesson_cima_text = Nun Cima: 3 Fässer. Die Qualität ist 5, und der Bonus des Jahres gibt 1 dazu.

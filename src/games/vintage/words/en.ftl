@@ -704,8 +704,8 @@ hand_asks_moves =
 # $count (number)
 hand_asks_plant =
     { $count ->
-        [one] { NUMBER($count) } vine more at most.
-       *[other] { NUMBER($count) } vines more at most.
+        [one] At most { NUMBER($count) } more vine.
+       *[other] At most { NUMBER($count) } more vines.
     }
 
 hand_asks_add = Add one barrel to a side that has some, in a category no higher than its highest. Full categories are then sold.
@@ -1583,8 +1583,8 @@ refusals_codes_load-out-of-way =
 # $free (text?): how many are free
 refusals_codes_holds-full =
     { GIVEN($free) ->
-        [no] The boat has too few holds free, one for each lot.
-       *[yes] The boat has { $free } holds free, one for each lot.
+        [no] The boat has too few free holds: each lot needs one.
+       *[yes] The boat has { $free } free holds: each lot needs one.
     }
 
 refusals_codes_must-begin = You can stop only after you have done something.
@@ -1822,13 +1822,13 @@ finale_winsBy_estates =
 # $points (number)
 finale_winsBy_quality =
     { $points ->
-        [one] **{ $name }** wins with { NUMBER($points) } point; tiebreak: better Estates.
-       *[other] **{ $name }** wins with { NUMBER($points) } points; tiebreak: better Estates.
+        [one] **{ $name }** wins with { NUMBER($points) } point; tiebreak: Estates of higher quality.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; tiebreak: Estates of higher quality.
     }
     .name =
         { $points ->
-            [one] **You** win with { NUMBER($points) } point; tiebreak: better Estates.
-           *[other] **You** win with { NUMBER($points) } points; tiebreak: better Estates.
+            [one] **You** win with { NUMBER($points) } point; tiebreak: Estates of higher quality.
+           *[other] **You** win with { NUMBER($points) } points; tiebreak: Estates of higher quality.
         }
 
 # Several share the first place.
@@ -1913,7 +1913,7 @@ parts_parts_piles_about = Left: cards face down. Right: cards that were played o
 parts_parts_quinta_name = Estate
 parts_parts_quinta_about = The banner shows whose it is. With a tower it is planted: it can be harvested, and its price counts at the end.
 parts_parts_quality_name = Quality
-parts_parts_quality_about = The quality of each barrel gathered here, before the bonus of the year. Higher ages better.
+parts_parts_quality_about = The quality of each barrel gathered here, before the bonus of the year. Wine of higher quality ages better.
 parts_parts_vines_name = Vines
 parts_parts_vines_about = A letter is a vine of that colour, at most one of each; O is an old vineyard, a cross a free slot. A full Estate has more quality and points.
 parts_parts_lot_name = Waiting wine
@@ -1978,9 +1978,9 @@ lesson_look_text =
 
     You own an **Estate** in Baixo Corgo. Three vines are planted there, so it can be harvested: 2 barrels, of quality 2. Not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
 
-    Below the valley is the **action table**. Each column is an action, each circle in it a place that one seat can take, for as many **markers** as its number says. You have 3, and the **overseer**, who may stand on any circle alone.
+    On the **action table** each column is an action, each circle in it a place that one seat can take, for as many **markers** as its number says. You have 3, and the **overseer**, who may stand on any circle alone.
 
-    At the bottom are the two of you: 3 points and 1 barrel of brandy each.
+    Each of you has 3 points and 1 barrel of brandy.
 
 lesson_look_remarks_goOn = An ordinary year: the open chip shows a bonus of 0.
 
@@ -2004,8 +2004,8 @@ lesson_plant_text =
 
     The picture is now the one that your own turns show: your house above, the table below. Grey is what you can't do now; a ring marks what is spoken of.
 
-lesson_plant_remarks_purple = Purple is planted. While your opponent ships wine to Gaia, a green vine follows in your next turn.
-lesson_plant_remarks_old = An old vineyard makes the Estate better at once, from 5 to 6. But it costs 2 markers, and this round you could not plant three vines any more. Try another.
+lesson_plant_remarks_purple = Purple is planted. Your opponent then shipped wine to Gaia, and you planted a green vine in your next turn.
+lesson_plant_remarks_old = An old vineyard raises the Estate's quality at once, from 5 to 6. But it costs 2 markers, and this round you could not plant three vines any more. Try another.
 lesson_plant_remarks_harvest = Only Baixo would be harvested: an Estate with fewer than three vines gives nothing. And the more expensive circle costs both your markers. Try another.
 
 lesson_third_text =
@@ -2031,7 +2031,7 @@ lesson_baixo_text =
 
     First Baixo: 2 barrels. Its wine would have quality 3.
 
-lesson_baixo_remarks_brandy = Two barrels of brandy: enough for two Estates with wine next time.
+lesson_baixo_remarks_brandy = Two barrels of brandy come at the end of the harvest: enough for two Estates with wine next time.
 lesson_baixo_remarks_wine = Allowed. But then Cima, with better wine and more of it, can only give brandy. Try another.
 
 lesson_cima_text = Now Cima: 3 barrels. Its quality is 5, and the bonus of the year adds 1.

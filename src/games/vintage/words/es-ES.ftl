@@ -1101,9 +1101,9 @@ lesson_look_text =
 
     Tienes una **quinta** en Baixo Corgo. Allí hay tres cepas, así que ya se puede vendimiar: 2 barriles de calidad 2. Es poca cosa. Más arriba el vino es mejor: en Cima Corgo una quinta da 3 barriles de calidad 5.
 
-    Bajo el valle está la **tabla de acciones**. Cada columna es una acción; cada círculo, un lugar que puede tomar un asiento por tantos **marcadores** como diga su número. Tienes 3, y el **capataz**, que puede ir solo a cualquier círculo.
+    En la **tabla de acciones** cada columna es una acción; cada círculo, un lugar que puede tomar un asiento por tantos **marcadores** como diga su número. Tienes 3, y el **capataz**, que puede ir solo a cualquier círculo.
 
-    Abajo están los dos jugadores: 3 puntos y 1 barril de aguardiente cada uno.
+    Cada uno tiene 3 puntos y 1 barril de aguardiente.
 lesson_look_remarks_goOn = Un año normal: la ficha a la vista muestra un bonus de 0.
 
 lesson_buy_text =
@@ -1122,7 +1122,7 @@ lesson_plant_text =
     Necesita **{ $plantedFrom } cepas**, todas distintas, una por acción. La morada tiene columna propia, la verde comparte una con la roja, la blanca con la amarilla. Tienes 2 marcadores y el capataz.
 
     La imagen es ahora la de tus propios turnos: arriba tu casa, debajo la tabla. En gris está lo que ahora no puedes hacer; un anillo marca de qué se habla.
-lesson_plant_remarks_purple = La morada ya está. Mientras tu rival lleva vino a Gaia, en tu próximo turno le sigue una verde.
+lesson_plant_remarks_purple = La morada ya está. Después tu rival llevó vino a Gaia, y en tu siguiente turno plantaste una verde.
 lesson_plant_remarks_old = Una viña vieja mejora la quinta al instante, de 5 a 6. Pero cuesta 2 marcadores, y en esta ronda ya no podrías plantar tres cepas. Prueba otra cosa.
 lesson_plant_remarks_harvest = Solo se vendimiaría Baixo: con menos de tres cepas no hay nada. Y el círculo más caro cuesta tus dos marcadores. Prueba otra cosa.
 
@@ -1146,7 +1146,7 @@ lesson_baixo_text =
     Quinta por quinta dices cuánto será **vino**; el resto es **aguardiente**. Para detener la fermentación, una quinta con vino necesita 1 aguardiente del depósito, tal como estaba antes de la vendimia. Tienes **1**, así que solo una de tus dos quintas puede dar vino.
 
     Primero Baixo: 2 barriles. Su vino tendría calidad 3.
-lesson_baixo_remarks_brandy = Dos barriles de aguardiente: bastan para dos quintas con vino la próxima vez.
+lesson_baixo_remarks_brandy = Al final de la vendimia llegan dos barriles de aguardiente: bastan para dos quintas con vino la próxima vez.
 lesson_baixo_remarks_wine = Se puede. Pero entonces Cima, con mejor vino y más cantidad, solo puede dar aguardiente. Prueba otra cosa.
 
 lesson_cima_text = Ahora Cima: 3 barriles. Su calidad es 5, y el bonus del año suma 1.

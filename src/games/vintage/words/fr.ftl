@@ -1106,9 +1106,9 @@ lesson_look_text =
 
     Tu possèdes un **domaine** à Baixo Corgo. Trois vignes y poussent, on peut donc le vendanger : 2 fûts, de qualité 2. C’est peu. En amont, le vin est meilleur : à Cima Corgo, un domaine donne 3 fûts de qualité 5.
 
-    Sous la vallée se trouve la **table d’actions**. Chaque colonne est une action, chaque cercle une place qu’un seul de vous peut occuper, pour autant de **marqueurs** que dit son nombre. Tu en as 3, et le **régisseur**, qui peut se placer seul sur n’importe quel cercle.
+    Sur la **table d’actions**, chaque colonne est une action, chaque cercle une place qu’un seul de vous peut occuper, pour autant de **marqueurs** que dit son nombre. Tu en as 3, et le **régisseur**, qui peut se placer seul sur n’importe quel cercle.
 
-    En bas, vous êtes deux : 3 points et 1 fût d’eau-de-vie chacun.
+    Vous avez chacun 3 points et 1 fût d’eau-de-vie.
 lesson_look_remarks_goOn = Une année ordinaire : le jeton visible montre un bonus de 0.
 
 lesson_buy_text =
@@ -1127,7 +1127,7 @@ lesson_plant_text =
     Il lui faut **{ $plantedFrom } vignes**, toutes différentes, une par action. La violette a sa propre colonne, la verte en partage une avec la rouge, la blanche avec la jaune. Tu as 2 marqueurs et le régisseur.
 
     L’image est maintenant celle de tes propres tours : ta maison en haut, la table en dessous. En gris, ce que tu ne peux pas faire maintenant ; un anneau entoure ce dont on parle.
-lesson_plant_remarks_purple = La violette est plantée. Pendant que ton adversaire emmène du vin à Gaia, une verte suit à ton prochain tour.
+lesson_plant_remarks_purple = La violette est plantée. Ton adversaire a ensuite emmené du vin à Gaia, et tu as planté une verte à ton tour suivant.
 lesson_plant_remarks_old = Une vieille vigne améliore aussitôt le domaine, de 5 à 6. Mais elle coûte 2 marqueurs, et tu ne pourrais plus planter trois vignes cette manche. Essaie autre chose.
 lesson_plant_remarks_harvest = Seul Baixo serait vendangé : moins de trois vignes ne donnent rien. Et le cercle plus cher coûte tes deux marqueurs. Essaie autre chose.
 
@@ -1151,7 +1151,7 @@ lesson_baixo_text =
     Domaine par domaine, tu dis combien devient du **vin** ; le reste est de l’**eau-de-vie**. Pour arrêter la fermentation, un domaine qui donne du vin a besoin de 1 eau-de-vie de la réserve d’avant la vendange. Tu en as **1** : un seul de tes deux domaines peut donner du vin.
 
     D’abord Baixo : 2 fûts. Son vin aurait une qualité de 3.
-lesson_baixo_remarks_brandy = Deux fûts d’eau-de-vie : assez pour deux domaines avec du vin la prochaine fois.
+lesson_baixo_remarks_brandy = Deux fûts d’eau-de-vie arrivent à la fin de la vendange : assez pour deux domaines avec du vin la prochaine fois.
 lesson_baixo_remarks_wine = C’est permis. Mais alors Cima, avec un vin meilleur et plus abondant, ne peut donner que de l’eau-de-vie. Essaie autre chose.
 
 lesson_cima_text = Maintenant Cima : 3 fûts. Sa qualité est 5, et le bonus de l’année ajoute 1.

@@ -1024,9 +1024,9 @@ lesson_look_text =
 
     Você tem uma **quinta** em Baixo Corgo. Há três videiras ali, então ela já dá vindima: 2 barris de qualidade 2. É pouco. Rio acima o vinho é melhor: em Cima Corgo uma quinta dá 3 barris de qualidade 5.
 
-    Abaixo do vale está a **mesa de ações**. Cada coluna é uma ação, cada círculo um lugar que um de vocês pode ocupar, por tantos **marcadores** quantos diz o número. Você tem 3, e o **capataz**, que pode ficar sozinho em qualquer círculo.
+    Na **mesa de ações** cada coluna é uma ação, cada círculo um lugar que um de vocês pode ocupar, por tantos **marcadores** quantos diz o número. Você tem 3, e o **capataz**, que pode ficar sozinho em qualquer círculo.
 
-    Embaixo estão vocês dois: 3 pontos e 1 barril de aguardente cada um.
+    Cada um de vocês tem 3 pontos e 1 barril de aguardente.
 lesson_look_remarks_goOn = O primeiro ano é comum: o bônus dele é 0.
 
 lesson_buy_text =
@@ -1045,7 +1045,7 @@ lesson_plant_text =
     Ela precisa de **{ $plantedFrom } videiras**, todas diferentes, uma por ação. A roxa tem coluna própria, a verde divide uma com a vermelha, a branca com a amarela. Você tem 2 marcadores e o capataz.
 
     A imagem agora é a dos seus próprios turnos: em cima a sua casa, embaixo a mesa. Em cinza está o que você não pode fazer agora; um anel marca aquilo de que se fala.
-lesson_plant_remarks_purple = A roxa está plantada. Enquanto o oponente leva vinho a Gaia, uma verde vem no seu próximo turno.
+lesson_plant_remarks_purple = A roxa está plantada. Depois o oponente levou vinho a Gaia, e você plantou uma verde no turno seguinte.
 lesson_plant_remarks_old = Uma vinha velha melhora a quinta na hora, de 5 para 6. Mas custa 2 marcadores, e nesta rodada já não daria para plantar três videiras. Tente outra coisa.
 lesson_plant_remarks_harvest = Só Baixo daria vindima: com menos de três videiras não há nada. E o círculo mais caro custa os seus dois marcadores. Tente outra coisa.
 
@@ -1069,7 +1069,7 @@ lesson_baixo_text =
     Quinta por quinta você diz quanto vira **vinho**; o resto é **aguardente**. Para parar a fermentação, uma quinta com vinho precisa de 1 aguardente do depósito, como ele estava antes da vindima. Você tem **1**, então só uma das duas quintas pode dar vinho.
 
     Primeiro Baixo: 2 barris. O vinho teria qualidade 3.
-lesson_baixo_remarks_brandy = Dois barris de aguardente: bastam para duas quintas com vinho da próxima vez.
+lesson_baixo_remarks_brandy = No fim da vindima chegam dois barris de aguardente: bastam para duas quintas com vinho da próxima vez.
 lesson_baixo_remarks_wine = Pode. Mas então Cima, com vinho melhor e em maior quantidade, só pode dar aguardente. Tente outra coisa.
 
 lesson_cima_text = Agora Cima: 3 barris. A qualidade é 5, e o bônus do ano soma 1.

@@ -11,8 +11,9 @@ import { icon } from './icons.ts';
 export class ActivityFrame extends DeskElement {
   override render(): TemplateResult | typeof nothing {
     const { activity, bot, channels } = desk.world ?? {};
-    const { beside } = desk;
-    if (beside) return frame(beside, beside.title, 'Back to the channel', () => desk.showBeside(undefined));
+    const { beside, isBesideClosed } = desk;
+    if (beside && (!isBesideClosed || !activity))
+      return frame(beside, beside.title, 'Back to the channel', () => desk.showBeside(undefined));
     if (!activity || !bot) return nothing;
     const place = channels?.find(({ id }) => id === activity.channelId)?.name ?? '';
     return frame(activity, `Activity of ${bot.name}`, 'Leave the activity', leave, `${bot.name} in ${place}`);

@@ -43,6 +43,8 @@ class Desk extends EventTarget {
   drawerOpen = false;
   /** Page of another program on this machine, shown beside the channel. */
   beside: { readonly url: string; readonly title: string } | undefined;
+  /** True while the page beside the channel is closed. It keeps its state for the next press of the same link. */
+  isBesideClosed = true;
   modal: ShownModal | undefined;
   /** Notice that the page's address names a place that does not exist. Undefined: there is no notice. */
   missing: string | undefined;
@@ -234,7 +236,8 @@ class Desk extends EventTarget {
   }
 
   showBeside(page: Desk['beside']): void {
-    this.beside = page;
+    this.isBesideClosed = page === undefined;
+    this.beside = page ?? this.beside;
     this.changed();
   }
 

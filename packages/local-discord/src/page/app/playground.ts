@@ -49,7 +49,7 @@ export class Playground extends DeskElement {
         ${
           desk.world.activity === null && desk.beside === undefined
             ? nothing
-            : html`<activity-frame></activity-frame>`
+            : html`<activity-frame ?hidden=${desk.world.activity === null && desk.isBesideClosed}></activity-frame>`
         }
         ${desk.panelOpen ? html`<curious-panel></curious-panel>` : nothing}
         ${

@@ -58,7 +58,7 @@ export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew'
 
 export const SAND = { w: 30, h: 34 };
 
-/** Draws, in solo, the chance that the Timer discards a slot, as sand in a glass. `chance`: from 0 to 1. */
+/** Draws, in solo, the chance that the Timer discards the card of a slot, as sand in a glass. `chance`: from 0 to 1. */
 export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
