@@ -41,9 +41,9 @@ test('docs/features.md has each feature, with its lines as they were not long ag
  * operator's own command and the kept texts of typed actions raised it by 291. Puzzles on the page, and menus in the place of
  * typed options of new tables and leagues, raised it by 1,012. Lessons on the page took 204 lines, and tables written as SQL gave back 330.
  */
-const MOST_LINES = 116_880;
+const MOST_LINES = 116_680;
 /** Most lines of tests and proof for each line of the bot. The goal is 0.8. Mutation testing raised the number by 0.013, and the pairs on the page by 0.001. */
-const MOST_PROOF = 0.942;
+const MOST_PROOF = 0.935;
 const MOST_FILES_OF_CORE = 15;
 
 test('the bot and what proves it grow no longer, and no folder of core is a drawer', () => {

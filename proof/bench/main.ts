@@ -6,7 +6,6 @@ import { benchCommands } from './commands/main.ts';
 import { benchHints } from './hints.ts';
 import { benchLive } from './live.ts';
 import { benchPage } from './page.ts';
-import { benchPanel } from './panel.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
 import { benchPresses, PRESSED } from './presses/main.ts';
@@ -17,7 +16,6 @@ import { benchRequests } from './requests/main.ts';
 import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
 import { benchScale } from './scale/main.ts';
-import { benchThinking } from './thinking.ts';
 
 interface Bench {
   readonly run: (wishes: Wishes) => Report | Promise<Report>;
@@ -34,13 +32,11 @@ const benches: Readonly<Record<string, Bench>> = {
   requests: { run: benchRequests, minutes: 3 },
   review: { run: benchReview },
   hints: { run: benchHints },
-  thinking: { run: benchThinking, minutes: 5 },
   scale: { run: benchScale },
   ratings: { run: benchRatings },
   live: { run: benchLive, minutes: 10 },
   burst: { run: benchBurst, minutes: 5 },
   page: { run: benchPage, minutes: 2 },
-  panel: { run: benchPanel },
   players: { run: benchPlayers },
 };
 
@@ -69,21 +65,17 @@ await new Command('bench')
     'render: how many pictures the memory is watched for (default: 10000)',
     atLeast(10),
   )
-  .option(
-    '--games <number>',
-    'presses, requests, players, panel: games of each kind (default: few)',
-    atLeast(1),
-  )
+  .option('--games <number>', 'presses, requests, players: games of each kind (default: few)', atLeast(1))
   .option('--puzzles <file>', 'hints: puzzles of this file (default: data/<game>/puzzles.json)')
   .option('--write', 'ratings: into data/<game>/ratings.json')
   .option(
     '--game <id>',
-    'presses, ratings, requests, commands, players, panel: of this game alone (default: all)',
+    'presses, ratings, requests, commands, players: of this game alone (default: all)',
     known,
   )
   .option(
     '--only <text>',
-    'commands, players, panel, ratings: those whose name holds this, "/games watch" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
+    'commands, players, ratings: those whose name holds this, "/games watch" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
   )
   .option('--matches <number>', 'scale: how many matches the many are (default: 10000)', atLeast(100))
   .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))

@@ -184,7 +184,7 @@ describe('results', () => {
     const rows = await here.store.results.ofMatch(over.id);
     expect(rows).toHaveLength(1);
     expect(await here.table.housekeeping.catchUp()).toBe(0);
-    await here.store.results.forget(ANN.id);
+    await here.store.privacy.dropOwn(ANN.id, 'results');
     expect(await here.table.housekeeping.catchUp()).toBe(1);
     expect(await here.store.results.ofMatch(over.id)).toEqual(rows);
   });

@@ -71,19 +71,6 @@ describe('opening', () => {
 });
 
 describe('coming and going', () => {
-  test('join in order, once, until it is full', async () => {
-    const { table, announced } = await room();
-    const { id } = accepted(await table.open(opening({ seats: 2 })));
-    const match = accepted(await table.join(id, BEN));
-    expect(match.seats.map(({ seat, name }) => [seat, name])).toEqual([
-      [0, 'Ann'],
-      [1, 'Ben'],
-    ]);
-    expect(refused(await table.join(id, BEN)).code).toBe('table/already-seated');
-    expect(refused(await table.join(id, CAT))).toEqual({ code: 'table/table-full', with: { seats: 2 } });
-    expect(announced).toEqual([id, id]);
-  });
-
   test('many who join at once find a seat each', async () => {
     const { table } = await room();
     const { id } = accepted(await table.open(opening()));
@@ -106,59 +93,9 @@ describe('coming and going', () => {
     expect(refused(await table.leave(id, ANN.id)).code).toBe('table/not-seated');
     accepted(await table.join(id, ANN));
   });
-
-  test('the last one out closes the lobby', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.open(opening()));
-    expect(accepted(await table.leave(id, ANN.id))).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['closed']);
-    expect(refused(await table.join(id, BEN)).code).toBe('table/over');
-    expect(refused(await table.start(id, ANN.id)).code).toBe('table/over');
-    expect(await table.live('c1')).toBeUndefined();
-    expect((await table.latest('c1'))?.id).toBe(id);
-    accepted(await table.open(opening()));
-  });
-
-  test('nothing of it in a running game, nor without a match', async () => {
-    const here = await room();
-    const { table } = here;
-    const { id } = await running(here);
-    expect(refused(await table.join(id, CAT)).code).toBe('table/already-started');
-    expect(refused(await table.leave(id, ANN.id)).code).toBe('table/already-started');
-    expect(refused(await table.start(id, ANN.id)).code).toBe('table/already-started');
-    const nobody = { code: 'table/no-match', with: { match: 'nope' } };
-    expect(refused(await table.join('nope', CAT))).toEqual(nobody);
-    expect(refused(await table.act('nope', CAT.id, 'take'))).toEqual(nobody);
-  });
 });
 
 describe('starting', () => {
-  test('the opener when there are enough', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.open(opening()));
-    expect(refused(await table.start(id, ANN.id))).toEqual({
-      code: 'table/too-few',
-      with: { seats: 1, needed: 2 },
-    });
-    accepted(await table.join(id, BEN));
-    expect(refused(await table.start(id, BEN.id))).toEqual({
-      code: 'table/not-opener',
-      with: { opener: 'Ann', action: 'start' },
-    });
-    expect(refused(await table.start(id, CAT.id)).code).toBe('table/not-seated');
-    const match = accepted(await table.start(id, ANN.id));
-    expect(match).toMatchObject({ status: 'running', rev: 0 });
-    expect(match.seats).toHaveLength(2);
-    expect(match.position.toAct).toEqual([0, 1]);
-  });
-
-  test('anyone seated once it is full', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.open(opening({ seats: 2 })));
-    accepted(await table.join(id, BEN));
-    expect(accepted(await table.start(id, BEN.id)).status).toBe('running');
-  });
-
   test('a second start finds the first', async () => {
     const { table } = await room();
     const { id } = accepted(await table.open(opening({ seats: 2 })));

@@ -211,16 +211,6 @@ test('a person who deletes their data while the message is written is not in it'
   expect(names(facts)).toEqual(['Ann']);
 });
 
-test('a server in which nobody has played for a week gets no message, until a person plays again', async () => {
-  const here = await village();
-  await playDaily(here, ANN);
-  const received: boolean[] = [];
-  for (let day = 0; day < 9; day++) received.push((await here.morning()) !== null);
-  expect(received).toEqual([true, true, true, true, true, true, true, false, false]);
-  await running(here, 2, { guildId: GUILD });
-  expect(await here.morning()).not.toBeNull();
-});
-
 test('a message that could not be posted is given up when the server falls silent', async () => {
   const here = await village();
   const { table, clock } = here;

@@ -370,7 +370,7 @@ describe('computed again from the games', () => {
     const [ann] = await here.store.ratings.ofUser(ANN.id);
     if (!ann) throw new Error('Ann has no rating');
     await here.store.ratings.put({ ...ann, points: ann.points + 1 });
-    await here.store.ratings.forget(BEN.id);
+    await here.store.privacy.dropOwn(BEN.id, 'ratings', 'ratingChanges');
     const found = await again(here);
     expect(found.faults).toContainEqual(expect.stringMatching(/^the rating of u1 .* is \d+, not \d+$/));
     expect(found.faults).toContainEqual(expect.stringMatching(/no change of u2 is stored$/));

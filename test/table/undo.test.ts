@@ -208,30 +208,6 @@ describe('with the consent of the others', () => {
     expect(refused(late)).toEqual({ code: 'table/undo-settled', with: { status: 'agreed', seat: 0 } });
   });
 
-  test('one refusal ends it', async () => {
-    const { here, match, request } = await asking();
-    accepted(await here.table.requests.answer(match.id, at(match, 1), true, { request }));
-    const no = accepted(await here.table.requests.answer(match.id, at(match, 2), false, { request }));
-    expect(no).toMatchObject({ done: false, request: { status: 'refused', settledBy: 2 } });
-    expect(no.match).toEqual(await reload(here, match));
-    expect(await code(here.table.requests.answer(match.id, at(match, 2), true, { request }))).toBe(
-      'table/undo-settled',
-    );
-    expect((await reload(here, match)).rev).toBe(match.rev);
-    accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-  });
-
-  test('any action withdraws it', async () => {
-    const { here, match, request } = await asking(2);
-    accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
-    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    expect(await here.table.requests.unannounced(match.id)).toMatchObject([
-      { status: 'withdrawn', settledBy: null },
-    ]);
-    const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
-    expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'withdrawn' } });
-  });
-
   test('it lapses after 48 hours, whoever reads it', async () => {
     const { here, match, request } = await asking(2);
     here.clock.now += HOURS_48 - 1;

@@ -87,20 +87,14 @@ async function outcomesOf(
  * Measures win rates with their 95 % confidence interval, and the time of a decision. After a signal it reports the games so
  * far.
  */
-export const benchPlayers = (wishes: Wishes): Promise<Report> => measured('players', TOURNAMENTS, wishes);
-
-export async function measured(
-  bench: string,
-  tournaments: Readonly<Record<string, Tournament>>,
-  { games: wanted, game: id, only }: Wishes,
-): Promise<Report> {
+export async function benchPlayers({ games: wanted, game: id, only }: Wishes): Promise<Report> {
   const metrics: Metric[] = [];
   let stopped = false;
   const stop = (): void => {
     stopped = true;
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  for (const [gameId, { games: few, pairings }] of Object.entries(tournaments)) {
+  for (const [gameId, { games: few, pairings }] of Object.entries(TOURNAMENTS)) {
     const game = games[gameId];
     if (game === undefined || (id !== undefined && id !== gameId)) continue;
     for (const pairing of pairings) {
@@ -109,9 +103,9 @@ export async function measured(
       const count = wanted ?? few;
       const result = await outcomesOf(name, tournament(game, pairing, count), count, () => stopped);
       if (result) metrics.push(...metricsOf(name, pairing, result));
-      if (stopped) return { bench, metrics };
+      if (stopped) return { bench: 'players', metrics };
     }
   }
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return { bench, metrics };
+  return { bench: 'players', metrics };
 }

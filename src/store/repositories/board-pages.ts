@@ -5,13 +5,7 @@ import type { StoredBoardPage } from '../types/index.ts';
 export class BoardPageRows extends Repository {
   /** Stores a page. Returns false if its link has opened a page before. */
   async open(page: StoredBoardPage): Promise<boolean> {
-    const rows = await this.db
-      .insertInto('boardPages')
-      .values(page)
-      .onConflict(conflict => conflict.doNothing())
-      .returning('id')
-      .execute();
-    return rows.length > 0;
+    return this.addRows('boardPages', page);
   }
 
   async get(id: string): Promise<StoredBoardPage | undefined> {
@@ -26,10 +20,6 @@ export class BoardPageRows extends Repository {
   /** Changes the exercise that a page shows. */
   async show(id: string, exercise: string): Promise<void> {
     await this.db.updateTable('boardPages').set({ exercise }).where('id', '=', id).execute();
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('boardPages').where('userId', '=', userId).execute();
   }
 
   /** Deletes the pages that have expired. */

@@ -56,11 +56,7 @@ export class Deals extends Repository {
 
   /** Stores a deal. Leaves an existing deal with the same id unchanged. */
   async put({ options, par, ...deal }: StoredDeal): Promise<void> {
-    await this.db
-      .insertInto('deals')
-      .values({ ...deal, options: toJson(options), par: par && toJson(par) })
-      .onConflict(conflict => conflict.column('id').doNothing())
-      .execute();
+    await this.addRows('deals', { ...deal, options: toJson(options), par: par && toJson(par) });
   }
 
   /** Stores the hard bot's result for a deal. Leaves an existing result unchanged. */
@@ -259,11 +255,7 @@ export class Deals extends Repository {
 
   /** Adds a person to a server's ranking of a deal. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
-    await this.db
-      .insertInto('appearances')
-      .values({ dealId, guildId, userId })
-      .onConflict(conflict => conflict.columns(['dealId', 'guildId', 'userId']).doNothing())
-      .execute();
+    await this.addRows('appearances', { dealId, guildId, userId });
   }
 
   async appears(dealId: string, guildId: string, userId: string): Promise<boolean> {
@@ -283,8 +275,6 @@ export class Deals extends Repository {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('attempts').where('userId', '=', userId).execute();
-    await this.db.deleteFrom('appearances').where('userId', '=', userId).execute();
     await this.db.updateTable('deals').set({ userId: null }).where('userId', '=', userId).execute();
   }
 

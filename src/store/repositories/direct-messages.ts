@@ -9,13 +9,10 @@ export class DirectMessageRows extends Repository {
   /** Adds direct messages. Messages that were added before are left out. */
   async put(directMessages: readonly NewDirectMessage[]): Promise<void> {
     if (directMessages.length === 0) return;
-    await this.db
-      .insertInto('letters')
-      .values(
-        directMessages.map(directMessage => ({ ...directMessage, status: 'waiting' as const, attempts: 0 })),
-      )
-      .onConflict(conflict => conflict.columns(['matchId', 'userId', 'kind', 'mark']).doNothing())
-      .execute();
+    await this.addRows(
+      'letters',
+      directMessages.map(directMessage => ({ ...directMessage, status: 'waiting', attempts: 0 })),
+    );
   }
 
   /** Lists the direct messages that are due and belong to matches of this process, the earliest due first. */
@@ -85,10 +82,6 @@ export class DirectMessageRows extends Repository {
 
   async ofUser(userId: string): Promise<readonly StoredDirectMessage[]> {
     return this.db.selectFrom('letters').selectAll().where('userId', '=', userId).orderBy('id').execute();
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('letters').where('userId', '=', userId).execute();
   }
 
   async sweep(before: number): Promise<void> {

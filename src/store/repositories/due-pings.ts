@@ -20,21 +20,16 @@ const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: reques
 export class DuePings extends Repository {
   /** Stores a ping. A new time replaces an earlier time. */
   async put({ dueAt, ...key }: DuePing): Promise<void> {
-    await this.write(
-      this.db
-        .insertInto('owedCalls')
-        .values({ ...keyOf(key), dueAt })
-        .onConflict(conflict => conflict.columns(['matchId', 'request', 'userId']).doUpdateSet({ dueAt })),
-    );
+    await this.upsert('owedCalls', { ...keyOf(key), dueAt }, ['matchId', 'request', 'userId']);
   }
 
   async remove(key: Key): Promise<void> {
-    await this.#delete(key).execute();
+    await this.dropRows('owedCalls', keyOf(key));
   }
 
   /** Deletes a ping after it was sent, unless it was meanwhile given a new time. */
   async said(key: Key): Promise<void> {
-    await this.#delete(key).where('dueAt', 'is', null).execute();
+    await this.dropRows('owedCalls', { ...keyOf(key), dueAt: null });
   }
 
   async due(now: number): Promise<readonly DuePing[]> {
@@ -49,15 +44,6 @@ export class DuePings extends Repository {
   async nextDue(): Promise<number | undefined> {
     const next = this.db.selectFrom('owedCalls').select(({ fn }) => fn.min('dueAt').as('at'));
     return earliest(this.own(next, 'owedCalls.matchId'));
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.write(this.db.deleteFrom('owedCalls').where('userId', '=', userId));
-  }
-
-  #delete(key: Key) {
-    const { matchId, request, userId } = keyOf(key);
-    return this.db.deleteFrom('owedCalls').where(eb => eb.and({ matchId, request, userId }));
   }
 
   #select() {

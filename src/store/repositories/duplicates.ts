@@ -106,7 +106,6 @@ export class Duplicates extends ContestRows<DuplicateState> {
   protected async forgetPlayer(id: string, player: Leaver<DuplicateState>, nobody: Nobody): Promise<void> {
     if (player.status === 'running' || player.status === 'over' || player.status === 'closed')
       return this.changePlayer(id, player, { userId: nobody.id, name: nobody.name });
-    const row = this.db.deleteFrom('duplicatePlayers').where('duplicateId', '=', id);
-    await row.where('number', '=', player.number).execute();
+    await this.dropRows('duplicatePlayers', { duplicateId: id, number: player.number });
   }
 }

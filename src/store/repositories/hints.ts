@@ -6,11 +6,7 @@ import type { ResultsOf } from './results.ts';
 /** Hints that seats were given, by revision. Several hints for the same decision count as one. */
 export class GivenHints extends Repository {
   async put(matchId: string, userId: string, { seat, rev, at }: StoredHint): Promise<void> {
-    await this.db
-      .insertInto('hints')
-      .values({ matchId, userId, seat, rev, at })
-      .onConflict(conflict => conflict.columns(['matchId', 'seat', 'rev']).doNothing())
-      .execute();
+    await this.addRows('hints', { matchId, userId, seat, rev, at });
   }
 
   /** Counts the hints of each seat. Seats without a hint are left out. */

@@ -52,12 +52,7 @@ export class HostRows extends Repository {
 
   /** Shuts out a person or server. Returns false where the row exists already. */
   async block(block: StoredHostBlock): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .insertInto('hostBlocks')
-        .values(block)
-        .onConflict(conflict => conflict.columns(['kind', 'id']).doNothing()),
-    );
+    return this.addRows('hostBlocks', block);
   }
 
   async unblock(kind: HostBlockKind, ids: readonly string[]): Promise<boolean> {

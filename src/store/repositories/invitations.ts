@@ -10,11 +10,10 @@ export class Invitations extends Repository {
   /** Adds invitations. People who are already invited are left out. */
   async add(matchId: string, invited: readonly Invited[], at: number): Promise<void> {
     if (invited.length === 0) return;
-    await this.db
-      .insertInto('invitations')
-      .values(invited.map(({ userId, name }) => ({ matchId, userId, name, at })))
-      .onConflict(conflict => conflict.columns(['matchId', 'userId']).doNothing())
-      .execute();
+    await this.addRows(
+      'invitations',
+      invited.map(({ userId, name }) => ({ matchId, userId, name, at })),
+    );
   }
 
   async list(matchId: string): Promise<readonly Invited[]> {
@@ -35,9 +34,5 @@ export class Invitations extends Repository {
       .orderBy('at')
       .execute();
     return rows.map(row => row.matchId);
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('invitations').where('userId', '=', userId).execute();
   }
 }

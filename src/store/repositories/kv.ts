@@ -1,4 +1,4 @@
-import { hasChanged, Repository } from '../rows/rows.ts';
+import { Repository } from '../rows/rows.ts';
 
 /** Small values about this installation of the bot, such as the hash of the registered commands. */
 export class Kv extends Repository {
@@ -8,8 +8,7 @@ export class Kv extends Repository {
   }
 
   async set(key: string, value: string): Promise<void> {
-    const row = this.db.insertInto('kv').values({ key, value });
-    await this.write(row.onConflict(conflict => conflict.column('key').doUpdateSet({ value })));
+    await this.upsert('kv', { key, value }, ['key']);
   }
 
   async delete(key: string): Promise<void> {
@@ -26,11 +25,6 @@ export class Claims extends Repository {
   async claim(interactionId: string, at: number, forgetBefore?: number): Promise<boolean> {
     if (forgetBefore !== undefined)
       await this.write(this.db.deleteFrom('claims').where('at', '<', forgetBefore));
-    return hasChanged(
-      this.db
-        .insertInto('claims')
-        .values({ interactionId, at })
-        .onConflict(conflict => conflict.column('interactionId').doNothing()),
-    );
+    return this.addRows('claims', { interactionId, at });
   }
 }

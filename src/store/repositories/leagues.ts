@@ -22,11 +22,8 @@ export class Leagues extends ContestRows<LeagueState> {
     await super.posted(id, messages);
     const { roundMessageId: messageId = null, shownRound: round } = messages;
     if (messageId === null || round === undefined) return;
-    await this.db
-      .insertInto('leagueMessages')
-      .values({ leagueId: id, round, messageId, outdated: 0 })
-      .onConflict(row => row.columns(['leagueId', 'round']).doUpdateSet({ messageId }))
-      .execute();
+    const row = { leagueId: id, round, messageId, outdated: 0 };
+    await this.upsert('leagueMessages', row, ['leagueId', 'round'], { messageId });
   }
 
   async outdated(leagueId: string): Promise<readonly Pick<StoredLeagueMessage, 'round' | 'messageId'>[]> {

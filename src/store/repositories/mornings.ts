@@ -67,12 +67,7 @@ export class MorningRows extends Repository {
 
   /** Stores the message of a day. Returns false where the day already has one. */
   put({ facts, ...row }: StoredMorning): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .insertInto('mornings')
-        .values({ ...row, facts: facts && toJson(facts) })
-        .onConflict(conflict => conflict.columns(['guildId', 'day']).doNothing()),
-    );
+    return this.addRows('mornings', { ...row, facts: facts && toJson(facts) });
   }
 
   /** Empties a server's messages of days before `day`, and deletes those of days before `oldest`. */

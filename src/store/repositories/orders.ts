@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract/game.ts';
-import { hasChanged, Repository } from '../rows/rows.ts';
+import { Repository } from '../rows/rows.ts';
 import type { StoredOrder } from '../types/index.ts';
 
 /**
@@ -30,23 +30,11 @@ export class Orders extends Repository {
 
   /** Stores an order. An equal order is replaced, so that the order becomes the newest. */
   async put(matchId: string, userId: string, { seat, order, rev, at }: StoredOrder): Promise<void> {
-    await this.write(
-      this.db
-        .insertInto('orders')
-        .values({ matchId, userId, seat, order, rev, at })
-        .onConflict(conflict =>
-          conflict.columns(['matchId', 'seat', 'order']).doUpdateSet({ userId, rev, at }),
-        ),
-    );
+    await this.upsert('orders', { matchId, userId, seat, order, rev, at }, ['matchId', 'seat', 'order']);
   }
 
   async remove(matchId: string, seat: Seat, order: string): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .deleteFrom('orders')
-        .where(eb => eb.and({ matchId, seat }))
-        .where('order', '=', order),
-    );
+    return this.dropRows('orders', { matchId, seat, order });
   }
 
   /** Deletes the orders that were given together with an action at this revision or later, since these actions are undone. */

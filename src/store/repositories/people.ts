@@ -1,15 +1,6 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import {
-  earliest,
-  fromFlags,
-  fromJson,
-  hasChanged,
-  Repository,
-  toFlag,
-  toFlags,
-  toJson,
-} from '../rows/rows.ts';
+import { earliest, fromFlags, fromJson, Repository, toFlag, toFlags, toJson } from '../rows/rows.ts';
 import type { StoredPerson } from '../types/index.ts';
 
 const HOURS = 24;
@@ -41,7 +32,7 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-const columns = ({ hours, ...rest }: PersonChange): Updateable<Schema['people']> => ({
+const columns = ({ hours, ...rest }: PersonChange): Omit<Insertable<Schema['people']>, 'id'> => ({
   ...toFlags(rest),
   ...(hours !== undefined && { hours: hours.some(count => count > 0) ? toJson(hours) : null }),
 });
@@ -79,13 +70,8 @@ export class People extends Repository {
     const changed = columns(change);
     if (Object.keys(changed).length === 0) return;
     this.#gathered.delete(id);
-    await this.write(
-      this.db
-        .insertInto('people')
-        // The column's own default is outdated. The bot counts a person's active hours only if the person asks for it.
-        .values({ learns: toFlag(false), ...changed, id })
-        .onConflict(conflict => conflict.column('id').doUpdateSet(changed)),
-    );
+    // The column's own default is outdated. The bot counts a person's active hours only if the person asks for it.
+    await this.upsert('people', { learns: toFlag(false), ...changed, id }, ['id'], changed);
   }
 
   /**
@@ -113,17 +99,11 @@ export class People extends Repository {
 
   /** Stores a block of a person who was named. */
   async block(personId: string, blockedId: string, at: number): Promise<void> {
-    await this.db
-      .insertInto('blocks')
-      .values({ personId, blockedId, at })
-      .onConflict(conflict => conflict.columns(['personId', 'blockedId']).doNothing())
-      .execute();
+    await this.addRows('blocks', { personId, blockedId, at });
   }
 
   async unblock(personId: string, blockedId: string): Promise<boolean> {
-    return hasChanged(
-      this.db.deleteFrom('blocks').where('personId', '=', personId).where('blockedId', '=', blockedId),
-    );
+    return this.dropRows('blocks', { personId, blockedId });
   }
 
   /** Returns the names, by id, of people with whom the person has sat in a match, at one place. All other names stay private. */

@@ -27,6 +27,13 @@ export interface Stranger {
   readonly name: string;
 }
 
+/** Tables whose rows belong to one person and end with the person's data. Other people see no such row. */
+const OWN = [
+  ...(['orders', 'hints', 'waits', 'votes', 'invitations', 'owedCalls', 'boardPages'] as const),
+  ...(['tableWishes', 'seeks', 'watchers', 'letters', 'results', 'ratings', 'ratingChanges'] as const),
+  ...(['standings', 'puzzleTries', 'puzzleRatings', 'attempts', 'appearances'] as const),
+] as const;
+
 /** Finds a person's data in all tables, and removes the person from them. */
 export class Privacy extends Repository {
   async traces(userId: string): Promise<StoredTraces> {
@@ -105,21 +112,24 @@ export class Privacy extends Repository {
     }
   }
 
+  /** Deletes a person's rows in these tables. */
+  async dropOwn(userId: string, ...tables: readonly (typeof OWN)[number][]): Promise<void> {
+    for (const table of tables) await this.dropRows(table, { userId });
+  }
+
   /**
-   * Deletes a person's settings, votes, orders, hints and waits, blocks by and against the person, and contents of notices that name
+   * Deletes a person's settings, rows of their own, blocks by and against the person, and contents of notices that name
    * the person. Marks the database, so that the bot removes remains of deleted data from the file.
    */
   async erase(userId: string, names: readonly string[]): Promise<void> {
     await new Kv(this.db).set(TO_SCRUB, randomUUID());
-    await this.db.deleteFrom('people').where('id', '=', userId).execute();
+    await this.dropRows('people', { id: userId });
     for (const table of ['blocks', 'seatBlocks'] as const)
       await this.db
         .deleteFrom(table)
         .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
         .execute();
-    await this.db.deleteFrom('votes').where('userId', '=', userId).execute();
-    for (const table of ['orders', 'hints', 'waits'] as const)
-      await this.db.deleteFrom(table).where('userId', '=', userId).execute();
+    await this.dropOwn(userId, ...OWN);
     const rows = await this.db
       .selectFrom('outbox')
       .select(['id', 'error', 'details'])

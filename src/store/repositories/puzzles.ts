@@ -67,12 +67,8 @@ export class PuzzleRows extends Repository {
       .execute();
   }
 
-  async rate({ userId, game, ...rating }: StoredPuzzleRating): Promise<void> {
-    await this.db
-      .insertInto('puzzleRatings')
-      .values({ userId, game, ...rating })
-      .onConflict(conflict => conflict.columns(['userId', 'game']).doUpdateSet(rating))
-      .execute();
+  async rate(rating: StoredPuzzleRating): Promise<void> {
+    await this.upsert('puzzleRatings', rating, ['userId', 'game']);
   }
 
   /** Returns a puzzle's rating, with a lock as `ratingOf` has. Undefined for a puzzle that was never answered. */
@@ -85,16 +81,7 @@ export class PuzzleRows extends Repository {
     return this.db.selectFrom('puzzles').selectAll().where('game', '=', game).orderBy('id').execute();
   }
 
-  async put({ id, ...puzzle }: StoredPuzzle): Promise<void> {
-    await this.db
-      .insertInto('puzzles')
-      .values({ id, ...puzzle })
-      .onConflict(conflict => conflict.column('id').doUpdateSet(puzzle))
-      .execute();
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('puzzleTries').where('userId', '=', userId).execute();
-    await this.db.deleteFrom('puzzleRatings').where('userId', '=', userId).execute();
+  async put(puzzle: StoredPuzzle): Promise<void> {
+    await this.upsert('puzzles', puzzle, ['id']);
   }
 }

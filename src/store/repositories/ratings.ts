@@ -52,16 +52,7 @@ export class Ratings extends Repository {
   }
 
   async put(rating: StoredRating): Promise<void> {
-    const { mu, sigma, points, games, at } = rating;
-    await this.db
-      .insertInto('ratings')
-      .values(rating)
-      .onConflict(conflict =>
-        conflict
-          .columns(['userId', 'game', 'category', 'pool'])
-          .doUpdateSet({ mu, sigma, points, games, at }),
-      )
-      .execute();
+    await this.upsert('ratings', rating, ['userId', 'game', 'category', 'pool']);
   }
 
   /** Stores rating changes. Throws ConflictError where a match has already been rated. */
@@ -230,10 +221,5 @@ export class Ratings extends Repository {
   async clear(): Promise<void> {
     await this.db.deleteFrom('ratings').execute();
     await this.db.deleteFrom('ratingChanges').execute();
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('ratings').where('userId', '=', userId).execute();
-    await this.db.deleteFrom('ratingChanges').where('userId', '=', userId).execute();
   }
 }

@@ -69,12 +69,7 @@ export class Requests extends Repository {
   async answer(id: number, seat: Seat, agrees: boolean, at: number): Promise<boolean> {
     const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
     if (stood) return false;
-    const answer = { agrees: toFlag(agrees), at };
-    await this.db
-      .insertInto('answers')
-      .values({ requestId: id, seat, ...answer })
-      .onConflict(conflict => conflict.columns(['requestId', 'seat']).doUpdateSet(answer))
-      .execute();
+    await this.upsert('answers', { requestId: id, seat, agrees: toFlag(agrees), at }, ['requestId', 'seat']);
     return true;
   }
 

@@ -191,10 +191,6 @@ export class Results extends Repository {
       .execute();
   }
 
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('results').where('userId', '=', userId).execute();
-  }
-
   #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {
     return this.db
       .selectFrom('results')

@@ -45,11 +45,8 @@ export class Reviews extends Repository {
   /** Stores a review, and replaces an earlier review of the seat. A shared review stays shared. */
   async put(matchId: string, { seat, decisions, deal, shared, ...row }: StoredReview): Promise<void> {
     const judged = { ...row, decisions: toJson(decisions), deal: deal && toJson(deal) };
-    await this.db
-      .insertInto('reviews')
-      .values({ matchId, seat, ...judged, shared: toFlag(shared) })
-      .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(judged))
-      .execute();
+    const written = { matchId, seat, ...judged, shared: toFlag(shared) };
+    await this.upsert('reviews', written, ['matchId', 'seat'], judged);
   }
 
   async share(matchId: string, seat: Seat): Promise<boolean> {
@@ -68,8 +65,6 @@ export class Reviews extends Repository {
       .select(['matchId', 'seat'])
       .where('userId', '=', userId)
       .execute();
-    for (const { matchId, seat } of held) {
-      await this.db.deleteFrom('reviews').where('matchId', '=', matchId).where('seat', '=', seat).execute();
-    }
+    for (const seat of held) await this.dropRows('reviews', seat);
   }
 }

@@ -16,14 +16,8 @@ export class SealedChoices extends Repository {
     at: number,
     by: SealedBy = 'person',
   ): Promise<void> {
-    await this.write(
-      this.db
-        .insertInto('sealed')
-        .values({ matchId, rev, seat, action, at, by })
-        .onConflict(conflict =>
-          conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by, refusal: null }),
-        ),
-    );
+    const row = { matchId, rev, seat, action, at, by, refusal: null };
+    await this.upsert('sealed', row, ['matchId', 'rev', 'seat']);
   }
 
   async list(matchId: string, rev: number): Promise<readonly Sealed[]> {

@@ -7,18 +7,11 @@ import type { OwnSeatBlock, StoredBlock } from '../types/index.ts';
  */
 export class SeatBlocks extends Repository {
   async put(personId: string, matchId: string, blockedId: string, at: number): Promise<void> {
-    await this.db
-      .insertInto('seatBlocks')
-      .values({ personId, matchId, blockedId, at })
-      .onConflict(conflict => conflict.columns(['personId', 'matchId', 'blockedId']).doNothing())
-      .execute();
+    await this.addRows('seatBlocks', { personId, matchId, blockedId, at });
   }
 
   async remove(personId: string, matchId: string, blockedId: string): Promise<void> {
-    await this.db
-      .deleteFrom('seatBlocks')
-      .where(eb => eb.and({ personId, matchId, blockedId }))
-      .execute();
+    await this.dropRows('seatBlocks', { personId, matchId, blockedId });
   }
 
   /** Lists the ids of the people whom a person has blocked from a match. */
@@ -42,10 +35,7 @@ export class SeatBlocks extends Repository {
 
   /** Ends the blocks that a person made in a match at a time. */
   async end(personId: string, matchId: string, at: number): Promise<void> {
-    await this.db
-      .deleteFrom('seatBlocks')
-      .where(eb => eb.and({ personId, matchId, at }))
-      .execute();
+    await this.dropRows('seatBlocks', { personId, matchId, at });
   }
 
   /** Lists all blocks among people: those by name, and those from a seat. */

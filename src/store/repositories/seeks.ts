@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { fromFlags, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
+import { fromFlags, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StandingSeek, StoredRating, StoredSeek } from '../types/index.ts';
 import { LIVE_ROWS } from './match-row.ts';
 
@@ -43,11 +43,7 @@ export class SeekRows extends Repository {
     const live = flagOf(seek.pace);
     const flag = rated === null ? null : toFlag(rated);
     const wishes = { ...rest, rated: flag, ...(live === 1 && { since }) };
-    await this.db
-      .insertInto('seeks')
-      .values({ ...seek, rated: flag, live })
-      .onConflict(conflict => conflict.columns(['userId', 'game', 'live']).doUpdateSet(wishes))
-      .execute();
+    await this.upsert('seeks', { ...seek, rated: flag, live }, ['userId', 'game', 'live'], wishes);
   }
 
   /** Lists all requests, the oldest first. */
@@ -73,8 +69,7 @@ export class SeekRows extends Repository {
 
   /** Deletes a request. Returns false where the person had none of this kind. */
   remove(userId: string, { game, live }: SeekKind): Promise<boolean> {
-    const own = this.db.deleteFrom('seeks').where('userId', '=', userId).where('game', '=', game);
-    return hasChanged(own.where('live', '=', toFlag(live)));
+    return this.dropRows('seeks', { userId, game, live: toFlag(live) });
   }
 
   /** Deletes the requests that were made before these times. */
@@ -83,10 +78,6 @@ export class SeekRows extends Repository {
       this.db.deleteFrom('seeks').where('live', '=', toFlag(flag)).where('since', '<=', before).execute();
     await of(false, slow);
     await of(true, live);
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('seeks').where('userId', '=', userId).execute();
   }
 
   /** Deletes the requests that would show their game in a server. */

@@ -38,12 +38,8 @@ export class Servers extends Repository {
     await this.db.updateTable('matches').set({ roleCalledAt }).where('id', '=', matchId).execute();
   }
 
-  async set({ guildId, ...wishes }: StoredServer): Promise<void> {
-    await this.db
-      .insertInto('servers')
-      .values({ guildId, ...wishes })
-      .onConflict(conflict => conflict.column('guildId').doUpdateSet(wishes))
-      .execute();
+  async set(server: StoredServer): Promise<void> {
+    await this.upsert('servers', server, ['guildId']);
   }
 
   async log(act: NewAct): Promise<void> {

@@ -138,10 +138,6 @@ export class Standings extends Repository {
     return found.map(row => fromFlags(row, 'alone', 'settled', 'shown'));
   }
 
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('standings').where('userId', '=', userId).execute();
-  }
-
   async #insert(guild: RawBuilder<unknown> | undefined, wanted: RawBuilder<unknown>): Promise<void> {
     const where = guild ?? sql`''`;
     const shown = guild ? sql`1` : sql`coalesce(max(people.everywhere), 0)`;

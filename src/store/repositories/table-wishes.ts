@@ -1,16 +1,11 @@
-import { hasChanged, Repository } from '../rows/rows.ts';
+import { Repository } from '../rows/rows.ts';
 import type { StoredTableWish } from '../types/index.ts';
 
 /** Subscriptions of people to messages about open tables of a server. The bot tells subscribers about new lobbies. */
 export class TableWishes extends Repository {
   /** Stores a subscription, and replaces the person's earlier subscription for this server. */
   async put({ toldAt: _, ...wish }: StoredTableWish): Promise<void> {
-    const { game } = wish;
-    await this.db
-      .insertInto('tableWishes')
-      .values(wish)
-      .onConflict(conflict => conflict.columns(['userId', 'guildId']).doUpdateSet({ game }))
-      .execute();
+    await this.upsert('tableWishes', wish, ['userId', 'guildId'], { game: wish.game });
   }
 
   async get(userId: string, guildId: string): Promise<StoredTableWish | undefined> {
@@ -45,12 +40,6 @@ export class TableWishes extends Repository {
   }
 
   async remove(userId: string, guildId: string): Promise<boolean> {
-    return hasChanged(
-      this.db.deleteFrom('tableWishes').where('userId', '=', userId).where('guildId', '=', guildId),
-    );
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('tableWishes').where('userId', '=', userId).execute();
+    return this.dropRows('tableWishes', { userId, guildId });
   }
 }

@@ -1,20 +1,15 @@
-import { hasChanged, Repository } from '../rows/rows.ts';
+import { Repository } from '../rows/rows.ts';
 import type { VoteKind } from '../types/index.ts';
 
 /** Votes of people in a match. They count until the match ends or the votes are removed. */
 export class Votes extends Repository {
   /** Stores a vote. Returns false where the person has already given this vote. */
   async cast(matchId: string, kind: VoteKind, userId: string, at: number): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .insertInto('votes')
-        .values({ matchId, kind, userId, at })
-        .onConflict(conflict => conflict.columns(['matchId', 'kind', 'userId']).doNothing()),
-    );
+    return this.addRows('votes', { matchId, kind, userId, at });
   }
 
   async clear(matchId: string, kind: VoteKind): Promise<boolean> {
-    return hasChanged(this.db.deleteFrom('votes').where('matchId', '=', matchId).where('kind', '=', kind));
+    return this.dropRows('votes', { matchId, kind });
   }
 
   async list(matchId: string, kind: VoteKind): Promise<readonly string[]> {

@@ -19,14 +19,7 @@ const toWait = (row: Selectable<Schema['waits']>): StoredWait =>
 /** Awaited decisions, with one row for each seat. */
 export class Waits extends Repository {
   async put(wait: StoredWait): Promise<void> {
-    const row = toFlags(wait);
-    const { matchId: _match, seat: _seat, ...rest } = row;
-    await this.write(
-      this.db
-        .insertInto('waits')
-        .values(row)
-        .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(rest)),
-    );
+    await this.upsert('waits', toFlags(wait), ['matchId', 'seat']);
   }
 
   /** Changes an awaited decision. Returns false where another process has changed or removed the row since it was read. */

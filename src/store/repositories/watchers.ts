@@ -5,13 +5,7 @@ import { FOLLOWED, type StoredWatcher } from '../types/index.ts';
 export class Watchers extends Repository {
   /** Adds a follower of a game. For an existing follower the mode is changed. */
   async put(watcher: StoredWatcher): Promise<void> {
-    const { mode } = watcher;
-    await this.write(
-      this.db
-        .insertInto('watchers')
-        .values(watcher)
-        .onConflict(conflict => conflict.columns(['matchId', 'userId']).doUpdateSet({ mode })),
-    );
+    await this.upsert('watchers', watcher, ['matchId', 'userId'], { mode: watcher.mode });
   }
 
   async get(matchId: string, userId: string): Promise<StoredWatcher | undefined> {
@@ -42,13 +36,7 @@ export class Watchers extends Repository {
   }
 
   async remove(matchId: string, userId: string): Promise<boolean> {
-    return hasChanged(
-      this.db.deleteFrom('watchers').where('matchId', '=', matchId).where('userId', '=', userId),
-    );
-  }
-
-  async forget(userId: string): Promise<void> {
-    await this.write(this.db.deleteFrom('watchers').where('userId', '=', userId));
+    return this.dropRows('watchers', { matchId, userId });
   }
 
   /** Deletes the followers of games that ended before `before`. */

@@ -2,13 +2,16 @@ import {
   type Compilable,
   type CompiledQuery,
   DeleteResult,
+  type Insertable,
   type InsertResult,
   type Kysely,
   PostgresAdapter,
   type QueryExecutorProvider,
   type RawBuilder,
+  type Selectable,
   type SqlBool,
   sql,
+  type Updateable,
   UpdateResult,
 } from 'kysely';
 import { OwnShards, type Shards } from '../../core/work/shards.ts';
@@ -196,6 +199,44 @@ export abstract class Repository {
   /** Runs work in a transaction of its own, which is retried after a deadlock or a lost connection. */
   protected alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
     return kindOf(this.db).transaction(this.db, work);
+  }
+
+  /** Adds rows. Rows whose key exists already stay unchanged. Returns true where a row was added. */
+  protected addRows<Table extends keyof Schema>(
+    table: Table,
+    rows: Insertable<Schema[Table]> | readonly Insertable<Schema[Table]>[],
+  ): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .insertInto(table)
+        .values(rows)
+        .onConflict(conflict => conflict.doNothing()),
+    );
+  }
+
+  /**
+   * Adds a row. A row with the same key gets the new values instead.
+   * @param change new values; absent: all values of the row but its key
+   */
+  protected upsert<Table extends keyof Schema>(
+    table: Table,
+    row: Insertable<Schema[Table]>,
+    key: readonly (keyof Schema[Table] & string)[],
+    change?: Updateable<Schema[Table]>,
+  ): Promise<void> {
+    const fields = Object.entries(row).filter(([name]) => !key.some(each => each === name));
+    const changed = (change ?? Object.fromEntries(fields)) as never;
+    const insert = this.db.insertInto(table).values(row);
+    return this.write(insert.onConflict(conflict => conflict.columns(key as never).doUpdateSet(changed)));
+  }
+
+  /** Deletes the rows with these values. Returns true where a row was deleted. */
+  protected dropRows<Table extends keyof Schema>(
+    table: Table,
+    values: Partial<Selectable<Schema[Table]>>,
+  ): Promise<boolean> {
+    const rows = this.db.deleteFrom(table as 'kv');
+    return hasChanged(rows.where(eb => eb.and(values)));
   }
 
   /** Runs a statement whose answer is not needed. Inside a transaction the caller does not wait for the answer. */

@@ -6,12 +6,9 @@ import { benched } from './blocks.ts';
 import { type HostServices, idOf, isKnown, unknownId } from './host-services.ts';
 
 async function blockPerson(host: HostServices, id: string): Promise<string> {
-  await host.units.of(`person ${id}`, async ({ repositories }) => {
-    await repositories.tableWishes.forget(id);
-    await repositories.seeks.forget(id);
-    await repositories.watchers.forget(id);
-    await repositories.directMessages.forget(id);
-  });
+  await host.units.of(`person ${id}`, ({ repositories }) =>
+    repositories.privacy.dropOwn(id, 'tableWishes', 'seeks', 'watchers', 'letters'),
+  );
   const games = await benched(host.units, id);
   return `The bot answers this person no more, except to show or delete their data. Stand-ins play in ${counted(games, 'game')}, and lobbies were left.`;
 }

@@ -144,7 +144,7 @@ export class BoardPages extends TablePart {
   close(personId: string): Promise<number> {
     return this.units.of(`person ${personId}`, async ({ repositories }) => {
       const open = await repositories.boardPages.ofUser(personId);
-      await repositories.boardPages.forget(personId);
+      await repositories.privacy.dropOwn(personId, 'boardPages');
       return open.length;
     });
   }

@@ -27,18 +27,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
     ...opened.filter(id => !sat.has(id)).map(strangerBeside),
   ]);
-  await repositories.invitations.forget(personId);
   await repositories.cooldowns.forget(personId);
-  await repositories.duePings.forget(personId);
-  await repositories.tableWishes.forget(personId);
-  await repositories.boardPages.forget(personId);
-  await repositories.seeks.forget(personId);
-  await repositories.watchers.forget(personId);
-  await repositories.directMessages.forget(personId);
-  await repositories.results.forget(personId);
-  await repositories.ratings.forget(personId);
-  await repositories.standings.forget(personId);
-  await repositories.puzzles.forget(personId);
   await repositories.seats.forget(personId, STRANGER_BEFORE);
   await repositories.deals.forget(personId);
   await repositories.leagues.forget(personId, strangerIn, at);

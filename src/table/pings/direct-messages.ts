@@ -164,8 +164,7 @@ export class DirectMessageQueue extends TablePart {
         await repositories.directMessages.settle([id], 'dropped');
       // A person without subscriptions may have deleted their data meanwhile, so no row is written.
       if (wishes.length + followed.length === 0) return;
-      await repositories.tableWishes.forget(userId);
-      await repositories.watchers.forget(userId);
+      await repositories.privacy.dropOwn(userId, 'tableWishes', 'watchers');
       await repositories.people.change(userId, { lettersRefusedAt: at });
     });
   }

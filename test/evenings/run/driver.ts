@@ -115,6 +115,7 @@ export class Driver {
       at = Math.min(began + ms, Math.max(at + STEP_MS, due));
       this.#clock.moveTo(at);
       await this.#bot?.table.dueWork.run();
+      await this.#bot?.table.finding.pair();
       await this.quiet();
       yield at - began;
     }
