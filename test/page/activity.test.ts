@@ -63,7 +63,7 @@ describe('the board as an Activity', () => {
   });
 
   test('opens the game of the last press, in whichever channel it is', async () => {
-    const { enter, server, soon, table, match } = await activity();
+    const { enter, soon, table, match } = await activity();
     const opening = { game: GAME, options: match.options, guildId: 'g1', seats: 2, opener: ANN };
     const { id } = accepted(await table.open({ ...opening, channelId: 'c2' }));
     accepted(await table.join(id, BEN));
@@ -73,16 +73,16 @@ describe('the board as an Activity', () => {
       return (await table.pages.of(secret))?.matchId ?? undefined;
     };
     expect(await entered()).toBe(match.id);
-    server.expect(id, ANN.id);
+    await table.pages.expect({ matchId: id, userId: ANN.id, language: 'en' });
     expect(await entered()).toBe(id);
   });
 
   test('opens by the button of a panel, and a link stands in where Discord refuses to open it', async () => {
     const discord = await patientDiscord({ activity: 'http://127.0.0.1:1' });
     onTestFinished(() => discord.close());
-    const launched: string[][] = [];
+    const launched: unknown[][] = [];
     const { wanted, boardLink } = linkedBoards();
-    const expects = (...of: string[]) => void launched.push(of);
+    const expects = async (...of: unknown[]) => void launched.push(of);
     const launchBoard = { label: () => 'Open the board', expect: expects };
     const stage = await scene({ discord, paints: false, boards: { boardLink, launchBoard } });
     const { ann, bob, channel } = stage;
@@ -91,7 +91,7 @@ describe('the board as an Activity', () => {
     const person = match.seats[match.position.toAct[0] ?? 0]?.id === ann.id ? ann : bob;
     const panel = shown(await person.press(last(channel), labels(last(channel))[0] ?? ''));
     const { activity: opened } = await person.press(panel, 'Open the board');
-    expect([opened?.people, launched]).toEqual([[person], [[match.id, person.id]]]);
+    expect([opened?.people, launched]).toEqual([[person], [[{ matchId: match.id }, person.id, 'en']]]);
     expect(wanted).toEqual([]);
     discord.fail({ path: /callback/, times: 1, status: 403 });
     const instead = shown(await person.press(panel, 'Open the board'));

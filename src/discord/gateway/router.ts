@@ -235,15 +235,18 @@ export class Router {
 
   /** Opens the presser's board in an Activity. Returns false where the bot has none, or where Discord refuses to open it. */
   async #launched(
-    { launchBoard, log }: Context,
+    { launchBoard, language, log }: Context,
     arrival: Arrival<PressInteraction>,
     { verb, match }: CustomId,
   ): Promise<boolean> {
     const { interaction } = arrival;
     if (verb !== 'touch' || !launchBoard) return false;
-    launchBoard.expect(match, interaction.user.id);
+    const noted = launchBoard.expect({ matchId: match }, interaction.user.id, language).catch(error => {
+      log.warn({ error: logged(error) }, 'the board of an Activity could not be noted');
+    });
     try {
       await this.#replies.firstWord(arrival, () => interaction.launchActivity());
+      await noted;
       return true;
     } catch (error) {
       log.warn({ error: logged(error), matchId: match }, 'an Activity could not be opened');
