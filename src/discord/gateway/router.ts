@@ -13,6 +13,7 @@ import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, type CustomId, isTraceless, MAX_LENGTH, parseId } from '../buttons/custom-id.ts';
 import { isReading } from '../buttons/games-ids.ts';
+import { touchedIn } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn } from '../context/context.ts';
@@ -237,11 +238,12 @@ export class Router {
   async #launched(
     { launchBoard, language, log }: Context,
     arrival: Arrival<PressInteraction>,
-    { verb, match }: CustomId,
+    id: CustomId,
   ): Promise<boolean> {
     const { interaction } = arrival;
-    if (verb !== 'touch' || !launchBoard) return false;
-    const noted = launchBoard.expect({ matchId: match }, interaction.user.id, language).catch(error => {
+    const subject = id.verb === 'touch' ? touchedIn(id) : undefined;
+    if (!subject || !launchBoard) return false;
+    const noted = launchBoard.expect(subject, interaction.user.id, language).catch(error => {
       log.warn({ error: logged(error) }, 'the board of an Activity could not be noted');
     });
     try {
@@ -249,7 +251,7 @@ export class Router {
       await noted;
       return true;
     } catch (error) {
-      log.warn({ error: logged(error), matchId: match }, 'an Activity could not be opened');
+      log.warn({ error: logged(error), ...subject }, 'an Activity could not be opened');
       return false;
     }
   }
