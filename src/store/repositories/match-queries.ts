@@ -71,23 +71,17 @@ const besideMoves =
     const { jsonRows } = kindOf(db);
     const seats = selectFrom('seats').select(['seat', 'userId', 'resigned', 'absentAt', 'offeredAt']);
     const sealed = selectFrom('sealed').select(['rev', 'seat', 'at', 'refusal']);
-    const votes = selectFrom('votes').select(['kind', 'userId']);
     const requests = selectFrom('requests')
       .leftJoin('answers', 'answers.requestId', 'requests.id')
-      .select(['requests.id', 'answers.seat', 'answers.agrees'])
-      .where('requests.status', '=', literal('open'));
+      .select(['requests.id', 'requests.status', 'answers.seat', 'answers.agrees']);
+    const votes = selectFrom('votes').select(['kind', 'userId']);
     const waits = selectFrom('waits').select('userId');
     return [
-      jsonRows(seats.whereRef('seats.matchId', '=', 'matches.id').orderBy('seat')).as('seats'),
-      jsonRows(sealed.whereRef('sealed.matchId', '=', 'matches.id').orderBy('seat')).as('sealed'),
-      jsonRows(votes.whereRef('votes.matchId', '=', 'matches.id').orderBy('userId')).as('votes'),
-      jsonRows(
-        requests
-          .whereRef('requests.matchId', '=', 'matches.id')
-          .orderBy('requests.id')
-          .orderBy('answers.seat'),
-      ).as('requests'),
-      jsonRows(waits.whereRef('waits.matchId', '=', 'matches.id').orderBy('seat')).as('waits'),
+      jsonRows(seats.whereRef('matchId', '=', 'matches.id')).as('seats'),
+      jsonRows(sealed.whereRef('matchId', '=', 'matches.id')).as('sealed'),
+      jsonRows(requests.whereRef('matchId', '=', 'matches.id')).as('requests'),
+      jsonRows(votes.whereRef('matchId', '=', 'matches.id')).as('votes'),
+      jsonRows(waits.whereRef('matchId', '=', 'matches.id')).as('waits'),
     ] as const;
   };
 
