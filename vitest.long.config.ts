@@ -17,7 +17,7 @@ const ON_POSTGRES = [
   'test/table/**/*.test.ts',
   'test/upkeep/instance.test.ts',
   'test/discord/{messenger,undo}.test.ts',
-  'test/page/pairs.test.ts',
+  'test/page/{lesson,older-pages,pairs,puzzle}.test.ts',
 ];
 
 /** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */

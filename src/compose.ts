@@ -15,7 +15,6 @@ import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { BoardPageServer } from './page/server.ts';
 import { WORDS as PAGE_WORDS } from './page/words/index.ts';
-import type { Language } from './presentation/language/languages.ts';
 import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
 import { pairingLoop } from './table/finding/finding.ts';
@@ -53,7 +52,7 @@ export function join(
   dueWork: PollLoop;
   host: PollLoop;
   pairing: PollLoop;
-  pages: { open(): Promise<void>; close(): Promise<void> };
+  closePages: () => Promise<void>;
   prune: Prune;
   catchUp: () => Promise<void>;
 } {
@@ -80,6 +79,16 @@ export function join(
   });
   const { apiUrl, guildId, painters } = config;
   let boards: BoardPageServer | undefined;
+  const openPages = async (): Promise<void> => {
+    if (!config.page) return;
+    const { openBoardPages } = await import('./page/server.ts');
+    const say = (details: object, message: string): void => log.info(details, message);
+    boards = await openBoardPages({
+      ...config.page,
+      ...{ table, games, presenters: studio.presenters, voice: bot.voice, now, log: say },
+    });
+    log.info({ url: boards.url }, 'boards are open in the browser');
+  };
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -114,8 +123,8 @@ export function join(
       }),
       ...(config.page.activityKey !== undefined && {
         launchBoard: {
-          label: (language: Language) => PAGE_WORDS[language].open,
-          expect: (matchId: string, userId: string) => boards?.expect(matchId, userId),
+          label: language => PAGE_WORDS[language].open,
+          expect: (subject, userId, language) => table.pages.expect({ ...subject, userId, language }),
         },
       }),
     }),
@@ -133,6 +142,7 @@ export function join(
         connectedSpan: bot.connectedSpan,
       });
       await store.refuseNewer();
+      await openPages();
       // After an outage, mentions that are due now may replace old notices, so the mentions are written before the old notices
       // are posted.
       await table.dueWork.run().catch(notLookedUp);
@@ -192,25 +202,8 @@ export function join(
     });
     return table.housekeeping.prune(now(), days, keep);
   };
-  const pages = {
-    open: async (): Promise<void> => {
-      if (!config.page) return;
-      const { openBoardPages } = await import('./page/server.ts');
-      const say = (details: object, message: string): void => log.info(details, message);
-      boards = await openBoardPages({
-        ...config.page,
-        table,
-        games,
-        presenters: studio.presenters,
-        voice: bot.voice,
-        now,
-        log: say,
-      });
-      log.info({ url: boards.url }, 'boards are open in the browser');
-    },
-    close: async (): Promise<void> => boards?.close(),
-  };
-  return { bot, dueWork, host, pairing, pages, prune, catchUp };
+  const closePages = async (): Promise<void> => boards?.close();
+  return { bot, dueWork, host, pairing, closePages, prune, catchUp };
 }
 
 export interface Running {

@@ -197,15 +197,12 @@ function pageOf({
   PUBLIC_URL: publicUrl,
   ACTIVITY_KEY: activityKey,
   DISCORD_TOKEN: token,
-  SHARDS,
 }: z.infer<typeof Environment>): { readonly page?: PageSettings } {
   if (port === undefined) return {};
   if (token !== undefined && publicUrl === undefined)
     throw new ConfigError(
       'PUBLIC_URL is missing: PAGE_PORT needs the address at which people reach the page',
     );
-  if (readShards(SHARDS)?.take !== 'all')
-    throw new ConfigError('PAGE_PORT works with one process only: SHARDS has to be auto');
   return {
     page: Object.freeze({
       ...{ host, port },

@@ -95,7 +95,7 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, dueWork, host, pairing, pages, prune, catchUp } = join(running, {
+  const { bot, dueWork, host, pairing, closePages, prune, catchUp } = join(running, {
     store,
     turn,
     studio,
@@ -127,7 +127,6 @@ async function live(
     // If the right to act is free, the bot takes it before the login. Otherwise a command could arrive while the bot lacks the
     // right.
     if (await turn.takeIfFree(store)) await scrub();
-    await pages.open();
     await bot.start();
     await catchUp();
     dueWork.open();
@@ -149,7 +148,7 @@ async function live(
   await dueWork.close();
   await host.close();
   await pairing.close();
-  await pages.close();
+  await closePages();
   await bot.stop();
   studio.close();
   thinking.close();

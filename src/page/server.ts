@@ -49,8 +49,6 @@ export interface BoardPageServer {
   readonly url: string;
   /** Returns the address of a page for a person, which opens once. */
   link(seat: PageSeat): Promise<string>;
-  /** Notes the match that a person's Activity opens next. Without a note, as after a restart, it opens the game of its channel. */
-  expect(matchId: string, userId: string): void;
   close(): Promise<void>;
 }
 
@@ -68,8 +66,7 @@ const languageOf = ({ language }: Pick<PageSeat, 'language'>): Language =>
 
 /** Opens the server. Every page sees only the view of its own seat. */
 export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageServer> {
-  const expected = new Map<string, string>();
-  const app = appOf(parts, expected);
+  const app = appOf(parts);
   const { host: hostname, port, table } = parts;
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const opening = serve({ fetch: app.fetch, hostname, port }, () => resolve(opening));
@@ -80,7 +77,6 @@ export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageSe
   const url = (parts.publicUrl ?? own).replace(/\/$/, '');
   return {
     url,
-    expect: (matchId, userId) => void expected.set(userId, matchId),
     link: async seat => `${url}/#${await table.pages.link(seat)}`,
     close: () =>
       new Promise(resolve => {
@@ -90,8 +86,7 @@ export async function openBoardPages(parts: BoardPageParts): Promise<BoardPageSe
   };
 }
 
-/** @param expected match that the Activity of a person opens, by the person's id */
-function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Hono {
+function appOf(parts: BoardPageParts): Hono {
   const app = new Hono();
   const visits = new Visits(parts.now);
   const { table, voice } = parts;
@@ -123,13 +118,15 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
     return page;
   };
 
-  /** Opens the page of a person in an Activity: for the game of their last press, the game in the channel, or the next of their games. */
+  /** Opens the page of a person in an Activity: for their last press, the game in the channel, or the next of their games. */
   const inActivity = async (context: Context, channel: unknown): Promise<string | undefined> => {
     const userId = askedBy(context, parts);
     if (userId === undefined) return undefined;
+    const expected = await table.pages.expected(userId);
+    if (expected?.exercise) return table.pages.openFor(expected);
     const games = (await table.archive.gamesOf(userId)).filter(({ match }) => match.status === 'running');
     const game =
-      games.find(({ match }) => match.id === expected.get(userId)) ??
+      games.find(({ match }) => match.id === expected?.matchId) ??
       games.find(({ match }) => match.channelId === channel) ??
       games[0];
     return game && table.pages.openFor({ matchId: game.match.id, userId, language: spokenBy(context) });
@@ -340,9 +337,10 @@ function appOf(parts: BoardPageParts, expected: ReadonlyMap<string, string>): Ho
   app.get('/b/:page/events', context =>
     ofAny(context, async (_, page) =>
       streamSSE(context, async stream => {
-        const end = table.pages.whenChanged(page, () => {
-          void stream.writeSSE({ event: 'changed', data: '' });
-        });
+        const changed = () => void stream.writeSSE({ event: 'changed', data: '' });
+        const { matchId, userId } = page;
+        // An exercise changes by the acts of its own page only.
+        const end = matchId ? table.following.follow({ matchId, userId }, changed) : () => {};
         stream.onAbort(end);
         while (!stream.aborted) {
           await stream.writeSSE({ event: 'pulse', data: '' });

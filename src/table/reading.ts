@@ -25,11 +25,6 @@ export class Reading extends TablePart {
     return this.#asMatch(await this.store.matches.live(channelId));
   }
 
-  /** Returns, for each of these matches, a text that changes with its moves, its pauses and its end. */
-  newest(matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return this.store.matches.newest(matchIds);
-  }
-
   /** Returns the newest match of a channel, even one that has ended. */
   async latest(channelId: string): Promise<Match | undefined> {
     return this.#asMatch(await this.store.matches.latest(channelId));

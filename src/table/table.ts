@@ -48,6 +48,7 @@ import { undo } from './moves/undo.ts';
 import { OutboxReports } from './outbox/delivery-reports.ts';
 import { beginAtOnce } from './outbox/notices.ts';
 import { BoardPages } from './people/board-pages.ts';
+import { Following } from './people/following.ts';
 import { OpenTableWishes } from './people/open-table-subscriptions.ts';
 import { Watching } from './people/watching.ts';
 import { Housekeeping } from './personal-data/housekeeping.ts';
@@ -143,6 +144,7 @@ export class Table extends Reading {
   readonly thinking = new ThinkingSeats(this.units);
   readonly reviews = new Reviewing(this.units);
   readonly pages = new BoardPages(this.units);
+  readonly following = new Following(this.units);
   readonly wishes = new OpenTableWishes(this.units);
   readonly watching = new Watching(this.units);
   readonly directMessages = new DirectMessageQueue(this.units);

@@ -1,8 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
+import { lessonText } from '../../src/table/people/board-pages.ts';
 import { labels, last, liveIn, scene, shown, startGame } from '../discord/kit.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { inGames } from '../support/in-game.ts';
 import { linkedBoards } from '../support/linked-boards.ts';
 import { ANN, accepted, BEN, CAT, MINUTE } from '../table/room.ts';
 import { site } from './site.ts';
@@ -63,7 +65,7 @@ describe('the board as an Activity', () => {
   });
 
   test('opens the game of the last press, in whichever channel it is', async () => {
-    const { enter, server, soon, table, match } = await activity();
+    const { enter, soon, table, match } = await activity();
     const opening = { game: GAME, options: match.options, guildId: 'g1', seats: 2, opener: ANN };
     const { id } = accepted(await table.open({ ...opening, channelId: 'c2' }));
     accepted(await table.join(id, BEN));
@@ -73,29 +75,57 @@ describe('the board as an Activity', () => {
       return (await table.pages.of(secret))?.matchId ?? undefined;
     };
     expect(await entered()).toBe(match.id);
-    server.expect(id, ANN.id);
+    await table.pages.expect({ matchId: id, userId: ANN.id, language: 'en' });
     expect(await entered()).toBe(id);
   });
 
-  test('opens by the button of a panel, and a link stands in where Discord refuses to open it', async () => {
+  test('opens the puzzle or the lesson of the last press, and a game again on a later day', async () => {
+    const { enter, soon, table, match, clock } = await activity();
+    const entered = async (until: number) => {
+      const { secret } = (await (await enter(signed(ANN.id, until))).json()) as { secret: string };
+      return table.pages.of(secret);
+    };
+    const exercise = lessonText(GAME, [1]);
+    await table.pages.expect({ matchId: match.id, userId: ANN.id, language: 'en' });
+    await table.pages.expect({ exercise, userId: ANN.id, language: 'de' });
+    expect(await entered(soon)).toEqual({ exercise, userId: ANN.id, language: 'de' });
+    clock.now += 24 * 60 * MINUTE;
+    expect((await entered(clock.now + MINUTE))?.matchId).toBe(match.id);
+  });
+
+  test('opens by the button of a panel, a lesson and a puzzle, and a link stands in where Discord refuses to open it', async () => {
     const discord = await patientDiscord({ activity: 'http://127.0.0.1:1' });
     onTestFinished(() => discord.close());
-    const launched: string[][] = [];
+    const launched: unknown[][] = [];
     const { wanted, boardLink } = linkedBoards();
-    const expects = (...of: string[]) => void launched.push(of);
+    const expects = async (...of: unknown[]) => void launched.push(of);
     const launchBoard = { label: () => 'Open the board', expect: expects };
     const stage = await scene({ discord, paints: false, boards: { boardLink, launchBoard } });
     const { ann, bob, channel } = stage;
     await startGame(stage, [ann, bob], {}, GAME);
     const match = await liveIn(stage);
     const person = match.seats[match.position.toAct[0] ?? 0]?.id === ann.id ? ann : bob;
-    const panel = shown(await person.press(last(channel), labels(last(channel))[0] ?? ''));
-    const { activity: opened } = await person.press(panel, 'Open the board');
-    expect([opened?.people, launched]).toEqual([[person], [[match.id, person.id]]]);
-    expect(wanted).toEqual([]);
-    discord.fail({ path: /callback/, times: 1, status: 403 });
-    const instead = shown(await person.press(panel, 'Open the board'));
-    expect(JSON.stringify(instead.components)).toContain('http://127.0.0.1/#x');
+    const places = [
+      [{ matchId: match.id }, await person.press(last(channel), labels(last(channel))[0] ?? '')],
+      [
+        { exercise: lessonText(GAME, []) },
+        await person.command(channel, `${GAME} rules`, { topic: 'learn' }),
+      ],
+      [{ exercise: expect.stringMatching(/ 0$/) }, await inGames(person, channel, `puzzle next ${GAME} 0`)],
+    ] as const;
+    for (const [subject, answer] of places) {
+      const panel = shown(answer);
+      const { activity: opened } = await person.press(panel, 'Open the board');
+      expect([opened?.people, launched.splice(0), wanted]).toEqual([
+        [person],
+        [[subject, person.id, 'en']],
+        [],
+      ]);
+      discord.fail({ path: /callback/, times: 1, status: 403 });
+      const instead = shown(await person.press(panel, 'Open the board'));
+      expect(JSON.stringify(instead.components)).toContain('http://127.0.0.1/#x');
+      expect([wanted.splice(0), launched.splice(0)]).toEqual([[subject], [[subject, person.id, 'en']]]);
+    }
   });
 
   test('stands in frames of Discord only', async () => {

@@ -161,10 +161,13 @@ const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0006-lease', ['drop table lease']],
 ];
 
+/** Lists the statements that take the schema back to the one before a migration, newest first. */
+export const statementsBack = (step: string): readonly string[] =>
+  BACK.filter(([name]) => name >= step).flatMap(([name, statements]) => [
+    ...statements,
+    `delete from kysely_migration where name = '${name}'`,
+  ]);
+
 export function takeBack(raw: Pick<Handle, 'prepare'>, step: string): void {
-  for (const [name, statements] of BACK) {
-    if (name < step) return;
-    for (const statement of statements) raw.prepare(statement).run();
-    raw.prepare(`delete from kysely_migration where name = '${name}'`).run();
-  }
+  for (const statement of statementsBack(step)) raw.prepare(statement).run();
 }

@@ -60,7 +60,6 @@ const TABLE: Attempts<Table> = {
   get: 'reads',
   live: 'reads',
   latest: 'reads',
-  newest: 'reads',
   gameIn: 'reads',
   next: 'reads',
   viewAt: 'reads',

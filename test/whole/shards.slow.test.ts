@@ -1,73 +1,30 @@
-import { join } from 'node:path';
-import { type Channel, LocalDiscord, type LocalDiscordOptions, type Person } from 'local-discord';
+import { type Channel, LocalDiscord, type Person } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import { keepFirst, last, shown, waysIn } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
-import { folder } from '../support/folder.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { inGame, inGames, soughtHere } from '../support/in-game.ts';
-import { database } from '../support/postgres.ts';
-import { type ShardProcess, startShards } from '../support/shard-process.ts';
+import { inGames, soughtHere } from '../support/in-game.ts';
+import {
+  boards,
+  expectOnce,
+  game,
+  PATIENCE,
+  POSTS,
+  QUICK,
+  SEED,
+  TOTAL,
+  type World,
+  world,
+} from '../support/shard-world.ts';
 import { isLong, some } from '../support/test-form.ts';
-
-const TOTAL = 4;
-const PATIENCE = { timeout: 300_000, interval: 50 };
-/** Pattern of requests that post a public message, either in a channel or through an interaction. */
-const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
-/** Limits of Discord that let all shards log in at the same time, and let them log in again soon. */
-const QUICK: LocalDiscordOptions = { maxConcurrency: TOTAL, loginEveryMs: 50 };
-const SEED = new Uint8Array(32).fill(7);
-
-/** Makes a server in each of four shards, with a channel, and two people who play in all servers. */
-async function world(kind: 'sqlite' | 'postgres', limits: LocalDiscordOptions = QUICK) {
-  const discord = await LocalDiscord.start({ shards: TOTAL, quietMs: 200, answerMs: 60_000, ...limits });
-  const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
-  const processes: ShardProcess[] = [];
-  onTestFinished(async () => {
-    for (const process of processes) await process.stop();
-    expect(discord.complaints).toEqual([]);
-    await discord.close();
-  });
-  const channels = [0, 1, 2, 3].map(shard =>
-    discord.addGuild({ name: `Shard ${shard}`, id: guildOf(shard) }).addChannel({ name: 'porto' }),
-  );
-  const people = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })] as const;
-  const begin = async (ids?: readonly number[]): Promise<ShardProcess> => {
-    const division = { total: TOTAL, ...(ids && { ids }) };
-    const process = await startShards({ discord, database: path, division, newSeed: () => SEED });
-    processes.push(process);
-    return process;
-  };
-  return { discord, channels, people, begin };
-}
-
-type World = Awaited<ReturnType<typeof world>>;
-
-const boards = (channel: Channel, count: number): Promise<void> =>
-  expect.poll(() => boardsIn(channel)).toHaveLength(count);
-
-/** Starts a family game, which begins directly with a turn. */
-async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Promise<void> {
-  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-  await inGame(bob, channel, 'porto', 'join');
-  await inGame(ann, channel, 'porto', 'start');
-  await boards(channel, 1);
-}
 
 const inTurn = ({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Person =>
   last(channel).mentions[0] === ann.id ? ann : bob;
 
 const draw = (here: Pick<World, 'people'>, channel: Channel) =>
   inTurn(here, channel).command(channel, 'porto draw', { cards: '1', now: true });
-
-/** Checks that the channel has `count` boards, and that no board was posted twice. */
-const expectOnce = (channel: Channel, count: number): void => {
-  const names = boardsIn(channel).map(({ attachments }) => attachments[0]?.filename);
-  expect(names).toHaveLength(count);
-  expect(new Set(names).size).toBe(count);
-};
 
 describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one database, on %s', kind => {
   test('each plays in its own servers; one that is killed in full play is taken over, and nothing is lost or doubled', async () => {

@@ -72,7 +72,7 @@ export const METHODS = {
     writes: 'hold',
   },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put noteAnnounced remove forget' },
-  boardPages: { reads: 'get ofUser', writes: 'open show forget sweep' },
+  boardPages: { reads: 'get ofUser', writes: 'open replace show forget sweep' },
   connectedShards: { reads: 'elsewhere', writes: '' },
   seeks: {
     reads: 'all of counts ratings blocks meetings left',

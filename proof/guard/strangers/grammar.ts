@@ -21,6 +21,7 @@ import { GAMES_ACTIONS, type GamesAction } from '../../../src/discord/buttons/ga
 import { threadId } from '../../../src/discord/panels/lobby/opening.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { MOTION_KINDS, PACES, WATCH_MODES } from '../../../src/table/match/types.ts';
+import { lessonText } from '../../../src/table/people/board-pages.ts';
 import { markOf } from '../../../src/table/puzzles/course.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
@@ -65,6 +66,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   watching: ({ chance }) => chance.of([...WATCH_MODES, 'stop']),
   seat: number(0, 4),
   person: ({ stage, chance }) => chance.of(stage.people).id,
+  exercise: ({ stage, chance }) => lessonText(stage.attacked.game.id, [chance.below(9), chance.below(3)]),
   strength: ({ chance }) => chance.of(STRENGTHS),
   options: ({ stage, chance }) => JSON.stringify(chance.of(stage.attacked.words.openings)),
   how: ({ stage, chance }) =>

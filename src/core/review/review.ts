@@ -82,15 +82,8 @@ export const chanceOf = (margin: number, part: number, seats: number, { spread }
   return rounded(1 / (1 + (seats - 1) * Math.exp(-margin / scale)));
 };
 
-const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, readonly JudgedDecision[]> => {
-  const turns = new Map<number, JudgedDecision[]>();
-  for (const decision of decisions) {
-    const known = turns.get(decision.turn);
-    if (known) known.push(decision);
-    else turns.set(decision.turn, [decision]);
-  }
-  return turns;
-};
+const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, readonly JudgedDecision[]> =>
+  Map.groupBy(decisions, ({ turn }) => turn);
 
 const worstOf = (made: readonly JudgedDecision[]): JudgedDecision | undefined =>
   made.toSorted((one, other) => other.loss - one.loss)[0];

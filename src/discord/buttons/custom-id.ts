@@ -23,6 +23,8 @@ export const PARTS = {
   watching: new RegExp(`^(${WATCH_MODES.join('|')}|stop)$`),
   seat: /^\d{1,15}$/,
   person: /^.+$/s,
+  /** Puzzle or lesson, as the row of its page names it. */
+  exercise: /^.+$/s,
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
   // Buttons of earlier versions also hold a turn order (`j`) and no hints (`x`), which are menus of the lobby now.
@@ -73,7 +75,8 @@ export const SHAPES = {
   board: { ...reading, args: ['revision?', 'step?'] },
   seat: { ...reading, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
   recap: reading,
-  touch: reading, // opens the presser's board in an Activity, or shows the link to it
+  // opens a board in an Activity, or shows the link to it; argument: a puzzle or lesson, in the place of a match
+  touch: { ...reading, args: ['exercise?'] },
   // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first step
   learn: { of: 'game', rev: false, args: ['step?', 'step?', 'step?'], reads: true },
   // shows what the person can do about the game as a whole; with an argument: a question before it, or a file

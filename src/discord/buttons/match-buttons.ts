@@ -4,6 +4,7 @@ import { capital, grammar } from '../../presentation/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../presentation/text/names.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
 import type { Match } from '../../table/match/types.ts';
+import type { PageSubject } from '../../table/people/board-pages.ts';
 import { isOpenToAll } from '../../table/people/watching.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
@@ -61,15 +62,24 @@ export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match,
   id: idOf(id, 'board'),
 });
 
-/** Returns the button that opens a person's board: in an Activity where the bot has one, or by a link. None without such boards. */
+/**
+ * Returns the button that opens a board, a puzzle or a lesson: in an Activity where the bot has one, or by a link. None without such
+ * boards.
+ */
 export async function touchButton(
   { boardLink, launchBoard, language }: Context,
-  matchId: string,
+  subject: PageSubject,
   personId: string,
 ): Promise<readonly (Button | LinkButton)[]> {
-  if (launchBoard) return [{ label: launchBoard.label(language), id: idOf(matchId, 'touch') }];
-  return boardLink ? [await boardLink({ matchId }, personId, language)] : [];
+  const { matchId, exercise } = subject;
+  const id = matchId ? idOf(matchId, 'touch') : idOf('', 'touch', exercise ?? '');
+  if (launchBoard) return [{ label: launchBoard.label(language), id }];
+  return boardLink ? [await boardLink(subject, personId, language)] : [];
 }
+
+/** Reads what the button `touch` opens. Undefined: nothing. */
+export const touchedIn = ({ match, args: [exercise] }: CustomId): PageSubject | undefined =>
+  match ? { matchId: match } : exercise ? { exercise } : undefined;
 
 /** Returns the id of a button that names the parts of a board. @param page page of the parts, counted from 0 */
 export const partsId = (match: Match, rev: number, page?: number): CustomId =>

@@ -30,8 +30,8 @@ export type BoardLink = (
 export interface LaunchBoard {
   /** Names the button that opens the Activity. */
   label(language: Language): string;
-  /** Notes the match that a person's Activity shows next. */
-  expect(matchId: string, personId: string): void;
+  /** Notes what a person's Activity shows next. */
+  expect(subject: PageSubject, personId: string, language: Language): Promise<void>;
 }
 
 /** Services and settings that handlers of interactions use, whatever the language. */

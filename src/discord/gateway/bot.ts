@@ -49,7 +49,6 @@ class DiscordBot implements Bot {
   readonly #closeRest: () => void;
   readonly #context: ContextParts;
   readonly #direct: DirectMessages;
-  readonly #panels: OpenPanels;
   readonly #router: Router;
   readonly #messengers: Messengers;
   readonly #presence: ServerPresence;
@@ -93,9 +92,8 @@ class DiscordBot implements Bot {
       acting: new RateLimiter(parts.pace ?? PACE),
       typing: new RateLimiter(parts.typing ?? TYPING),
     };
-    this.#panels = new OpenPanels(context);
     const routed = [...commands, ...(parts.operator?.commands ?? [])];
-    this.#router = new Router(context, routed, menus, languages, limiters, this.#panels);
+    this.#router = new Router(context, routed, menus, languages, limiters, new OpenPanels(context));
     this.#context = context;
     this.voice = botVoiceOf(context);
     this.#messengers = new Messengers({
@@ -147,7 +145,12 @@ class DiscordBot implements Bot {
       pictures: new BoardPictures(painters),
       isOwner: new BotOwners(() => connections.application, log, now).has,
       shardOf: guildId => shardOf(guildId, this.#total),
-      guilds: new Guilds({ rest: connections.rest, guild: id => connections.guild(id), log, now }),
+      guilds: new Guilds({
+        rest: connections.rest,
+        guild: id => connections.guild(id),
+        fetched: id => connections.fetched(id),
+        ...{ log, now },
+      }),
       threads: new Threads({ rest: connections.rest, self: () => this.#self, kv, log, now }),
       publicLanguage: match => languages.ofMatch(match),
       serverLanguage: guildId => languages.ofServer(guildId),
@@ -212,7 +215,6 @@ class DiscordBot implements Bot {
 
   async #startPart(): Promise<void> {
     const { rest } = this.#connections;
-    this.#panels.lookAround();
     const me = await this.#attempts.until(() => ownApplication(rest, this.#leaving.signal));
     this.#application = me.id;
     this.#self = me.bot?.id ?? me.id;
@@ -263,10 +265,7 @@ class DiscordBot implements Bot {
   }
 
   // An arrow function keeps `this` when the table or the division of shards calls it.
-  readonly announce = (matchId: string, begun?: BegunNotice): void => {
-    this.#messengers.boards.announce(begun);
-    this.#panels.changed(matchId);
-  };
+  readonly announce = (_: string, begun?: BegunNotice): void => this.#messengers.boards.announce(begun);
   readonly ready = (matchId: string): boolean => this.#messengers.boards.ready(matchId);
   readonly post = (): void => this.#messengers.directMessages.wake();
   readonly refresh = (): void => this.#messengers.refresh();
@@ -313,7 +312,6 @@ class DiscordBot implements Bot {
     this.#leaving.abort();
     this.#unconnected.close();
     this.#hearing.close();
-    this.#panels.close();
     const done = Promise.allSettled([...this.#acting.end(), this.#registered]).then(() =>
       this.#messengers.close(),
     );

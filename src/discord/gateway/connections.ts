@@ -173,6 +173,8 @@ export class Connections {
   readonly #throttle: Throttled;
   readonly #clients = new Map<number, Client>();
   readonly #gateways = new WeakMap<Client, GatewayConnection>();
+  /** Client without a connection to the gateway. */
+  #asking: Client | undefined;
 
   constructor(parts: ConnectionsParts) {
     this.#parts = parts;
@@ -187,14 +189,11 @@ export class Connections {
    * reached.
    */
   async open(shard: number, total: number, closed?: AbortSignal): Promise<Client<true> | undefined> {
-    const { apiUrl, requestsPerSecond, token, made } = this.#parts;
+    const { token, made } = this.#parts;
     const connection = new GatewayConnection();
     const part = { shard, total, throttle: this.#throttle, connection };
-    const client = makeClient(apiUrl, requestsPerSecond, part);
+    const client = this.#client(part);
     this.#gateways.set(client, connection);
-    client.rest.clearHashSweeper();
-    client.rest.clearHandlerSweeper();
-    client.rest = this.rest;
     this.#clients.set(shard, client);
     made(client, shard);
     const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
@@ -207,6 +206,14 @@ export class Connections {
     return Promise.race([opened, gone.then(() => undefined)]);
   }
 
+  #client(part?: ClientShard): Client {
+    const { apiUrl, requestsPerSecond } = this.#parts;
+    const client = makeClient(apiUrl, requestsPerSecond, part);
+    client.rest.clearHashSweeper();
+    client.rest.clearHandlerSweeper();
+    return Object.assign(client, { rest: this.rest });
+  }
+
   async close(shard: number): Promise<void> {
     const client = this.#clients.get(shard);
     this.#clients.delete(shard);
@@ -215,6 +222,7 @@ export class Connections {
 
   async closeAll(): Promise<void> {
     await Promise.all([...this.#clients.keys()].map(shard => this.close(shard)));
+    await this.#asking?.destroy();
     this.#shared.close();
     // Requests without an answer would otherwise keep the process running.
     await (this.rest.options.agent as Agent).destroy();
@@ -239,6 +247,12 @@ export class Connections {
   get application(): ClientApplication | null {
     for (const { application } of this.#clients.values()) if (application) return application;
     return null;
+  }
+
+  /** Asks Discord for a server, whichever process is connected to it. No event keeps the answer up to date. */
+  fetched(id: string): Promise<Guild> {
+    this.#asking ??= this.#client();
+    return this.#asking.guilds.fetch({ guild: id, force: true, cache: false });
   }
 
   guild(id: string): Guild | undefined {

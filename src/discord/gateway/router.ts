@@ -13,6 +13,7 @@ import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, type CustomId, isTraceless, MAX_LENGTH, parseId } from '../buttons/custom-id.ts';
 import { isReading } from '../buttons/games-ids.ts';
+import { touchedIn } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seated-person.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn } from '../context/context.ts';
@@ -235,18 +236,22 @@ export class Router {
 
   /** Opens the presser's board in an Activity. Returns false where the bot has none, or where Discord refuses to open it. */
   async #launched(
-    { launchBoard, log }: Context,
+    { launchBoard, language, log }: Context,
     arrival: Arrival<PressInteraction>,
-    { verb, match }: CustomId,
+    id: CustomId,
   ): Promise<boolean> {
     const { interaction } = arrival;
-    if (verb !== 'touch' || !launchBoard) return false;
-    launchBoard.expect(match, interaction.user.id);
+    const subject = id.verb === 'touch' ? touchedIn(id) : undefined;
+    if (!subject || !launchBoard) return false;
+    const noted = launchBoard.expect(subject, interaction.user.id, language).catch(error => {
+      log.warn({ error: logged(error) }, 'the board of an Activity could not be noted');
+    });
     try {
       await this.#replies.firstWord(arrival, () => interaction.launchActivity());
+      await noted;
       return true;
     } catch (error) {
-      log.warn({ error: logged(error), matchId: match }, 'an Activity could not be opened');
+      log.warn({ error: logged(error), ...subject }, 'an Activity could not be opened');
       return false;
     }
   }

@@ -5,8 +5,9 @@ import { LRUCache } from 'lru-cache';
  * option `max` would reserve all memory from the start, half a megabyte for 20,000 entries.
  */
 export class BoundedMap<V extends NonNullable<unknown>> extends LRUCache<string, V> {
-  constructor(most: number) {
-    super({ maxSize: most, sizeCalculation: () => 1 });
+  /** @param dropped function that receives each value that leaves the map */
+  constructor(most: number, dropped?: (value: V) => void) {
+    super({ maxSize: most, sizeCalculation: () => 1, ...(dropped && { dispose: dropped }) });
   }
 }
 

@@ -53,6 +53,8 @@ export interface GuildsParts {
   readonly rest: REST;
   /** Returns a server from the gateway's cache. */
   readonly guild: (id: string) => Guild | undefined;
+  /** Asks Discord for a server of another process. */
+  readonly fetched: (id: string) => Promise<Guild>;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -102,21 +104,36 @@ export class Guilds {
     return member && { id: userId, name: member.displayName };
   }
 
-  /** Returns the roles of a member of a server. Undefined where the gateway does not answer or knows no such member. */
+  /**
+   * Returns a server, even one whose events another process receives, since each process serves the boards in a browser. Undefined:
+   * it is not available.
+   */
+  async #here(guildId: string): Promise<Guild | undefined> {
+    const known = this.#parts.guild(guildId);
+    if (known) return known.available ? known : undefined;
+    return this.#parts.fetched(guildId).catch(error => {
+      this.#parts.log.debug({ error: logged(error) }, 'a server of another process is not known');
+      return undefined;
+    });
+  }
+
+  /** Returns the roles of a member of a server. Undefined where Discord does not answer or knows no such member. */
   async rolesOf(guildId: string, userId: string): Promise<Member | undefined> {
-    const guild = this.#parts.guild(guildId);
-    const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
+    const guild = await this.#here(guildId);
+    const member = guild && (await this.#memberOf(guild, userId));
     if (!member) return undefined;
     const managesServer = member.permissions.has(PermissionFlagsBits.ManageGuild);
     return { roles: [...member.roles.cache.keys()], managesServer };
   }
 
   async #memberOf(guild: Guild, userId: string): Promise<GuildMember | undefined> {
+    const isOwn = guild === this.#parts.guild(guild.id);
     try {
+      if (!isOwn) return await guild.members.fetch(userId);
       const found = await guild.members.fetch({ user: [userId], time: GATEWAY_MS });
       return found.get(userId);
     } catch (error) {
-      this.#parts.log.debug({ error: logged(error) }, 'the gateway does not say who is a member');
+      this.#parts.log.debug({ error: logged(error) }, 'Discord does not say who is a member');
       return undefined;
     }
   }
@@ -127,11 +144,16 @@ export class Guilds {
    */
   async maySee(guildId: string, channelId: string, userId: string): Promise<MaySee> {
     const guild = this.#parts.guild(guildId);
-    if (!guild?.available) return 'unknown';
+    return guild?.available ? this.#sees(guild, channelId, userId) : 'unknown';
+  }
+
+  async #sees(guild: Guild, channelId: string, userId: string): Promise<MaySee> {
     const channel = await this.#channelOf(guild, channelId);
     if (channel === 'unknown' || channel === 'no') return channel;
     const member = await this.#memberOf(guild, userId);
-    if (!member) return (await this.member(guildId, userId, 0)) === 'gone' ? 'no' : 'unknown';
+    if (!member) return (await this.member(guild.id, userId, 0)) === 'gone' ? 'no' : 'unknown';
+    // A server that was just fetched has none of its channels.
+    if (channel.isThread() && !channel.parent) await this.#channelOf(guild, channel.parentId ?? '');
     if (!channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel)) return 'no';
     return channel.type === ChannelType.PrivateThread ? this.#isInThread(channelId, userId) : 'yes';
   }
@@ -142,11 +164,10 @@ export class Guilds {
    */
   async isShutOut(guildId: string, channelId: string, userId: string): Promise<boolean> {
     if ((await this.member(guildId, userId, 0)) === 'gone') return true;
-    const guild = this.#parts.guild(guildId);
-    const member = guild?.available ? await this.#memberOf(guild, userId) : undefined;
-    return (
-      member?.isCommunicationDisabled() === true || (await this.maySee(guildId, channelId, userId)) === 'no'
-    );
+    const guild = await this.#here(guildId);
+    const member = guild && (await this.#memberOf(guild, userId));
+    if (!guild || member?.isCommunicationDisabled()) return guild !== undefined;
+    return (await this.#sees(guild, channelId, userId)) === 'no';
   }
 
   /** Returns a channel of a server. An archived thread is not cached, so it is fetched. */

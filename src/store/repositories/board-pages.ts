@@ -17,6 +17,13 @@ export class BoardPageRows extends Repository {
     return rows.orderBy('expiresAt').orderBy('id').execute();
   }
 
+  /** Stores a page in place of an earlier one with the same id. */
+  async replace(page: StoredBoardPage): Promise<void> {
+    const { id: _, ...rest } = page;
+    const rows = this.db.insertInto('boardPages').values(page);
+    await rows.onConflict(conflict => conflict.column('id').doUpdateSet(rest)).execute();
+  }
+
   /** Changes the exercise that a page shows. */
   async show(id: string, exercise: string): Promise<void> {
     await this.db.updateTable('boardPages').set({ exercise }).where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import { readOr } from '../../core/values/strange-values.ts';
-import { CompiledOnce, earliest, kindOf, literal, Repository, toFlag } from '../rows/rows.ts';
+import { CompiledOnce, type Executor, earliest, kindOf, literal, Repository, toFlag } from '../rows/rows.ts';
 import { type NoticeKind, PRIVATE_PLACE, type StoredMatch } from '../types/index.ts';
 import {
   isAsked,
@@ -63,6 +63,27 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
     .select(placesOf(db))
     .where('id', '=', id),
 );
+
+/** Selects what changes in a match between two moves, and the people for whom the match waits. */
+const besideMoves =
+  (db: Executor) =>
+  ({ selectFrom }: MatchSelect) => {
+    const { jsonRows } = kindOf(db);
+    const seats = selectFrom('seats').select(['seat', 'userId', 'resigned', 'absentAt', 'offeredAt']);
+    const sealed = selectFrom('sealed').select(['rev', 'seat', 'at', 'refusal']);
+    const requests = selectFrom('requests')
+      .leftJoin('answers', 'answers.requestId', 'requests.id')
+      .select(['requests.id', 'requests.status', 'answers.seat', 'answers.agrees']);
+    const votes = selectFrom('votes').select(['kind', 'userId']);
+    const waits = selectFrom('waits').select('userId');
+    return [
+      jsonRows(seats.whereRef('matchId', '=', 'matches.id')).as('seats'),
+      jsonRows(sealed.whereRef('matchId', '=', 'matches.id')).as('sealed'),
+      jsonRows(requests.whereRef('matchId', '=', 'matches.id')).as('requests'),
+      jsonRows(votes.whereRef('matchId', '=', 'matches.id')).as('votes'),
+      jsonRows(waits.whereRef('matchId', '=', 'matches.id')).as('waits'),
+    ] as const;
+  };
 
 /** Channel or server that the bot may be able to post in again. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
@@ -178,13 +199,28 @@ export class MatchQueries extends Repository {
     return new Map(rows.map(({ userId, count }) => [userId, count]));
   }
 
-  async newest(matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /**
+   * Returns texts by which a process finds changes of other processes. The text of a match changes with all that a person at it can
+   * see. The text of a person, by their id, changes with the games that wait for them.
+   */
+  async newest(
+    matchIds: readonly string[],
+    personIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const awaited = this.db.selectFrom('waits').select('matchId').where('userId', 'in', personIds);
     const rows = await this.db
       .selectFrom('matches')
       .select(['id', 'status', 'rev', 'pausedAt'])
-      .where('id', 'in', matchIds)
+      .select(besideMoves(this.db))
+      .where(({ or, eb }) => or([eb('id', 'in', matchIds), eb('id', 'in', awaited)]))
+      .orderBy('id')
       .execute();
-    return new Map(rows.map(({ id, status, rev, pausedAt }) => [id, `${status} ${rev} ${pausedAt}`]));
+    const texts = new Map<string, string>();
+    for (const { waits, ...row } of rows) {
+      texts.set(row.id, JSON.stringify(row));
+      for (const { userId } of waits) texts.set(userId, `${texts.get(userId) ?? ''} ${row.id}`);
+    }
+    return texts;
   }
 
   /** Lists the rematches of a match. People who share a block each have one of their own. */

@@ -73,8 +73,11 @@ export class ThinkingSeats extends TablePart {
 
   constructor(units: UnitsOfWork) {
     super(units);
-    units.whenChanged(match => this.wake(match));
-    units.whenUnsure(id => void this.resumeIn(id).catch((error: unknown) => this.services.failed(error)));
+    units.whenChanged((match, isSure) => {
+      if (!units.isOurs(match)) return;
+      if (isSure) this.wake(match);
+      else void this.resumeIn(match.id).catch((error: unknown) => this.services.failed(error));
+    });
   }
 
   /** Lets the bots of a match think again after an interruption. */

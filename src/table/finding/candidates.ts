@@ -14,8 +14,7 @@ const LEFT_WITHIN = 90 * DAY_MS;
 
 /** Returns a lookup of the pairs whose first person has the given id. */
 function ofPerson<Pair extends TwoPeople>(pairs: readonly Pair[]): (userId: string) => readonly Pair[] {
-  const found = new Map<string, Pair[]>();
-  for (const pair of pairs) found.set(pair.one, [...(found.get(pair.one) ?? []), pair]);
+  const found = Map.groupBy(pairs, ({ one }) => one);
   return userId => found.get(userId) ?? [];
 }
 

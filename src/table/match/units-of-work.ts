@@ -85,8 +85,7 @@ export class UnitsOfWork {
   readonly carrier: Carrier;
   readonly #followUps: FollowUps;
   readonly #queues = new Queues();
-  readonly #changed = new Set<(match: StoredMatch) => void>();
-  #unsure: (matchId: string) => void = () => {};
+  readonly #changed = new Set<(match: StoredMatch, isSure: boolean) => void>();
 
   constructor(store: Store, services: Services, carrier: Carrier, followUps: FollowUps) {
     this.store = store;
@@ -95,18 +94,9 @@ export class UnitsOfWork {
     this.#followUps = followUps;
   }
 
-  /**
-   * Runs a function with the new row after each commit that changed or began a match of this process. Returns the function that
-   * ends this.
-   */
-  whenChanged(changed: (match: StoredMatch) => void): () => void {
+  /** Runs a function with the new row after each commit of this process that changed or began a match. `isSure`: as in `#announce`. */
+  whenChanged(changed: (match: StoredMatch, isSure: boolean) => void): void {
     this.#changed.add(changed);
-    return () => this.#changed.delete(changed);
-  }
-
-  /** Sets the function that runs if it is unknown whether a commit that changed a match of this process succeeded. */
-  whenUnsure(unsure: (matchId: string) => void): void {
-    this.#unsure = unsure;
   }
 
   /**
@@ -137,9 +127,7 @@ export class UnitsOfWork {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
     for (const [matchId, begun] of notices) this.carrier.announce(matchId, isSure ? begun : undefined);
-    for (const match of changed.filter(each => this.isOurs(each)))
-      if (isSure) for (const changed of this.#changed) changed(match);
-      else this.#unsure(match.id);
+    for (const match of changed) for (const tell of this.#changed) tell(match, isSure);
   }
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {

@@ -46,6 +46,8 @@ const subjectOf = (matchId: string | null, exercise: string | null): PageSubject
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
+const noteOf = (userId: string): string => `activity ${userId}`;
+
 /** Returns the name of a page in its address. It opens nothing without the secret. */
 export const pageIdOf = (secret: string): string => hashOf(secret).slice(0, 12);
 
@@ -98,9 +100,31 @@ export class BoardPages extends TablePart {
     return opened ? secret : undefined;
   }
 
+  /**
+   * Notes what a person's Activity opens next. The Activity may ask any process. The note is the row of a page that no secret can open.
+   */
+  expect(seat: PageSeat): Promise<void> {
+    const { matchId = null, exercise = null, userId, language } = seat;
+    const id = noteOf(userId);
+    // A person who launches the Activity later wants a game, and not the exercise of an earlier day.
+    const expiresAt = this.services.now() + (exercise === null ? PAGE_MS : LINK_MS);
+    return this.units.of(`person ${userId}`, ({ repositories: { boardPages } }) =>
+      boardPages.replace({ id, link: id, matchId, exercise, userId, language, expiresAt }),
+    );
+  }
+
+  /** Returns what a person's Activity opens next. Undefined: nothing is noted. */
+  expected(userId: string): Promise<PageSeat | undefined> {
+    return this.#row(noteOf(userId));
+  }
+
   /** Returns the person of a page, and what it shows. Undefined: there is no such page, or it is closed. */
-  async of(secret: string): Promise<PageSeat | undefined> {
-    const page = await this.store.boardPages.get(hashOf(secret));
+  of(secret: string): Promise<PageSeat | undefined> {
+    return this.#row(hashOf(secret));
+  }
+
+  async #row(id: string): Promise<PageSeat | undefined> {
+    const page = await this.store.boardPages.get(id);
     if (!page || page.expiresAt < this.services.now()) return undefined;
     return { ...subjectOf(page.matchId, page.exercise), userId: page.userId, language: page.language };
   }
@@ -152,16 +176,6 @@ export class BoardPages extends TablePart {
   /** Runs work that sees each match as the person of a page sees it. */
   seenBy<Done>({ userId }: Pick<PageSeat, 'userId'>, work: () => Done): Done {
     return lookingFrom({ personId: userId, channelId: null, guildId: null }, work);
-  }
-
-  /**
-   * Calls a function after each change of a page's match in this process, and of another match in which the person has a seat.
-   * Returns the function that ends this.
-   */
-  whenChanged({ matchId, userId }: PageSeat, changed: () => void): () => void {
-    return this.units.whenChanged(({ id, seats }) => {
-      if (id === matchId || seats.some(seat => seat.userId === userId)) changed();
-    });
   }
 
   async #read(link: string): Promise<LinkContent | undefined> {

@@ -77,11 +77,8 @@ interface NextPuzzle {
   readonly returnsAt?: number | undefined;
 }
 
-function byPuzzle(tries: readonly PuzzleTry[]): ReadonlyMap<string, readonly PuzzleTry[]> {
-  const found = new Map<string, PuzzleTry[]>();
-  for (const each of tries) found.set(each.puzzleId, [...(found.get(each.puzzleId) ?? []), each]);
-  return found;
-}
+const byPuzzle = (tries: readonly PuzzleTry[]): ReadonlyMap<string, readonly PuzzleTry[]> =>
+  Map.groupBy(tries, ({ puzzleId }) => puzzleId);
 
 /**
  * Chooses a person's next puzzle: one that comes back, the longest due first, or else an unseen one near the person's rating.

@@ -10,6 +10,7 @@ import type { AskedPuzzle } from '../../../table/puzzles/puzzles.ts';
 import type { PuzzleStanding } from '../../../table/puzzles/rating.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
+import { touchButton } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -115,8 +116,7 @@ export async function askPuzzle(
     return `${place + 1}. ${actionText}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
   });
   const picture = await positionPicture(facts, look);
-  const subject = { exercise: puzzleText(asked) };
-  const link = context.boardLink ? [await context.boardLink(subject, personId, context.language)] : [];
+  const touch = await touchButton(context, { exercise: puzzleText(asked) }, personId);
   return {
     content: [headOf(facts), ...questionLines(facts), ...(fits ? [] : lines)].join('\n'),
     rows: [
@@ -126,7 +126,7 @@ export async function askPuzzle(
           id: gamesId('puzzle', 'pick', asked.id, asked.number, place, asked.mark, runText(run)),
         })),
       ),
-      ...buttonRows([...otherLook(facts, run, look), ...link]),
+      ...buttonRows([...otherLook(facts, run, look), ...touch]),
     ],
     ...(picture && { file: fileOf(picture) }),
     ...againBy(gamesId('puzzle', 'look', asked.id, asked.number, look, runText(run))),

@@ -6,7 +6,7 @@ import { lessonTurn } from '../../../presentation/text/lesson.ts';
 import { lessonText } from '../../../table/people/board-pages.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
-import { againstBot, lessonButton } from '../../buttons/match-buttons.ts';
+import { againstBot, lessonButton, touchButton } from '../../buttons/match-buttons.ts';
 import { type Context, MAX_CONTENT, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
@@ -120,8 +120,7 @@ export async function learn(
   const remark = turn.remark && `> ${turn.remark}`;
   // After a wrong choice the text is the same as before. The remark stands last, since a phone shows only the end of the text.
   const lines = wrong > 0 ? [text, remark, helps ? words.help : undefined] : [remark, text];
-  const subject = { exercise: lessonText(game, place) };
-  const link = await context.boardLink?.(subject, visit.person.id, context.language);
+  const touch = await touchButton(context, { exercise: lessonText(game, place) }, visit.person.id);
   return {
     content: [`-# ${progress}`, ...lines].filter(Boolean).join('\n'),
     rows: buttonRows([
@@ -134,7 +133,7 @@ export async function learn(
       ),
       ...back,
       ...(isLast ? await toGame(context, visit, game) : []),
-      ...(link ? [link] : []),
+      ...touch,
     ]),
     ...(picture && { file: fileOf(picture) }),
     ...againBy(stepId(game, ...place)),

@@ -14,8 +14,6 @@ import { panel } from './panel.ts';
 /** Milliseconds for which the bot may edit an answer. Discord accepts edits for 15 minutes. */
 const EDITABLE_MS = 14.5 * 60_000;
 const MOST = 2_000;
-/** Milliseconds between two looks for moves that other processes have stored. */
-const LOOK_MS = 1_000;
 
 interface OpenPanel {
   readonly context: Context;
@@ -23,10 +21,8 @@ interface OpenPanel {
   readonly personId: string;
   readonly at: number;
   readonly edit: (answer: Answer) => Promise<unknown>;
-  /** Number of the match's places. */
-  readonly places: number;
-  /** State of the match at the last look for moves of other processes. */
-  newest: string | undefined;
+  /** Ends the looks for changes of the match. */
+  readonly end: () => void;
   shown: string;
   rev: number;
   content: string;
@@ -50,9 +46,7 @@ export interface GivenAnswer {
  */
 export class OpenPanels {
   readonly #context: ContextParts;
-  readonly #panels = new BoundedMap<OpenPanel>(MOST);
-  #timer: NodeJS.Timeout | undefined;
-  #looking = false;
+  readonly #panels = new BoundedMap<OpenPanel>(MOST, ({ end }) => end());
 
   constructor(context: ContextParts) {
     this.#context = context;
@@ -70,8 +64,7 @@ export class OpenPanels {
       personId,
       at,
       edit,
-      places: seating.match.places,
-      newest: undefined,
+      end: this.#context.table.following.follow({ matchId: id, userId: personId }, () => this.#look(kept)),
       shown: '',
       rev: seating.match.rev,
       content: answer.content,
@@ -99,42 +92,6 @@ export class OpenPanels {
           () => undefined,
           () => undefined,
         );
-    }
-  }
-
-  /** Brings the panels of a changed match up to date. Returns immediately. */
-  changed(matchId: string): void {
-    for (const kept of this.#panels.values()) if (kept.matchId === matchId) this.#look(kept);
-  }
-
-  /**
-   * Begins to look for the moves of other processes in matches between places. The press of a person may reach another process
-   * than that of the other person, and no process tells the other one.
-   */
-  lookAround(): void {
-    this.#timer ??= setInterval(() => void this.#lookAround(), LOOK_MS).unref();
-  }
-
-  close(): void {
-    clearInterval(this.#timer);
-  }
-
-  async #lookAround(): Promise<void> {
-    const between = [...this.#panels.values()].filter(({ places }) => places > 1);
-    if (between.length === 0 || this.#looking) return;
-    this.#looking = true;
-    try {
-      const newest = await this.#context.table.newest(between.map(({ matchId }) => matchId));
-      for (const kept of between) {
-        const now = newest.get(kept.matchId);
-        if (now === kept.newest) continue;
-        kept.newest = now;
-        this.#look(kept);
-      }
-    } catch (error) {
-      this.#context.log.warn({ error: logged(error) }, 'moves of other processes could not be looked up');
-    } finally {
-      this.#looking = false;
     }
   }
 

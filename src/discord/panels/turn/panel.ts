@@ -96,7 +96,7 @@ async function withBoard(
   const personId = match.seats[seat]?.id;
   if (picks.length > 0 && rows.every(isOfButtons)) return rows;
   if (personId === undefined) return rows;
-  return withButtons(rows, buttonRows(await touchButton(context, match.id, personId)));
+  return withButtons(rows, buttonRows(await touchButton(context, { matchId: match.id }, personId)));
 }
 
 async function shown(

@@ -2,12 +2,12 @@ import type { AnyGame } from '../../../core/contract/game.ts';
 import { choices, type FieldPick, type Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { touchButton } from '../../buttons/match-buttons.ts';
+import { touchButton, touchedIn } from '../../buttons/match-buttons.ts';
 import { letterField, named, picksLeft, possible, unpackPicks } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson } from '../../buttons/seated-person.ts';
 import { type Context, gameOf, gameTitle } from '../../context/context.ts';
-import type { Answer } from '../../ports/answer.ts';
-import { seatHandlers } from '../handlers.ts';
+import { type Answer, turnedAway } from '../../ports/answer.ts';
+import { type Press, seatHandlers } from '../handlers.ts';
 import { whatOthersDid } from '../look/recap.ts';
 import { stale, waitingPanel } from './commit.ts';
 import { panel } from './panel.ts';
@@ -54,11 +54,18 @@ async function late(
 const fresh = (context: Context, seating: SeatedPerson): Promise<Answer> =>
   panel(context, seating, [], { remark: context.words.panel.gone });
 
-export const presses = seatHandlers({
-  touch: async ({ context, visit, match }) => ({
-    content: `**${gameTitle(context, match.game)}**`,
-    rows: buttonRows(await touchButton({ ...context, launchBoard: undefined }, match.id, visit.person.id)),
-  }),
+/** Shows the link to what a button opens, for a person whose client opens no Activity. */
+async function link({ context, visit, match, id }: Press<'touch'>): Promise<Answer> {
+  const subject = touchedIn(id);
+  if (!subject) return turnedAway(context.words.errors.strangeButton);
+  const rows = buttonRows(
+    await touchButton({ ...context, launchBoard: undefined }, subject, visit.person.id),
+  );
+  return { content: match ? `**${gameTitle(context, match.game)}**` : '', rows };
+}
+
+const ofSeat = seatHandlers({
+  touch: link,
   open: async ({ context, visit, seating, rev, args }) => {
     const { game, legal } = pickingOf(context, seating);
     const overtaken = await late(context, seating, rev, () => picksLeft(game, legal, args));
@@ -81,3 +88,8 @@ export const presses = seatHandlers({
     return pick && picks ? panel(context, seating, [...picks, pick]) : fresh(context, seating);
   },
 });
+
+export const presses: typeof ofSeat = {
+  ...ofSeat,
+  touch: press => (press.id.match === '' ? link(press) : ofSeat.touch(press)),
+};

@@ -39,15 +39,8 @@ interface RankedKind extends TurnKind {
 
 /** Groups legal actions by their kind, in the order in which the game lists them. */
 export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
-  const kinds = new Map<string, { readonly picks: Picks; readonly actions: unknown[] }>();
-  for (const action of legal) {
-    const picks = kindOf(game, action);
-    const key = picks.flat().join('=');
-    const known = kinds.get(key);
-    if (known) known.actions.push(action);
-    else kinds.set(key, { picks, actions: [action] });
-  }
-  return [...kinds.values()];
+  const kinds = Map.groupBy(legal, action => kindOf(game, action).flat().join('='));
+  return [...kinds.values()].map(actions => ({ picks: kindOf(game, actions[0]), actions }));
 }
 
 const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
@@ -119,13 +112,10 @@ export interface KindGroup {
 export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): readonly KindGroup[] | undefined {
   const { groups } = facts.presenter;
   if (!groups || areInRows(kinds)) return undefined;
-  const found = new Map<string, RankedKind[]>();
-  for (const kind of rankedKinds(facts, kinds)) {
-    const name = groups.find(group => group.kinds.includes(kind.picks[0]?.[1] ?? ''))?.name;
-    if (name === undefined) return undefined;
-    found.set(name, [...(found.get(name) ?? []), kind]);
-  }
-  return [...found].map(([name, own]) => ({ name, kinds: own }));
+  const nameOf = ({ picks: [pick] }: TurnKind) =>
+    groups.find(group => group.kinds.includes(pick?.[1] ?? ''))?.name;
+  const found = Map.groupBy(rankedKinds(facts, kinds), nameOf);
+  return found.has(undefined) ? undefined : [...found].map(([name = '', own]) => ({ name, kinds: own }));
 }
 
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;

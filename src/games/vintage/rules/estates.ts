@@ -33,14 +33,9 @@ export const isPlace = (given: unknown): given is PlaceId => typeof given === 's
  * Groups of places with the same region, price and quality, in the order of their numbers. A buyer gets the first free place of
  * a group.
  */
-const ALIKE: readonly (readonly PlaceId[])[] = (() => {
-  const groups = new Map<string, PlaceId[]>();
-  for (const place of PLACES) {
-    const key = JSON.stringify(siteOf(place));
-    groups.set(key, [...(groups.get(key) ?? []), place]);
-  }
-  return [...groups.values()];
-})();
+const ALIKE: readonly (readonly PlaceId[])[] = [
+  ...Map.groupBy(PLACES, place => JSON.stringify(siteOf(place))).values(),
+];
 
 type Owners = readonly Pick<OpenPlayer, 'estates'>[];
 
