@@ -46,7 +46,7 @@ export const touch: Touch<View> = {
   card: (value, { view, fields: { type } }) => (type === 'take' ? open(view, value) : held(view, value)),
   discard: (value, { view }) => held(view, value),
   estate: estates,
-  vine: value => [[`column/${VINES[value]}`]],
+  vine: value => [[`half/${value}`, `column/${VINES[value]}`]],
   to: (value, { fields: { type } }) => [[type === 'sail' ? `harbour/${value}` : value]],
   load: estates,
   side: value => [[value]],

@@ -29,7 +29,7 @@ import { RACKS_HEIGHT } from './seats/racks.ts';
 import { RIVALS, rivals } from './seats/rivals.ts';
 import { changeOf } from './style/change.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './style/palette.ts';
-import { columns } from './table/columns.ts';
+import { columns, vineHalves } from './table/columns.ts';
 import { openCards, tableHeight } from './table/open-cards.ts';
 import { HILLS, hills } from './valley/hillside.ts';
 import { CONTENT, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
@@ -149,6 +149,7 @@ export const turnScene = (
       ...(valley ? hills(view, hillsY, board) : []),
       opaque('table', { x: 0, y: tableY, w: WIDTH, h: wall }, tiles(wall)),
       ...columns(view, seat, table, words, foreseen),
+      ...(valley ? vineHalves(table) : []),
       ...openCards(view, table, words, true),
       opaque('ground', { x: 0, y: ground, w: WIDTH, h: even - ground }, cellarWall(even - ground)),
       ...rivals(view, seat, names, rivalsY, board),

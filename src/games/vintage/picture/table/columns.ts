@@ -2,7 +2,14 @@ import type { Seat } from '../../../../core/contract/game.ts';
 import { fittedText } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { cellOf } from '../../../../presentation/shapes/boxes.ts';
-import { type Box, type Drawn, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  rect,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { circlesOf, freeNumbers } from '../../rules/circles.ts';
 import type { Event } from '../../rules/events.ts';
@@ -50,6 +57,20 @@ export const cell = ({ x, y, w, abreast }: TableFrame, at: number): Box =>
 
 /** Returns the box of a column of the action table. */
 export const columnBox = (frame: TableFrame, column: TableColumn): Box => cell(frame, ORDER.indexOf(column));
+
+/** Width of the part with the first vine, in a column of two vines. A finger can hit it. */
+const FIRST_VINE = 66;
+
+/** Returns unseen items over the two vines of a column, which can be touched one by one. */
+export const vineHalves = (frame: TableFrame): readonly Item[] =>
+  (['green-red', 'white-yellow'] as const).flatMap(column => {
+    const { x, y, w, h } = columnBox(frame, column);
+    const [first = '', second = ''] = column.split('-');
+    return [
+      rect(`half/${first}`, { x, y, w: FIRST_VINE, h }, {}),
+      rect(`half/${second}`, { x: x + FIRST_VINE, y, w: w - FIRST_VINE, h }, {}),
+    ];
+  });
 
 /** Returns the box of a circle of a column. The cards' circles cost the same, so they share one. */
 export const circleBox = (frame: TableFrame, column: TableColumn, index: number): Box => {
