@@ -31,7 +31,7 @@ export const METHODS = {
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
-  duePings: { reads: 'due of nextDue', writes: 'put remove said forget' },
+  duePings: { reads: 'due of nextDue', writes: 'put remove said' },
   marks: { reads: 'has list scopes', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {
@@ -39,10 +39,10 @@ export const METHODS = {
     writes: 'change block unblock',
   },
   seatBlocks: { reads: 'inMatch of among', writes: 'put remove end' },
-  invitations: { reads: 'list of', writes: 'add forget' },
+  invitations: { reads: 'list of', writes: 'add' },
   results: {
     reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
-    writes: 'put setColours forget',
+    writes: 'put setColours',
   },
   lookBacks: {
     reads:
@@ -53,10 +53,10 @@ export const METHODS = {
   ratings: {
     reads:
       'of ofUser courseOf changesOf changesOfUser opponentsOf meetings meetingsOfStrangers list ratedGames',
-    writes: 'put change clear forget',
+    writes: 'put change clear',
   },
-  puzzles: { reads: 'tries lastGame ratingOf ratingsOf get ofGame', writes: 'answer rate put forget' },
-  standings: { reads: 'categories top isListed placeOf ofUser', writes: 'refresh show forget' },
+  puzzles: { reads: 'tries lastGame ratingOf ratingsOf get ofGame', writes: 'answer rate put' },
+  standings: { reads: 'categories top isListed placeOf ofUser', writes: 'refresh show' },
   deals: {
     reads:
       'get attempts playedAt table field best days onDays challenges finished unfinished appears openTo ofUser',
@@ -71,17 +71,17 @@ export const METHODS = {
     reads: 'isPlayed playersOf sharing bestOfEnded movedSince longestWaits endedIn scores bestBefore',
     writes: 'hold',
   },
-  tableWishes: { reads: 'get ofUser whoever', writes: 'put noteAnnounced remove forget' },
-  boardPages: { reads: 'get ofUser', writes: 'open replace show forget sweep' },
+  tableWishes: { reads: 'get ofUser whoever', writes: 'put noteAnnounced remove' },
+  boardPages: { reads: 'get ofUser', writes: 'open replace show sweep' },
   connectedShards: { reads: 'elsewhere', writes: '' },
   seeks: {
     reads: 'all of counts ratings blocks meetings left',
-    writes: 'put remove lapse forget forgetGuild',
+    writes: 'put remove lapse forgetGuild',
   },
-  watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
+  watchers: { reads: 'get list ofUser', writes: 'put reached remove sweep' },
   directMessages: {
     reads: 'due nextDue waitingFor ofUser',
-    writes: 'put begin settle putOff drop forget sweep',
+    writes: 'put begin settle putOff drop sweep',
   },
   leagues: {
     reads:
@@ -94,7 +94,7 @@ export const METHODS = {
     writes:
       'hold lockOpenings insert save begin shown posted failed hurry changePlayer reveal prune forget forgetPlayer',
   },
-  privacy: { reads: 'traces', writes: 'replace erase' },
+  privacy: { reads: 'traces', writes: 'replace erase dropOwn' },
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },
   host: {
     // The bot notes a line of the operator before its work, so `put` and `move` must answer. See `positions` in frozen.ts.

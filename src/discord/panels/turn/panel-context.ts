@@ -69,8 +69,13 @@ function judgedBy(
 ): ReadonlyMap<unknown, number> {
   const rated = legal.length > 1 ? context.table.hints.glance(match, seat) : [];
   if (rated.length === 0) return new Map();
-  const actions = new Map(legal.map(action => [game.write(action), action]));
-  return new Map(rated.map(({ action, value }) => [actions.get(game.write(action)), value]));
+  const values = new Map(rated.map(({ action, value }) => [game.write(action), value]));
+  return new Map(
+    legal.flatMap(action => {
+      const value = values.get(game.write(action));
+      return value === undefined ? [] : [[action, value] as const];
+    }),
+  );
 }
 
 const lazily = <Found>(find: () => Found): (() => Found) => {
