@@ -44,6 +44,7 @@ const SELDOM_FAILS = [
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',
   'proof/guard/test/{mutants,strangers}.long.test.ts',
+  'proof/guard/test/mutation.slow.test.ts',
   'test/games/whole-by-hand.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];

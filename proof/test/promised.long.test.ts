@@ -12,7 +12,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /** Their shortest form takes minutes. */
-const ONLY_IN_A_RELEASE = ['chaos season', 'guard mutants'];
+const ONLY_IN_A_RELEASE = ['chaos season', 'chaos soak', 'chaos processes', 'guard mutants'];
 
 const RUN_HERE = Object.entries(SHORT_FORMS).flatMap(([command, form]) =>
   typeof form === 'string' || (!isRelease && ONLY_IN_A_RELEASE.includes(command))

@@ -14,6 +14,8 @@ const PATIENT = { timeout: PATIENCE_MS };
 const MOST = 40;
 /** First actions before which the page is checked for people who use a screen reader. */
 const AXED = 3;
+/** Milliseconds after which a second touch of the same place is no double tap. */
+const SLOW_TAP_MS = 450;
 /** Things that can be touched now, and values that have buttons. */
 const THINGS = '.frame.possible, .way[data-way^="choice-"]:not(.chosen)';
 
@@ -37,6 +39,7 @@ async function playByTouch(page: Page, below: (count: number) => number): Promis
     const commit = page.locator('.way.commit');
     if ((await commit.count()) > 0 && touches > 1) {
       await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
+      await page.waitForTimeout(SLOW_TAP_MS);
       await commit.click();
       return touches;
     }
@@ -175,6 +178,7 @@ inBrowser('the board in a browser', () => {
         await page.locator(THINGS).first().click();
       }
       await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
+      await page.waitForTimeout(SLOW_TAP_MS);
       return commit;
     }
 

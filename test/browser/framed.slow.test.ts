@@ -122,7 +122,10 @@ inBrowser('the board in a frame of the local Discord', () => {
         expect(wide > viewport.width * 0.9).toBe(viewport === PHONE);
         expect(page.context().pages()).toHaveLength(1);
         await page.getByRole('button', { name: 'Back to the channel' }).click();
-        await expect.poll(() => page.locator('iframe').count()).toBe(0);
+        await expect.poll(() => page.locator('iframe').isVisible()).toBe(false);
+        // The link worked once, and the page kept its state.
+        await page.getByText('Open the board').last().click();
+        await expect.poll(() => frame.locator('.bar').isVisible()).toBe(true);
       }
     },
   );
