@@ -103,9 +103,9 @@ inBrowser('the board in a frame of the local Discord', () => {
     PATIENT,
     async () => {
       const { discord, ann, channel, server, id } = await harbour();
-      const link = async () => server.link({ matchId: id, userId: ann.id, language: 'en' });
+      const linkOf = async () => server.link({ matchId: id, userId: ann.id, language: 'en' });
       const post = async () => {
-        const button = { type: 2, style: 5, label: 'Open the board', url: await link() };
+        const button = { type: 2, style: 5, label: 'Open the board', url: await linkOf() };
         await fetch(`${discord.api}/v10/channels/${channel.id}/messages`, {
           method: 'POST',
           headers: { authorization: `Bot ${discord.token}`, 'content-type': 'application/json' },
@@ -115,7 +115,8 @@ inBrowser('the board in a frame of the local Discord', () => {
       for (const viewport of [DESKTOP, PHONE]) {
         await post();
         const page = await visit(`${discord.url}/?as=Ann&at=${channel.id}`, viewport);
-        await page.getByText('Open the board').last().click();
+        const link = page.locator('message-log').getByText('Open the board').last();
+        await link.click();
         const frame = page.frameLocator('iframe');
         await frame.locator('.bar').waitFor(PATIENT);
         const wide = (await page.locator('iframe').boundingBox())?.width ?? 0;
@@ -124,7 +125,7 @@ inBrowser('the board in a frame of the local Discord', () => {
         await page.getByRole('button', { name: 'Back to the channel' }).click();
         await expect.poll(() => page.locator('iframe').isVisible()).toBe(false);
         // The link worked once, and the page kept its state.
-        await page.getByText('Open the board').last().click();
+        await link.click();
         await expect.poll(() => frame.locator('.bar').isVisible()).toBe(true);
       }
     },

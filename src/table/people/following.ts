@@ -4,12 +4,12 @@ import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 const LOOK_MS = 2_000;
 
 /** Match that a message or a page shows to a person. */
-interface Followed {
+interface FollowedMatch {
   readonly matchId: string;
   readonly userId: string;
 }
 
-interface Follower extends Followed {
+interface Follower extends FollowedMatch {
   readonly changed: () => void;
   /** Text of the match and the person at the last look. */
   seen: string | undefined;
@@ -36,7 +36,7 @@ export class Following extends TablePart {
    * Calls a function after each change of a match, and of another match in which the person has a seat. Returns the function that ends
    * this.
    */
-  follow({ matchId, userId }: Followed, changed: () => void): () => void {
+  follow({ matchId, userId }: FollowedMatch, changed: () => void): () => void {
     const follower: Follower = { matchId, userId, changed, seen: undefined };
     this.#followers.add(follower);
     if (this.store.shards.part) this.#timer ??= setInterval(() => void this.#look(), LOOK_MS).unref();
