@@ -202,16 +202,17 @@ function appOf(parts: BoardPageParts): Hono {
     return context.json({ ...more, state, now: parts.now() } satisfies PageAnswer);
   };
 
+  /** Returns the match of a page as it is after an act. */
+  const seatingAfter = async (page: MatchPage, seating: PageSeating): Promise<PageSeating> =>
+    (await seatingOf(table, parts, { ...page, language: seating.language })) ?? seating;
+
   /** Answers with the match as it is after an act. */
   const answerAfter = async (
     context: Context,
     page: MatchPage,
     seating: PageSeating,
     more: Partial<PageAnswer> = {},
-  ) => {
-    const now = await seatingOf(table, parts, { ...page, language: seating.language });
-    return answer(context, now ?? seating, more);
-  };
+  ) => answer(context, await seatingAfter(page, seating), more);
 
   app.get('/b/:page/texts', context =>
     ofAny(context, async ({ language }) => context.json(textsIn(language))),
@@ -252,7 +253,7 @@ function appOf(parts: BoardPageParts): Hono {
         const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
         parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
         if (!acted.ok) return answerAfter(context, page, seating, { said: said(seating, acted.refusal) });
-        const now = (await seatingOf(table, parts, { ...page, language: seating.language })) ?? seating;
+        const now = await seatingAfter(page, seating);
         return answer(context, now, { story: await ownStory(table, now, rev) });
       },
       async (at, page, secret) => {

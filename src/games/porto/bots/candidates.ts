@@ -1,15 +1,11 @@
 import type { Seat } from '../../../core/contract/game.ts';
 import { kindOrder } from '../rules/cards.ts';
-import { legal, legalBuilds, legalDraws, topBuilds } from '../rules/legal.ts';
+import { legal, legalBuilds, legalDraws } from '../rules/legal.ts';
 import type { Action, Kind, State } from '../rules/types.ts';
-import { type BuildAction, contractPoints, housePoints, placedBy } from './easy.ts';
+import { type BuildAction, bestBuilds, contractPoints, housePoints, placedBy } from './easy.ts';
 
 /** Largest number of builds that a playout considers. They include 95 of 100 builds that good play chooses. */
 const FEW = 10;
-
-/** Returns the best build for each house, colour and number of floors. Each claims all contracts that it may. */
-const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
-  topBuilds(state, seat).filter(action => action.type === 'build');
 
 /** Returns the builds of `bestBuilds` with the most immediate points, at most `FEW`. */
 const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {

@@ -28,6 +28,10 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
   return points;
 };
 
+/** Returns the best build for each house, colour and number of floors. Each claims all contracts that it may. */
+export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
+  topBuilds(state, seat).filter(action => action.type === 'build');
+
 /** Least number of cards in hand for which the bot builds. */
 const ENOUGH = 4;
 
@@ -50,8 +54,7 @@ export const easy: PlayerOf<State, Action, Event, View, Options> = {
     );
     const held = view.players[seat]?.hand.length ?? 0;
     if (held < ENOUGH && most) return most;
-    const [best] = topBuilds(world, seat)
-      .filter(action => action.type === 'build')
+    const [best] = bestBuilds(world, seat)
       .map(build => ({ build, seen: housePoints(placedBy(world.houses, build)) }))
       .sort((one, other) => other.seen - one.seen);
     return best?.build ?? most ?? first;
