@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NoticeKind, Store } from '../../src/store/index.ts';
+import { PAUSE } from '../../src/table/moves/tell-moves.ts';
 import { runs } from '../support/postgres.ts';
-import { type Room, room, running } from './room.ts';
+import { toys } from '../toy/rules/index.ts';
+import { ANN, accepted, type Room, reload, room, running } from './room.ts';
 
 const KINDS: readonly NoticeKind[] = [
   'redraw',
@@ -115,3 +117,29 @@ test.each(['progress', 'redraw'] as const)(
     expect(await waiting(store)).toEqual([]);
   },
 );
+
+test.each([
+  ['within a pause, so that an edit shows it', PAUSE - 1, 'newest'],
+  ['after a pause, so that a new board shows it', PAUSE, 'own'],
+] as const)('an edit that a kill has interrupted, with a later move %s', async (_, pause, shown) => {
+  const here = await room();
+  const match = await running(here, 1, { options: { solo: true } });
+  const { table, clock } = here;
+  const move = async () => {
+    const now = await reload(here, match);
+    accepted(await table.act(match.id, ANN.id, toys.toy?.write(now.position.legal(0)[0]) ?? ''));
+  };
+  const next = async () => {
+    const [notice] = (await table.outbox.outlook()).notices;
+    if (!notice) throw new Error('nothing is to be told');
+    return { notice, begun: await table.outbox.begin(notice) };
+  };
+  await table.outbox.delivered((await next()).notice, 'm1');
+  await move();
+  const { rev } = (await next()).notice;
+  clock.now += pause;
+  await move();
+  const { notice, begun } = await next();
+  expect([notice.kind, notice.rev]).toEqual(['progress', rev]);
+  expect(begun?.rev).toBe(shown === 'own' ? rev : (await reload(here, match)).rev);
+});

@@ -26,7 +26,7 @@ export const METHODS = {
     writes: 'open answer settle noteAnnounced',
   },
   outbox: {
-    reads: 'unsentOf waiting outlook shownBy heldIn parkedChannels',
+    reads: 'unsentOf waiting outlook shownBy isOvertaken heldIn parkedChannels',
     writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue withdraw hurry',
   },
   claims: { reads: '', writes: 'claim' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
+import { isEdited } from '../../../src/core/contract/player.ts';
 import type { Context } from '../../../src/discord/context/context.ts';
 import { Delivery } from '../../../src/discord/messages/delivery.ts';
 import { watchMessage } from '../../../src/discord/messages/direct-messages/watched.ts';
@@ -29,12 +30,11 @@ export class DeliveredTable extends Table {
       isStillDue: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
-    const begin = async ({ matchId, kind, since, resigned }: Notice): Promise<Begun> => ({
-      match: await this.get(matchId),
-      pinged: kind === 'board' ? this.#awaited : [],
-      since,
-      resigned,
-    });
+    const begin = async ({ matchId, kind, rev, since, resigned }: Notice): Promise<Begun> => {
+      const match = await this.get(matchId);
+      const pinged = kind === 'board' ? this.#awaited : [];
+      return { match, pinged, rev: match && isEdited(match) ? match.rev : rev, since, resigned };
+    };
     Object.assign(this.outbox, { begin, delivered: async () => {} });
   }
 

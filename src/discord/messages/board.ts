@@ -230,14 +230,11 @@ const joined = (lines: readonly (string | undefined)[]): string => lines.filter(
 export async function boardMessage(
   context: Context,
   match: Match,
-  earlier: Notice,
+  notice: Notice,
   pinged: readonly number[],
   painted = true,
 ): Promise<PublicMessage> {
-  // A message that is edited from turn to turn always shows the newest revision. Incident: at an older revision, it had neither
-  // buttons nor events until its next edit.
   const edited = isEdited(match);
-  const notice = edited ? { ...earlier, rev: match.rev } : earlier;
   const facts = await factsAt(context, match, notice.rev);
   const { current, ended } = facts;
   const [read, votes] = await Promise.all([

@@ -80,7 +80,7 @@ export class Delivery {
     if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
     const begun = known ?? (await anyContext.table.outbox.begin(notice));
     if (!begun) return;
-    const { match, since, resigned } = begun;
+    const { match, rev, since, resigned } = begun;
     if (!match) return anyContext.table.outbox.delivered(notice, null);
     if (match.place !== notice.place)
       throw new Error(`place ${notice.place} gets the messages of place ${match.place}`);
@@ -90,7 +90,7 @@ export class Delivery {
     const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
     const actor = () => actorOf(context, match, notice);
     const channel = new PlainChannel({ context, rest, channelId: match.channelId, actor });
-    const shown = { ...notice, since, resigned };
+    const shown = { ...notice, rev, since, resigned };
     try {
       const posted = await this.#say({ context, channel, match, notice: shown, pinged: begun.pinged });
       if (posted !== undefined) await context.table.outbox.delivered(shown, posted);

@@ -163,6 +163,16 @@ export class Outbox extends Repository {
     return row && { since: row.since, resigned: seatsIn(row.resigned, `outbox ${row.id}`) };
   }
 
+  /** Returns true where a newer board of the same place waits to be posted. */
+  async isOvertaken({ matchId, place, upTo }: Bundle): Promise<boolean> {
+    const newer = this.db
+      .selectFrom('outbox')
+      .select('id')
+      .where(eb => eb.and({ status: 'waiting', matchId, place, kind: 'board' }))
+      .where('id', '>', upTo);
+    return (await newer.executeTakeFirst()) !== undefined;
+  }
+
   /** Drops waiting notices of these kinds about a seat. Returns true where a notice was dropped. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(

@@ -182,6 +182,8 @@ export interface Begun {
   /** Match of the notice. Undefined: the match was deleted. */
   readonly match: Match | undefined;
   readonly pinged: readonly Seat[];
+  /** Revision that the message shows. */
+  readonly rev: number;
   /** Revision after which the message's moves begin. An edited message keeps the revision of its first version. */
   readonly since: number;
   /** Seats whose ends the message reports. An edited message keeps those of its first version. */

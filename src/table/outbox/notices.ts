@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../core/contract/game.ts';
+import { isEdited } from '../../core/contract/player.ts';
 import {
   isOwnNotice,
   PICTURE_NOTICES,
@@ -111,6 +112,21 @@ const endedNow = (row: StoredMatch | undefined): readonly Seat[] =>
   (row?.seats ?? []).flatMap(({ seat, resignedRev }) => (resignedRev === row?.rev ? seat : []));
 
 /**
+ * Returns the revision that a notice's message shows. A message that is edited from turn to turn shows the newest revision, unless
+ * a newer board waits to take its place.
+ * Incidents: at an older revision, the message had neither buttons nor events until its next edit. A message that had to be sent
+ * again after a kill got the picture of the newer board, and kept its own older text.
+ */
+async function shownRevision(
+  { repositories: { outbox } }: UnitOfWork,
+  notice: Notice,
+  row: StoredMatch | undefined,
+): Promise<number> {
+  const isBehind = row !== undefined && isEdited(row) && row.rev > notice.rev;
+  return isBehind && !(await outbox.isOvertaken(rowsOf(notice))) ? row.rev : notice.rev;
+}
+
+/**
  * Records that the sending of a notice begins, since the notice may arrive from then on. Undefined, with nothing written, if
  * another process sends the notice.
  * @param waited pending decisions of the match, if they were read; absent: the function reads them
@@ -132,18 +148,20 @@ export async function begin(
   const hasEnds = row?.seats.some(({ resignedRev }) => resignedRev !== null) ?? false;
   const since = EDITS.includes(kind) || hasEnds ? await outbox.shownBy(notice) : undefined;
   const pinged = row && kind === 'board' ? await pingByBoard(unit, row, notice, waits) : [];
+  const rev = await shownRevision(unit, notice, row);
   if (!EDITS.includes(kind)) {
     // A seat that ends in the middle of a turn gets a message of its own, and the turn's next message goes on from there.
     return {
       row,
       pinged,
+      rev,
       since: Math.max(notice.since, since?.since ?? notice.since),
       resigned: notice.resigned,
     };
   }
   const before = since?.resigned ?? endedNow(row);
   const resigned = [...new Set([...before, ...notice.resigned])];
-  return { row, pinged, since: since?.since ?? notice.since, resigned };
+  return { row, pinged, rev, since: since?.since ?? notice.since, resigned };
 }
 
 /**
