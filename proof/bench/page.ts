@@ -9,7 +9,13 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { openBoardPages } from '../../src/page/server.ts';
 import { pageState } from '../../src/page/state.ts';
-import { buttonsLeft, proposed, type TouchMark, touched } from '../../src/presentation/choosing/narrowing.ts';
+import {
+  buttonsLeft,
+  playedAtOnce,
+  proposed,
+  type TouchMark,
+  touched,
+} from '../../src/presentation/choosing/narrowing.ts';
 import type { TouchableScene } from '../../src/presentation/choosing/touching.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { voiceOf } from '../../test/page/site.ts';
@@ -38,22 +44,37 @@ async function begun({ table }: Room, game: AnyGame): Promise<Match> {
   return accepted(await table.start(id, ANN.id));
 }
 
+/** Lists the touches of an action's things, and of its buttons, after some touches. */
+function waysTo(
+  touchable: TouchableScene,
+  action: number,
+  marks: readonly TouchMark[],
+): readonly TouchMark[] {
+  const choices = touchable.actions[action]?.choices ?? [];
+  const buttons = buttonsLeft(touchable, marks);
+  return [
+    ...choices.flatMap(choice => touchable.choices[choice]?.frames ?? []).map(frame => ({ frame })),
+    ...choices.filter(choice => buttons.includes(choice)).map(choice => ({ choice })),
+  ];
+}
+
 /**
  * Returns the presses that an action takes: the touches until the page shows it, and the button that plays it. The person
- * touches a thing or a button of the action, one that the page has not added yet.
+ * touches a thing or a button of the action, one that the page has not added yet. Some actions are played by one touch.
  */
 export function pressesOf(touchable: TouchableScene, action: number, advises: boolean): number {
-  const choices = touchable.actions[action]?.choices ?? [];
+  const isAtOnce = (marks: readonly TouchMark[]): boolean =>
+    waysTo(touchable, action, marks).some(
+      mark => playedAtOnce(touchable, marks, mark) === touchable.actions[action],
+    );
   let lines: readonly (readonly TouchMark[])[] = [[]];
   for (let touches = 1; touches <= DEEPEST; touches++) {
-    const next = lines.flatMap(marks => {
-      const buttons = buttonsLeft(touchable, marks);
-      const ways: readonly TouchMark[] = [
-        ...choices.flatMap(choice => touchable.choices[choice]?.frames ?? []).map(frame => ({ frame })),
-        ...choices.filter(choice => buttons.includes(choice)).map(choice => ({ choice })),
-      ];
-      return ways.map(mark => touched(touchable, marks, mark)).filter(all => all.length === touches);
-    });
+    if (lines.some(isAtOnce)) return touches;
+    const next = lines.flatMap(marks =>
+      waysTo(touchable, action, marks)
+        .map(mark => touched(touchable, marks, mark))
+        .filter(all => all.length === touches),
+    );
     if (next.some(marks => proposed(touchable, marks, advises) === action)) return touches + 1;
     lines = next.slice(0, 200);
   }

@@ -35,15 +35,15 @@ export const pictureIn = ({
   split: split ?? scene.height,
 });
 
-/** Lists the things of a scene that stand for these actions. @param worth points that an action brings now, where they may be shown */
+/** Lists the things of a scene that stand for these actions. By default, no points are known and every action has a preview. */
 export const touchIn = (
   { game, presenter, view }: Pick<OwnView, 'presenter' | 'view'> & Pick<TouchNeeds, 'game'>,
   { scene }: ShownScene,
   legal: readonly unknown[],
-  worth: (action: unknown) => number | undefined = () => undefined,
+  known: Partial<Pick<TouchNeeds, 'worth' | 'isPlain'>> = {},
 ): TouchableScene =>
   touchableScene(scene, {
-    ...{ game, legal, worth },
+    ...{ game, legal, worth: () => undefined, isPlain: () => false, ...known },
     things: (field, value, fields) => presenter.touch?.(field, value, view, fields) ?? [],
     label: (field, value) => presenter.value(field, value, view),
     question: field => presenter.question(field),

@@ -51,6 +51,8 @@ export interface PageState {
   readonly touch: TouchableScene;
   /** False where the page must not give advice, as in a rated game. */
   readonly advises: boolean;
+  /** Series of actions, in the game's notation, and the label of the button that plays each series. */
+  readonly series: readonly { readonly label: string; readonly actions: readonly string[] }[];
   readonly cards: readonly PageCard[];
   /** Buttons that belong to no card. */
   readonly ways: readonly PageWay[];
@@ -104,5 +106,7 @@ export interface PageTexts {
   readonly more: string;
   readonly nothingThere: string;
   readonly reveal: string;
+  readonly playsAtOnce: string;
+  readonly greenPlays: string;
   readonly stale: string;
 }

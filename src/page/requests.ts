@@ -57,6 +57,16 @@ export async function bodyOf(context: Context): Promise<Readonly<Record<string, 
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
+/** Most actions that one press plays. */
+const MOST_ACTIONS = 20;
+
+/** Reads an action, or a series of actions. Undefined: the part of the body is neither. */
+export function actionsIn(part: unknown): readonly string[] | undefined {
+  const actions: readonly unknown[] = Array.isArray(part) ? part : [part];
+  const isSeries = actions.length > 0 && actions.length <= MOST_ACTIONS;
+  return isSeries && actions.every(action => typeof action === 'string') ? actions : undefined;
+}
+
 /** Returns the language that the browser prefers, for a person whose page is not known. */
 export function spokenBy(context: Context): Language {
   const wanted = (context.req.header('accept-language') ?? '')

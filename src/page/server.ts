@@ -11,6 +11,7 @@ import { overviewLines } from '../presentation/pictures/review/overview.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
 import { type PageSeat, pageIdOf } from '../table/people/board-pages.ts';
 import { goWay, waysOf } from '../table/seat-ways.ts';
+import { playSeries } from '../table/series.ts';
 import type { Table } from '../table/table.ts';
 import { assets } from './assets.ts';
 import { nameOfWay, saidOf } from './cards.ts';
@@ -20,6 +21,7 @@ import type { PageAnswer } from './protocol.ts';
 import { puzzleExercise } from './puzzle.ts';
 import { type PageVoice, refusalIn } from './refusals.ts';
 import {
+  actionsIn,
   askedBy,
   bodyOf,
   headersFor,
@@ -247,10 +249,11 @@ function appOf(parts: BoardPageParts): Hono {
       context,
       async (seating, page) => {
         const { rev, action } = await bodyOf(context);
-        if (typeof rev !== 'number' || typeof action !== 'string')
-          return context.json({ said: 'rev, action' }, 400);
+        const actions = actionsIn(action);
+        if (typeof rev !== 'number' || !actions) return context.json({ said: 'rev, action' }, 400);
         const { id } = seating.match;
-        const acted = await table.act(id, page.userId, action, { rev, sentAt: parts.now() });
+        const seen = { rev, sentAt: parts.now() };
+        const acted = await playSeries(table, id, { personId: page.userId, actions }, seen);
         parts.log({ matchId: id, rev, way: 'page', ok: acted.ok }, 'a page has acted');
         if (!acted.ok) return answerAfter(context, page, seating, { said: said(seating, acted.refusal) });
         const now = await seatingAfter(page, seating);

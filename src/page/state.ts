@@ -38,6 +38,7 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     seat === undefined ? presenter.boardScene?.(view, names) : ownScene({ presenter, view, names });
   if (!scene) throw new Error(`${presenter.title} has no board for the page`);
   const own = seat !== undefined && (status === 'yours' || status === 'sealed');
+  const legal = own ? match.position.legal(seat) : [];
   return {
     status,
     title: presenter.title,
@@ -48,12 +49,31 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     }),
     ...pictureIn(scene),
     touch: own
-      ? touchIn({ game, presenter, view }, scene, match.position.legal(seat), worthTo(game, view, seat))
+      ? touchIn({ game, presenter, view }, scene, legal, {
+          worth: worthTo(game, view, seat),
+          isPlain: action => presenter.atOnce?.(action, view) ?? false,
+        })
       : NOTHING,
+    series: own ? seriesIn(seating, view, legal) : [],
     advises: table.hints.areOffered(match),
     ...(await cardsOf(table, seating)),
     clocks: await clocksOf(table, seating),
   };
+}
+
+/** Lists the series of actions that one button plays. */
+function seriesIn(
+  { game, presenter }: PageSeating,
+  view: unknown,
+  legal: readonly unknown[],
+): PageState['series'] {
+  const texts = new Set(legal.map(action => game.write(action)));
+  return (presenter.runs?.(view) ?? [])
+    .map(({ actions, label }) => ({
+      label: plain(label),
+      actions: actions.map(action => game.write(action)),
+    }))
+    .filter(({ actions: [first = ''] }) => texts.has(first));
 }
 
 interface LineFacts {

@@ -126,6 +126,7 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
           things: (field, value, fields) => touch?.(field, value, view, fields) ?? [],
           label: (field, value) => voice?.value(field, value, view) ?? value,
           worth: () => undefined,
+          isPlain: () => false,
           question: field => field,
           synonyms: voice?.synonyms?.(view) ?? {},
         });

@@ -4,6 +4,7 @@ import { opened } from '../../../test/support/acts.ts';
 import type { Running } from '../../../test/support/bot.ts';
 import type { ByButtons } from './by-buttons.ts';
 import { LONGEST, type Pressed, type PressedKind, type Sought } from './games/pressed.ts';
+import { pressesOnPage } from './on-page.ts';
 
 export interface PressedTable {
   readonly running: Running;
@@ -17,6 +18,8 @@ export interface PressedGame {
   readonly any: readonly number[];
   /** Counted presses for a whole game by a person who leaves the panel open. Undefined: the game did not end. */
   readonly whole: number | undefined;
+  /** Counted presses for the same game on the page in a browser, which stays open. */
+  readonly onPage: number;
 }
 
 export async function openTable(
@@ -39,7 +42,7 @@ export async function openTable(
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 export async function play(
-  { people }: PressedTable,
+  { running, people }: PressedTable,
   player: ByButtons,
   pressed: Pressed,
   seed: number,
@@ -49,12 +52,12 @@ export async function play(
   const below = (n: number) => dice.below(n, 'wanted');
   const sought: { wish: Sought; presses: number }[] = [];
   const any: number[] = [];
-  let whole = 0;
+  let [whole, onPage] = [0, 0];
   let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
   for (let turn = await player.turn(people); turn; turn = await player.turn(people)) {
     const now = turn;
     const { match, seat, person, legal } = now;
-    if (match.rev >= longest) return { sought, any, whole: undefined };
+    if (match.rev >= longest) return { sought, any, whole: undefined, onPage };
     const random = legal[below(legal.length)];
     const looks = below(pressed.every) === 0;
     const look = async (actions: readonly unknown[]) =>
@@ -66,11 +69,12 @@ export async function play(
     }
     const wanted = pressed.wanted(match, seat, random, below);
     const panel = standing?.seat === seat ? standing.panel : await player.open(person);
-    const found =
-      player.run(panel, pressed.runs?.(match, seat) ?? []) ?? (await player.reach(now, panel, wanted));
+    const runs = pressed.runs?.(match, seat) ?? [];
+    const found = player.run(panel, runs) ?? (await player.reach(now, panel, wanted));
+    onPage += await pressesOnPage(running, now, pressed.game, { wanted, runs });
     whole += (panel.ephemeral && panel !== standing?.panel ? 1 : 0) + found.presses + 1;
     const next = await player.commit(person, found);
     standing = next && { seat, panel: next };
   }
-  return { sought, any, whole };
+  return { sought, any, whole, onPage };
 }

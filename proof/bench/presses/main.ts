@@ -66,6 +66,11 @@ function metricsOf(kind: PressedKind, name: string, games: readonly PressedGame[
             whole,
             kind.whole === undefined ? {} : { atMost: kind.whole },
           ),
+          metric(
+            `${name}: the same game on the page`,
+            'presses',
+            games.flatMap(game => (game.whole === undefined ? [] : game.onPage)),
+          ),
         ]
       : []),
     ...(broken > 0

@@ -1,4 +1,9 @@
-import { proposedAction, type TouchMark, touched } from '../../presentation/choosing/narrowing.ts';
+import {
+  playedAtOnce,
+  proposedAction,
+  type TouchMark,
+  touched,
+} from '../../presentation/choosing/narrowing.ts';
 import type { PageAnswer, PagePreview, PageState, PageTexts } from '../protocol.ts';
 import { Bar } from './bar.ts';
 import { Board } from './board.ts';
@@ -15,13 +20,18 @@ class BoardPage {
   readonly #connection: PageConnection;
   readonly #texts: PageTexts;
   readonly #head = document.createElement('header');
-  readonly #board = new Board({ touch: frame => this.#touch({ frame }), miss: () => this.#missed() });
+  readonly #board = new Board({
+    touch: (frame, press) => this.#touch({ frame }, press),
+    miss: () => this.#missed(),
+  });
   readonly #finger = new Finger();
   readonly #bar = new Bar({
-    choose: choice => this.#touch({ choice }),
+    choose: (choice, press) => this.#touch({ choice }, press),
     play: press => {
-      if (!this.#finger.isSecondTap(press)) this.#play();
+      const action = this.#action();
+      if (action !== undefined) this.#play([action], press);
     },
+    playSeries: (actions, press) => this.#play(actions, press),
     reveal: () => this.#board.reveal(),
     startOver: () => this.#mark([]),
     chooseAgain: () => {
@@ -110,8 +120,11 @@ class BoardPage {
     };
   }
 
-  #touch(mark: TouchMark): void {
-    this.#mark(touched(this.#state.touch, this.#marks, mark));
+  #touch(mark: TouchMark, press: MouseEvent): void {
+    const { touch } = this.#state;
+    const action = playedAtOnce(touch, this.#marks, mark);
+    if (action) this.#play([action.text], press);
+    else this.#mark(touched(touch, this.#marks, mark));
   }
 
   #mark(marks: readonly TouchMark[]): void {
@@ -144,10 +157,9 @@ class BoardPage {
     }
   }
 
-  #play(): void {
-    const action = this.#action();
-    if (action !== undefined)
-      this.#answered(() => this.#connection.act(this.#state.rev, action), this.#texts.played);
+  #play(actions: readonly string[], press: MouseEvent): void {
+    if (this.#finger.isSecondTap(press)) return;
+    this.#answered(() => this.#connection.act(this.#state.rev, actions), this.#texts.played);
   }
 
   /** Sends one act. Another press before its answer does nothing. */

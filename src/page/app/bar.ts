@@ -1,6 +1,7 @@
 import {
   buttonsLeft,
   openField,
+  playedAtOnce,
   proposedAction,
   type TouchAction,
   type TouchMark,
@@ -9,8 +10,9 @@ import type { PageCard, PagePreview, PageState, PageTexts, PageWay } from '../pr
 import { button, paragraph, row } from './parts.ts';
 
 export interface BarActions {
-  choose(choice: number): void;
+  choose(choice: number, press: MouseEvent): void;
   play(press: MouseEvent): void;
+  playSeries(actions: readonly string[], press: MouseEvent): void;
   /** Scrolls to the things that can be touched. */
   reveal(): void;
   startOver(): void;
@@ -85,7 +87,7 @@ export class Bar {
     const usual = this.#ways(
       state.ways.filter(({ rare }) => !rare),
       texts,
-      [...this.#choices(state, []), ...(mayChange ? [again] : [])],
+      [...this.#choices(state, []), ...this.#series(state), ...(mayChange ? [again] : [])],
     );
     const goesOn = state.ways.some(({ kind }) => kind === 'commit');
     const rare = this.#ways(
@@ -95,6 +97,7 @@ export class Bar {
     return [
       ...(goesOn ? [usual, ...cards] : cards),
       ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
+      ...(playsAtOnce(state) ? [paragraph(texts.greenPlays)] : []),
       ...(goesOn ? [] : [usual]),
       this.#folded([rare, row([close])], texts),
     ];
@@ -151,12 +154,21 @@ export class Bar {
       .map(choice => {
         const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
         const label = touch.choices[choice]?.label ?? '';
-        const chosen = button({ name: `choice-${choice}`, label, kind: isChosen ? 'chosen' : '' }, () =>
-          this.#actions.choose(choice),
+        const isNow = playedAtOnce(touch, marks, { choice }) !== undefined;
+        const kind = isChosen ? 'chosen' : isNow ? 'now' : '';
+        const chosen = button({ name: `choice-${choice}`, label, kind }, press =>
+          this.#actions.choose(choice, press),
         );
         chosen.setAttribute('aria-pressed', String(isChosen));
         return chosen;
       });
+  }
+
+  /** Lists buttons that play several actions. */
+  #series({ series }: PageState): readonly HTMLElement[] {
+    return series.map(({ label, actions }, at) =>
+      button({ name: `series-${at}`, label, kind: 'now' }, press => this.#actions.playSeries(actions, press)),
+    );
   }
 
   /** Shows a question of the match, or its account, with its buttons. */
@@ -191,6 +203,12 @@ export class Bar {
     return element;
   }
 }
+
+/** Returns true where a touch or a button of the bar plays without a preview. */
+const playsAtOnce = ({ touch, series }: PageState): boolean =>
+  series.length > 0 ||
+  touch.frames.some((_, frame) => playedAtOnce(touch, [], { frame })) ||
+  touch.choices.some((_, choice) => playedAtOnce(touch, [], { choice }));
 
 function resultsOf({ lines }: PagePreview, texts: PageTexts): readonly HTMLElement[] {
   const list = document.createElement('ul');

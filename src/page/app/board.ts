@@ -2,6 +2,7 @@ import {
   differing,
   framesLeft,
   framesOf,
+  playedAtOnce,
   proposedAction,
   type TouchMark,
 } from '../../presentation/choosing/narrowing.ts';
@@ -52,7 +53,7 @@ class Part {
 
 export interface BoardActions {
   /** Touches a frame. */
-  touch(frame: number): void;
+  touch(frame: number, press: MouseEvent): void;
   /** Touches a place of the picture where nothing can be done. */
   miss(): void;
 }
@@ -140,7 +141,7 @@ export class Board {
       // A finger alone finds it. The frame is the button for a keyboard and a screen reader.
       const element = document.createElement('div');
       element.className = 'synonym';
-      element.addEventListener('click', () => this.#actions.touch(frame));
+      element.addEventListener('click', press => this.#actions.touch(frame, press));
       place(element, inPart(box), state.width, to - from);
       return element;
     });
@@ -150,7 +151,9 @@ export class Board {
         : added.has(at)
           ? 'proposed'
           : left.has(at)
-            ? 'possible'
+            ? playedAtOnce(touch, marks, { frame: at })
+              ? 'possible now'
+              : 'possible'
             : 'other';
       if (kind === 'other' && marks.length === 0) return [];
       return [this.#button({ ...state, height: to - from }, at, inPart(box), kind, texts)];
@@ -162,7 +165,7 @@ export class Board {
     { touch, width, height }: PageState,
     at: number,
     box: Box,
-    kind: 'chosen' | 'proposed' | 'possible' | 'other',
+    kind: 'chosen' | 'proposed' | 'possible' | 'possible now' | 'other',
     texts: PageTexts,
   ): HTMLElement {
     const button = document.createElement('button');
@@ -170,7 +173,8 @@ export class Board {
     button.className = `frame ${kind}`;
     button.dataset.frame = String(at);
     const labels = touch.choices.filter(({ frames }) => frames.includes(at)).map(({ label }) => label);
-    const said = kind === 'chosen' ? texts.chosen : kind === 'proposed' ? texts.proposed : '';
+    const { chosen, proposed, playsAtOnce } = texts;
+    const said = { chosen, proposed, possible: '', 'possible now': playsAtOnce, other: '' }[kind];
     button.setAttribute(
       'aria-label',
       [[...new Set(labels)].slice(0, 3).join(', '), said].filter(Boolean).join(': '),
@@ -178,7 +182,7 @@ export class Board {
     button.setAttribute('aria-pressed', String(kind === 'chosen'));
     button.title = [...new Set(labels)].slice(0, 3).join(', ');
     place(button, box, width, height);
-    button.addEventListener('click', () => this.#actions.touch(at));
+    button.addEventListener('click', press => this.#actions.touch(at, press));
     return button;
   }
 }

@@ -38,8 +38,9 @@ export class PageConnection {
     return this.#get(`preview?${new URLSearchParams({ rev: String(rev), action })}`);
   }
 
-  act(rev: number, action: string): Promise<PageAnswer> {
-    return this.#post('act', { rev, action });
+  /** Plays an action, or a series of actions. */
+  act(rev: number, actions: readonly string[]): Promise<PageAnswer> {
+    return this.#post('act', { rev, action: actions.length > 1 ? actions : actions[0] });
   }
 
   /** Goes a way of the seat, shows the review, or opens the next game. */

@@ -47,6 +47,11 @@ nothingThere = Nothing can be done there now. The marked things can be touched.
 # Button: scrolls to the parts that can be touched, while the screen shows none of them.
 reveal = Show what can be touched
 
+# Of a part of the board, for a person who cannot see the green frame: a touch plays the action.
+playsAtOnce = plays at once
+# Below the question: frames and buttons in green play without showing results first.
+greenPlays = Green plays at once.
+
 # Refusals.
 stale = The game has moved on. This is the position now.
 undoAsks = The others must agree to this undo.

@@ -13,6 +13,8 @@ export interface TouchAction {
   readonly choices: readonly number[];
   /** Exact points that the action brings now. Null: unknown. */
   readonly points: number | null;
+  /** True where the action needs no preview, since its name says everything. */
+  readonly isPlain?: boolean;
 }
 
 export interface Touchable {
@@ -62,6 +64,18 @@ export function touched(
   const others = marks.filter(each => [...fieldsOf(touchable, each)].every(field => !fields.has(field)));
   const replaced = [...others, mark];
   return actionsLeft(touchable, replaced).length > 0 ? replaced : [mark];
+}
+
+/** Returns the action that a further touch plays at once: the only one left, which needs no preview. */
+export function playedAtOnce(
+  touchable: Touchable,
+  marks: readonly TouchMark[],
+  mark: TouchMark,
+): TouchAction | undefined {
+  if (marks.some(each => isSame(each, mark))) return undefined;
+  const [at = -1, ...others] = actionsLeft(touchable, [...marks, mark]);
+  const action = touchable.actions[at];
+  return others.length === 0 && action?.isPlain ? action : undefined;
 }
 
 /** Lists the frames of an action's things. */

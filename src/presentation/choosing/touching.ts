@@ -53,6 +53,7 @@ export interface TouchNeeds {
   readonly question: (field: string) => string;
   readonly synonyms: Synonyms;
   readonly worth: (action: unknown) => number | undefined;
+  readonly isPlain: (action: unknown) => boolean;
 }
 
 /** Lists the things of all legal actions. A game without a table of things gets buttons only. */
@@ -76,6 +77,7 @@ export function touchableScene(scene: Scene, needs: TouchNeeds): TouchableScene 
     return {
       text: needs.game.write(action),
       points: needs.worth(action) ?? null,
+      ...(needs.isPlain(action) && { isPlain: true }),
       choices: fields.map(([field, value]) => {
         const things = needs.things(field, value, picked);
         return choices.at(`${field} ${value} ${JSON.stringify(things)}`, () => ({

@@ -3,14 +3,8 @@ import type { Refusal } from '../../../core/contract/result.ts';
 import type { Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { eventsFor } from '../../../table/match/log.ts';
-import {
-  type Acted,
-  isPrivate,
-  type Match,
-  type Move,
-  type Person,
-  type Seen,
-} from '../../../table/match/types.ts';
+import { isPrivate, type Match, type Move, type Person, type Seen } from '../../../table/match/types.ts';
+import { playSeries } from '../../../table/series.ts';
 import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
@@ -65,8 +59,9 @@ async function committed(
   helped: (refusal: Answer) => Answer,
   order: string | undefined,
 ): Promise<Answer> {
-  const [action = '', ...rest] = typeof given === 'string' ? [given] : given;
-  const acted = await context.table.act(match.id, person.id, action, seen, order);
+  const actions = typeof given === 'string' ? [given] : given;
+  const [action = ''] = actions;
+  const acted = await playSeries(context.table, match.id, { personId: person.id, actions, order }, seen);
   if (!acted.ok) {
     const now = (await context.table.get(match.id)) ?? match;
     const before =
@@ -81,9 +76,9 @@ async function committed(
       return stale(context, { match: now, seat }, picksOf(context, now, seat, action), acted.refusal);
     return helped(refused(context, acted.refusal, now, seat));
   }
-  const { match: now, sealed, waitingFor, moves } = await followed(context, person, acted.value, rest);
+  const { match: now, sealed, waitingFor, moves } = acted.value;
   if (isPrivate(now)) return playedAlone(context, { match: now, seat }, moves);
-  if (!sealed) return played(context, { match: now, seat }, person, moves, 1 + rest.length);
+  if (!sealed) return played(context, { match: now, seat }, person, moves, actions.length);
   const next = await nextGame(context, person.id, now.id);
   const choice = gameOf(context, now).game.read(action);
   if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
@@ -92,26 +87,6 @@ async function committed(
     seating: { match: now, seat },
     rows: buttonRows([chooseAgain(context, now), ...next]),
   };
-}
-
-/**
- * Commits the further actions of a press, each as a move of its own. Stops at the first action that the table refuses. The
- * panel then asks for that action.
- */
-async function followed(
-  context: Context,
-  person: Person,
-  first: Acted,
-  steps: readonly string[],
-): Promise<Acted> {
-  let done = first;
-  for (const step of steps) {
-    if (done.sealed || done.match.status !== 'running') break;
-    const next = await context.table.act(done.match.id, person.id, step, { rev: done.match.rev });
-    if (!next.ok) break;
-    done = { ...next.value, moves: [...done.moves, ...next.value.moves] };
-  }
-  return done;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { View } from '../rules/types.ts';
 import { ghosts } from './ghosts.ts';
 import { header } from './header.ts';
 import { marks } from './marks.ts';
-import { seats } from './seats/seats.ts';
+import { linesOf, seats } from './seats/seats.ts';
 import { columns } from './table/columns.ts';
 import { openCards } from './table/open-cards.ts';
 import { boats } from './valley/boats.ts';
@@ -38,8 +38,8 @@ export const boardScene = (
       ...estates(view, places, foreseen),
       ...boats(view, places, words, marked, foreseen),
       ...columns(view, null, places.table, page, foreseen),
-      ...openCards(view, places.table, page, false),
-      ...seats(view, names, { marked, foreseen }, places, words),
+      ...openCards(view, places.table, page),
+      ...seats(view, names, { marked, foreseen }, linesOf(places), words),
       ...marks(view, marked, places, page),
       ...ghosts(view, foreseen, places, page),
     ],

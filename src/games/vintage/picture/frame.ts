@@ -6,7 +6,7 @@ import type { View } from '../rules/types.ts';
 import { cellarWall } from './hand.ts';
 import { header } from './header.ts';
 import { marks } from './marks.ts';
-import { seats } from './seats/seats.ts';
+import { linesOf, seats } from './seats/seats.ts';
 import { boats } from './valley/boats.ts';
 import { estates } from './valley/estates.ts';
 import { type Places, placesFor, WIDTH } from './valley/layout.ts';
@@ -40,7 +40,7 @@ export const frameScene = (
       ...header(view, [], places, words),
       ...estates(view, places),
       ...boats(view, places, words, seen),
-      ...seats(view, names, { marked: seen, foreseen: [] }, places, words),
+      ...seats(view, names, { marked: seen, foreseen: [] }, linesOf(places), words),
       ...marks(view, seen, places, PAGE_WORDS[language]),
     ],
   };

@@ -26,13 +26,13 @@ import { ODDS, oddsRow } from './pieces/dice.ts';
 import { ghostly } from './pieces/ring.ts';
 import { MEANS, ownMeans } from './seats/own-means.ts';
 import { RACKS_HEIGHT } from './seats/racks.ts';
-import { RIVALS, rivals } from './seats/rivals.ts';
+import { type SeatLine, seats } from './seats/seats.ts';
 import { changeOf } from './style/change.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './style/palette.ts';
 import { columns, vineHalves } from './table/columns.ts';
 import { openCards, tableHeight } from './table/open-cards.ts';
 import { HILLS, hills } from './valley/hillside.ts';
-import { CONTENT, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
+import { CONTENT, MARGIN, placesFor, SEAT, SEAT_GAP, WIDTH } from './valley/layout.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const GAP = 12;
@@ -97,6 +97,14 @@ export const tableTop = ({ items }: Scene): number => {
   return table && 'y' in table ? table.y : 0;
 };
 
+/** Returns the lines of the other seats, one below the other. */
+const otherLines = ({ players }: View, seat: Seat, y: number): readonly SeatLine[] =>
+  players.flatMap((_, other) => {
+    const at = other - (other > seat ? 1 : 0);
+    const box = { x: MARGIN, y: y + at * (SEAT + SEAT_GAP), w: CONTENT, h: SEAT };
+    return other === seat ? [] : [{ seat: other, box }];
+  });
+
 /**
  * Paints all facts for choosing an action. The seat's own Estates, boat, cellar, warehouse and cards are large. If the seat
  * divides a harvest, unloads or can age its wine, the shares or the points for each number of the die are shown. Below are the
@@ -120,11 +128,12 @@ export const turnScene = (
   const meansY = cardsY + (holds ? FACE + GAP : 0);
   const hillsY = meansY + MEANS + GAP + 4;
   const tableY = hillsY + (valley ? HILLS : 0);
-  const wall = tableHeight(3, true) + 2 * PAD;
+  const lines = { abreast: 3, touched: true } as const;
+  const wall = tableHeight(lines) + 2 * PAD;
   const ground = tableY + wall;
-  const table = { x: MARGIN, y: tableY + PAD, w: CONTENT, abreast: 3 } as const;
-  const rivalsY = ground + GAP + 8;
-  const height = rivalsY + RIVALS + 16;
+  const table = { x: MARGIN, y: tableY + PAD, w: CONTENT, ...lines };
+  const others = otherLines(view, seat, ground + GAP + 8);
+  const height = ground + GAP + others.length * (SEAT + SEAT_GAP) + 16;
   const even = height + (height % 2);
   const scene = {
     width: WIDTH,
@@ -150,9 +159,9 @@ export const turnScene = (
       opaque('table', { x: 0, y: tableY, w: WIDTH, h: wall }, tiles(wall)),
       ...columns(view, seat, table, words, foreseen),
       ...(valley ? vineHalves(table) : []),
-      ...openCards(view, table, words, true),
+      ...openCards(view, table, words),
       opaque('ground', { x: 0, y: ground, w: WIDTH, h: even - ground }, cellarWall(even - ground)),
-      ...rivals(view, seat, names, rivalsY, board),
+      ...seats(view, names, { marked: [], foreseen: [] }, others, board),
     ],
   };
   return foreseen.length > 0 ? ghostly(scene, changed(view, seat, foreseen)) : scene;

@@ -251,8 +251,8 @@ describe('the picture of a turn, by value', () => {
     for (const { view, scene } of turns)
       view.players.forEach((player, seat) => {
         const mine = seat === seatOf(view);
-        expect(wordsOf(scene, `rival/${seat + 1}/brandy`)).toBe(mine ? undefined : String(player.brandy));
-        expect(wordsOf(scene, `rival/${seat + 1}/total`)).toBe(mine ? undefined : String(totalOf(player)));
+        expect(wordsOf(scene, `seat/${seat + 1}/brandy`)).toBe(mine ? undefined : String(player.brandy));
+        expect(wordsOf(scene, `seat/${seat + 1}/total`)).toBe(mine ? undefined : String(totalOf(player)));
       });
   });
 

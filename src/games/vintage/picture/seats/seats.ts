@@ -2,7 +2,13 @@ import type { Seat } from '../../../../core/contract/game.ts';
 import { endOf, type SeatEnd } from '../../../../core/contract/seat-ends.ts';
 import { fittedText, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
-import { type Drawn, type Item, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  type Shape,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import { smallCrown, smallEnd, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import type { Event } from '../../rules/events.ts';
@@ -60,15 +66,25 @@ interface Pointed {
   readonly foreseen: readonly Event[];
 }
 
+/** Place of a seat's line in a picture. */
+export interface SeatLine {
+  readonly seat: Seat;
+  readonly box: Box;
+}
+
+/** Returns the lines of all seats on the board. */
+export const linesOf = ({ seats: boxes }: Places): readonly SeatLine[] =>
+  boxes.map((box, seat) => ({ seat, box }));
+
 /** Draws a line for each seat: name and means to act on the left, then wine, then the parts of the total and the total. */
 export const seats = (
   view: View,
   names: readonly string[],
   { marked, foreseen }: Pointed,
-  places: Places,
+  lines: readonly SeatLine[],
   words: BoardWords,
 ): readonly Item[] =>
-  places.seats.flatMap((box, seat) => {
+  lines.flatMap(({ seat, box }) => {
     const player = view.players[seat];
     if (!player) return [];
     const id = `seat/${seat + 1}`;

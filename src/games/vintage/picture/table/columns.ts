@@ -47,6 +47,8 @@ const PITCH = CIRCLE + 1;
 /** Place of the action table, and the number of columns in each of its rows. */
 export interface TableFrame extends Pick<Box, 'x' | 'y' | 'w'> {
   readonly abreast: 3 | 4;
+  /** True where a seat takes cards by touch: the deck is among them, and a finger can hit each line. */
+  readonly touched: boolean;
 }
 
 export const COLUMNS_HEIGHT = ROWS * (ROW + GAP) - GAP;

@@ -19,8 +19,8 @@ import { BLUE, INK, PAPER } from '../style/palette.ts';
 import type { PageWords } from '../words/index.ts';
 import { COLUMNS_HEIGHT, cell, GAP, type TableFrame } from './columns.ts';
 
-const LINE = 54;
-const PITCH = LINE + GAP;
+/** Height of a card's line below the columns, and of a line that a finger can hit. */
+const [LINE, TOUCHED] = [54, 66];
 const SIGN = 48;
 /** Height of a card's line, size of its sign, and the gap around it, where the cards stand beside the columns. */
 const [SHORT, SMALL, NARROW] = [42, 34, 1];
@@ -30,16 +30,21 @@ const ROOMY = 9;
 /** Number of the card column's cell, after which the cells are free where four columns are side by side. */
 const AFTER = 9;
 
-/**
- * Returns the height of the action table with the open cards.
- * @param deck true where the deck is among the cards
- */
-export const tableHeight = (abreast: TableFrame['abreast'], deck: boolean): number =>
-  COLUMNS_HEIGHT +
-  (abreast === 4 ? 0 : Math.ceil((printed.cards.display + (deck ? 1 : 0)) / 2) * PITCH + FALL);
+type Lines = Pick<TableFrame, 'abreast' | 'touched'>;
 
-const lineBox = ({ x, y, w }: TableFrame, at: number): Box =>
-  cellOf({ x, y: y + COLUMNS_HEIGHT + GAP, w: (w - GAP) / 2, h: LINE }, 2, at, GAP, PITCH - LINE);
+const lineHeight = ({ touched }: Lines): number => (touched ? TOUCHED : LINE);
+
+/** Returns the height of the action table with the open cards. */
+export const tableHeight = (frame: Lines): number => {
+  const cards = printed.cards.display + (frame.touched ? 1 : 0);
+  return COLUMNS_HEIGHT + (frame.abreast === 4 ? 0 : Math.ceil(cards / 2) * (lineHeight(frame) + GAP) + FALL);
+};
+
+const lineBox = (frame: TableFrame, at: number): Box => {
+  const { x, y, w } = frame;
+  const first = { x, y: y + COLUMNS_HEIGHT + GAP, w: (w - GAP) / 2, h: lineHeight(frame) };
+  return cellOf(first, 2, at, GAP);
+};
 
 const besideBox = (frame: TableFrame): Box => {
   const [first, last] = [cell(frame, AFTER), cell(frame, 11)];
@@ -57,24 +62,16 @@ export const openBox = (frame: TableFrame, slot: number): Box => {
 const small = once((card: Card) => cardItems(card, SMALL, SMALL));
 const named = (id: string, box: Box, items: readonly Drawn[], said: string): readonly Item[] => [
   panel(`${id}/tile`, box, 10, PAPER, BLUE),
-  sprite(id, { x: box.x + 8, y: box.y + 3, w: SIGN, h: SIGN }, items),
-  fittedText(`${id}/name`, { x: box.x + 68, y: box.y, w: box.w - 80, h: LINE }, said, {
+  sprite(id, { x: box.x + 8, y: box.y + (box.h - SIGN) / 2, w: SIGN, h: SIGN }, items),
+  fittedText(`${id}/name`, { x: box.x + 68, y: box.y, w: box.w - 80, h: box.h }, said, {
     weight: 'black',
     align: 'left',
     fill: INK,
   }),
 ];
 
-/**
- * Draws the cards that a seat can take: beside the columns where four of them are in a row, else below them.
- * @param deck true where the deck is among them
- */
-export const openCards = (
-  view: View,
-  frame: TableFrame,
-  words: PageWords,
-  deck: boolean,
-): readonly Item[] => {
+/** Draws the cards that a seat can take: beside the columns where four of them are in a row, else below them. */
+export const openCards = (view: View, frame: TableFrame, words: PageWords): readonly Item[] => {
   const { cards: names } = vintageWords(words.language).actions;
   const open = view.display.flatMap((card, slot) => (card === null ? [] : [{ card, slot }]));
   if (frame.abreast === 3)
@@ -82,7 +79,7 @@ export const openCards = (
       ...open.flatMap(({ card, slot }) =>
         named(`open/${slot + 1}/${card}`, openBox(frame, slot), cardItems(card, SIGN, SIGN), names[card]),
       ),
-      ...(deck
+      ...(frame.touched
         ? named(
             'open/deck',
             lineBox(frame, view.display.length),

@@ -14,8 +14,9 @@ export const CONTENT = WIDTH - 2 * MARGIN;
 /** Width of each of two columns that are side by side, 12 pixels apart. */
 export const HALF = (CONTENT - 12) / 2;
 
-const SEAT = 88;
-const SEAT_GAP = 8;
+/** Height of the lines that show a seat. */
+export const SEAT = 88;
+export const SEAT_GAP = 8;
 /** Height of the wall of tiles above and below the action table. */
 export const TILES = 8;
 /** Height of the sky and the hills above the highest Estates. */
@@ -59,8 +60,8 @@ const LEFT: Readonly<Record<Region, number>> = {
 /** Returns the layout of the board. With fewer than four seats, the open cards have their names. */
 export const placesFor = (seats: number): Places => {
   const seatsTop = HEIGHT - 12 - seats * SEAT - (seats - 1) * SEAT_GAP;
-  const abreast = seats < 4 ? 3 : 4;
-  const height = tableHeight(abreast, false) + 2 * TILES;
+  const lines = { abreast: seats < 4 ? 3 : 4, touched: false } as const;
+  const height = tableHeight(lines) + 2 * TILES;
   const tableTop = seatsTop - 12 - height;
   const quay = tableTop - ROOF;
   /** Height that the rest leaves free or lacks, divided equally among four stretches of water and three hills. */
@@ -82,7 +83,7 @@ export const placesFor = (seats: number): Places => {
     plots: plots as Places['plots'],
     reaches: reaches as Places['reaches'],
     quay,
-    table: { x: MARGIN, y: tableTop + TILES, w: CONTENT, h: height - 2 * TILES, abreast },
+    table: { x: MARGIN, y: tableTop + TILES, w: CONTENT, h: height - 2 * TILES, ...lines },
     seats: Array.from({ length: seats }, (_, seat) => ({
       x: MARGIN,
       y: seatsTop + seat * (SEAT + SEAT_GAP),
