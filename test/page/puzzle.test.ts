@@ -41,7 +41,7 @@ describe.each(GAMES)('a puzzle of %s on the page', game => {
       expect(state.touch.actions.map(({ text }) => text).toSorted()).toEqual(
         puzzle.choices.map(({ action }) => action).toSorted(),
       );
-      expect(state.touch.actions.every(({ points }) => points === null)).toBe(true);
+      expect(state.touch.actions.every(({ points, isPlain }) => points === null && !isPlain)).toBe(true);
       const previews = await Promise.all(state.touch.actions.map(({ text }) => page.preview(0, text)));
       expect(previews.every(({ label, svg }) => label.length > 2 && svg.startsWith('<svg'))).toBe(true);
       return JSON.stringify([state, previews]);
