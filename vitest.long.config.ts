@@ -88,7 +88,7 @@ export default mergeConfig(
           test: {
             ...each,
             name: 'long',
-            include: ['{test,proof,packages/*/test}/**/*.long.test.ts'],
+            include: ['{test,proof,packages/*/test}/**/*.long.test.ts', ...IN_PART.filter(isSlow)],
             exclude: FOR_RELEASE,
             env: { TEST_FORM: form },
           },
@@ -97,14 +97,6 @@ export default mergeConfig(
           // A project has no plugins of the root.
           plugins: [evenings],
           test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' } },
-        },
-        {
-          test: {
-            ...each,
-            name: 'all cases',
-            include: IN_PART.filter(isSlow),
-            env: { TEST_FORM: form },
-          },
         },
         {
           // `npm test` has tried the first cases.

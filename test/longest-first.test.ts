@@ -13,7 +13,7 @@ test('every file that takes longest is there', () => {
 });
 
 test('a run begins with the files that take longest, and goes through the projects in the order of the configuration', async () => {
-  const projects = ['slow', 'all cases'].map(name => ({
+  const projects = ['slow', 'other cases'].map(name => ({
     name,
     config: { sequence: { groupOrder: 0 }, isolate: false },
   }));
@@ -27,7 +27,7 @@ test('a run begins with the files that take longest, and goes through the projec
     );
   const sorted = await sequencer.sort(specs as unknown as TestSpecification[]);
   expect(sorted.map(({ project, moduleId }) => `${project.name} ${moduleId.slice(root.length)}`)).toEqual(
-    ['slow', 'all cases'].flatMap(name =>
+    ['slow', 'other cases'].flatMap(name =>
       [first, second, 'a.test.ts', 'b.test.ts'].map(path => `${name} ${path}`),
     ),
   );
