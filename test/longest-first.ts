@@ -25,20 +25,19 @@ const LONG = [
   'test/evenings/run/record.slow.test.ts',
 ];
 const SHORT = [
+  'proof/test/promised-commands.test.ts',
   'test/table/strange-due-work.test.ts',
   'test/discord/hidden-people.test.ts',
   'test/discord/killed-at-every-step.test.ts',
-  'test/games/panel-alts.test.ts',
   'test/discord/games/year.test.ts',
   'test/games/puzzles.test.ts',
+  'test/games/hint-reasons.test.ts',
   'test/contract/presenter/pictures.test.ts',
   'test/contract/touch.test.ts',
-  'test/table/morning-moves.test.ts',
   'test/table/rating-doors.test.ts',
   'test/games/panel-judgement.test.ts',
   'test/contract/players.test.ts',
   'proof/guard/test/secrets.test.ts',
-  'test/discord/damaged-match.test.ts',
 ];
 export const LONGEST: readonly string[] = [...LONG, ...SHORT];
 
