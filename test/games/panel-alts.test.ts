@@ -21,8 +21,10 @@ import { isRelease } from '../support/test-form.ts';
 /** Names that fill an alt text. */
 const NAMES = ['Xerxes-Maximilian', 'Qadira-Wilhelmina', 'Zbigniew-Konstantin', 'Yngve-Bartholomew'];
 
-/** Turns of a game whose panels a run reads in each language. A release reads every second one. */
-const READ = 20;
+/** Turns of a random game that are played in each language. Such a game of Green Port can have forty thousand. */
+const PLAYED = 3_000;
+/** Turns whose panels a run reads in each language: evenly, and those with most cards to choose from. A release reads every second one. */
+const [EVENLY, CROWDED] = [20, 8];
 
 /** Texts that a decision needs, in one or more spellings: names of colours, or letters. */
 type Needs = (language: Language, view: never, seat: number) => readonly (readonly string[])[];
@@ -56,6 +58,8 @@ const greenPortNeeds = (language: Language, view: GreenPortView, seat: number) =
 
 interface Law {
   readonly needs: Needs;
+  /** Number of cards to choose from. */
+  cards(view: never): number;
   /** Writes the state of the game, with which the rest of an alt text begins. */
   state(language: Language, view: never): string;
 }
@@ -65,10 +69,12 @@ const EXEMPT = ['vintage'];
 const NEEDS: Readonly<Record<string, Law>> = {
   porto: {
     needs: portoNeeds,
+    cards: (view: PortoView) => view.market.length,
     state: (language, view: PortoView) => portoProgress(portoWords(language), view),
   },
   'green-port': {
     needs: greenPortNeeds,
+    cards: (view: GreenPortView) => view.pool.length,
     state: (language, view: GreenPortView) => greenPortProgress(greenPortWords(language), view),
   },
 };
@@ -79,16 +85,21 @@ test('every game that is shown keeps the law, or is exempt by name', () => {
 
 test.each(Object.entries(NEEDS))(
   '%s: the alt text of a panel says all that the choice needs, before the state of the game',
-  async (id, { needs, state }) => {
+  async (id, { needs, cards, state }) => {
     const game = games[id] as AnyGame;
     const { max } = game.seats(game.defaults);
     for (const [at, language] of LANGUAGES.entries()) {
       const presenter = presenters[id]?.(language, async () => Buffer.from('a picture'));
-      const played = [...turns({ game, seats: max, options: game.defaults, seed: at + 4 })];
-      const step = isRelease ? 2 : Math.max(9, Math.floor(played.length / READ));
+      const course = { game, seats: max, options: game.defaults, seed: at + 4 };
+      const played = Array.from(turns(course).take(PLAYED));
+      const step = isRelease ? 2 : Math.max(9, Math.floor(played.length / EVENLY));
+      const crowded = played.toSorted((one, other) => cards(other.view as never) - cards(one.view as never));
+      const chosen = [
+        ...played.filter((_, count) => count % step === at % step),
+        ...crowded.slice(0, CROWDED),
+      ];
       let read = 0;
-      for (const [count, { view, seat }] of played.entries()) {
-        if (count % step !== at % step) continue;
+      for (const [count, { view, seat }] of [...new Set(chosen)].entries()) {
         const names = NAMES.slice(0, max);
         const picture = await presenter?.turnPicture?.(view, names, 'a.png');
         if (!picture || (view as { phase: { type: string } }).phase.type === 'keep') continue;
