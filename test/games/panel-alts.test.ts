@@ -15,7 +15,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { plain } from '../../src/presentation/text/names.ts';
-import { turns } from '../support/positions.ts';
+import { type Turn, turns } from '../support/positions.ts';
 import { isRelease } from '../support/test-form.ts';
 
 /** Names that fill an alt text. */
@@ -91,7 +91,8 @@ test.each(Object.entries(NEEDS))(
     for (const [at, language] of LANGUAGES.entries()) {
       const presenter = presenters[id]?.(language, async () => Buffer.from('a picture'));
       const course = { game, seats: max, options: game.defaults, seed: at + 4 };
-      const played = Array.from(turns(course).take(PLAYED));
+      const played: Turn[] = [];
+      for (const turn of turns(course)) if (played.push(turn) === PLAYED) break;
       const step = isRelease ? 2 : Math.max(9, Math.floor(played.length / EVENLY));
       const crowded = played.toSorted((one, other) => cards(other.view as never) - cards(one.view as never));
       const chosen = [
