@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { evenings } from './test/evenings/run/plugin.ts';
+import { LongestFirst } from './test/longest-first.ts';
 import { LastLine } from './test/reporter.ts';
 
 /** Where the tests of this run record what they leave out. */
@@ -27,6 +28,7 @@ export const base = defineConfig({
     // Only what hangs is ended: nothing fails for being slow.
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 300_000, interval: 50 } },
     // Node's own: a form was still being read when its upload had ended. The bot logs it as a rejection and goes on.
     onUnhandledError: ({ message, stack }) =>

@@ -4,8 +4,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { evenings } from './test/evenings/run/plugin.ts';
 import { base } from './vitest.config.ts';
 
-/** Of the root alone: one server for both, one last line. */
-const { globalSetup: _, reporters: __, maxWorkers: ___, ...shared } = base.test ?? {};
+/** Of the root alone: one server for both, one order, one last line. */
+const { globalSetup: _, reporters: __, maxWorkers: ___, sequence: ____, ...shared } = base.test ?? {};
 /** Settings of each project. Files share what they load, as in `npm test`. */
 const each = { ...shared, isolate: false };
 
@@ -82,23 +82,21 @@ export default mergeConfig(
       globalSetup: ['test/postgres-server.ts'],
       // Tests of whole processes wait more than they work.
       maxWorkers: 3 + Math.max(2, availableParallelism()),
+      // The tests that take longest come first, so that none is left alone at the end.
       projects: [
         {
           test: {
             ...each,
             name: 'long',
-            include: ['{test,proof,packages/*/test}/**/*.long.test.ts'],
+            include: ['{test,proof,packages/*/test}/**/*.long.test.ts', ...IN_PART.filter(isSlow)],
             exclude: FOR_RELEASE,
             env: { TEST_FORM: form },
           },
         },
         {
-          test: {
-            ...each,
-            name: 'all cases',
-            include: IN_PART.filter(isSlow),
-            env: { TEST_FORM: form },
-          },
+          // A project has no plugins of the root.
+          plugins: [evenings],
+          test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' } },
         },
         {
           // `npm test` has tried the first cases.
@@ -108,11 +106,6 @@ export default mergeConfig(
             include: IN_PART.filter(name => !isSlow(name)),
             env: { TEST_FORM: form === 'long' ? 'rest' : form },
           },
-        },
-        {
-          // A project has no plugins of the root.
-          plugins: [evenings],
-          test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' } },
         },
         {
           test: {

@@ -9,7 +9,10 @@ import { bundle } from '../../scripts/bundle.mjs';
 import { eventually, Patience } from './patience.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
+/** Setting with the folder of a bundle that the parent process has made, and deletes. */
+const SHARED = 'CHAOS_BUNDLE';
+const OWN_FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
+const FOLDER = process.env[SHARED] ?? OWN_FOLDER;
 const BUNDLE = join(FOLDER, 'child.js');
 const ERROR = 50;
 const WARNING = 40;
@@ -22,15 +25,32 @@ const MEMORY = Object.fromEntries(
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 1_000;
 
-/** Bundles the bot and its child processes, so that a start takes a third of the time. */
-export async function bundleBot(): Promise<void> {
-  process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
-  await bundle(FOLDER, {
+let bundling: Promise<void> | undefined;
+
+/**
+ * Bundles the bot and its child processes, so that a start takes a third of the time. A process does so once, also for the commands
+ * that it starts: each bundle costs seconds of processor time.
+ */
+export function bundleBot(): Promise<void> {
+  if (process.env[SHARED] !== undefined) return Promise.resolve();
+  bundling ??= makeBundle();
+  return bundling;
+}
+
+async function makeBundle(): Promise<void> {
+  process.once('exit', () => rmSync(OWN_FOLDER, { recursive: true, force: true }));
+  await bundle(OWN_FOLDER, {
     child: 'proof/chaos/child.ts',
     painter: 'proof/chaos/painter.ts',
     thinking: 'proof/chaos/thinking.ts',
     'time-lapse': 'src/games/time-lapse.ts',
   });
+}
+
+/** Bundles the bot. Returns the setting by which commands of the harness, in processes of their own, find this bundle. */
+export async function sharedBundle(): Promise<Readonly<Record<string, string>>> {
+  await bundleBot();
+  return { [SHARED]: FOLDER };
 }
 
 /** Resolves when Discord has the commands of the game and `/games`. The bot registers its commands one by one. */

@@ -43,16 +43,14 @@ test('each file of tests and each script among the promises exists', () => {
   expect(paths.filter(path => !existsSync(path))).toEqual([]);
 });
 
-test.each(Object.entries(BENCHES))('the short form of bench %s ends with figures', async (_, run) => {
+test.each(Object.entries(BENCHES))('the short form of bench %s ends with figures', async (name, run) => {
   const steps: string[] = [];
   const { metrics } = await run({ short: true, step: what => steps.push(what) });
   expect(metrics.length).toBeGreaterThan(0);
   expect(metrics.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
   expect(steps.length).toBeGreaterThan(0);
-});
-
-test('one press of a build and the delivery of its board keep to their statements, transactions and decodings', async () => {
-  const { metrics } = await benchPress({ short: true });
+  if (name !== 'press') return;
+  // One press of a build and the delivery of its board keep to their statements, transactions and decodings.
   const held = metrics.filter(({ bar }) => bar !== undefined);
   expect(held.map(({ unit }) => unit)).toEqual(['transactions', 'statements', 'decodings']);
   expect(held.filter(({ holds }) => !holds)).toEqual([]);

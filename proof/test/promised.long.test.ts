@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { isRelease } from '../../test/support/test-form.ts';
-import { bundleBot } from '../chaos/bot-process.ts';
+import { sharedBundle } from '../chaos/bot-process.ts';
 import { SHORT_FORMS } from './short-forms.ts';
 
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -23,9 +23,9 @@ const RUN_HERE = Object.entries(SHORT_FORMS).flatMap(([command, form]) =>
 test.each(RUN_HERE)(
   'npm run $command, in its shortest form, reports its progress and ends without a fault',
   async ({ command, options }) => {
-    await bundleBot();
     const [program = '', kind = ''] = command.split(' ');
-    const { TEST_FORM: _, ...env } = process.env;
+    const { TEST_FORM: _, ...own } = process.env;
+    const env = { ...own, ...(await sharedBundle()) };
     const child = spawn(
       process.execPath,
       [

@@ -27,10 +27,20 @@ const read = (lines: readonly string[]) =>
     }));
 
 describe.each(advising)('$id', game => {
+  const states = decisions(game);
+  const hints: ReturnType<typeof hintFor>[] = [];
+  /** Yields the hint of each decision. Both tests read the same hints: each costs seconds of thought. */
+  async function* hinted() {
+    for (let at = 0; ; at++) {
+      if (at === hints.length) hints.push(hintFor(game, states.next().value));
+      const hint = await hints[at];
+      if (hint) yield hint;
+    }
+  }
+
   test(`in ${DECISIONS} decisions the order, the points and the reasons of a hint say the same`, async () => {
     let [looked, reasoned] = [0, 0];
-    for (const state of decisions(game)) {
-      const { context, lines } = await hintFor(game, state);
+    for await (const { context, lines } of hinted()) {
       const advised = advisedBy(context, lines);
       if (advised.length < 2) continue;
       const shown = read(explained(context, advised, true));
@@ -61,8 +71,7 @@ describe.each(advising)('$id', game => {
 
   test('a hint tells what follows its actions, with the share of worlds, and no figure of points', async () => {
     let [looked, told] = [0, 0];
-    for (const state of decisions(game)) {
-      const { context, lines } = await hintFor(game, state);
+    for await (const { context, lines } of hinted()) {
       const text = explained(context, advisedBy(context, lines), false).join('\n');
       const sequels = text.split('\n').filter(line => line.startsWith('   - '));
       for (const line of sequels) expect(line).toMatch(/^ {3}- \S.* \(\d+%\)$/);

@@ -15,11 +15,16 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { plain } from '../../src/presentation/text/names.ts';
-import { turns } from '../support/positions.ts';
-import { times } from '../support/test-form.ts';
+import { type Turn, turns } from '../support/positions.ts';
+import { isRelease } from '../support/test-form.ts';
 
 /** Names that fill an alt text. */
 const NAMES = ['Xerxes-Maximilian', 'Qadira-Wilhelmina', 'Zbigniew-Konstantin', 'Yngve-Bartholomew'];
+
+/** Turns of a random game that are played in each language. Such a game of Green Port can have forty thousand. */
+const PLAYED = 3_000;
+/** Turns whose panels a run reads in each language: evenly, and those with most cards to choose from. A release reads every second one. */
+const [EVENLY, CROWDED] = [20, 8];
 
 /** Texts that a decision needs, in one or more spellings: names of colours, or letters. */
 type Needs = (language: Language, view: never, seat: number) => readonly (readonly string[])[];
@@ -53,6 +58,8 @@ const greenPortNeeds = (language: Language, view: GreenPortView, seat: number) =
 
 interface Law {
   readonly needs: Needs;
+  /** Number of cards to choose from. */
+  cards(view: never): number;
   /** Writes the state of the game, with which the rest of an alt text begins. */
   state(language: Language, view: never): string;
 }
@@ -62,10 +69,12 @@ const EXEMPT = ['vintage'];
 const NEEDS: Readonly<Record<string, Law>> = {
   porto: {
     needs: portoNeeds,
+    cards: (view: PortoView) => view.market.length,
     state: (language, view: PortoView) => portoProgress(portoWords(language), view),
   },
   'green-port': {
     needs: greenPortNeeds,
+    cards: (view: GreenPortView) => view.pool.length,
     state: (language, view: GreenPortView) => greenPortProgress(greenPortWords(language), view),
   },
 };
@@ -76,14 +85,22 @@ test('every game that is shown keeps the law, or is exempt by name', () => {
 
 test.each(Object.entries(NEEDS))(
   '%s: the alt text of a panel says all that the choice needs, before the state of the game',
-  async (id, { needs, state }) => {
+  async (id, { needs, cards, state }) => {
     const game = games[id] as AnyGame;
     const { max } = game.seats(game.defaults);
     for (const [at, language] of LANGUAGES.entries()) {
       const presenter = presenters[id]?.(language, async () => Buffer.from('a picture'));
-      let [count, read] = [0, 0];
-      for (const { view, seat } of turns({ game, seats: max, options: game.defaults, seed: at + 4 })) {
-        if (count++ % times(9, 2) !== at % times(9, 2)) continue;
+      const course = { game, seats: max, options: game.defaults, seed: at + 4 };
+      const played: Turn[] = [];
+      for (const turn of turns(course)) if (played.push(turn) === PLAYED) break;
+      const step = isRelease ? 2 : Math.max(9, Math.floor(played.length / EVENLY));
+      const crowded = played.toSorted((one, other) => cards(other.view as never) - cards(one.view as never));
+      const chosen = [
+        ...played.filter((_, count) => count % step === at % step),
+        ...crowded.slice(0, CROWDED),
+      ];
+      let read = 0;
+      for (const [count, { view, seat }] of [...new Set(chosen)].entries()) {
         const names = NAMES.slice(0, max);
         const picture = await presenter?.turnPicture?.(view, names, 'a.png');
         if (!picture || (view as { phase: { type: string } }).phase.type === 'keep') continue;

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { PHONE } from './kit.ts';
+
+export const PATIENCE_MS = 300_000;
+export const PATIENT = { timeout: PATIENCE_MS };
+/** Milliseconds after which a second touch of the same place is no double tap. */
+export const SLOW_TAP_MS = 450;
+/** Things that can be touched now, and values that have buttons. */
+export const THINGS = '.frame.possible, .way[data-way^="choice-"]:not(.chosen)';
+
+/**
+ * Opens the page of a person, and returns it with what its console complained of. The page closes with its test. Otherwise it would look
+ * for its server until the browser ends.
+ */
+export async function opened(browser: Browser, url: string): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(url);
+  await page.locator('.bar').waitFor();
+  return { page, complaints };
+}
+
+/** Touches things until an action is proposed, and plays it. */
+export async function playByTouch(page: Page, below: (count: number) => number): Promise<number> {
+  for (let touches = 1; ; touches++) {
+    const commit = page.locator('.way.commit');
+    if ((await commit.count()) > 0 && touches > 1) {
+      await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
+      await page.waitForTimeout(SLOW_TAP_MS);
+      await commit.click();
+      return touches;
+    }
+    const things = page.locator(THINGS);
+    await things.first().waitFor();
+    await things.nth(below(await things.count())).click();
+  }
+}
+
+/** Moves the focus by the Tab key to the next element that fits, and presses Enter there. */
+export async function enterNext(page: Page, fits: RegExp): Promise<boolean> {
+  for (let tabs = 0; tabs < 200; tabs++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(
+      "document.activeElement?.className + ' ' + document.activeElement?.dataset.way",
+    );
+    if (!fits.test(String(focus))) continue;
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  return false;
+}
+
+/** Plays an action by keyboard alone. */
+export async function playByKeys(page: Page): Promise<void> {
+  await page.locator(THINGS).first().waitFor();
+  for (let touches = 1; ; touches++) {
+    if (
+      touches > 1 &&
+      (await page.locator('.way.commit').count()) > 0 &&
+      (await enterNext(page, /way commit/))
+    )
+      return;
+    if (!(await enterNext(page, /frame possible|choice-/))) throw new Error('nothing can be focused');
+  }
+}

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { site } from '../page/site.ts';
+import { accepted, DAY } from '../table/room.ts';
+import { opened, PATIENT, SLOW_TAP_MS, THINGS } from './board-page.ts';
+import { inBrowser, launch } from './kit.ts';
+
+inBrowser('the board in a browser, with connections lost and presses repeated', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  describe.each(Object.keys(games))('a page of %s', PATIENT, game => {
+    /** Opens the page of the seat to act, with a proposed action. */
+    async function proposing() {
+      const here = await site(game);
+      const person = await here.awaited(here.match);
+      const { page, complaints } = await opened(browser, await here.linkFor(person));
+      const logged = async (): Promise<readonly string[]> =>
+        (await here.table.moves(here.match.id, { since: 0, to: 99 })).map(({ action }) => String(action));
+      /** Number of choices that the match has, sealed ones included. */
+      const acts = async (): Promise<number> =>
+        (await logged()).length + (await here.table.sealed(here.match.id)).length;
+      return { ...here, person, page, complaints, acts, news: page.locator('[role=status]') };
+    }
+
+    /** Touches things until an action is proposed. Returns the button that plays it. */
+    async function propose(page: Page) {
+      const commit = page.locator('.way.commit[data-way=play]');
+      for (let touches = 0; touches < 9; touches++) {
+        if ((await commit.count()) > 0) break;
+        await page.locator(THINGS).first().click();
+      }
+      await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
+      await page.waitForTimeout(SLOW_TAP_MS);
+      return commit;
+    }
+
+    test('answers a touch where nothing can be done, and stays where it is', async () => {
+      const { page, news } = await proposing();
+      const board = page.locator('.board.upper svg');
+      await board.click({ position: { x: 3, y: 3 } });
+      expect(await news.textContent()).toContain('Nothing can be done there');
+      await page.evaluate('scrollTo(0, 9999)');
+      const scrolled = await page.evaluate('scrollY');
+      // A touch at coordinates, as a finger does it: the browser scrolls nothing by itself.
+      const inSight = (await page.locator(THINGS).all()).map(async thing => thing.boundingBox());
+      const box = (await Promise.all(inSight)).findLast(each => each && each.y > 0 && each.y < 400);
+      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate('scrollY')).toBe(scrolled);
+    });
+
+    test('takes the second tap of a double tap for no press of a button under the finger', async () => {
+      const { page, acts } = await proposing();
+      await propose(page);
+      const tap = (sought: string, clientX: number) =>
+        page.evaluate(
+          `document.querySelector('${sought}')?.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, detail: 1, clientX: ${clientX}, clientY: 90 }))`,
+        );
+      await tap('header', 50);
+      await tap('.way.commit', 60);
+      await page.waitForTimeout(300);
+      expect(await acts()).toBe(0);
+      await tap('.way.commit', 200);
+      await expect.poll(acts, PATIENT).toBe(1);
+    });
+
+    test('loses its connection and plays on after it', async () => {
+      const { page, news, acts, server, reopen } = await proposing();
+      const commit = await propose(page);
+      await server.close();
+      await commit.click();
+      await expect.poll(() => news.textContent(), PATIENT).toContain('No connection');
+      expect(await acts()).toBe(0);
+      // The bot starts again at the same address. The page's cookie is in the database.
+      await reopen();
+      await expect.poll(() => news.textContent(), PATIENT).toBe('');
+      await (await propose(page)).click();
+      await expect.poll(acts, PATIENT).toBe(1);
+    });
+
+    test('plays an action once, by two presses on a slow network and from two tabs', async () => {
+      const { page, acts, news } = await proposing();
+      const tab = await page.context().newPage();
+      await tab.goto(page.url());
+      await tab.locator('.bar').waitFor();
+      await page.route('**/act', async route => {
+        await new Promise(resolve => setTimeout(resolve, 1_000));
+        await route.continue();
+      });
+      const commit = await propose(page);
+      const other = await propose(tab);
+      await commit.dblclick();
+      await expect.poll(acts, PATIENT).toBe(1);
+      await expect.poll(() => news.textContent(), PATIENT).toMatch(/\w/);
+      // The other tab has seen the act, or its press is refused as stale.
+      if (await other.isVisible()) await other.click({ force: true }).catch(() => undefined);
+      await expect.poll(() => tab.locator('.frame.chosen').count(), PATIENT).toBe(0);
+      expect(await acts()).toBe(1);
+    });
+
+    test('shows the position now after a day in the background', async () => {
+      const { page, news, acts, match, table, person, clock } = await proposing();
+      // A sleeping browser gets no event, and sends its old position first.
+      await page.route('**/state', route => route.abort());
+      const commit = await propose(page);
+      const [seat = -1] = match.position.toAct;
+      const action = games[game]?.write(match.position.legal(seat).at(-1)) ?? '';
+      clock.now += DAY;
+      accepted(await table.act(match.id, person, action));
+      const before = await acts();
+      const isSealed = (await table.sealed(match.id)).length > 0;
+      if (await commit.isVisible()) await commit.click({ force: true }).catch(() => undefined);
+      if (!isSealed) await expect.poll(() => news.textContent(), PATIENT).toContain('moved on');
+      expect(await acts()).toBe(before);
+    });
+
+    test('plays nothing by a finger that is down while the match moves on', async () => {
+      const { page, acts, match, table, person } = await proposing();
+      const commit = await propose(page);
+      await commit.hover();
+      await page.mouse.down();
+      const [seat = -1] = match.position.toAct;
+      accepted(
+        await table.act(match.id, person, games[game]?.write(match.position.legal(seat).at(-1)) ?? ''),
+      );
+      const before = await acts();
+      await expect.poll(() => page.locator('.frame.chosen').count(), PATIENT).toBe(0);
+      await page.mouse.up();
+      await page.waitForTimeout(300);
+      expect(await acts()).toBe(before);
+    });
+  });
+});
