@@ -11,7 +11,7 @@ import type { Match } from '../../src/table/match/types.ts';
 import { ThinkingQueue } from '../../src/thinking/queue.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
 import { inGame, inGames } from '../../test/support/in-game.ts';
-import { accepted } from '../../test/table/room.ts';
+import { accepted, running as begun } from '../../test/table/room.ts';
 import { openStudio } from './painting.ts';
 import { type Metric, median, metric, type Report, type Wishes } from './report.ts';
 
@@ -61,19 +61,9 @@ async function seated(
   rated = false,
 ): Promise<Table> {
   const channel = guild.addChannel({ name: `${game.id}-${guild.channels.length}` });
-  const [opener, ...others] = people.map(({ id, name }) => ({ id, name }));
-  if (!opener) throw new Error('nobody');
-  const wish = {
-    game: game.id,
-    options: game.defaults,
-    channelId: channel.id,
-    guildId: guild.id,
-    seats: people.length,
-    rated,
-  };
-  const { id } = accepted(await running.table.open({ ...wish, opener }));
-  for (const other of others) accepted(await running.table.join(id, other));
-  await playOn(running, game, accepted(await running.table.start(id, opener.id)), most);
+  const place = { channelId: channel.id, guildId: guild.id };
+  const match = await begun(running, people, { game: game.id, options: game.defaults, ...place, rated });
+  await playOn(running, game, match, most);
   await running.quiet();
   return { channel, people };
 }

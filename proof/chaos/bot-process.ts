@@ -135,8 +135,8 @@ export class BotProcess {
     void this.#warm.then(() => this.#child.stdin?.end('go\n'));
   }
 
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | string> {
-    this.#child.kill(signal);
+  async kill(): Promise<number | string> {
+    this.#child.kill('SIGKILL');
     return this.exited;
   }
 }

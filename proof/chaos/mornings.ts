@@ -2,6 +2,7 @@ import type { Channel, Guild, LocalDiscord, StoredMessage } from 'local-discord'
 import type { Store } from '../../src/store/index.ts';
 import { nextMorning } from '../../src/table/people/morning-hour.ts';
 import type { Table } from '../../src/table/table.ts';
+import { accepted, running } from '../../test/table/room.ts';
 import { loggedText } from './bot-process.ts';
 import { type Moment, someMoment } from './moments.ts';
 import { eventually, Patience } from './patience.ts';
@@ -39,19 +40,14 @@ function watchPlazas(discord: LocalDiscord, plazas: readonly Plaza[]): void {
 async function prepare(table: Table, { guild, channel }: Plaza, tables: Channel): Promise<void> {
   const ann = { id: `${BigInt(guild.id) + 1n}`, name: 'Ann' };
   const ben = { id: `${BigInt(guild.id) + 2n}`, name: 'Ben' };
-  const asked = {
+  const place = { channelId: tables.id, guildId: guild.id };
+  await running({ table }, [ann, ben], {
     game: 'porto',
-    channelId: tables.id,
-    guildId: guild.id,
-    seats: 2,
     options: { variant: 'family' },
-  };
-  const opened = await table.open({ ...asked, opener: ann, rated: false });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  await table.join(opened.value.id, ben);
-  const started = await table.start(opened.value.id, ann.id);
-  const set = await table.housekeeping.setServer(guild.id, ann, { ...HOUR, morningChannel: channel.id });
-  if (!started.ok || !set.ok) throw new Error(`the server ${guild.name} was not prepared`);
+    ...place,
+    rated: false,
+  });
+  accepted(await table.housekeeping.setServer(guild.id, ann, { ...HOUR, morningChannel: channel.id }));
 }
 
 async function judge(store: Store, { guild, channel, days }: Plaza, mornings: number): Promise<string[]> {
