@@ -9,6 +9,7 @@ import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { ThinkingQueue } from '../../src/thinking/queue.ts';
+import { turnIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
 import { inGame, inGames } from '../../test/support/in-game.ts';
 import { accepted, running as begun } from '../../test/table/room.ts';
@@ -68,12 +69,10 @@ async function seated(
   return { channel, people };
 }
 
-async function turnOf({ table }: Running, { channel, people }: Table): Promise<Person> {
-  const match = await table.live(channel.id);
-  const [seat = -1] = match ? await table.awaited(match) : [];
-  const person = people.find(({ id }) => id === match?.seats[seat]?.id);
-  if (!person) throw new Error('no person is on turn');
-  return person;
+async function onTurn(running: Running, { channel, people }: Table): Promise<Person> {
+  const turn = await turnIn({ running, channel }, people);
+  if (!turn) throw new Error('no person is on turn');
+  return turn.person;
 }
 
 const opens = (customId = ''): boolean => customId.split(':')[3] === 'open';
@@ -92,7 +91,7 @@ async function untilPanel(running: Running, game: AnyGame, table: Table): Promis
 
 /** Presses the button of a board that opens the panel, and returns the milliseconds until the answer. */
 async function pressed(running: Running, table: Table): Promise<number> {
-  const person = await turnOf(running, table);
+  const person = await onTurn(running, table);
   const board = boardOf(table);
   const button = board?.buttons.find(({ customId }) => opens(customId))?.customId;
   if (!button) throw new Error('no button opens a panel');
@@ -128,7 +127,7 @@ export async function benchBurst({ game: only, games: count = PRESSES, step }: W
       step?.(`${game.id}: ${ENDED} ended games`);
       const own = await seated(running, busy, game, [ann, dan], MOVES);
       // A hint is for the person whose turn it is.
-      const asker = await turnOf(running, own);
+      const asker = await onTurn(running, own);
       for (const [name, ask] of Object.entries(burstsOf(game.id))) {
         const tables: Table[] = [];
         for (let each = 0; each < 2 * count + 1; each++) {

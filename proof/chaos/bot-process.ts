@@ -37,8 +37,8 @@ export async function bundleBot(): Promise<void> {
 export async function registered(discord: LocalDiscord, game = 'porto'): Promise<void> {
   const wanted = [game, 'games'];
   const there = () => wanted.every(name => discord.commands().some(command => command.name === name));
-  const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
-  if (!(await eventually(there, parts))) throw new Error('the bot has no commands');
+  if (!(await eventually(there, () => discord.requests.length, PATIENCE_MS)))
+    throw new Error('the bot has no commands');
 }
 
 export interface Logged {

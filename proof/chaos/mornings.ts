@@ -5,9 +5,9 @@ import type { Table } from '../../src/table/table.ts';
 import { accepted, running } from '../../test/table/room.ts';
 import { loggedText } from './bot-process.ts';
 import { type Moment, someMoment } from './moments.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 import { random } from './random.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { TrialWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
@@ -73,7 +73,7 @@ const LEAPT = /^a loop has got nothing done/;
  * Lets several mornings come for many servers, and kills the bot's process while it posts. In half of the servers a person writes
  * in the channel each day, also between a kill and the restart. Each morning must stand in one message.
  */
-export async function morningsTrial({ games: servers, kills, seed, say, database }: Trial): Promise<Outcome> {
+export const morningsTrial: Run = async ({ games: servers, kills, seed, say, database }) => {
   const world = await TrialWorld.open(database, { leaps: true });
   const { store, table, discord, clock, busyness } = world;
   const chance = random(seed);
@@ -119,10 +119,10 @@ export async function morningsTrial({ games: servers, kills, seed, say, database
       mornings += 1;
       while (killed < Math.round((kills * mornings) / DAYS)) await kill();
       const all = () => plazas.every(({ days }) => days.size >= mornings);
-      const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
       isSaid = await eventually(
         async () => all() && (await store.mornings.unannounced(1)).length === 0,
-        parts,
+        () => discord.requests.length,
+        PATIENCE_MS,
       );
       await discord.idle(200);
       await talk(1);
@@ -145,4 +145,4 @@ export async function morningsTrial({ games: servers, kills, seed, say, database
   } finally {
     await world.close();
   }
-}
+};

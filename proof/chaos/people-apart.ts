@@ -8,7 +8,7 @@ import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { inGame } from '../../test/support/in-game.ts';
 import type { Agreement } from './acting.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 import { hash, random } from './random.ts';
 
 /** Numbers of people who play one game together, for ten people. */
@@ -57,10 +57,11 @@ export const playedApart = (
   traffic: { readonly apart: readonly Apart[]; readonly gamesApart: ReadonlySet<string | undefined> },
   patienceMs: number,
 ): Promise<boolean> =>
-  eventually(() => playable(traffic.apart).every(game => traffic.gamesApart.has(game)), {
-    patience: new Patience(patienceMs),
-    progress: () => traffic.gamesApart.size,
-  });
+  eventually(
+    () => playable(traffic.apart).every(game => traffic.gamesApart.has(game)),
+    () => traffic.gamesApart.size,
+    patienceMs,
+  );
 
 /** Runs work for which each match is seen from its place in this channel. */
 export const seenIn = <T>({ id, guild }: Channel, work: () => T): T =>
@@ -246,10 +247,11 @@ export async function directMessageFaults(
       const announced = messages.filter(each => each.channel === channel && FOUND.test(each.content));
       return { name: person.name, found: all.filter(isHere).length, announced: announced.length };
     });
-  await eventually(() => counts().every(({ found, announced }) => announced >= found), {
-    patience: new Patience(PATIENCE_MS),
-    progress: () => messages.length,
-  });
+  await eventually(
+    () => counts().every(({ found, announced }) => announced >= found),
+    () => messages.length,
+    PATIENCE_MS,
+  );
   return counts().flatMap(({ name, found, announced }) =>
     found === announced ? [] : [`${name} found ${found} games, and was informed of ${announced}`],
   );

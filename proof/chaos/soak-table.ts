@@ -12,7 +12,7 @@ import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { Curve, residentOf } from './memory.ts';
 import { type Random, random } from './random.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 
 const people = (seats: number, channel: number) =>
   Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
@@ -66,7 +66,7 @@ async function playOne(
   return { actions: (await table.get(id))?.rev ?? 0, unfitting, ended: true };
 }
 
-export async function soakTable({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
+export const soakTable: Run = async ({ games: wanted, seed, say, played = PORTO }) => {
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
   const store = await openStore(join(folder, 'porto.sqlite'));
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
@@ -115,4 +115,4 @@ export async function soakTable({ games: wanted, seed, say, played = PORTO }: Tr
       ...(brokenOff > 0 ? [`${brokenOff} games had no end after ${LONGEST} actions`] : []),
     ],
   };
-}
+};

@@ -1,7 +1,6 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { vintage } from '../../../src/games/vintage/game.ts';
 import type { Action } from '../../../src/games/vintage/rules/types.ts';
-import { pressed } from '../../../test/support/acts.ts';
 import { busily } from '../../bench/vintage.ts';
 import type { Played } from './played.ts';
 
@@ -17,7 +16,4 @@ export const VINTAGE: Played = {
   tables: [2, 3, 4].map(seats => ({ seats, options: { variant: 'standard' } })),
   choose: (_view, _seat, legal, below) => busily(legal as readonly Action[], below),
   always: 0.2,
-  byCommand: ({ channel }, person, action) =>
-    person.command(channel, 'vintage do', { action: game.write(action), now: true }),
-  byButtons: (place, person, action, committing) => pressed(game, place, person, action, committing),
 };
