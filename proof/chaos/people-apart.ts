@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
-import { type ButtonVerb, parseId } from '../../src/discord/buttons/custom-id.ts';
+import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import type { Store, StoredMatch } from '../../src/store/index.ts';
 import { SEEK_MS } from '../../src/table/finding/finding.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { inGame } from '../../test/support/in-game.ts';
+import { withIds } from '../../test/support/walk.ts';
 import type { Agreement } from './acting.ts';
 import { eventually } from './patience.ts';
 import { hash, random } from './random.ts';
@@ -88,10 +89,8 @@ interface Shown {
 /** Returns the newest button of a verb about a match that a person sees in their channel. */
 function shownTo({ person, channel }: Apart, verb: ButtonVerb, matchId: string): Shown | undefined {
   for (const message of person.sees(channel).toReversed())
-    for (const { customId = '' } of message.deleted ? [] : message.buttons) {
-      const parsed = parseId(customId);
-      if (parsed.ok && parsed.id.verb === verb && parsed.id.match === matchId) return { message, customId };
-    }
+    for (const { customId, id } of message.deleted ? [] : withIds(message.buttons))
+      if (id.verb === verb && id.match === matchId) return { message, customId };
   return undefined;
 }
 
