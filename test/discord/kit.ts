@@ -107,14 +107,6 @@ export function sharedScene(options: SceneOptions = {}): () => Promise<Scene> {
   };
 }
 
-export function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>(done => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
 export const last = (channel: Channel): StoredMessage => {
   const message = channel.messages.at(-1);
   if (!message) throw new Error('the channel is empty');

@@ -5,7 +5,6 @@ import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import {
   choosing,
-  deferred,
   family,
   labelFrom,
   last,
@@ -89,7 +88,7 @@ describe('a game to be shown', () => {
       await stage.quiet();
       const card = shown(await inGame(cid, channel, 'porto', 'share'));
       expect(pictureOf(card).filename).toMatch(/-14-card\.png$/);
-      const { promise: delay, resolve: goOn } = deferred();
+      const { promise: delay, resolve: goOn } = Promise.withResolvers<void>();
       const before = stage.discord.requests.length;
       stage.discord.fail({ method: 'PATCH', path: /@original/, delay });
       const first = inGame(cid, channel, 'porto', 'replay');
