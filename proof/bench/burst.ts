@@ -9,9 +9,10 @@ import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { ThinkingQueue } from '../../src/thinking/queue.ts';
+import { turnIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
 import { inGame, inGames } from '../../test/support/in-game.ts';
-import { accepted } from '../../test/table/room.ts';
+import { accepted, running as begun } from '../../test/table/room.ts';
 import { openStudio } from './painting.ts';
 import { type Metric, median, metric, type Report, type Wishes } from './report.ts';
 
@@ -61,29 +62,17 @@ async function seated(
   rated = false,
 ): Promise<Table> {
   const channel = guild.addChannel({ name: `${game.id}-${guild.channels.length}` });
-  const [opener, ...others] = people.map(({ id, name }) => ({ id, name }));
-  if (!opener) throw new Error('nobody');
-  const wish = {
-    game: game.id,
-    options: game.defaults,
-    channelId: channel.id,
-    guildId: guild.id,
-    seats: people.length,
-    rated,
-  };
-  const { id } = accepted(await running.table.open({ ...wish, opener }));
-  for (const other of others) accepted(await running.table.join(id, other));
-  await playOn(running, game, accepted(await running.table.start(id, opener.id)), most);
+  const place = { channelId: channel.id, guildId: guild.id };
+  const match = await begun(running, people, { game: game.id, options: game.defaults, ...place, rated });
+  await playOn(running, game, match, most);
   await running.quiet();
   return { channel, people };
 }
 
-async function turnOf({ table }: Running, { channel, people }: Table): Promise<Person> {
-  const match = await table.live(channel.id);
-  const [seat = -1] = match ? await table.awaited(match) : [];
-  const person = people.find(({ id }) => id === match?.seats[seat]?.id);
-  if (!person) throw new Error('no person is on turn');
-  return person;
+async function onTurn(running: Running, { channel, people }: Table): Promise<Person> {
+  const turn = await turnIn({ running, channel }, people);
+  if (!turn) throw new Error('no person is on turn');
+  return turn.person;
 }
 
 const opens = (customId = ''): boolean => customId.split(':')[3] === 'open';
@@ -102,7 +91,7 @@ async function untilPanel(running: Running, game: AnyGame, table: Table): Promis
 
 /** Presses the button of a board that opens the panel, and returns the milliseconds until the answer. */
 async function pressed(running: Running, table: Table): Promise<number> {
-  const person = await turnOf(running, table);
+  const person = await onTurn(running, table);
   const board = boardOf(table);
   const button = board?.buttons.find(({ customId }) => opens(customId))?.customId;
   if (!button) throw new Error('no button opens a panel');
@@ -138,7 +127,7 @@ export async function benchBurst({ game: only, games: count = PRESSES, step }: W
       step?.(`${game.id}: ${ENDED} ended games`);
       const own = await seated(running, busy, game, [ann, dan], MOVES);
       // A hint is for the person whose turn it is.
-      const asker = await turnOf(running, own);
+      const asker = await onTurn(running, own);
       for (const [name, ask] of Object.entries(burstsOf(game.id))) {
         const tables: Table[] = [];
         for (let each = 0; each < 2 * count + 1; each++) {

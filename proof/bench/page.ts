@@ -17,9 +17,8 @@ import {
   touched,
 } from '../../src/presentation/choosing/narrowing.ts';
 import type { TouchableScene } from '../../src/presentation/choosing/touching.ts';
-import type { Match } from '../../src/table/match/types.ts';
 import { voiceOf } from '../../test/page/site.ts';
-import { ANN, accepted, BEN, type Room, room } from '../../test/table/room.ts';
+import { ANN, accepted, BEN, type Room, room, running } from '../../test/table/room.ts';
 import { type Metric, metric, p95, type Report, type Wishes } from './report.ts';
 
 const STATE_KB = 30;
@@ -29,20 +28,6 @@ const PRESSES = { alone: 3, proposing: 2 } as const;
 /** Most touches of an action that the bench tries. */
 const DEEPEST = 5;
 const MOVES = 60;
-
-async function begun({ table }: Room, game: AnyGame): Promise<Match> {
-  const opening = {
-    game: game.id,
-    options: game.defaults,
-    channelId: `${game.id}-1`,
-    guildId: 'g1',
-    seats: 2,
-    opener: ANN,
-  };
-  const { id } = accepted(await table.open(opening));
-  accepted(await table.join(id, BEN));
-  return accepted(await table.start(id, ANN.id));
-}
 
 /** Lists the touches of an action's things, and of its buttons, after some touches. */
 function waysTo(
@@ -92,7 +77,7 @@ async function playedBy(own: Room, game: AnyGame, most: number): Promise<Played>
   const { table } = own;
   const played: Played = { kilobytes: [], milliseconds: [], presses: { alone: [], proposing: [] } };
   const [player, dice] = [steadyOf(game.id, players), new LightDice(3)];
-  let match = await begun(own, game);
+  let match = await running(own, 2, { game: game.id, options: game.defaults });
   for (let made = 0; match.status === 'running' && made < most; made++) {
     const [seat = 0] = await table.awaited(match);
     const presenter = presenters[game.id]?.('en');
@@ -118,7 +103,7 @@ async function othersPage(own: Room, game: AnyGame, most: number): Promise<reado
     voice: voiceOf(table),
   });
   try {
-    let match = await begun(own, { ...game, id: game.id });
+    let match = await running(own, 2, { game: game.id, options: game.defaults });
     const [player, dice] = [steadyOf(game.id, players), new LightDice(4)];
     const pages = await Promise.all([ANN, BEN].map(({ id }) => openedPage(server, match.id, id)));
     const taken: number[] = [];

@@ -4,16 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { OutboxMessenger } from '../../src/discord/messages/outbox-messenger.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
-import {
-  actOtherwise,
-  begin,
-  canBuild,
-  drawnIn,
-  type Game,
-  matchOf,
-  readyToBuild,
-  turnOf,
-} from './builds.ts';
+import type { Match } from '../../src/table/match/types.ts';
+import { opened, PORTO, proposed, turnIn } from '../../test/support/acts.ts';
+import type { Running } from '../../test/support/bot.ts';
+import { boardAfter } from './board-after.ts';
 import { paintingBot } from './painting.ts';
 import { type Metric, metric, type Report, type Wishes } from './report.ts';
 
@@ -109,8 +103,8 @@ interface Pressed {
  * done.
  */
 async function pressed(
-  game: Game,
-  matchId: string,
+  { discord, store }: Running,
+  match: Match,
   commit: () => Promise<unknown>,
   read: (milliseconds: number) => void,
 ): Promise<Pressed> {
@@ -124,7 +118,7 @@ async function pressed(
   };
   const meter = new Meter();
   try {
-    const stored = drawnIn(game);
+    const { shown } = boardAfter(discord, match);
     await sleep(AFTERWARDS_MS);
     read(READING_MS);
     await meter.start();
@@ -133,11 +127,11 @@ async function pressed(
     const press = await meter.take();
     Object.assign(OutboxMessenger.prototype, { wake, announce });
     for (const release of held) release();
-    await stored;
+    await shown;
     await sleep(AFTERWARDS_MS);
     const delivery = await meter.take();
     meter.stop();
-    const states = await game.running.store.moves.states(matchId);
+    const states = await store.moves.states(match.id);
     return { press, delivery, states: new Set(states.map(state => JSON.stringify(state))) };
   } finally {
     Object.assign(OutboxMessenger.prototype, { wake, announce });
@@ -148,22 +142,30 @@ async function pressed(
 async function measureBuilds(count: number, step?: Wishes['step']): Promise<readonly Pressed[]> {
   let ahead = 0;
   const { running, close } = await paintingBot({ now: () => Date.now() + ahead });
-  running.discord.addGuild({ name: 'Ribeira' });
+  const channel = running.discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
+  const place = { running, channel };
   try {
     const found: Pressed[] = [];
-    const game = await begin(running, people);
-    for (let match = await matchOf(game); match && found.length < count; match = await matchOf(game)) {
-      const turn = await turnOf(game, match);
-      if (!canBuild(turn)) {
-        await actOtherwise(game, match, turn);
+    await opened({ ...running, channel }, people, 'porto new', { variant: 'standard', seats: 2 });
+    while (found.length < count) {
+      const turn = await turnIn(place, people);
+      if (!turn) break;
+      const { match, person, legal } = turn;
+      const texts = legal.map(action => PORTO.write(action));
+      const build = texts.findIndex(text => text.startsWith('build'));
+      if (build < 0) {
+        // The action with the longest text takes the most cards.
+        const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
+        await running.table.act(match.id, person.id, longest);
+        await running.quiet();
         continue;
       }
-      found.push(
-        await pressed(game, match.id, await readyToBuild(game, turn.person), reading => {
-          ahead += reading;
-        }),
-      );
+      const { panel, commit } = await proposed(PORTO, place, person, legal[build]);
+      const read = (reading: number) => {
+        ahead += reading;
+      };
+      found.push(await pressed(running, match, () => person.press(panel, commit), read));
       await running.quiet();
       step?.(`${found.length} of ${count} builds`);
     }

@@ -5,6 +5,7 @@ import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { named } from '../../src/discord/buttons/picks.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
+import { pressed } from '../../test/support/acts.ts';
 import type { Attempt } from './attempt.ts';
 import { PLAYED } from './games/all-played.ts';
 import type { Played } from './games/played.ts';
@@ -106,9 +107,12 @@ export class Acting {
     const played = this.#playedIn(match);
     const place = { running: { table: { live: () => this.#parts.live(channel) } }, channel };
     const attempt = this.#attempt(match, seat, played.game.write(action));
-    const byCommand = typed ? played.byCommand?.(place, person, action) : undefined;
-    if (byCommand) return this.#send(attempt, byCommand);
-    const pressed = played.byButtons(place, person, action, async (commit, panel) => {
+    if (typed) {
+      const options = { action: attempt.action, now: true };
+      const command = played.byCommand?.(place, person, action);
+      return this.#send(attempt, command ?? person.command(channel, `${match.game} do`, options));
+    }
+    const pressing = pressed(played.game, place, person, action, async (commit, panel) => {
       const always = chance.next() < (played.always ?? 0) && (await alwaysOn(panel, person, chance));
       const customId = always || commit;
       attempt.rev = revisionOf(customId, attempt.action);
@@ -118,7 +122,7 @@ export class Acting {
       if (order !== undefined) attempt.order = order;
       return customId;
     });
-    await this.#note(attempt, pressed);
+    await this.#note(attempt, pressing);
   }
 
   async #send(attempt: Attempt, command: Promise<Answer>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LocalDiscord, StoredMessage } from 'local-discord';
 import type { Store } from '../../src/store/index.ts';
-import { eventually, type Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 
 const QUIET_MS = 500;
 
@@ -12,15 +12,16 @@ export function allSaid(
   discord: LocalDiscord,
   store: Store,
   messages: readonly StoredMessage[],
-  patience: Patience,
+  milliseconds: number,
 ): Promise<boolean> {
   const isSaid = async (): Promise<boolean> => (await store.outbox.waiting()).length === 0;
   const isQuiet = async (): Promise<boolean> => {
     await discord.idle(QUIET_MS);
     return isSaid();
   };
-  return eventually(async () => (await isSaid()) && (await isQuiet()), {
-    patience,
-    progress: () => messages.length,
-  });
+  return eventually(
+    async () => (await isSaid()) && (await isQuiet()),
+    () => messages.length,
+    milliseconds,
+  );
 }

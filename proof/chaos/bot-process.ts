@@ -57,8 +57,8 @@ export async function sharedBundle(): Promise<Readonly<Record<string, string>>> 
 export async function registered(discord: LocalDiscord, game = 'porto'): Promise<void> {
   const wanted = [game, 'games'];
   const there = () => wanted.every(name => discord.commands().some(command => command.name === name));
-  const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
-  if (!(await eventually(there, parts))) throw new Error('the bot has no commands');
+  if (!(await eventually(there, () => discord.requests.length, PATIENCE_MS)))
+    throw new Error('the bot has no commands');
 }
 
 export interface Logged {
@@ -155,8 +155,8 @@ export class BotProcess {
     void this.#warm.then(() => this.#child.stdin?.end('go\n'));
   }
 
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | string> {
-    this.#child.kill(signal);
+  async kill(): Promise<number | string> {
+    this.#child.kill('SIGKILL');
     return this.exited;
   }
 }

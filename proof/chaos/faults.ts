@@ -7,7 +7,7 @@ import { eventually, Patience } from './patience.ts';
 import { playedApart, seenAtPlaces, seenIn } from './people-apart.ts';
 import { type Random, random } from './random.ts';
 import { Traffic } from './traffic.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
 import { waitFor } from './waiting-for-bots.ts';
 import { TrialWorld } from './world.ts';
@@ -96,19 +96,11 @@ async function departures({ traffic, table }: Scene, over: () => boolean): Promi
 }
 
 async function until(isSo: () => Promise<boolean>, progress: () => unknown, what: string): Promise<string[]> {
-  const patience = new Patience(PATIENCE_MS);
-  return (await eventually(isSo, { patience, progress })) ? [] : [`after the storm: ${what}`];
+  return (await eventually(isSo, progress, PATIENCE_MS)) ? [] : [`after the storm: ${what}`];
 }
 
 /** Plays games while a fifth of all requests to Discord fail and its gateway disconnects again and again. */
-export async function faultsTrial({
-  games: wanted,
-  seed,
-  say,
-  played,
-  between,
-  database,
-}: Trial): Promise<Outcome> {
+export const faultsTrial: Run = async ({ games: wanted, seed, say, played, between, database }) => {
   const world = await TrialWorld.open(database);
   const { store, table, discord, seen } = world;
   const { messages } = seen;
@@ -216,4 +208,4 @@ export async function faultsTrial({
   } finally {
     await world.close();
   }
-}
+};

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Interaction, LocalDiscord } from 'local-discord';
 import { shardOf } from '../../src/core/work/shards.ts';
 import { BotProcess, loggedText } from './bot-process.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 import { unansweredIn } from './unanswered.ts';
 
 export const SHARDS = 6;
@@ -56,8 +56,8 @@ export class Fleet {
       Array.from({ length: SHARDS }).every((_, shard) =>
         this.#discord.shards.some(([each]) => each === shard),
       );
-    const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#discord.requests.length };
-    if (!(await eventually(allHeld, parts))) throw new Error('the shards are not divided');
+    if (!(await eventually(allHeld, () => this.#discord.requests.length, PATIENCE_MS)))
+      throw new Error('the shards are not divided');
   }
 
   /**

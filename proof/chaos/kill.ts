@@ -10,7 +10,7 @@ import { pairingFaults, playedApart } from './people-apart.ts';
 import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { Traffic } from './traffic.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { unansweredIn } from './unanswered.ts';
 import { figuresOf, verify } from './verify.ts';
 import { waitFor } from './waiting-for-bots.ts';
@@ -37,8 +37,11 @@ const PROMPT = 4;
 
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
-  const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
-  await eventually(async () => notShown(await dueBoards(store), messages).length === 0, parts);
+  await eventually(
+    async () => notShown(await dueBoards(store), messages).length === 0,
+    () => messages.length,
+    PATIENCE_MS,
+  );
   return Math.round(performance.now() - started);
 }
 
@@ -76,15 +79,7 @@ async function settled(work: () => Promise<void>): Promise<void> {
  * Plays many games at the same time, with several people on one database, while the bot's process is killed at random requests
  * (`moments.ts`). `test/discord/killed-at-every-step.test.ts` kills it after each one.
  */
-export async function killTrial({
-  games: tables,
-  kills,
-  between,
-  seed,
-  say,
-  played,
-  database,
-}: Trial): Promise<Outcome> {
+export const killTrial: Run = async ({ games: tables, kills, between, seed, say, played, database }) => {
   const world = await TrialWorld.open(database, { leaps: true });
   const { store, table, discord, clock, seen, busyness } = world;
   const { messages, sights } = seen;
@@ -116,10 +111,11 @@ export async function killTrial({
   const playedOn = async (actions: number): Promise<void> => {
     const before = traffic.confirmed;
     traffic.go();
-    await eventually(() => traffic.confirmed >= before + actions, {
-      patience: new Patience(PATIENCE_MS),
-      progress: () => traffic.attempts.length,
-    });
+    await eventually(
+      () => traffic.confirmed >= before + actions,
+      () => traffic.attempts.length,
+      PATIENCE_MS,
+    );
   };
   let bot = world.process();
   let spare: BotProcess | undefined;
@@ -240,4 +236,4 @@ export async function killTrial({
   } finally {
     await world.close();
   }
-}
+};

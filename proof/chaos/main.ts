@@ -1,7 +1,6 @@
 import './shelf.ts';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { beginRun } from '../run-time.ts';
-import { backupsTrial } from './backups.ts';
 import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
 import { PLAYED } from './games/all-played.ts';
@@ -17,18 +16,17 @@ import { seasonProcessesTrial } from './season/processes.ts';
 import { serverTrial } from './server.ts';
 import { soakDiscord } from './soak-discord.ts';
 import { soakTable } from './soak-table.ts';
-import { stopsTrial } from './stops.ts';
 import type { Outcome, Trial } from './trial.ts';
 
 interface Kind {
   readonly run: (trial: Trial) => Promise<Outcome>;
+  /** Sizes of the long form and of the short form, each with its usual minutes on two quiet cores. */
   readonly long: Size;
   readonly short: Size;
-  /** Usual minutes of the long form and of the short form, on two quiet cores. */
-  readonly minutes: readonly [long: number, short: number];
 }
 
 interface Size {
+  readonly minutes: number;
   readonly games: number;
   /** Absent: the trial kills nothing. */
   readonly kills?: number;
@@ -49,62 +47,34 @@ async function soak(trial: Trial): Promise<Outcome> {
   };
 }
 
+const kind = (run: Kind['run'], long: Size, short: Size): Kind => ({ run, long, short });
+
 const kinds: Readonly<Record<string, Kind>> = {
-  kill: {
-    run: killTrial,
-    long: { games: 20, kills: 300, between: 10 },
-    short: { games: 4, kills: 8, between: 7 },
-    minutes: [120, 4],
-  },
-  server: {
-    run: serverTrial,
-    long: { games: 8, kills: 10 },
-    short: { games: 3, kills: 3 },
-    minutes: [15, 4],
-  },
-  processes: {
-    run: processesTrial,
-    long: { games: 12, kills: 50 },
-    short: { games: 6, kills: 3 },
-    minutes: [60, 4],
-  },
-  outages: {
-    run: outagesTrial,
-    long: { games: 6, kills: FAULTS.length },
-    short: { games: 4, kills: 3 },
-    minutes: [30, 5],
-  },
-  faults: {
-    run: faultsTrial,
-    long: { games: 100, between: 10 },
-    short: { games: 3, between: 3 },
-    minutes: [30, 3],
-  },
-  season: {
-    run: seasonTrial,
-    long: { games: 4, kills: 60 },
-    short: { games: 1, kills: 5 },
-    minutes: [60, 6],
-  },
-  'season-faults': { run: seasonFaultsTrial, long: { games: 4 }, short: { games: 1 }, minutes: [30, 5] },
-  'season-processes': {
-    run: seasonProcessesTrial,
-    long: { games: 4, kills: 20 },
-    short: { games: 2, kills: 2 },
-    minutes: [45, 6],
-  },
-  mornings: {
-    run: morningsTrial,
-    long: { games: 40, kills: 60 },
-    short: { games: 6, kills: 5 },
-    minutes: [10, 2],
-  },
-  backups: { run: backupsTrial, long: { games: 200 }, short: { games: 20 }, minutes: [20, 3] },
-  stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 }, minutes: [15, 3] },
-  races: { run: racesTrial, long: { games: 200 }, short: { games: 10 }, minutes: [40, 3] },
-  soak: { run: soak, long: { games: 10_000 }, short: { games: 50 }, minutes: [90, 3] },
-  'soak-discord': { run: soakDiscord, long: { games: 200 }, short: { games: 2 }, minutes: [30, 1] },
-  'soak-table': { run: soakTable, long: { games: 10_000 }, short: { games: 20 }, minutes: [60, 1] },
+  kill: kind(
+    killTrial,
+    { minutes: 120, games: 20, kills: 300, between: 10 },
+    { minutes: 4, games: 4, kills: 8, between: 7 },
+  ),
+  server: kind(serverTrial, { minutes: 15, games: 8, kills: 10 }, { minutes: 4, games: 3, kills: 3 }),
+  processes: kind(processesTrial, { minutes: 60, games: 12, kills: 50 }, { minutes: 4, games: 6, kills: 3 }),
+  outages: kind(
+    outagesTrial,
+    { minutes: 30, games: 6, kills: FAULTS.length },
+    { minutes: 5, games: 4, kills: 3 },
+  ),
+  faults: kind(faultsTrial, { minutes: 30, games: 100, between: 10 }, { minutes: 3, games: 3, between: 3 }),
+  season: kind(seasonTrial, { minutes: 60, games: 4, kills: 60 }, { minutes: 6, games: 1, kills: 5 }),
+  'season-faults': kind(seasonFaultsTrial, { minutes: 30, games: 4 }, { minutes: 5, games: 1 }),
+  'season-processes': kind(
+    seasonProcessesTrial,
+    { minutes: 45, games: 4, kills: 20 },
+    { minutes: 6, games: 2, kills: 2 },
+  ),
+  mornings: kind(morningsTrial, { minutes: 10, games: 40, kills: 60 }, { minutes: 2, games: 6, kills: 5 }),
+  races: kind(racesTrial, { minutes: 40, games: 200 }, { minutes: 3, games: 10 }),
+  soak: kind(soak, { minutes: 90, games: 10_000 }, { minutes: 3, games: 50 }),
+  'soak-discord': kind(soakDiscord, { minutes: 30, games: 200 }, { minutes: 1, games: 2 }),
+  'soak-table': kind(soakTable, { minutes: 60, games: 10_000 }, { minutes: 1, games: 20 }),
 };
 
 function count(text: string): number {
@@ -132,14 +102,10 @@ await new Command('chaos')
   .argument('<kind>', `one of: ${Object.keys(kinds).join(', ')}`)
   .option(
     '--kills <n>',
-    'how often the bot is killed; of server: PostgreSQL; of stops: stopped; of outages: how many faults',
+    'how often the bot is killed; of server: PostgreSQL; of outages: how many faults',
     count,
   )
-  .option(
-    '--games <n>',
-    'how many games; of kill: how many at once; of season: how many leagues; of backups: how many copies',
-    count,
-  )
+  .option('--games <n>', 'how many games; of kill: how many at once; of season: how many leagues', count)
   .option('--between <n>', 'how many people play between places: ten at most', count)
   .option('--seed <n>', 'the same numbers again', count)
   .option(
@@ -153,10 +119,9 @@ await new Command('chaos')
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined)
       return command.error(`no chaos "${name}"; there is: ${Object.keys(kinds).join(', ')}`);
-    const { games, kills = 0, between = 0 } = options.short ? kind.short : kind.long;
+    const { games, kills = 0, between = 0, minutes } = options.short ? kind.short : kind.long;
     const seed = options.seed ?? Date.now() % 1_000_000;
     const isSized = [options.games, options.kills, options.between].some(size => size !== undefined);
-    const minutes = kind.minutes[options.short ? 1 : 0];
     const run = beginRun(`chaos ${name}, seed ${seed}`, isSized ? undefined : minutes);
     const outcome = await kind.run({
       played: options.game === undefined ? undefined : PLAYED[options.game],

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalDiscord } from 'local-discord';
-import { eventually, Patience, slowness } from './patience.ts';
+import { eventually, slowness } from './patience.ts';
 import type { Random } from './random.ts';
 
 const LONGEST_LIFE_MS = 3_000;
@@ -37,7 +37,11 @@ export async function someMoment(discord: LocalDiscord, chance: Random, moments 
     });
   });
   let over = false;
-  const lull = eventually(() => over, { patience: new Patience(LULL_MS), progress: () => sent });
+  const lull = eventually(
+    () => over,
+    () => sent,
+    LULL_MS,
+  );
   await Promise.race([seen, lull, sleep(LONGEST_LIFE_MS * slowness())]);
   over = true;
   stop();

@@ -2,11 +2,12 @@ import type { Channel, Guild, LocalDiscord, StoredMessage } from 'local-discord'
 import type { Store } from '../../src/store/index.ts';
 import { nextMorning } from '../../src/table/people/morning-hour.ts';
 import type { Table } from '../../src/table/table.ts';
+import { accepted, running } from '../../test/table/room.ts';
 import { loggedText } from './bot-process.ts';
 import { type Moment, someMoment } from './moments.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 import { random } from './random.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { TrialWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
@@ -39,19 +40,14 @@ function watchPlazas(discord: LocalDiscord, plazas: readonly Plaza[]): void {
 async function prepare(table: Table, { guild, channel }: Plaza, tables: Channel): Promise<void> {
   const ann = { id: `${BigInt(guild.id) + 1n}`, name: 'Ann' };
   const ben = { id: `${BigInt(guild.id) + 2n}`, name: 'Ben' };
-  const asked = {
+  const place = { channelId: tables.id, guildId: guild.id };
+  await running({ table }, [ann, ben], {
     game: 'porto',
-    channelId: tables.id,
-    guildId: guild.id,
-    seats: 2,
     options: { variant: 'family' },
-  };
-  const opened = await table.open({ ...asked, opener: ann, rated: false });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  await table.join(opened.value.id, ben);
-  const started = await table.start(opened.value.id, ann.id);
-  const set = await table.housekeeping.setServer(guild.id, ann, { ...HOUR, morningChannel: channel.id });
-  if (!started.ok || !set.ok) throw new Error(`the server ${guild.name} was not prepared`);
+    ...place,
+    rated: false,
+  });
+  accepted(await table.housekeeping.setServer(guild.id, ann, { ...HOUR, morningChannel: channel.id }));
 }
 
 async function judge(store: Store, { guild, channel, days }: Plaza, mornings: number): Promise<string[]> {
@@ -77,7 +73,7 @@ const LEAPT = /^a loop has got nothing done/;
  * Lets several mornings come for many servers, and kills the bot's process while it posts. In half of the servers a person writes
  * in the channel each day, also between a kill and the restart. Each morning must stand in one message.
  */
-export async function morningsTrial({ games: servers, kills, seed, say, database }: Trial): Promise<Outcome> {
+export const morningsTrial: Run = async ({ games: servers, kills, seed, say, database }) => {
   const world = await TrialWorld.open(database, { leaps: true });
   const { store, table, discord, clock, busyness } = world;
   const chance = random(seed);
@@ -123,10 +119,10 @@ export async function morningsTrial({ games: servers, kills, seed, say, database
       mornings += 1;
       while (killed < Math.round((kills * mornings) / DAYS)) await kill();
       const all = () => plazas.every(({ days }) => days.size >= mornings);
-      const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
       isSaid = await eventually(
         async () => all() && (await store.mornings.unannounced(1)).length === 0,
-        parts,
+        () => discord.requests.length,
+        PATIENCE_MS,
       );
       await discord.idle(200);
       await talk(1);
@@ -149,4 +145,4 @@ export async function morningsTrial({ games: servers, kills, seed, say, database
   } finally {
     await world.close();
   }
-}
+};

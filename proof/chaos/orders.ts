@@ -2,6 +2,7 @@ import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import type { Move, Seated } from '../../src/table/match/types.ts';
+import { withIds } from '../../test/support/walk.ts';
 import type { Attempt } from './attempt.ts';
 import type { Random } from './random.ts';
 
@@ -14,14 +15,6 @@ export interface Withdrawal {
   doneAt?: number;
 }
 
-const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
-  buttons.flatMap(({ customId }) => customId ?? []);
-
-const verbOf = (customId: string) => {
-  const parsed = parseId(customId);
-  return parsed.ok ? parsed.id : undefined;
-};
-
 /**
  * Returns the button that gives a standing order for the action in the panel. Undefined: the action allows no standing order.
  */
@@ -30,18 +23,18 @@ export async function alwaysOn(
   person: Person,
   chance: Random,
 ): Promise<string | undefined> {
-  const alwaysHere = () => idsOf(panel).filter(id => verbOf(id)?.verb === 'always');
+  const alwaysHere = () => withIds(panel.buttons).filter(({ id }) => id.verb === 'always');
   const [first] = alwaysHere();
-  if (first === undefined || verbOf(first)?.args[1] !== undefined) return first;
-  await person.press(panel, first);
+  if (first === undefined || first.id.args[1] !== undefined) return first?.customId;
+  await person.press(panel, first.customId);
   const ways = alwaysHere();
-  return ways.length === 0 ? undefined : chance.among(ways);
+  return ways.length === 0 ? undefined : chance.among(ways).customId;
 }
 
 /** Returns the one of the offered standing orders that a button gives, or undefined. */
 export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
-  const id = verbOf(customId);
-  return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
+  const parsed = parseId(customId);
+  return parsed.ok && parsed.id.verb === 'always' ? offered[Number(parsed.id.args[1])] : undefined;
 }
 
 /** Takes back the first standing order on a person's hand page. Undefined: the page has no order. */
@@ -51,8 +44,8 @@ export async function takeBackOrder(
   command: string,
 ): Promise<Answer | undefined> {
   const { message } = await person.command(channel, command);
-  const way = message && idsOf(message).find(id => verbOf(id)?.verb === 'withdraw');
-  return message && way !== undefined ? person.press(message, way) : undefined;
+  const way = withIds(message?.buttons ?? []).find(({ id }) => id.verb === 'withdraw');
+  return message && way ? person.press(message, way.customId) : undefined;
 }
 
 export interface PlayedGame {

@@ -34,10 +34,13 @@ export class Patience {
   }
 }
 
+/** Waits until something is so. Resolves to false after this time without progress. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
-  { patience, progress }: { readonly patience: Patience; readonly progress: () => unknown },
+  progress: () => unknown,
+  milliseconds: number,
 ): Promise<boolean> {
+  const patience = new Patience(milliseconds);
   for (;;) {
     if (await isSo()) return true;
     if (patience.isOver(progress())) return false;

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
-import { type ButtonVerb, parseId } from '../../src/discord/buttons/custom-id.ts';
+import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import type { Store, StoredMatch } from '../../src/store/index.ts';
 import { SEEK_MS } from '../../src/table/finding/finding.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { inGame } from '../../test/support/in-game.ts';
+import { withIds } from '../../test/support/walk.ts';
 import type { Agreement } from './acting.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 import { hash, random } from './random.ts';
 
 /** Numbers of people who play one game together, for ten people. */
@@ -57,10 +58,11 @@ export const playedApart = (
   traffic: { readonly apart: readonly Apart[]; readonly gamesApart: ReadonlySet<string | undefined> },
   patienceMs: number,
 ): Promise<boolean> =>
-  eventually(() => playable(traffic.apart).every(game => traffic.gamesApart.has(game)), {
-    patience: new Patience(patienceMs),
-    progress: () => traffic.gamesApart.size,
-  });
+  eventually(
+    () => playable(traffic.apart).every(game => traffic.gamesApart.has(game)),
+    () => traffic.gamesApart.size,
+    patienceMs,
+  );
 
 /** Runs work for which each match is seen from its place in this channel. */
 export const seenIn = <T>({ id, guild }: Channel, work: () => T): T =>
@@ -87,10 +89,8 @@ interface Shown {
 /** Returns the newest button of a verb about a match that a person sees in their channel. */
 function shownTo({ person, channel }: Apart, verb: ButtonVerb, matchId: string): Shown | undefined {
   for (const message of person.sees(channel).toReversed())
-    for (const { customId = '' } of message.deleted ? [] : message.buttons) {
-      const parsed = parseId(customId);
-      if (parsed.ok && parsed.id.verb === verb && parsed.id.match === matchId) return { message, customId };
-    }
+    for (const { customId, id } of message.deleted ? [] : withIds(message.buttons))
+      if (id.verb === verb && id.match === matchId) return { message, customId };
   return undefined;
 }
 
@@ -246,10 +246,11 @@ export async function directMessageFaults(
       const announced = messages.filter(each => each.channel === channel && FOUND.test(each.content));
       return { name: person.name, found: all.filter(isHere).length, announced: announced.length };
     });
-  await eventually(() => counts().every(({ found, announced }) => announced >= found), {
-    patience: new Patience(PATIENCE_MS),
-    progress: () => messages.length,
-  });
+  await eventually(
+    () => counts().every(({ found, announced }) => announced >= found),
+    () => messages.length,
+    PATIENCE_MS,
+  );
   return counts().flatMap(({ name, found, announced }) =>
     found === announced ? [] : [`${name} found ${found} games, and was informed of ${announced}`],
   );

@@ -3,11 +3,11 @@ import { registered } from './bot-process.ts';
 import { dueBoards, notShown } from './due-boards.ts';
 import { Fleet, PROCESSES, SHARDED, SHARDS } from './fleet.ts';
 import { KillsApart } from './kills-apart.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 import { playedApart } from './people-apart.ts';
 import { random } from './random.ts';
 import { Traffic } from './traffic.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { TrialWorld } from './world.ts';
 
 const PATIENCE_MS = 180_000;
@@ -19,14 +19,7 @@ const SHOWN_BAR_MS = 45_000;
  * Lets three processes of the bot share the shards on one PostgreSQL. Again and again one process is killed and replaced. No
  * action may be lost or doubled, and boards must soon be up to date.
  */
-export async function processesTrial({
-  games: tables,
-  kills,
-  seed,
-  say,
-  played,
-  between,
-}: Trial): Promise<Outcome> {
+export const processesTrial: Run = async ({ games: tables, kills, seed, say, played, between }) => {
   const world = await TrialWorld.open('postgres', SHARDED);
   const { database, store, table, discord } = world;
   const { messages } = world.seen;
@@ -49,10 +42,11 @@ export async function processesTrial({
     traffic.start(tables);
     for (let kill = 1; kill <= kills; kill++) {
       const before = traffic.attempts.length;
-      await eventually(() => traffic.attempts.length > before + chance.below(6), {
-        patience: new Patience(PATIENCE_MS),
-        progress: () => discord.requests.length,
-      });
+      await eventually(
+        () => traffic.attempts.length > before + chance.below(6),
+        () => discord.requests.length,
+        PATIENCE_MS,
+      );
       if (kill === Math.ceil(kills / 2)) await playedApart(traffic, PATIENCE_MS);
       await sleep(chance.below(LONGEST_LULL_MS));
       let killedAt = 0;
@@ -62,11 +56,8 @@ export async function processesTrial({
         await killsApart.count(its, SHARDS);
         boardsDue = await dueBoards(store, its, SHARDS);
       });
-      const patience = new Patience(PATIENCE_MS);
-      await eventually(() => notShown(boardsDue, messages).length === 0, {
-        patience,
-        progress: () => messages.length,
-      });
+      const isShown = () => notShown(boardsDue, messages).length === 0;
+      await eventually(isShown, () => messages.length, PATIENCE_MS);
       times.push(Math.round(performance.now() - killedAt));
       await fleet.settled();
       say(
@@ -92,4 +83,4 @@ export async function processesTrial({
     await fleet.close();
     await world.close();
   }
-}
+};

@@ -9,7 +9,7 @@ import { type Running, startBot } from '../../test/support/bot.ts';
 import { Patience } from './patience.ts';
 import { playedApart } from './people-apart.ts';
 import { Traffic } from './traffic.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { TrialWorld } from './world.ts';
 
 const TABLES = 8;
@@ -34,14 +34,7 @@ function pairingOf({ table }: Running, failures: string[]): PollLoop {
 }
 
 /** Runs two bots on one database, and both receive all events. Half of all actions come from two devices at the same time. */
-export async function racesTrial({
-  games: wanted,
-  seed,
-  say,
-  played,
-  between,
-  database,
-}: Trial): Promise<Outcome> {
+export const racesTrial: Run = async ({ games: wanted, seed, say, played, between, database }) => {
   const world = await TrialWorld.open(database, { forgetFiles: true });
   const { table, discord } = world;
   // Normally a lease lets only one process act. These two bots have no lease, as if the lease had failed.
@@ -74,4 +67,4 @@ export async function racesTrial({
     for (const bot of bots) await bot.stop();
     await world.close();
   }
-}
+};

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loggedText, registered } from './bot-process.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 import { random } from './random.ts';
 import { Traffic } from './traffic.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { TrialWorld } from './world.ts';
 
 const PATIENCE_MS = 180_000;
@@ -17,7 +17,7 @@ const CUT_OFF = 'the database can not be written';
  * Kills PostgreSQL again and again during play and restarts it, sometimes after a while. The bot's process must survive, answer
  * every request, and neither lose nor double an action.
  */
-export async function serverTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
+export const serverTrial: Run = async ({ games: tables, kills, seed, say, played }) => {
   const world = await TrialWorld.open('postgres');
   const { database, table, discord } = world;
   const chance = random(seed);
@@ -34,10 +34,11 @@ export async function serverTrial({ games: tables, kills, seed, say, played }: T
     traffic.start(tables);
     for (let crash = 1; crash <= kills && !ended; crash++) {
       const before = traffic.attempts.length;
-      await eventually(() => traffic.attempts.length > before + chance.below(8), {
-        patience: new Patience(PATIENCE_MS),
-        progress: () => discord.requests.length,
-      });
+      await eventually(
+        () => traffic.attempts.length > before + chance.below(8),
+        () => discord.requests.length,
+        PATIENCE_MS,
+      );
       await sleep(chance.below(LONGEST_LULL_MS));
       await database.crash?.(chance.below(2) === 0 ? 0 : chance.below(LONGEST_DOWN_MS));
       say(`${crash} crashes, ${traffic.begun} games, ${traffic.attempts.length} actions tried`);
@@ -52,4 +53,4 @@ export async function serverTrial({ games: tables, kills, seed, say, played }: T
   } finally {
     await world.close();
   }
-}
+};

@@ -3,12 +3,12 @@ import { liveMatches } from '../../test/support/reads.ts';
 import { loggedText, registered } from './bot-process.ts';
 import { Curve, residentOf } from './memory.ts';
 import { Traffic } from './traffic.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 import { TrialWorld } from './world.ts';
 
 const TABLES = 8;
 
-export async function soakDiscord({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
+export const soakDiscord: Run = async ({ games: wanted, seed, say, played }) => {
   const world = await TrialWorld.open('sqlite', { forgetFiles: true });
   const { store, table, discord, busyness } = world;
   const bot = world.process();
@@ -56,4 +56,4 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
   } finally {
     await world.close();
   }
-}
+};

@@ -7,11 +7,12 @@ import { openStore } from '../../src/store/index.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
+import { running } from '../../test/table/room.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { Curve, residentOf } from './memory.ts';
 import { type Random, random } from './random.ts';
-import type { Outcome, Trial } from './trial.ts';
+import type { Run } from './trial.ts';
 
 const people = (seats: number, channel: number) =>
   Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
@@ -41,7 +42,7 @@ async function turn(
 
 const LONGEST = 5_000;
 
-export async function playOne(
+async function playOne(
   table: Table,
   played: Played,
   number: number,
@@ -50,14 +51,8 @@ export async function playOne(
   const { game, tables } = played;
   const channelId = String(number);
   const { seats, options } = chance.among(tables);
-  const [opener, ...others] = people(seats, number);
-  if (opener === undefined) throw new Error('no opener');
-  const opening = { game: game.id, options, channelId, guildId: null, opener, seats };
-  const opened = await (seats === 1 ? table.openAndStart(opening) : table.open(opening));
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const { id } = opened.value;
-  for (const other of others) await table.join(id, other);
-  if (seats > 1) await table.start(id, opener.id);
+  const wish = { game: game.id, options, channelId, guildId: null };
+  const { id } = await running({ table }, people(seats, number), wish);
   let unfitting = 0;
   for (let match = await table.get(id); match?.status === 'running'; match = await table.get(id)) {
     // SQLite answers without a pause, so this line lets other work of the process run.
@@ -71,7 +66,7 @@ export async function playOne(
   return { actions: (await table.get(id))?.rev ?? 0, unfitting, ended: true };
 }
 
-export async function soakTable({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
+export const soakTable: Run = async ({ games: wanted, seed, say, played = PORTO }) => {
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
   const store = await openStore(join(folder, 'porto.sqlite'));
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
@@ -120,4 +115,4 @@ export async function soakTable({ games: wanted, seed, say, played = PORTO }: Tr
       ...(brokenOff > 0 ? [`${brokenOff} games had no end after ${LONGEST} actions`] : []),
     ],
   };
-}
+};

@@ -157,11 +157,8 @@ export class Traffic {
     return wait(inGame(person, channel, this.#played.game.id, what));
   }
 
-  async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
-    const { kinds } = this.#played;
-    const kind = kinds[number % kinds.length];
-    if (kind === undefined) return;
-    let games = 0;
+  /** Lets people act in a channel while the bot that serves it runs. It ends where `act` returns false. */
+  async #goOn(channel: Channel, number: number, act: () => Promise<boolean>): Promise<void> {
     while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
       if (this.#paused || !(this.#parts.up?.(channel) ?? true)) {
         this.#resting.add(number);
@@ -169,6 +166,17 @@ export class Traffic {
         continue;
       }
       this.#resting.delete(number);
+      if (!(await act())) break;
+    }
+    this.#resting.add(number);
+  }
+
+  async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
+    const { kinds } = this.#played;
+    const kind = kinds[number % kinds.length];
+    if (kind === undefined) return;
+    let games = 0;
+    await this.#goOn(channel, number, async () => {
       const match = await this.#parts.table.live(channel.id);
       if (match?.status === 'running') await this.#acting.turn(channel, number, match, chance);
       else if (match) {
@@ -176,9 +184,9 @@ export class Traffic {
         await this.#gather(channel, match, this.#party(index, kind.others));
       } else {
         const [opener] = this.#party(number + games, 0);
-        if (opener === undefined) return;
+        if (opener === undefined) return false;
         games += 1;
-        if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
+        if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return false;
         const pace = this.#parts.pace?.(number);
         const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
         // The game is counted before the answer comes. Otherwise tables that open at the same time would exceed the limit.
@@ -190,42 +198,30 @@ export class Traffic {
         }
       }
       if (chance.below(3) === 0) await sleep(chance.below(120));
-    }
+      return true;
+    });
   }
 
   async #playOut(channel: Channel, number: number, chance: Random): Promise<void> {
-    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
-      const isUp = !this.#paused && (this.#parts.up?.(channel) ?? true);
-      const match = isUp ? await this.#parts.table.live(channel.id) : undefined;
-      if (isUp && match?.status !== 'running') break;
-      if (match) {
-        this.#resting.delete(number);
-        await this.#acting.turn(channel, number, match, chance);
-      } else {
-        this.#resting.add(number);
-        await sleep(20);
-      }
-    }
-    this.#resting.add(number);
+    await this.#goOn(channel, number, async () => {
+      const match = await this.#parts.table.live(channel.id);
+      if (match?.status !== 'running') return false;
+      await this.#acting.turn(channel, number, match, chance);
+      return true;
+    });
   }
 
   /** Lets a person play between places, from their own channel. */
   async #roam(apart: Apart, number: number, chance: Random): Promise<void> {
     const { channel } = apart;
-    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
-      if (this.#paused || !(this.#parts.up?.(channel) ?? true)) {
-        this.#resting.add(number);
-        await sleep(20);
-        continue;
-      }
-      this.#resting.delete(number);
+    await this.#goOn(channel, number, async () => {
       const match = await this.#live(channel);
       if (match?.status !== 'running') await this.between.gather(apart);
       else if (!(await this.between.decide(apart, match)))
         await this.#acting.turn(channel, number, match, chance);
       if (chance.below(3) === 0) await sleep(chance.below(120));
-    }
-    this.#resting.add(number);
+      return true;
+    });
   }
 
   #live(channel: Channel): Promise<Match | undefined> {

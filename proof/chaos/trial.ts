@@ -12,6 +12,8 @@ export interface Trial {
   readonly say: (line: string) => void;
 }
 
+export type Run = (trial: Trial) => Promise<Outcome>;
+
 export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];

@@ -2,7 +2,7 @@ import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { mayThink } from '../../src/table/actors/hard-bot-moves.ts';
 import { liveMatches } from '../../test/support/reads.ts';
-import { eventually, Patience } from './patience.ts';
+import { eventually } from './patience.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -22,7 +22,6 @@ async function thinking(store: Store): Promise<readonly string[]> {
  * choose again.
  */
 export async function waitFor(store: Store, progress: () => number): Promise<readonly string[]> {
-  const parts = { patience: new Patience(PATIENCE_MS), progress };
-  await eventually(async () => (await thinking(store)).length === 0, parts);
+  await eventually(async () => (await thinking(store)).length === 0, progress, PATIENCE_MS);
   return (await thinking(store)).map(id => `${id}: a player of the bot does not end its thought`);
 }

@@ -8,7 +8,7 @@ import { type Remembered, remember } from './board-versions.ts';
 import { BotProcess, bundleBot } from './bot-process.ts';
 import { type DatabaseName, type TrialDatabase, trialDatabase } from './database.ts';
 import { LeapingClock } from './leaping-clock.ts';
-import { Busyness, Patience } from './patience.ts';
+import { Busyness } from './patience.ts';
 import type { Traffic } from './traffic.ts';
 import type { Outcome } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -81,7 +81,7 @@ export class TrialWorld {
     const { store, table, discord, seen, busyness } = this;
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await allSaid(discord, store, seen.messages, new Patience(PATIENCE_MS));
+    const said = await allSaid(discord, store, seen.messages, PATIENCE_MS);
     const matches = await store.matches.ids();
     const {
       figures,

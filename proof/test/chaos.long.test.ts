@@ -62,31 +62,26 @@ test(
   30 * MINUTES,
 );
 
-test.runIf(isRelease)(
-  'turns of several decisions and sealed bids, killed again and again and in a storm: their stories are right',
-  async () => {
-    const killed = await killTrial({ ...trial(2, 2), played: TOY });
-    expect(untimed(killed.faults)).toEqual([]);
-    expect(killed.figures).toMatchObject({ 'stories not judged': 0 });
-    const disturbed = await faultsTrial({ ...trial(1), played: TOY });
-    expect(disturbed.faults).toEqual([]);
-    for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
+test.runIf(isRelease).each([
+  { turns: 'several decisions and sealed bids', played: TOY, kills: 2, leastEdits: 0 },
+  {
+    turns: 'many decisions, with questions aside, orders and undos',
+    played: GREEN_PORT,
+    kills: 3,
+    leastEdits: 1,
   },
-  30 * MINUTES,
-);
-
-test.runIf(isRelease)(
-  'turns of many decisions with questions aside, orders and undos: killed again and again, and in a storm',
-  async () => {
-    const killed = await killTrial({ ...trial(2, 3), played: GREEN_PORT });
+])(
+  'turns of $turns, killed again and again and in a storm: their stories are right',
+  async ({ played, kills, leastEdits }) => {
+    const killed = await killTrial({ ...trial(2, kills), played });
     expect(untimed(killed.faults)).toEqual([]);
     expect(killed.figures).toMatchObject({ 'stories not judged': 0 });
-    const disturbed = await faultsTrial({ ...trial(1), played: GREEN_PORT });
+    const disturbed = await faultsTrial({ ...trial(1), played });
     expect(disturbed.faults).toEqual([]);
     for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
     // The work between two kills differs between machines, so one of the trials may have judged no edits.
     const edits = [killed, disturbed].map(({ figures }) => Number(figures['edits of it']));
-    expect(Math.max(...edits)).toBeGreaterThan(0);
+    expect(Math.max(...edits)).toBeGreaterThanOrEqual(leastEdits);
   },
   30 * MINUTES,
 );

@@ -27,7 +27,10 @@ export async function opened(browser: Browser, url: string): Promise<{ page: Pag
   return { page, complaints };
 }
 
-/** Touches things until an action is proposed, and plays it. */
+/** Returns true for a class of a frame or button whose touch plays at once. */
+const isNow = (name: string | null): boolean => / now\b/.test(name ?? '');
+
+/** Touches things until an action is proposed, and plays it. A green thing plays at once. */
 export async function playByTouch(page: Page, below: (count: number) => number): Promise<number> {
   for (let touches = 1; ; touches++) {
     const commit = page.locator('.way.commit');
@@ -39,12 +42,19 @@ export async function playByTouch(page: Page, below: (count: number) => number):
     }
     const things = page.locator(THINGS);
     await things.first().waitFor();
-    await things.nth(below(await things.count())).click();
+    const thing = things.nth(below(await things.count()));
+    const playsAtOnce = isNow(await thing.getAttribute('class'));
+    if (playsAtOnce) await page.waitForTimeout(SLOW_TAP_MS);
+    await thing.click();
+    if (playsAtOnce) return touches;
   }
 }
 
-/** Moves the focus by the Tab key to the next element that fits, and presses Enter there. */
-export async function enterNext(page: Page, fits: RegExp): Promise<boolean> {
+/**
+ * Moves the focus by the Tab key to the next element that fits, and presses Enter there. Returns the element's class and name.
+ * Undefined: no element fits.
+ */
+export async function enterNext(page: Page, fits: RegExp): Promise<string | undefined> {
   for (let tabs = 0; tabs < 200; tabs++) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(
@@ -52,9 +62,9 @@ export async function enterNext(page: Page, fits: RegExp): Promise<boolean> {
     );
     if (!fits.test(String(focus))) continue;
     await page.keyboard.press('Enter');
-    return true;
+    return String(focus);
   }
-  return false;
+  return undefined;
 }
 
 /** Plays an action by keyboard alone. */
@@ -67,6 +77,8 @@ export async function playByKeys(page: Page): Promise<void> {
       (await enterNext(page, /way commit/))
     )
       return;
-    if (!(await enterNext(page, /frame possible|choice-/))) throw new Error('nothing can be focused');
+    const entered = await enterNext(page, /frame possible|choice-/);
+    if (entered === undefined) throw new Error('nothing can be focused');
+    if (isNow(entered)) return;
   }
 }

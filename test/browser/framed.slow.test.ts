@@ -60,8 +60,10 @@ async function harbour() {
 async function playIn(frame: FrameLocator): Promise<void> {
   await frame.locator('.bar').waitFor(PATIENT);
   const commit = frame.locator('.way.commit');
-  while ((await commit.count()) === 0)
-    await frame.locator('.frame.possible, .way[data-way^="choice-"]:not(.chosen)').first().click();
+  while ((await commit.count()) === 0) {
+    const things = '.frame.possible:not(.now), .way[data-way^="choice-"]:not(.chosen, .now)';
+    await frame.locator(things).first().click();
+  }
   await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
   await commit.click();
 }

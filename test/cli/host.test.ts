@@ -8,7 +8,7 @@ import { Instance } from '../../src/upkeep/leases/take-over.ts';
 import { folder } from '../store/backends.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, BEN, CHANNEL, SERVER } from '../table/host/kit.ts';
-import { accepted } from '../table/room.ts';
+import { running } from '../table/room.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -21,10 +21,8 @@ async function house() {
   closing.push(() => store.close());
   const announced: string[] = [];
   const table = new Table({ store, games, now: Date.now, announce: id => announced.push(id) });
-  const opening = { game: 'porto', options: { variant: 'family' }, channelId: CHANNEL, guildId: SERVER };
-  const { id } = accepted(await table.open({ ...opening, opener: ANN, seats: 2 }));
-  accepted(await table.join(id, BEN));
-  accepted(await table.start(id, ANN.id));
+  const game = { game: 'porto', options: { variant: 'family' } };
+  const { id } = await running({ table }, [ANN, BEN], { ...game, channelId: CHANNEL, guildId: SERVER });
   const line = (text: string, takenMs?: number) => {
     const said: string[] = [];
     const place = { database, say: (saying: string) => void said.push(saying) };

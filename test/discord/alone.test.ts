@@ -14,7 +14,7 @@ import type { GamePlace } from '../../src/table/people/servers.ts';
 import { AGAIN } from '../../src/table/waiting/decision-pings.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { roomOf } from '../support/room.ts';
-import { ANN, accepted, BEN, opening, reload, room } from '../table/room.ts';
+import { ANN, accepted, BEN, opening, reload, room, running } from '../table/room.ts';
 import { pixel } from './kit.ts';
 import { RecordedChannel } from './recorded-channel.ts';
 
@@ -35,13 +35,9 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
   const players = people === 1 && seats === 2 ? (['easy'] as const) : [];
   accepted(await table.housekeeping.setServer('g1', ANN, { place }));
   const guildId = people === 1 ? null : 'g1';
-  const opened = opening({ game, options, guildId, seats, players, seating: 'joined' });
-  let match = people === 1 ? accepted(await table.openAndStart(opened)) : undefined;
-  if (!match) {
-    const { id } = accepted(await table.open(opened));
-    accepted(await table.join(id, BEN));
-    match = accepted(await table.start(id, ANN.id));
-  }
+  const wish = { game, options, guildId, seats, players, seating: 'joined' } as const;
+  const match =
+    people === 1 ? accepted(await table.openAndStart(opening(wish))) : await running(here, 2, wish);
   const { id } = match;
   const tell = async (): Promise<readonly string[]> => {
     recorded.asked.length = 0;

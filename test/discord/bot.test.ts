@@ -1,7 +1,7 @@
 import { InteractionResponseType } from 'discord.js';
 import { expect, test } from 'vitest';
 import { startBot } from '../support/bot.ts';
-import { deferred, said, scene } from './kit.ts';
+import { said, scene } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 test('stopping lets what is under way be finished', async () => {
@@ -9,7 +9,7 @@ test('stopping lets what is under way be finished', async () => {
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const ann = discord.addUser({ name: 'Ann' });
   const running = await startBot({ discord });
-  const { promise: delay, resolve: goOn } = deferred();
+  const { promise: delay, resolve: goOn } = Promise.withResolvers<void>();
   discord.fail({ method: 'POST', path: /callback/, delay });
   const answer = ann.command(channel, 'porto solo');
   await expect.poll(() => discord.requests.some(({ path }) => path.includes('callback'))).toBe(true);

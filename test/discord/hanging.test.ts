@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LoopName, Loops } from '../../src/core/work/loops.ts';
 import { newLeague } from '../support/new-league.ts';
-import { deferred, type Scene, scene, shown } from './kit.ts';
+import { type Scene, scene, shown } from './kit.ts';
 
 const LIMIT_MS = 500;
 const never = () => new Promise<never>(() => {});
@@ -45,7 +45,7 @@ test('a league that can not be reported keeps no other waiting, and is not repor
   const begin = table.leagues.begin.bind(table.leagues);
   let first: string | undefined;
   let begun = 0;
-  const { promise: held, resolve: go } = deferred();
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
   table.leagues.begin = async league => {
     first ??= league.id;
     if (league.id === first) {

@@ -8,7 +8,7 @@ import { inGames } from '../support/in-game.ts';
 import { setSettings } from '../support/menus.ts';
 import { newTable } from '../support/new-table.ts';
 import { part } from '../support/test-form.ts';
-import { accepted } from '../table/room.ts';
+import { accepted, running } from '../table/room.ts';
 import { expectSame, startWorld } from './two-worlds.ts';
 
 /** Command with an option for a person, or entry of a person's menu. */
@@ -130,17 +130,8 @@ async function evening(suspect: 0 | 1): Promise<World> {
   const old = room('old');
   const game = { game: 'porto', options: porto.defaults } as const;
   await doing('before', async () => {
-    const opening = {
-      ...game,
-      channelId: old.id,
-      guildId: north.id,
-      opener: asPerson(ann),
-      seats: 3,
-      pace: 'day',
-    } as const;
-    const { id } = accepted(await table.open(opening));
-    for (const person of suspects) accepted(await table.join(id, asPerson(person)));
-    accepted(await table.start(id, ann.id));
+    const wish = { ...game, channelId: old.id, guildId: north.id, pace: 'day' } as const;
+    const { id } = await running({ table }, [ann, ...suspects], wish);
     for (const { id: person } of [ann, sam]) accepted(await table.resign(id, person));
   });
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Painted } from '../../src/presentation/painter/order.ts';
@@ -13,7 +13,7 @@ import { inGame } from '../support/in-game.ts';
 import type { TableWish } from '../support/new-table.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { isLong } from '../support/test-form.ts';
-import { walk } from '../support/walk.ts';
+import { walk, withIds } from '../support/walk.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
 import { accepted, type Room } from '../table/room.ts';
 
@@ -107,14 +107,6 @@ export function sharedScene(options: SceneOptions = {}): () => Promise<Scene> {
   };
 }
 
-export function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>(done => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
 export const last = (channel: Channel): StoredMessage => {
   const message = channel.messages.at(-1);
   if (!message) throw new Error('the channel is empty');
@@ -160,11 +152,6 @@ export const shown = (answer: Answer): StoredMessage => {
   return answer.message;
 };
 
-const verbOf = ({ customId }: { readonly customId?: string | undefined }): string | undefined => {
-  const parsed = customId === undefined ? undefined : parseId(customId);
-  return parsed?.ok ? parsed.id.verb : undefined;
-};
-
 export async function openTurn(person: Person, board: StoredMessage): Promise<StoredMessage> {
   const [opener] = waysIn(board);
   if (opener === undefined) throw new Error(`nothing opens a panel in: ${board.content}`);
@@ -174,18 +161,21 @@ export async function openTurn(person: Person, board: StoredMessage): Promise<St
 export const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);
 
+const ofVerb = ({ buttons }: Pick<StoredMessage, 'buttons'>, verb: ButtonVerb) =>
+  withIds(buttons).flatMap(({ part, id }) => (id.verb === verb ? part : []));
+
 export const waysOf = (message: StoredMessage): readonly string[] =>
-  message.buttons.filter(button => verbOf(button) === 'open').map(({ label }) => label);
+  ofVerb(message, 'open').map(({ label }) => label);
 
 /** Returns the custom ids of the buttons that open a panel or a further page of it. Labels can be equal, custom ids can't. */
 export const waysIn = (message: StoredMessage): readonly string[] =>
-  message.buttons.flatMap(button => (verbOf(button) === 'open' ? (button.customId ?? []) : []));
+  ofVerb(message, 'open').flatMap(({ customId }) => customId ?? []);
 
 /** Returns the button that commits the action in a panel. Undefined: the panel still asks a question. */
 export const commitOf = (
   message: StoredMessage,
 ): { readonly label: string; readonly customId: string } | undefined => {
-  const found = message.buttons.find(button => verbOf(button) === 'do');
+  const [found] = ofVerb(message, 'do');
   return found?.customId === undefined ? undefined : { label: found.label, customId: found.customId };
 };
 

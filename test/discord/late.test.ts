@@ -7,7 +7,6 @@ import { WORDS } from '../support/locales.ts';
 import { isLong, some } from '../support/test-form.ts';
 import { Clock, HOUR, timed } from './clock-and-texts.ts';
 import {
-  deferred,
   drawNow,
   family,
   keepFirst,
@@ -52,7 +51,7 @@ async function allHeldUp(
   commands: readonly (() => Promise<Answer>)[],
   meanwhile: () => unknown,
 ): Promise<readonly Answer[]> {
-  const { promise: delay, resolve: goOn } = deferred();
+  const { promise: delay, resolve: goOn } = Promise.withResolvers<void>();
   discord.fail({ method: 'POST', path: /callback$/, delay, times: commands.length });
   const before = discord.requests.length;
   const held = () => discord.requests.slice(before).filter(({ path }) => path.endsWith('/callback')).length;
@@ -215,7 +214,7 @@ describe('a command that was under way while the game moved on', () => {
     const stage = await scene({ paints: isLong, discord, now: clock.now });
     const ann = await alone(stage);
     const { id, rev } = await liveIn(stage);
-    const { promise, resolve: back } = deferred();
+    const { promise, resolve: back } = Promise.withResolvers<void>();
     stage.discord.dropGateway(promise);
     const answer = drawNow(ann, stage.channel);
     clock.at += 1_000;

@@ -58,7 +58,7 @@ class AtTheScreens {
     const { match, seat, person, legal } = turn;
     const wanted = pressed.wanted(match, seat, legal[this.#below(legal.length)], this.#below);
     const panel = this.#panels.get(person.id) ?? (await this.#open(person));
-    await this.#by.commit(person, await this.#by.reach(turn, panel, wanted));
+    await this.#by.commit(turn, await this.#by.reach(turn, panel, wanted));
     return table.live(channel.id);
   }
 

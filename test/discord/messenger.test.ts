@@ -11,7 +11,7 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { isLong } from '../support/test-form.ts';
 import { accepted, opening } from '../table/room.ts';
 import { timed } from './clock-and-texts.ts';
-import { deferred, family, labelFrom, labels, last, openTurn, type Scene, scene } from './kit.ts';
+import { family, labelFrom, labels, last, openTurn, type Scene, scene } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
@@ -237,7 +237,7 @@ describe('a message of the board', () => {
       accepted(await table.open(opening({ game: 'porto', options: { variant: 'family' }, ...place })));
     };
     const slow = Array.from({ length: 5 }, (_, number) => guild.addChannel({ name: `slow-${number}` }));
-    const { promise: delay, resolve: goOn } = deferred();
+    const { promise: delay, resolve: goOn } = Promise.withResolvers<void>();
     for (const { id } of slow) {
       const path = new RegExp(`^/channels/${id}/messages$`);
       discord.fail({ method: 'POST', path, delay, times: Number.POSITIVE_INFINITY });

@@ -12,14 +12,14 @@ import { games } from '../../src/games/registry.ts';
 import { inGame } from '../support/in-game.ts';
 import { WORDS } from '../support/locales.ts';
 import { isLong } from '../support/test-form.ts';
-import { deferred, drawNow, family, keepFirst, last, scene } from './kit.ts';
+import { drawNow, family, keepFirst, last, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
 /** Sentence that belongs to no game and therefore names the commands of all games. */
 const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
 function held() {
-  const { promise, resolve: end } = deferred();
+  const { promise, resolve: end } = Promise.withResolvers<void>();
   let begun = false;
   const work = (): Promise<void> => {
     begun = true;

@@ -8,7 +8,7 @@ import { games } from '../../src/games/registry.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
-import { deferred, drawNow, family, last, scene } from './kit.ts';
+import { drawNow, family, last, scene } from './kit.ts';
 
 const OPENER = { id: 'opener', name: 'Opener' };
 
@@ -179,7 +179,7 @@ test("six replays of one person delay another's by the one that is being made; t
 
 test('a replay and other long work of one person run one after the other, and the work of another at once', async () => {
   const begun: string[] = [];
-  const { promise, resolve: end } = deferred();
+  const { promise, resolve: end } = Promise.withResolvers<void>();
   const long = (by: string, what: string) =>
     workFor(by, () =>
       runLong(async () => {

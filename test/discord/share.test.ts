@@ -3,8 +3,18 @@ import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
-import { playTo } from '../whole/playing.ts';
-import { choosing, deferred, family, labelFrom, last, openTurn, scene, shown } from './kit.ts';
+import {
+  choosing,
+  family,
+  labelFrom,
+  last,
+  liveIn,
+  openTurn,
+  playByChance,
+  playedOut,
+  scene,
+  shown,
+} from './kit.ts';
 
 const pictureOf = (message: ReturnType<typeof shown>, at = 0) => {
   const picture = message.attachments[at];
@@ -74,11 +84,11 @@ describe('a game to be shown', () => {
       const stage = await scene({ paints: isLong || ['share', 'ending'] });
       const { channel, cid } = stage;
       await family(stage);
-      await playTo(stage, [stage.ann, stage.bob], 14);
+      await playByChance(stage, await liveIn(stage), 7, 14);
       await stage.quiet();
       const card = shown(await inGame(cid, channel, 'porto', 'share'));
       expect(pictureOf(card).filename).toMatch(/-14-card\.png$/);
-      const { promise: delay, resolve: goOn } = deferred();
+      const { promise: delay, resolve: goOn } = Promise.withResolvers<void>();
       const before = stage.discord.requests.length;
       stage.discord.fail({ method: 'PATCH', path: /@original/, delay });
       const first = inGame(cid, channel, 'porto', 'replay');
@@ -93,8 +103,7 @@ describe('a game to be shown', () => {
       const made = shown(replay);
       expect(made.content).toContain('from the deal until now');
       expect(pictureOf(made).filename).toMatch(/-14\.gif$/);
-      await playTo(stage, [stage.ann, stage.bob]);
-      await stage.quiet();
+      await playedOut(stage, 7);
       const end = last(channel);
       expect(end.attachments.map(({ filename }) => filename)).toEqual([
         expect.stringMatching(/-result\.png$/),

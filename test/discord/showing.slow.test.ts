@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
 import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
-import { playTo } from '../whole/playing.ts';
-import { cancel, FINAL_LABELS, family, labels, last, resign, scene, sharedScene, shown } from './kit.ts';
+import {
+  cancel,
+  FINAL_LABELS,
+  family,
+  labels,
+  last,
+  liveIn,
+  playByChance,
+  resign,
+  scene,
+  sharedScene,
+  shown,
+} from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
 test('the end shows its replay by a press', async () => {
   const stage = await scene({ paints: isLong || ['share'] });
-  const { ann, bob, cid, channel } = stage;
+  const { ann, cid, channel } = stage;
   await family(stage);
-  await playTo(stage, [ann, bob], 6);
+  await playByChance(stage, await liveIn(stage), 7, 6);
   await resign(ann, channel);
   await stage.quiet();
   const final = last(channel);

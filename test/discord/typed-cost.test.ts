@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { WORDS } from '../support/locales.ts';
 import { isLong } from '../support/test-form.ts';
-import { accepted, at } from '../table/room.ts';
+import { at, running } from '../table/room.ts';
 import { toyCommand } from '../toy/command.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toy } from '../toy/rules/index.ts';
@@ -212,16 +212,8 @@ async function placesOf(game: AnyGame): Promise<{ stage: Scene; places: readonly
   for (const { state, seat } of widest(game)) {
     deal(state);
     const channel = guild.addChannel({ name: `c${places.length}` });
-    const wish = {
-      game: game.id,
-      options: game.defaults,
-      channelId: channel.id,
-      guildId: guild.id,
-      seats: 2,
-    };
-    const { id } = accepted(await table.open({ ...wish, opener: { id: ann.id, name: ann.name } }));
-    accepted(await table.join(id, { id: bob.id, name: bob.name }));
-    const match = accepted(await table.start(id, ann.id));
+    const place = { channelId: channel.id, guildId: guild.id };
+    const match = await running({ table }, [ann, bob], { game: game.id, options: game.defaults, ...place });
     const person = at(match, seat) === ann.id ? ann : bob;
     places.push({ channel, person, own: wordsOf(game, state, seat) });
   }

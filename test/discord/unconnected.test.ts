@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { UnconnectedShards } from '../../src/discord/gateway/shards.ts';
 import { ready } from '../../src/health.ts';
-import { deferred, scene } from './kit.ts';
+import { scene } from './kit.ts';
 
 test('a shard that loses its connection is not connected until it is back, though its client calls itself ready', async () => {
   const { discord, bot, store } = await scene();
   const shards = () => ({ held: 1, connected: 0, all: 1 });
   expect([bot.isConnected(0), bot.unconnected]).toEqual([true, []]);
-  const { promise, resolve: back } = deferred();
+  const { promise, resolve: back } = Promise.withResolvers<void>();
   discord.dropGateway(promise);
   await expect.poll(() => bot.unconnected).toEqual([0]);
   expect(bot.isConnected(0)).toBe(false);

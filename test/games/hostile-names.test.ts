@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { decisionsOf } from '../contract/whole-games.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { some } from '../support/test-form.ts';
-import { ANN, accepted, opening, room } from '../table/room.ts';
+import { ANN, room, running } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 import { TABLES } from './harnesses.ts';
@@ -84,13 +84,7 @@ describe.each(Object.values(games))('$id: a hostile name', game => {
 
   test('is harmless in the board’s message where it can’t be painted, and in the board as text', async () => {
     const here = await room({ games });
-    const [opener, ...others] = seated;
-    if (!opener) throw new Error('nobody');
-    const { id } = accepted(
-      await here.table.open(opening({ game: game.id, options: table.options, seats, opener })),
-    );
-    for (const person of others) accepted(await here.table.join(id, person));
-    const match = accepted(await here.table.start(id, opener.id));
+    const match = await running(here, seated, { game: game.id, options: table.options, seats });
     const broken = { public: () => Promise.reject(new Error('nobody paints')) } as unknown as BoardPictures;
     for (const language of some(LANGUAGES, 2)) {
       const handling = roomOf(here.table, { language, games, presenters, pictures: broken });

@@ -15,7 +15,7 @@ import { decisionsOf } from '../contract/whole-games.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { sceneOf } from '../support/scene-of.ts';
 import { some } from '../support/test-form.ts';
-import { ANN, accepted, at, opening, PEOPLE, reload, room } from '../table/room.ts';
+import { ANN, accepted, at, reload, room, running } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 import { TABLES } from './harnesses.ts';
@@ -124,9 +124,8 @@ describe.each(judged)('$id: the best total resigns', game => {
   test('no text and no picture lets it win, and each says that it resigned', async () => {
     const here = await room({ games, needs: { newSeed: () => seedBytes(seed) } });
     const options = TABLES[game.id]?.[0]?.options;
-    const { id } = accepted(await here.table.open(opening({ game: game.id, options, seats: SEATS })));
-    for (const person of PEOPLE.slice(1, SEATS)) accepted(await here.table.join(id, person));
-    let match = accepted(await here.table.start(id, ANN.id));
+    let match = await running(here, SEATS, { game: game.id, options });
+    const { id } = match;
     let resigned = false;
     while (match.status === 'running') {
       // The table takes forced actions itself, so the log continues after them.

@@ -167,10 +167,7 @@ test('a copy that is asked for while a transaction writes is made after it, whol
   const store = await open(join(folder(), 'x.sqlite'));
   const to = join(folder(), 'copy.sqlite');
   await store.kv.set('before', '1');
-  let wrote = (): void => {};
-  const written = new Promise<void>(resolve => {
-    wrote = resolve;
-  });
+  const { promise: written, resolve: wrote } = Promise.withResolvers<void>();
   const writing = store.transaction(async ({ kv }) => {
     await kv.set('within', '2');
     wrote();

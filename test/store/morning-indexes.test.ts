@@ -3,7 +3,7 @@ import { DAY_MS } from '../../src/core/values/days.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
-import { ANN, accepted, opening, PEOPLE, room } from '../table/room.ts';
+import { ANN, accepted, PEOPLE, room, running } from '../table/room.ts';
 
 const GUILD = '900000000000000001';
 /** Tables that grow with the number of games or people. A full scan of one of them would hold the main loop. */
@@ -36,10 +36,8 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     for (const person of PEOPLE) await table.people.seen(person, 'en');
     accepted(await table.housekeeping.setServer(GUILD, ANN, { morningChannel: '900000000000000002' }));
     for (const channelId of ['c1', 'c2']) {
-      const asked = opening({ game: 'porto', channelId, guildId: GUILD, seats: 2, rated: false });
-      const { id } = accepted(await table.open({ ...asked, options: { variant: 'family' } }));
-      accepted(await table.join(id, PEOPLE[1]));
-      const match = accepted(await table.start(id, ANN.id));
+      const game = { game: 'porto', options: { variant: 'family' }, rated: false };
+      const match = await running(here, 2, { ...game, channelId, guildId: GUILD });
       if (channelId === 'c1') await playOn(here, match, chooser(4));
     }
     const { deal } = accepted(await table.deals.today({ game: 'porto', form: 'solo' }, ANN, GUILD));

@@ -186,10 +186,7 @@ test('a process that loses its lease while it waits for a lock writes nothing', 
   const [one, other] = [await opened(url), await opened(url)];
   await one.lease.take({ holder: 'one', place: '', pid: 1, since: 0 }, undefined);
   one.writeAs({ holder: 'one', names: [WHOLE] });
-  let free = (): void => {};
-  const freed = new Promise<void>(resolve => {
-    free = resolve;
-  });
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>();
   onTestFinished(() => free());
   let holding: Promise<void> = Promise.resolve();
   await new Promise<void>(held => {

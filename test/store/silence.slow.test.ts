@@ -80,14 +80,8 @@ test('a machine that vanishes inside a transaction keeps its locks for a moment 
   const [gone, here] = [await opened(way.url, STATEMENT_MS), await opened(url)];
   await gone.matches.insert(MATCH, []);
   await gone.matches.start(MATCH.id, DEAL);
-  let vanish = (): void => {};
-  const holding = new Promise<void>(resolve => {
-    vanish = resolve;
-  });
-  let wake = (): void => {};
-  const asleep = new Promise<void>(resolve => {
-    wake = resolve;
-  });
+  const { promise: holding, resolve: vanish } = Promise.withResolvers<void>();
+  const { promise: asleep, resolve: wake } = Promise.withResolvers<void>();
   let runs = 0;
   const slept = gone.transaction(async repositories => {
     const counted = await count(repositories);
@@ -112,14 +106,8 @@ test('a machine that vanishes inside a transaction keeps its locks for a moment 
 test('a person who opens a table does not wait for another who does', async () => {
   const url = await database();
   const [one, two] = [await opened(url), await opened(url)];
-  let go = (): void => {};
-  const waiting = new Promise<void>(resolve => {
-    go = resolve;
-  });
-  let began = (): void => {};
-  const begun = new Promise<void>(resolve => {
-    began = resolve;
-  });
+  const { promise: waiting, resolve: go } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: began } = Promise.withResolvers<void>();
   const slow = one.transaction(async ({ matches }) => {
     await matches.insert(MATCH, []);
     began();

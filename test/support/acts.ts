@@ -1,5 +1,5 @@
 import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
-import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { AnyGame, Seat } from '../../src/core/contract/game.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
@@ -9,9 +9,30 @@ import { inGame } from './in-game.ts';
 import { newTable, type TableWish } from './new-table.ts';
 import { walk } from './walk.ts';
 
-export interface Place {
-  readonly running: { readonly table: Pick<Table, 'live'> };
+export interface Place<Asked extends keyof Table = 'live'> {
+  readonly running: { readonly table: Pick<Table, Asked> };
   readonly channel: Channel;
+}
+
+/** Decision that a match awaits, and the person who makes it. */
+export interface Turn {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly person: Person;
+  readonly legal: readonly unknown[];
+}
+
+/** Returns the first decision that the match of a channel awaits. Undefined: no match is running there. */
+export async function turnIn(
+  { running: { table }, channel }: Place<'live' | 'awaited'>,
+  people: readonly Person[],
+): Promise<Turn | undefined> {
+  const match = await table.live(channel.id);
+  if (match?.status !== 'running') return undefined;
+  const [seat = -1] = await table.awaited(match);
+  const person = people.find(({ id }) => id === match.seats[seat]?.id);
+  if (!person) throw new Error(`nobody is to act in ${match.id}`);
+  return { match, seat, person, legal: match.position.legal(seat) };
 }
 
 export const live = async ({ running, channel }: Place): Promise<Match> => {
@@ -94,6 +115,15 @@ export async function pressed(
   return person.press(panel, await committing(commit, panel));
 }
 
+/** Opens the panel of a turn from the newest board. Returns the board itself if its own button plays the only action. */
+export async function panelIn(channel: Channel, person: Pick<Person, 'press'>): Promise<StoredMessage> {
+  const { board, opener } = openerIn(channel);
+  if (verbOf(opener) === 'do') return board;
+  const { message } = await person.press(board, opener);
+  if (!message) throw new Error('no panel');
+  return message;
+}
+
 /** Opens the panel that previews an action. Returns the panel with the custom id of the button that commits. */
 export async function proposed(
   game: AnyGame,
@@ -104,11 +134,7 @@ export async function proposed(
   const match = await live(place);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
   const legal = match.position.legal(seat);
-  const { board, opener } = openerIn(place.channel);
-  // If only one action is possible, the board's own button plays it.
-  if (verbOf(opener) === 'do') return { panel: board, commit: opener };
-  const panel = (await person.press(board, opener)).message;
-  if (!panel) throw new Error('no panel');
+  const panel = await panelIn(place.channel, person);
   const { commit } = await walk({ game, legal, person, panel }, action);
   return { panel, commit };
 }

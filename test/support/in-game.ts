@@ -1,7 +1,8 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { type ContestButton, contestId } from '../../src/discord/buttons/contest-ids.ts';
-import { type ButtonVerb, idOf, makeId, parseId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
+import { type ButtonVerb, idOf, makeId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
 import { gamesId } from '../../src/discord/buttons/games-ids.ts';
+import { withIds } from './walk.ts';
 
 /**
  * Opens the panel `game` of a channel's game and presses a button there, even if the panel hides it from the person. Returns the
@@ -17,9 +18,8 @@ export async function inGame(
   if (!person) throw new Error(`nobody presses ${what}`);
   const panel = await person.command(channel, `${game} game`);
   const { message } = panel;
-  const ids = message?.buttons.flatMap(({ customId = '' }) => parseId(customId)) ?? [];
-  const match = ids.find(parsed => parsed.ok && SHAPES[parsed.id.verb].of === 'match');
-  if (!message || !match?.ok) return panel;
+  const match = withIds(message?.buttons ?? []).find(({ id }) => SHAPES[id.verb].of === 'match');
+  if (!message || !match) return panel;
   const [verb = '', ...args] = what.split(' ');
   return person.pressRaw(channel, message, makeId(idOf(match.id.match, verb as ButtonVerb, ...args)));
 }
@@ -82,8 +82,7 @@ export async function inLeague(
   what: ContestButton<'league'>,
 ): Promise<Answer> {
   const page = await person.command(channel, 'games league');
-  const ids = page.message?.buttons.flatMap(({ customId = '' }) => parseId(customId)) ?? [];
-  const league = ids.find(parsed => parsed.ok && parsed.id.verb === 'league');
-  if (!page.message || !league?.ok) return page;
+  const league = withIds(page.message?.buttons ?? []).find(({ id }) => id.verb === 'league');
+  if (!page.message || !league) return page;
   return person.pressRaw(channel, page.message, makeId(contestId('league', league.id.match, what)));
 }

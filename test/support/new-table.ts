@@ -1,5 +1,6 @@
 import type { Answer, Channel, OptionValues, Person } from 'local-discord';
-import { type Arranging, idOf, makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
+import { type Arranging, idOf, makeId } from '../../src/discord/buttons/custom-id.ts';
+import { withIds } from './walk.ts';
 
 /** Options of a command that opens a table, and what its opener then chooses in the menus of *More…*. */
 export type TableWish = OptionValues & {
@@ -30,9 +31,8 @@ export async function newTable(
   ];
   const chosen = menus.flatMap(([menu, values]) => (values === undefined ? [] : [[menu, values] as const]));
   if (chosen.length === 0) return opened;
-  const ids = message?.buttons.flatMap(({ customId = '' }) => parseId(customId)) ?? [];
-  const more = ids.find(parsed => parsed.ok && parsed.id.verb === 'arrange');
-  if (!message || !more?.ok) throw new Error(`no menus of a table: ${opened.text}`);
+  const more = withIds(message?.buttons ?? []).find(({ id }) => id.verb === 'arrange');
+  if (!message || !more) throw new Error(`no menus of a table: ${opened.text}`);
   let answer = opened;
   for (const [menu, values] of chosen)
     answer = await person.selectRaw(channel, message, makeId(idOf(more.id.match, 'arrange', menu)), values);

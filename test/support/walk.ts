@@ -35,7 +35,8 @@ interface Way {
 
 const MOST_STEPS = 20;
 
-const read = <Of extends { readonly customId?: string | undefined }>(
+/** Returns the buttons or menus whose custom ids the bot can read, each with what it reads. */
+export const withIds = <Of extends { readonly customId?: string | undefined }>(
   parts: readonly Of[],
 ): readonly { readonly part: Of; readonly customId: string; readonly id: CustomId }[] =>
   parts.flatMap(part => {
@@ -47,13 +48,13 @@ const read = <Of extends { readonly customId?: string | undefined }>(
 function waysIn({ game, legal, person, panel }: Walking, all: readonly Picked[]): readonly Way[] {
   const leadsTo = (wanted: Picked, picks: Picks | undefined): boolean =>
     picks?.every(([field, value]) => wanted[field] === value) === true;
-  const buttons = read(panel.buttons).flatMap(({ part, customId, id }): Way[] => {
+  const buttons = withIds(panel.buttons).flatMap(({ part, customId, id }): Way[] => {
     const picks = id.verb === 'open' ? unpackPicks(game, legal, id.args) : undefined;
     if (!picks || !all.some(wanted => leadsTo(wanted, picks))) return [];
     const take = () => person.press(panel, customId);
     return [{ label: part.label, count: picks.length, presses: 1, take }];
   });
-  const options = read(panel.selects).flatMap(({ part, customId, id }): Way[] => {
+  const options = withIds(panel.selects).flatMap(({ part, customId, id }): Way[] => {
     const [letter, ...args] = id.args;
     const before = id.verb === 'pick' ? unpackPicks(game, legal, args) : undefined;
     const values = all.flatMap(wanted =>
@@ -80,7 +81,7 @@ export async function walk(walking: Walking, ...actions: readonly unknown[]): Pr
   let presses = 0;
   for (let picked = 0; steps.length <= MOST_STEPS; ) {
     // The first panel of a turn can have a button that plays several actions. It does not count.
-    const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
+    const commits = withIds(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
     const commit = commits.find(({ id }) => texts.includes(readAction(texts, id.args[0] ?? '')));
     if (commit) return { commit: commit.customId, steps, presses };
     const [way] = waysIn(walking, wanted)

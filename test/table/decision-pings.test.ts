@@ -162,9 +162,7 @@ describe('away', () => {
     const one = await running(here, 2);
     const two = await running(here, 3, { channelId: 'c2' });
     const lobby = accepted(await here.table.open(opening({ channelId: 'c3' })));
-    const others = accepted(await here.table.open(opening({ channelId: 'c4', opener: CAT, seats: 2 })));
-    accepted(await here.table.join(others.id, BEN));
-    accepted(await here.table.start(others.id, CAT.id));
+    await running(here, [CAT, BEN], { channelId: 'c4' });
     await hear(here);
     accepted(await here.table.people.setSettings(ANN.id, { awayUntil: START + HOUR }));
     expect((await hear(here)).map(({ matchId, kind }) => [matchId, kind])).toEqual([

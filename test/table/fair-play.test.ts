@@ -279,13 +279,8 @@ describe('a second account that is forgotten after each game', () => {
   test('a person who was known before is rated as another person', async () => {
     const here = await house();
     const play = async (other: Person) => {
-      const { id } = accepted(
-        await here.table.open(
-          opening({ game: 'scoring', options: { turns: 1 }, seats: 2, seating: 'joined', rated: true }),
-        ),
-      );
-      accepted(await here.table.join(id, other));
-      accepted(await here.table.start(id, ANN.id));
+      const wish = { game: 'scoring', options: { turns: 1 }, seating: 'joined', rated: true } as const;
+      const { id } = await running(here, [ANN, other], wish);
       for (const person of [ANN, other]) accepted(await here.table.act(id, person.id, 'points 1'));
       here.clock.now += HOUR;
       return (await here.store.ratings.changesOf(id))[0]?.weight;

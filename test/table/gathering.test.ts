@@ -4,7 +4,20 @@ import { GAMES_AT_MOST, INVITED_AT_MOST, LOBBIES_AT_MOST } from '../../src/table
 import { LIMITS, NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Person } from '../../src/table/match/types.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room, running } from './room.ts';
+import {
+  ANN,
+  accepted,
+  BEN,
+  CAT,
+  DAN,
+  lobbyOf,
+  opening,
+  type Room,
+  refused,
+  reload,
+  room,
+  running,
+} from './room.ts';
 
 const solo = { options: { solo: true }, seats: 1 };
 
@@ -12,10 +25,7 @@ describe('seating', () => {
   test('seating as joined keeps the seats of the lobby, whatever the seed', async () => {
     for (const seed of [1, 2, 3]) {
       const { table } = await room({ seed });
-      const { id } = accepted(await table.open(opening({ seating: 'joined', seats: 3 })));
-      accepted(await table.join(id, CAT));
-      accepted(await table.join(id, BEN));
-      const match = accepted(await table.start(id, ANN.id));
+      const match = await running({ table }, [ANN, CAT, BEN], { seating: 'joined' });
       expect(match.seating).toBe('joined');
       expect(match.seats.map(({ name, seat }) => [seat, name])).toEqual([
         [0, 'Ann'],
@@ -112,8 +122,7 @@ describe.each(Object.entries(INVITING))('invitations %s', (_, invite) => {
 describe('who may sit down', () => {
   test('the opener takes a person off the lobby', async () => {
     const { table, announced } = await room();
-    const { id } = accepted(await table.open(opening()));
-    for (const person of [BEN, CAT]) accepted(await table.join(id, person));
+    const { id } = await lobbyOf({ table }, [ANN, BEN, CAT], { seats: 4 });
     expect(refused(await table.remove(id, BEN.id, CAT.id)).code).toBe('table/not-opener');
     expect(refused(await table.remove(id, ANN.id, ANN.id)).code).toBe('table/remove-yourself');
     expect(refused(await table.remove(id, ANN.id, DAN.id)).code).toBe('table/not-at-table');

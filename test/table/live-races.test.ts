@@ -6,7 +6,7 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { some } from '../support/test-form.ts';
 import { hearAll, START } from './passing-time.ts';
 import { TOTAL } from './placed-room.ts';
-import { ANN, accepted, at, BEN, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, at, BEN, type Room, refused, reload, room, running } from './room.ts';
 
 const SECOND = 1_000;
 /** Seconds of a decision until the seat loses: its minute and the whole reserve. */
@@ -25,11 +25,9 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
 
   /** Begins a game in which seat 0 must decide, and shows its board. */
   async function rolling(here: Room, seats: number, channelId: string): Promise<Match> {
-    const { id } = accepted(await here.table.open(opening({ seats, pace: 'live', channelId })));
-    for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
-    const match = await reload(here, { id });
+    const match = await running(here, seats, { pace: 'live', channelId });
     for (let seat = 0; seat < seats; seat++)
-      accepted(await here.table.act(id, at(match, seat), seat === 0 ? 'bid 3' : 'bid 1'));
+      accepted(await here.table.act(match.id, at(match, seat), seat === 0 ? 'bid 3' : 'bid 1'));
     await hearAll(here);
     return match;
   }

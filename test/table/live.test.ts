@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
 import { hearAll } from './passing-time.ts';
-import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
+import {
+  ANN,
+  accepted,
+  at,
+  BEN,
+  CAT,
+  lobbyOf,
+  opening,
+  PEOPLE,
+  type Room,
+  refused,
+  reload,
+  room,
+} from './room.ts';
 
 const SECOND = 1_000;
 const START = Date.parse('2026-05-04T23:30Z');
@@ -24,12 +37,8 @@ const spent = async ({ store }: Room, { id }: Pick<Match, 'id'>): Promise<readon
   (await store.seats.list(id)).map(({ spentMs }) => spentMs / SECOND);
 
 /** Opens a live game, which begins when all people have joined. */
-async function seated({ table }: Room, seats = 2): Promise<Match> {
-  const { id } = accepted(await table.open(opening({ seats, pace: 'live' })));
-  let match = await reload({ table }, { id });
-  for (const person of PEOPLE.slice(1, seats)) match = accepted(await table.join(id, person));
-  return match;
-}
+const seated = (here: Room, seats = 2): Promise<Match> =>
+  lobbyOf(here, PEOPLE.slice(0, seats), { pace: 'live' });
 
 /** Begins a live game in which seat 0 must roll. */
 async function rolling(here: Room, seats = 2) {

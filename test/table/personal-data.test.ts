@@ -79,13 +79,8 @@ test('after a person is forgotten in the middle of a game, nothing in the databa
   const { table, store, clock } = here;
   const below = chooser(2);
   const porto = { game: 'porto', options: { variant: 'standard' } };
-  const sit = async (channelId: string, others: readonly (typeof ANN)[]) => {
-    const { id } = accepted(
-      await table.open(opening({ ...porto, channelId, opener: ZOE, seats: others.length + 1 })),
-    );
-    for (const person of others) accepted(await table.join(id, person));
-    return accepted(await table.start(id, ZOE.id));
-  };
+  const sit = (channelId: string, others: readonly (typeof ANN)[]) =>
+    running(here, [ZOE, ...others], { ...porto, channelId });
   const finished = await playOn(here, await sit('old', [BEN]), below);
   await store.matches.setShown(finished.id, { boardMessageId: 'm1' });
   const live = await playOn(here, await sit('live', [BEN, CAT]), below, 8);
@@ -139,9 +134,8 @@ test('a person is forgotten from whom a seat was taken under a name that nobody 
   const path = join(folder(), 'taken.sqlite');
   const here = await room({ path });
   const { table, store, clock } = here;
-  const { id } = accepted(await table.open(opening({ opener: ZOE, seats: 2 })));
-  accepted(await table.join(id, BEN));
-  const match = accepted(await table.start(id, ZOE.id));
+  const match = await running(here, [ZOE, BEN]);
+  const { id } = match;
   await store.seats.change(id, table.seatOf(match, ZOE.id) ?? -1, { offeredAt: clock.now });
   accepted(await table.seatChanges.take(id, CAT));
   await table.people.seen({ id: ZOE.id, name: 'Somebody else' }, 'en');

@@ -309,9 +309,8 @@ test('a person’s undo takes the answers back with it, and nobody is asked', as
 
 test('they agree to a pause, an undo and a cancel as soon as all people do', async () => {
   const here = await room({ needs: { players: TOY } });
-  const { id } = accepted(await here.table.open(opening({ seats: 4, players: ['easy', 'hard'] })));
-  accepted(await here.table.join(id, BEN));
-  const match = accepted(await here.table.start(id, ANN.id));
+  const match = await running(here, 2, { seats: 4, players: ['easy', 'hard'] });
+  const { id } = match;
   await here.table.thinking.idle();
   expect(accepted(await here.table.cancel(id, ANN, { moderator: false }))).toMatchObject({
     agreed: 1,

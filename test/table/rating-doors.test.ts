@@ -5,7 +5,7 @@ import type { SeatRequests } from '../../src/table/requests/requests.ts';
 import type { SeatChanges } from '../../src/table/requests/seat-changes.ts';
 import type { Table } from '../../src/table/table.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';
-import { ANN, accepted, BEN, CAT, DAN, DAY, opening, type Room, room } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, DAY, opening, type Room, room, running } from './room.ts';
 
 /** Tries something in a game that Ann is about to lose. A refusal is as good as anything without an effect. */
 type Attempt = (here: Room, matchId: string) => Promise<unknown>;
@@ -207,9 +207,7 @@ describe.each(ATTEMPTS)('%s', (_, attempt) => {
 
   test('does not let one of two people get away from a lost rated game', async () => {
     const here = await house();
-    const { id } = accepted(await here.table.open(opening({ ...GAME, seats: 2 })));
-    accepted(await here.table.join(id, BEN));
-    accepted(await here.table.start(id, ANN.id));
+    const { id } = await running(here, 2, GAME);
     for (const [person, points] of [
       [ANN, 0],
       [BEN, 9],

@@ -17,6 +17,7 @@ import {
   ranking,
   refused,
   room,
+  running,
   type Wishes,
 } from './room.ts';
 
@@ -29,16 +30,14 @@ const rated = () => room({ games: scorings, needs: { players: scoringPlayers } }
 
 async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over: Wishes = {}) {
   const [opener = ANN, ...others] = people;
-  const wish = opening({
+  const wish: Wishes = {
     ...{ game: 'scoring', options: { turns: 2 }, opener, seating: 'joined', rated: true },
     ...{ seats: people.length + (over.players?.length ?? 0), channelId: `c${channels++}` },
     ...over,
-  });
+  };
   // A game of one person against bots is rated only if it is dealt without a lobby.
-  if (others.length === 0) return accepted(await here.table.openAndStart(wish));
-  const { id } = accepted(await here.table.open(wish));
-  for (const person of others) accepted(await here.table.join(id, person));
-  return accepted(await here.table.start(id, opener.id));
+  if (others.length === 0) return accepted(await here.table.openAndStart(opening(wish)));
+  return running(here, people, wish);
 }
 
 async function end({ table }: Pick<Room, 'table'>, id: string, points: readonly number[]): Promise<void> {

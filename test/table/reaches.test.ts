@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { REACHES } from '../../src/table/lobby/reaches.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { OWNER } from './host/kit.ts';
-import { accepted, opening, type Room, reload, room } from './room.ts';
+import { accepted, opening, type Room, reload, room, running } from './room.ts';
 
 /** Person who acts, and the person whom the act would reach. */
 const ACTOR: Person = { id: '111111111111111111', name: 'Ann' };
@@ -72,14 +72,12 @@ async function rematched(here: Room, match: Pick<Match, 'id'>, block: () => Prom
 }
 
 /** Starts a match at one place. */
-async function together(here: Room, ...people: readonly Person[]): Promise<Match> {
-  const [opener = ACTOR, ...others] = people;
-  const { id } = accepted(
-    await here.table.open(table({ opener, seats: people.length, seating: 'joined', pace: 'day' })),
+const together = (here: Room, ...people: readonly Person[]): Promise<Match> =>
+  running(
+    here,
+    people,
+    table({ opener: people[0] ?? ACTOR, seats: people.length, seating: 'joined', pace: 'day' }),
   );
-  for (const person of others) accepted(await here.table.join(id, person));
-  return accepted(await here.table.start(id, opener.id));
-}
 
 const seek = async ({ table: { finding } }: Room, { id, name }: Person) =>
   accepted(

@@ -118,10 +118,7 @@ describe('a review', () => {
     const steps: string[] = [];
     const judged: string[] = [];
     const thinker = thinkerHere({ games: GAMES, players: quick() });
-    let release = () => {};
-    const both = new Promise<void>(resolve => {
-      release = resolve;
-    });
+    const { promise: both, resolve: release } = Promise.withResolvers<void>();
     let looked = 0;
     const reviews = withParts(here.store.reviews, {
       list: async (id: string) => {
@@ -160,10 +157,7 @@ describe('a review', () => {
     for (let game = 0; game < 4; game++) games.push(await played(here, await running(here, 2)));
     const thinker = thinkerHere({ games: GAMES, players: quick() });
     const begun: string[] = [];
-    let release = () => {};
-    const gate = new Promise<void>(resolve => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     const table = beside(here, quick(4), {
       thinker: {
         ...thinker,

@@ -88,13 +88,29 @@ export const opening = (over: Wishes = {}) => ({
   ...over,
 });
 
-/** Starts a match of the first people of `PEOPLE`. */
-export async function running({ table }: Pick<Room, 'table'>, seats = 2, over: Wishes = {}): Promise<Match> {
-  const asked = opening({ seats, ...over });
-  if (seats === 1) return accepted(await table.openAndStart(asked));
-  const { id } = accepted(await table.open(asked));
-  for (const person of PEOPLE.slice(1, seats)) accepted(await table.join(id, person));
-  return accepted(await table.start(id, ANN.id));
+/** Opens a match, and lets these people sit down in this order. The first of them opens it. A single person's match starts. */
+export async function lobbyOf(
+  { table }: Pick<Room, 'table'>,
+  people: readonly Person[],
+  over: Wishes = {},
+): Promise<Match> {
+  const [{ id, name } = ANN, ...others] = people;
+  const asked = opening({ opener: { id, name }, seats: people.length, ...over });
+  if (asked.seats === 1) return accepted(await table.openAndStart(asked));
+  let match = accepted(await table.open(asked));
+  for (const { id, name } of others) match = accepted(await table.join(match.id, { id, name }));
+  return match;
+}
+
+/** Starts a match of these people, or of the first people of `PEOPLE`. */
+export async function running(
+  here: Pick<Room, 'table'>,
+  people: number | readonly Person[] = 2,
+  over: Wishes = {},
+): Promise<Match> {
+  const seated = typeof people === 'number' ? PEOPLE.slice(0, people) : people;
+  const lobby = await lobbyOf(here, seated, { seats: seated.length, ...over });
+  return lobby.status === 'running' ? lobby : accepted(await here.table.start(lobby.id, lobby.opener.id));
 }
 
 export function at(match: Match, seat: number): string {

@@ -3,7 +3,8 @@ import { shardOf } from '../../src/core/work/shards.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { some } from '../support/test-form.ts';
-import { type Process, TOTAL, two } from './placed-room.ts';
+import { hearAll } from './passing-time.ts';
+import { TOTAL, two } from './placed-room.ts';
 import { ANN, accepted, at, HOUR, opening, type Room, reload, running } from './room.ts';
 import { slowly, TOY } from './thinkers.ts';
 
@@ -60,17 +61,9 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('two processes on one da
   test('reminders are written by the process of their server, once', async () => {
     const [one, other] = await two(kind);
     const matches = await games(one);
-    const deliver = async (here: Process) => {
-      for (let { notices } = await here.table.outbox.outlook(); notices.length > 0; )
-        for (const notice of notices) {
-          await here.table.outbox.begin(notice);
-          await here.table.outbox.delivered(notice, 'm');
-          ({ notices } = await here.table.outbox.outlook());
-        }
-    };
     for (const here of [one, other]) {
       await here.table.dueWork.run();
-      await deliver(here);
+      await hearAll(here);
       here.notices.clear();
     }
     expect(await one.table.dueWork.nextAt()).toBe(1_000_000 + 12 * HOUR);

@@ -12,7 +12,7 @@ import { guildOf } from '../support/guild-ids.ts';
 import { fillPlainly } from '../support/plain-rows.ts';
 import { cellsOf, spoil, TEXTS } from '../support/strange-cells.ts';
 import { isLong } from '../support/test-form.ts';
-import { ANN, accepted, BEN, CAT, DAN, DAY, HOUR, opening, room } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, DAY, HOUR, opening, room, running } from './room.ts';
 
 hearStrangeValues(() => {});
 
@@ -41,12 +41,10 @@ async function twoSides(game: string): Promise<{ readonly path: string; readonly
   onTestFinished(() => file.close());
   const ids: string[] = [];
   for (const { people, channelId, guildId } of SIDES) {
-    const [opener, other] = people;
+    const [opener] = people;
     const wish = { game, options, opener, seats: 2, guildId, pace: 'day' } as const;
     const lobby = accepted(await here.table.open(opening({ ...wish, channelId: `${channelId}-lobby` })));
-    const { id } = accepted(await here.table.open(opening({ ...wish, channelId })));
-    accepted(await here.table.join(id, other));
-    accepted(await here.table.start(id, opener.id));
+    const { id } = await running(here, people, { ...wish, channelId });
     ids.push(id, lobby.id);
   }
   file.pragma('foreign_keys = OFF');

@@ -3,9 +3,9 @@ import { games } from '../../src/games/registry.ts';
 import type { Notice } from '../../src/table/match/types.ts';
 import { replay } from '../../src/table/results/replay.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { hearAll, START } from './passing-time.ts';
 import { accepted, at, HOUR, type Room, room, running } from './room.ts';
 
-const START = Date.parse('2026-05-04T12:00Z');
 const HOURS = 7 * 24;
 const RESTART_EVERY = 7;
 
@@ -63,18 +63,10 @@ class Week {
   }
 
   async hear(): Promise<void> {
-    const { table } = this.here;
-    for (;;) {
-      const [notice] = (await table.outbox.outlook()).notices;
-      if (!notice) return;
-      const { kind, seat, details } = notice;
-      if (kind === 'board') {
-        for (const pinged of (await table.outbox.begin(notice))?.pinged ?? [])
-          this.calls.push({ hour: this.hour, seat: pinged });
-      }
+    for (const { kind, seat, details, pinged } of await hearAll(this.here)) {
+      if (kind === 'board') this.calls.push(...pinged.map(each => ({ hour: this.hour, seat: each })));
       if (kind === 'ping' && seat !== null) this.calls.push({ hour: this.hour, seat });
       this.said.push({ hour: this.hour, kind, seat, details });
-      await table.outbox.delivered(notice, 'message');
     }
   }
 

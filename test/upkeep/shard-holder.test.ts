@@ -428,10 +428,7 @@ test('a look or a sign of life that hangs is reported, the next one does its wor
   const process = await begin({ total: 2 }, { loops });
   const { holder, leases } = process;
   const take = leases.take.bind(leases);
-  let answered = (_: boolean): void => {};
-  const late = new Promise<boolean>(resolve => {
-    answered = resolve;
-  });
+  const { promise: late, resolve: answered } = Promise.withResolvers<boolean>();
   let asked = 0;
   leases.take = async (...row) => {
     asked += 1;

@@ -5,7 +5,6 @@ import type { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
-import { deferred } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
 import { liveMatches } from '../support/reads.ts';
@@ -32,7 +31,7 @@ test('SIGTERM: what was acknowledged is finished, and the lease is given back', 
   const { folder, discord, channel, ann, database } = await scene();
   const bot = launch(discord, folder);
   await bot.serves();
-  const { promise: held, resolve: answered } = deferred();
+  const { promise: held, resolve: answered } = Promise.withResolvers<void>();
   discord.fail({ method: 'PATCH', path: /webhooks/, delay: held });
   const answer = ann.command(channel, 'porto solo');
   await expect.poll(() => discord.requests.some(({ path }) => path.includes('callback'))).toBe(true);

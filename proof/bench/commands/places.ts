@@ -1,7 +1,7 @@
 import type { Match, Person } from '../../../src/table/match/types.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { harnessed } from '../../../test/games/harnesses.ts';
-import { accepted } from '../../../test/table/room.ts';
+import { accepted, lobbyOf, running } from '../../../test/table/room.ts';
 import type { Chance } from '../../guard/chance.ts';
 import type { Benched, Plan } from './games/benched.ts';
 
@@ -53,20 +53,17 @@ async function sample(
   [name, plan]: readonly [string, Plan],
   { people, chance }: SamplesParts,
 ): Promise<string> {
-  const { options, seats, joined = seats, starts = true, alone = false, until = () => true } = plan;
-  const [opener = NOBODY] = people;
+  const { options, seats, joined = seats, starts = true, until = () => true } = plan;
   const wantsEnd = name === benched.over;
   for (let time = 0; time < TRIES; time++) {
     const channelId = `sample-${placeOf(benched, name)}-${time}`;
     // Each plan gets a server of its own, since one person may open only a few tables in a server.
     const guildId = `sample-${placeOf(benched, name)}`;
-    const opening = { game: benched.guarded.game.id, options, channelId, guildId, opener, seats };
-    const opened = accepted(await (alone ? table.openAndStart(opening) : table.open(opening)));
-    if (!alone) for (const other of people.slice(1, joined)) accepted(await table.join(opened.id, other));
-    if (!starts) return opened.id;
-    const begun = alone ? opened : accepted(await table.start(opened.id, opener.id));
-    const { status } = await playOn(table, benched, begun, until, chance);
-    if ((status === 'over') === wantsEnd) return opened.id;
+    const wish = { game: benched.guarded.game.id, options, channelId, guildId, seats };
+    if (!starts) return (await lobbyOf({ table }, people.slice(0, joined), wish)).id;
+    const begun = await running({ table }, people.slice(0, joined), wish);
+    const { id, status } = await playOn(table, benched, begun, until, chance);
+    if ((status === 'over') === wantsEnd) return id;
   }
   throw new Error(`no game comes to "${placeOf(benched, name)}"`);
 }

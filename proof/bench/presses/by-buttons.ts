@@ -1,20 +1,13 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
-import type { AnyGame, Seat } from '../../../src/core/contract/game.ts';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { parseId } from '../../../src/discord/buttons/custom-id.ts';
-import type { Match } from '../../../src/table/match/types.ts';
-import { openerIn, opensTurn, verbOf } from '../../../test/support/acts.ts';
+import type { Table } from '../../../src/table/table.ts';
+import { opensTurn, panelIn, type Turn, turnIn } from '../../../test/support/acts.ts';
 import type { Running } from '../../../test/support/bot.ts';
-import { type Walked, walk } from '../../../test/support/walk.ts';
+import { type Hand, type Walked, walk } from '../../../test/support/walk.ts';
 
 interface AtTheCommit extends Pick<Walked, 'commit' | 'presses'> {
   readonly panel: StoredMessage;
-}
-
-export interface Turn {
-  readonly match: Match;
-  readonly seat: Seat;
-  readonly person: Person;
-  readonly legal: readonly unknown[];
 }
 
 /** Simulated person who wants one of several actions, knows where each button leads, and uses only buttons and menus. */
@@ -23,6 +16,7 @@ export class ByButtons {
   readonly #game: AnyGame;
   readonly #channel: Channel;
   readonly #before: () => void;
+  #standing: { readonly seat: number; readonly panel: StoredMessage } | undefined;
 
   /** @param before called before each press, to let a person's reading time pass */
   constructor(running: Running, game: AnyGame, channel: Channel, before: () => void = () => {}) {
@@ -32,27 +26,23 @@ export class ByButtons {
     this.#before = before;
   }
 
-  /** Returns the decision that the match awaits. Undefined after the end. */
-  async turn(people: readonly Person[]): Promise<Turn | undefined> {
-    const { table } = this.#running;
-    const match = await table.live(this.#channel.id);
-    if (!match) return undefined;
-    const [seat = -1] = await table.awaited(match);
-    const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
-    if (!person) throw new Error('nobody is to act');
-    return { match, seat, person, legal: match.position.legal(seat) };
+  get table(): Table {
+    return this.#running.table;
   }
 
-  /**
-   * Opens the panel with a button of the public board. Returns the board itself if its button already plays the only action.
-   */
-  async open(person: Person): Promise<StoredMessage> {
-    const { board, opener } = openerIn(this.#channel);
-    if (verbOf(opener) === 'do') return board;
-    this.#before();
-    const { message } = await person.press(board, opener);
-    if (!message) throw new Error('no panel');
-    return message;
+  turn(people: readonly Person[]): Promise<Turn | undefined> {
+    return turnIn({ running: this.#running, channel: this.#channel }, people);
+  }
+
+  open(person: Person): Promise<StoredMessage> {
+    return panelIn(this.#channel, this.#hand(person));
+  }
+
+  /** Returns the panel that the last commit has left open for this seat, or opens one. */
+  async panel({ seat, person }: Turn): Promise<{ readonly panel: StoredMessage; readonly isNew: boolean }> {
+    if (this.#standing?.seat === seat) return { panel: this.#standing.panel, isNew: false };
+    const panel = await this.open(person);
+    return { panel, isNew: panel.ephemeral };
   }
 
   /**
@@ -64,17 +54,8 @@ export class ByButtons {
     panel: StoredMessage,
     wanted: readonly unknown[],
   ): Promise<AtTheCommit> {
-    const hand = {
-      press: (message: StoredMessage, id: string) => {
-        this.#before();
-        return person.press(message, id);
-      },
-      select: (message: StoredMessage, id: string, values: readonly string[]) => {
-        this.#before();
-        return person.select(message, id, values);
-      },
-    };
-    return { panel, ...(await walk({ game: this.#game, legal, person: hand, panel }, ...wanted)) };
+    const walking = { game: this.#game, legal, person: this.#hand(person), panel };
+    return { panel, ...(await walk(walking, ...wanted)) };
   }
 
   /** Returns the panel's button that plays one of these sequences of actions with a single press, if there is one. */
@@ -89,9 +70,22 @@ export class ByButtons {
     return { panel, commit, presses: 0 };
   }
 
-  async commit(person: Person, { panel, commit }: AtTheCommit): Promise<StoredMessage | undefined> {
+  async commit({ seat, person }: Turn, { panel, commit }: AtTheCommit): Promise<void> {
     const { message = panel } = await person.press(panel, commit);
     await this.#running.quiet();
-    return message.buttons.some(opensTurn) ? message : undefined;
+    this.#standing = message.buttons.some(opensTurn) ? { seat, panel: message } : undefined;
+  }
+
+  #hand(person: Person) {
+    return {
+      press: (...pressed: Parameters<Hand['press']>) => {
+        this.#before();
+        return person.press(...pressed);
+      },
+      select: (...chosen: Parameters<Hand['select']>) => {
+        this.#before();
+        return person.select(...chosen);
+      },
+    };
   }
 }

@@ -1,16 +1,8 @@
-import type { Channel, Guild, Person } from 'local-discord';
+import type { Person } from 'local-discord';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
-import { opened } from '../../../test/support/acts.ts';
-import type { Running } from '../../../test/support/bot.ts';
 import type { ByButtons } from './by-buttons.ts';
-import { LONGEST, type Pressed, type PressedKind, type Sought } from './games/pressed.ts';
+import { LONGEST, type Pressed, type Sought } from './games/pressed.ts';
 import { pressesOnPage } from './on-page.ts';
-
-export interface PressedTable {
-  readonly running: Running;
-  readonly channel: Channel;
-  readonly people: readonly Person[];
-}
 
 export interface PressedGame {
   readonly sought: readonly { readonly wish: Sought; readonly presses: number }[];
@@ -22,19 +14,6 @@ export interface PressedGame {
   readonly onPage: number;
 }
 
-export async function openTable(
-  running: Running,
-  guild: Guild,
-  people: readonly Person[],
-  { game }: Pick<Pressed, 'game'>,
-  { name, path, options, seats }: PressedKind,
-  number: number,
-): Promise<PressedTable> {
-  const channel = guild.addChannel({ name: `${game.id}-${name.replaceAll(/\W+/g, '-')}-${number}` });
-  await opened({ ...running, channel }, people.slice(0, seats), `${game.id} ${path}`, options);
-  return { running, channel, people };
-}
-
 /**
  * Returns the presses for an action: `before`, the press that confirms it, and one that opens the panel if the person began at
  * the board.
@@ -42,7 +21,7 @@ export async function openTable(
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 export async function play(
-  { running, people }: PressedTable,
+  people: readonly Person[],
   player: ByButtons,
   pressed: Pressed,
   seed: number,
@@ -53,7 +32,6 @@ export async function play(
   const sought: { wish: Sought; presses: number }[] = [];
   const any: number[] = [];
   let [whole, onPage] = [0, 0];
-  let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
   for (let turn = await player.turn(people); turn; turn = await player.turn(people)) {
     const now = turn;
     const { match, seat, person, legal } = now;
@@ -68,13 +46,12 @@ export async function play(
         sought.push({ wish, presses: counted(wish.from, await look(wish.actions)) });
     }
     const wanted = pressed.wanted(match, seat, random, below);
-    const panel = standing?.seat === seat ? standing.panel : await player.open(person);
+    const { panel, isNew } = await player.panel(now);
     const runs = pressed.runs?.(match, seat) ?? [];
     const found = player.run(panel, runs) ?? (await player.reach(now, panel, wanted));
-    onPage += await pressesOnPage(running, now, pressed.game, { wanted, runs });
-    whole += (panel.ephemeral && panel !== standing?.panel ? 1 : 0) + found.presses + 1;
-    const next = await player.commit(person, found);
-    standing = next && { seat, panel: next };
+    onPage += await pressesOnPage(player.table, now, pressed.game, { wanted, runs });
+    whole += (isNew ? 1 : 0) + found.presses + 1;
+    await player.commit(now, found);
   }
   return { sought, any, whole, onPage };
 }

@@ -2,11 +2,12 @@ import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { games as shelf } from '../../../src/games/registry.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { harnessedFor } from '../../../test/games/harnesses.ts';
+import { opened } from '../../../test/support/acts.ts';
 import { startBot } from '../../../test/support/bot.ts';
 import { unpainted } from '../painting.ts';
 import { type Metric, metric, type Report, type Wishes } from '../report.ts';
 import { ByButtons } from './by-buttons.ts';
-import { openTable, type PressedGame, play } from './game.ts';
+import { type PressedGame, play } from './game.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
 
 function pressedByAnyone(game: AnyGame): Pressed {
@@ -102,16 +103,11 @@ export async function benchPresses({ games, game, short = false, step }: Wishes)
       for (const kind of short ? pressed.kinds.slice(0, 1) : pressed.kinds) {
         const played: PressedGame[] = [];
         for (let seed = 1; seed <= (short ? 1 : (games ?? pressed.games)); seed++) {
-          const table = await openTable(running, guild, people, pressed, kind, seed);
-          played.push(
-            await play(
-              table,
-              new ByButtons(running, pressed.game, table.channel),
-              pressed,
-              seed,
-              short ? FEW : undefined,
-            ),
-          );
+          const channel = guild.addChannel({ name: `${id}-${kind.name.replaceAll(/\W+/g, '-')}-${seed}` });
+          const seated = people.slice(0, kind.seats);
+          await opened({ ...running, channel }, seated, `${id} ${kind.path}`, kind.options);
+          const player = new ByButtons(running, pressed.game, channel);
+          played.push(await play(people, player, pressed, seed, short ? FEW : undefined));
         }
         all.push(...played);
         own.push(...metricsOf(kind, `${id}, ${kind.name}`, played));

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { pageState } from '../../../src/page/state.ts';
-import type { Running } from '../../../test/support/bot.ts';
+import type { Table } from '../../../src/table/table.ts';
 import { pressesOf } from '../page.ts';
 import type { Turn } from './by-buttons.ts';
 
@@ -13,7 +13,7 @@ export interface Wanted {
 
 /** Counts the presses on an open page until one of the wanted actions is played. */
 export async function pressesOnPage(
-  { table }: Running,
+  table: Table,
   { match, seat }: Turn,
   game: AnyGame,
   { wanted, runs }: Wanted,

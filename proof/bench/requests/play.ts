@@ -73,11 +73,10 @@ export async function playCounted(
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   const below = (n: number) => dice.below(n, 'wanted');
   const player = new ByButtons(running, pressed.game, channel, () => pass(pace.reading));
-  let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
   let moves = 0;
   let last: number | undefined;
   for (let turn = await player.turn(people); turn; turn = await player.turn(people)) {
-    const { match, seat, person, legal } = turn;
+    const { match, seat, legal } = turn;
     if (match.rev >= LONGEST) throw new Error(`${name} has no end`);
     moves = match.rev + 1;
     if (last !== undefined && last !== seat) {
@@ -87,11 +86,10 @@ export async function playCounted(
     }
     last = seat;
     const wanted = pressed.wanted(match, seat, legal[below(legal.length)], below);
-    const panel = standing?.seat === seat ? standing.panel : await player.open(person);
+    const { panel } = await player.panel(turn);
     const found = await player.reach(turn, panel, wanted);
     pass(pace.reading);
-    const next = await player.commit(person, found);
-    standing = next && { seat, panel: next };
+    await player.commit(turn, found);
   }
   return { moves, counts: counter.take() };
 }

@@ -2,9 +2,8 @@ import Database from 'better-sqlite3';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
-import type { Match } from '../../../src/table/match/types.ts';
 import { Table } from '../../../src/table/table.ts';
-import { accepted } from '../../../test/table/room.ts';
+import { accepted, running } from '../../../test/table/room.ts';
 import { GREEN_PORT } from '../../chaos/games/green-port.ts';
 import { PORTO } from '../../chaos/games/porto.ts';
 import { type Random, random } from '../../chaos/random.ts';
@@ -31,17 +30,8 @@ async function begin(table: Table, spot: Spot, number: number, chance: Random): 
   const kind = KINDS[number % KINDS.length];
   if (!kind) throw new Error('there are no games');
   const { game, seats, options } = kind;
-  const [opener = person(0), ...others] = Array.from({ length: seats }, (_, seat) =>
-    person(number * 5 + seat),
-  );
-  const opening = { game: game.id, options, ...spot, opener, seats };
-  let match: Match;
-  if (seats === 1) match = accepted(await table.openAndStart(opening));
-  else {
-    const { id } = accepted(await table.open(opening));
-    for (const other of others) accepted(await table.join(id, other));
-    match = accepted(await table.start(id, opener.id));
-  }
+  const people = Array.from({ length: seats }, (_, seat) => person(number * 5 + seat));
+  let match = await running({ table }, people, { game: game.id, options, ...spot });
   for (let left = chance.below(MOST_MOVES); left > 0 && match.status === 'running'; left--) {
     const [seat = 0] = await table.awaited(match);
     const action = game.write(chance.among(match.position.legal(seat)));

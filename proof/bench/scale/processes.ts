@@ -3,7 +3,7 @@ import { games } from '../../../src/games/registry.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
 import { registered } from '../../chaos/bot-process.ts';
-import { eventually, Patience } from '../../chaos/patience.ts';
+import { eventually } from '../../chaos/patience.ts';
 import { type Metric, metric } from '../report.ts';
 import { ScaleBot } from './bot.ts';
 import type { Databases } from './databases.ts';
@@ -53,8 +53,8 @@ async function crewOf(databases: Databases, size: number, channels: number): Pro
     const connected = new Set(world.discord.shards.map(([shard]) => shard));
     return held.every(count => count === SHARDS / size) && connected.size === SHARDS;
   };
-  const parts = { patience: new Patience(PATIENCE_MS), progress: () => undefined };
-  if (!(await eventually(shared, parts))) throw new Error('the shards were never divided');
+  if (!(await eventually(shared, () => undefined, PATIENCE_MS)))
+    throw new Error('the shards were never divided');
   const store = await openStore(place);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const hands = new Hands(world, table, 16);

@@ -1,5 +1,4 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
-import { pressed } from '../../../test/support/acts.ts';
 import type { Played } from './played.ts';
 
 const MOST_SEATS = 4;
@@ -16,8 +15,5 @@ export function playedByAnyone(game: AnyGame): Played {
     game,
     kinds: counts.map(seats => ({ command: 'new', options: { seats }, others: seats - 1 })),
     tables: counts.map(seats => ({ seats, options: game.defaults as object })),
-    byCommand: ({ channel }, person, action) =>
-      person.command(channel, `${game.id} do`, { action: game.write(action), now: true }),
-    byButtons: (place, person, action, committing) => pressed(game, place, person, action, committing),
   };
 }

@@ -1,7 +1,6 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { greenPort } from '../../../src/games/green-port/game.ts';
 import type { Action, View } from '../../../src/games/green-port/rules/types.ts';
-import { pressed } from '../../../test/support/acts.ts';
 import { mostlyGreedy } from '../../bench/green-port.ts';
 import type { Played } from './played.ts';
 
@@ -19,7 +18,4 @@ export const GREEN_PORT: Played = {
   ),
   choose: (view, seat, legal, below) => mostlyGreedy(view as View, seat, legal as readonly Action[], below),
   always: 0.3,
-  byCommand: ({ channel }, person, action) =>
-    person.command(channel, 'green-port do', { action: game.write(action), now: true }),
-  byButtons: (place, person, action, committing) => pressed(game, place, person, action, committing),
 };

@@ -1,6 +1,6 @@
 import type { Answer, Person } from 'local-discord';
 import type { AnyGame } from '../../../src/core/contract/game.ts';
-import type { Committing, Place } from '../../../test/support/acts.ts';
+import type { Place } from '../../../test/support/acts.ts';
 
 export interface Played {
   readonly game: AnyGame;
@@ -12,15 +12,10 @@ export interface Played {
   }[];
   /** Kinds of tables for the long trial without Discord, which needs no commands. */
   readonly tables: readonly { readonly seats: number; readonly options: object }[];
-  /** Plays an action by the game's own command. Absent: the game has no such command. */
+  /** Plays an action by the game's own command. Absent: people play it by `/<game> do`. */
   byCommand?(place: Place, person: Person, action: unknown): Promise<Answer>;
   /** Chooses an action from what the person sees. Equal random numbers lead to equal actions. Absent: random legal actions. */
   choose?(view: unknown, seat: number, legal: readonly unknown[], below: (n: number) => number): unknown;
   /** Share of possible standing orders that people give, from 0 to 1. Absent: people give no standing orders. */
   readonly always?: number;
-  /**
-   * Plays an action by buttons.
-   * @param committing called with the custom id of the button that commits, before its press; returns the button to press
-   */
-  byButtons(place: Place, person: Person, action: unknown, committing: Committing): Promise<Answer>;
 }

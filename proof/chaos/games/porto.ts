@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { porto } from '../../../src/games/porto/game.ts';
 import type { Action } from '../../../src/games/porto/rules/types.ts';
-import { byButtons, byCommand } from '../../../test/support/acts.ts';
+import { byCommand } from '../../../test/support/acts.ts';
 import type { Played } from './played.ts';
 
 export const PORTO: Played = {
@@ -20,5 +20,4 @@ export const PORTO: Played = {
     ...[2, 3, 4].map(seats => ({ seats, options: { variant: 'standard' } })),
   ],
   byCommand: (place, person, action) => byCommand(place, person, action as Action),
-  byButtons: (place, person, action, committing) => byButtons(place, person, action as Action, committing),
 };

@@ -1,5 +1,4 @@
 import type { AnyGame } from '../../../src/core/contract/game.ts';
-import { pressed } from '../../../test/support/acts.ts';
 import { toy } from '../../../test/toy/rules/index.ts';
 import { PLENTY } from '../../../test/toy/rules/types.ts';
 import type { Played } from './played.ts';
@@ -13,7 +12,4 @@ export const TOY: Played = {
     { command: 'new', options: { seats: 3, tiles: PLENTY, players: 'hard' }, others: 1 },
   ],
   tables: [2, 3, 4].flatMap(seats => [2, 4, PLENTY].map(tiles => ({ seats, options: { tiles } }))),
-  byCommand: ({ channel }, person, action) =>
-    person.command(channel, 'toy do', { action: game.write(action), now: true }),
-  byButtons: (place, person, action, committing) => pressed(game, place, person, action, committing),
 };

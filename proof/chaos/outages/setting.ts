@@ -10,7 +10,7 @@ import { isConfirmed } from '../attempt.ts';
 import { type Remembered, remember } from '../board-versions.ts';
 import { BotProcess, registered } from '../bot-process.ts';
 import { PORTO } from '../games/porto.ts';
-import { eventually, Patience } from '../patience.ts';
+import { eventually } from '../patience.ts';
 import { type Random, random } from '../random.ts';
 import { Traffic } from '../traffic.ts';
 import type { Trial } from '../trial.ts';
@@ -110,8 +110,7 @@ export class Setting {
     // Several people try in turn, since the bot refuses a person with many open tables.
     for (const opener of this.traffic.people) {
       await opener.command(channel, this.traffic.command(kind.command), kind.options).catch(() => undefined);
-      const parts = { patience: new Patience(PATIENCE_MS / 24), progress: () => 0 };
-      if (await eventually(stands, parts)) return true;
+      if (await eventually(stands, () => 0, PATIENCE_MS / 24)) return true;
     }
     return false;
   }
@@ -150,10 +149,11 @@ export class Setting {
       bot.go();
     }
     const held = (): number => new Set(this.#members.flatMap(({ shards }) => [...shards])).size;
-    const divided = await eventually(() => held() === total && discord.shards.length === total, {
-      patience: new Patience(PATIENCE_MS),
-      progress: () => discord.requests.length,
-    });
+    const divided = await eventually(
+      () => held() === total && discord.shards.length === total,
+      () => discord.requests.length,
+      PATIENCE_MS,
+    );
     if (!divided) throw new Error('the bot was never ready');
     await registered(discord, played?.game.id);
     traffic.start(discord.guilds.length);

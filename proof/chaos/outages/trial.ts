@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { allSaid } from '../all-said.ts';
 import { bundleBot, loggedText } from '../bot-process.ts';
 import { dueBoards, notShown } from '../due-boards.ts';
-import { Busyness, eventually, Patience } from '../patience.ts';
+import { Busyness, eventually } from '../patience.ts';
 import { playable, playedApart } from '../people-apart.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { figuresOf, verify } from '../verify.ts';
@@ -45,8 +45,7 @@ async function goesOn(
       done = (await setting.doneActions()).filter(action => action.at > since && isHere(action)).length;
       return done >= many;
     };
-    const parts = { patience: new Patience(PATIENCE_MS), progress: () => done };
-    if (!(await eventually(hasGoneOn, parts))) stuck.push(name);
+    if (!(await eventually(hasGoneOn, () => done, PATIENCE_MS))) stuck.push(name);
   }
   return stuck.map(name => `${setting.name}: play does not go on at ${name}`);
 }
@@ -97,8 +96,11 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
   const behind = notShown(due, seen.messages).length;
   const stuck = await goesOn(setting, byProcess(members), healed);
   const to = Date.now();
-  const parts = { patience: new Patience(PATIENCE_MS), progress: () => seen.messages.length };
-  await eventually(() => notShown(due, seen.messages).length === 0, parts);
+  await eventually(
+    () => notShown(due, seen.messages).length === 0,
+    () => seen.messages.length,
+    PATIENCE_MS,
+  );
   const boardsMs = Date.now() - healed;
   const { standstill, confirmed, apart } = await playedIn(setting, members, from, to);
   const said = setting.members.map(({ bot }, index) => bot.warnings.slice(lines[index]));
@@ -168,7 +170,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
     await traffic.stop();
     const early = [...ended, ...stuck];
     const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await allSaid(discord, store, seen.messages, new Patience(PATIENCE_MS));
+    const said = await allSaid(discord, store, seen.messages, PATIENCE_MS);
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
     const times: number[] = [];

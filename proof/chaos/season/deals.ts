@@ -1,5 +1,6 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
-import { parseId } from '../../../src/discord/buttons/custom-id.ts';
+import type { CustomId } from '../../../src/discord/buttons/custom-id.ts';
+import { withIds } from '../../../test/support/walk.ts';
 import { breathe, type Hands, ignoringErrors, untilDone } from './hands.ts';
 
 /** Id of the only game with deals for a single person. */
@@ -14,19 +15,10 @@ export interface CommitPress {
   shown?: number;
 }
 
-interface Read {
-  readonly customId: string;
-  readonly match: string;
-  readonly rev: number | null;
-  readonly verb: string;
-  readonly args: readonly string[];
-}
+type Read = CustomId & { readonly customId: string };
 
 const read = ({ buttons }: StoredMessage): readonly Read[] =>
-  buttons.flatMap(({ customId }) => {
-    const parsed = customId === undefined ? undefined : parseId(customId);
-    return customId !== undefined && parsed?.ok ? [{ ...parsed.id, customId }] : [];
-  });
+  withIds(buttons).map(({ customId, id }) => ({ ...id, customId }));
 
 /**
  * Plays a person's attempt at a deal by buttons. The person starts the attempt from two devices at the same time, and never

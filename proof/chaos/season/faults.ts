@@ -3,7 +3,7 @@ import { MISFORTUNES } from 'local-discord';
 import { loggedText, registered } from '../bot-process.ts';
 import { TOY } from '../games/toy.ts';
 import { random } from '../random.ts';
-import type { Outcome, Trial } from '../trial.ts';
+import type { Run } from '../trial.ts';
 import { TrialWorld } from '../world.ts';
 import { SeasonSetup } from './setup.ts';
 
@@ -16,13 +16,7 @@ const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
  * Plays leagues, the deal of the day and challenges, with direct messages. Meanwhile a fifth of all requests to Discord fail
  * and its gateway disconnects again and again.
  */
-export async function seasonFaultsTrial({
-  games: leagues,
-  seed,
-  say,
-  played = TOY,
-  database,
-}: Trial): Promise<Outcome> {
+export const seasonFaultsTrial: Run = async ({ games: leagues, seed, say, played = TOY, database }) => {
   const world = await TrialWorld.open(database);
   const { discord } = world;
   const chance = random(seed);
@@ -79,4 +73,4 @@ export async function seasonFaultsTrial({
     stage.close();
     await world.close();
   }
-}
+};

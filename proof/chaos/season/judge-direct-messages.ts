@@ -1,5 +1,4 @@
 import type { Person, StoredMessage } from 'local-discord';
-import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 import { games } from '../../../src/games/registry.ts';
 import type {
   Store,
@@ -8,6 +7,7 @@ import type {
   StoredTableWish,
   StoredWatcher,
 } from '../../../src/store/index.ts';
+import { withIds } from '../../../test/support/walk.ts';
 import type { Judged } from './judged.ts';
 
 const HOUR = 3_600_000;
@@ -29,10 +29,7 @@ interface Read {
 }
 
 function readDirectMessage({ buttons, content, createdAt: at }: StoredMessage): readonly Read[] {
-  const ids = buttons.flatMap(({ customId }) => {
-    const parsed = customId === undefined ? undefined : parseId(customId);
-    return parsed?.ok ? [parsed.id] : [];
-  });
+  const ids = withIds(buttons).map(({ id }) => id);
   const idsNamed = (name: string) => ids.filter(({ verb, args }) => verb === 'games' && args[1] === name);
   const [hush] = idsNamed('hush');
   const stop = ids.find(({ verb, args }) => verb === 'watch' && args[0] === 'stop' && args[1] !== undefined);

@@ -1,5 +1,4 @@
 import type { Channel, StoredMessage } from 'local-discord';
-import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 import { games } from '../../../src/games/registry.ts';
 import type {
   Store,
@@ -9,6 +8,7 @@ import type {
   StoredLeagueTable,
   StoredMatch,
 } from '../../../src/store/index.ts';
+import { withIds } from '../../../test/support/walk.ts';
 import type { Judged } from './judged.ts';
 import type { LeaguePlay } from './leagues.ts';
 
@@ -150,10 +150,7 @@ function messageFaults({ league }: Rows, messages: readonly StoredMessage[]): re
     ({ deleted, channel, buttons }) =>
       !deleted &&
       channel.id === league.channelId &&
-      buttons.some(({ customId = '' }) => {
-        const parsed = parseId(customId);
-        return parsed.ok && parsed.id.verb === 'league' && parsed.id.match === league.id;
-      }),
+      withIds(buttons).some(({ id }) => id.verb === 'league' && id.match === league.id),
   );
   const kinds = new Map<string, number>();
   for (const { content } of own) {

@@ -3,7 +3,7 @@ import { type BotProcess, loggedText, registered } from '../bot-process.ts';
 import { TOY } from '../games/toy.ts';
 import { type Moment, someMoment } from '../moments.ts';
 import { random } from '../random.ts';
-import type { Outcome, Trial } from '../trial.ts';
+import type { Run } from '../trial.ts';
 import { unansweredIn } from '../unanswered.ts';
 import { TrialWorld } from '../world.ts';
 import { SeasonSetup } from './setup.ts';
@@ -35,14 +35,7 @@ function momentsIn(places: readonly string[]): readonly Moment[] {
 /**
  * Plays leagues, the deal of the day and challenges, with direct messages, while the bot's process is killed again and again.
  */
-export async function seasonTrial({
-  games: leagues,
-  kills,
-  seed,
-  say,
-  played = TOY,
-  database,
-}: Trial): Promise<Outcome> {
+export const seasonTrial: Run = async ({ games: leagues, kills, seed, say, played = TOY, database }) => {
   const world = await TrialWorld.open(database, { leaps: true });
   const { discord, clock } = world;
   const chance = random(seed);
@@ -109,4 +102,4 @@ export async function seasonTrial({
     stage.close();
     await world.close();
   }
-}
+};

@@ -3,7 +3,7 @@ import { Fleet, PROCESSES, SHARDED, SHARDS } from '../fleet.ts';
 import { TOY } from '../games/toy.ts';
 import { someMoment } from '../moments.ts';
 import { random } from '../random.ts';
-import type { Outcome, Trial } from '../trial.ts';
+import type { Run } from '../trial.ts';
 import { TrialWorld } from '../world.ts';
 import { SeasonSetup } from './setup.ts';
 
@@ -12,13 +12,7 @@ const LIFE = 40;
 /**
  * Plays leagues and deals with three processes that share the shards on one PostgreSQL. Again and again one process is killed.
  */
-export async function seasonProcessesTrial({
-  games: leagues,
-  kills,
-  seed,
-  say,
-  played = TOY,
-}: Trial): Promise<Outcome> {
+export const seasonProcessesTrial: Run = async ({ games: leagues, kills, seed, say, played = TOY }) => {
   const world = await TrialWorld.open('postgres', SHARDED);
   const { discord } = world;
   const chance = random(seed);
@@ -53,4 +47,4 @@ export async function seasonProcessesTrial({
     await fleet.close();
     await world.close();
   }
-}
+};

@@ -1,6 +1,6 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import type { Played } from '../games/played.ts';
-import { eventually, Patience } from '../patience.ts';
+import { eventually } from '../patience.ts';
 import { random } from '../random.ts';
 import { Traffic } from '../traffic.ts';
 import type { Outcome } from '../trial.ts';
@@ -78,13 +78,19 @@ export class SeasonSetup {
 
   async answered(count: number): Promise<void> {
     const enough = this.#answers + count;
-    const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
-    await eventually(() => this.#answers >= enough || !this.#isPlaying, parts);
+    await eventually(
+      () => this.#answers >= enough || !this.#isPlaying,
+      () => this.#progress,
+      PATIENCE_MS,
+    );
   }
 
   async finished(): Promise<boolean> {
-    const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
-    const finished = await eventually(() => !this.#isPlaying, parts);
+    const finished = await eventually(
+      () => !this.#isPlaying,
+      () => this.#progress,
+      PATIENCE_MS,
+    );
     this.#isOver = true;
     await this.traffic.stop();
     await this.#end;
@@ -104,8 +110,7 @@ export class SeasonSetup {
       const left = notices.length + (await store.leagues.unannounced(1)).length;
       return left + (await store.directMessages.due(soon, 1)).length === 0;
     };
-    const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.messages.length };
-    const said = await eventually(isSaid, parts);
+    const said = await eventually(isSaid, () => this.messages.length, PATIENCE_MS);
     await discord.idle(200);
     return said;
   }

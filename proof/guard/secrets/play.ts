@@ -7,6 +7,7 @@ import { openStore, type StoredMatch, type StoredMove } from '../../../src/store
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { Table } from '../../../src/table/table.ts';
 import { emptyStore } from '../../../test/support/in-memory.ts';
+import { running } from '../../../test/table/room.ts';
 import { Chance } from '../chance.ts';
 import { Door } from './door.ts';
 import type { Moment } from './frozen.ts';
@@ -89,22 +90,10 @@ const standInOf = ({ choose }: Guarded): Player => ({
 const PEOPLE = ['Ann', 'Béla', 'Çiğdem', '大輔'].map((name, index) => ({ id: `10${index}`, name }));
 
 async function dealt(table: Table, script: Script): Promise<string> {
-  const [opener = { id: '', name: '' }, ...others] = PEOPLE.slice(0, script.seats);
-  const where = { channelId: '55', guildId: '7' };
-  const opening = {
-    game: script.guarded.game.id,
-    options: script.options,
-    ...where,
-    opener,
-    seats: script.seats,
-  };
-  const solo = script.seats === 1;
-  const opened = await (solo ? table.openAndStart(opening) : table.open({ ...opening, pace: 'day' }));
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const { id } = opened.value;
-  for (const other of others) await table.join(id, other);
-  if (!solo) await table.start(id, opener.id);
-  return id;
+  const { guarded, options, seats } = script;
+  const wish = { game: guarded.game.id, options, channelId: '55', guildId: '7' };
+  const pace = seats > 1 && ({ pace: 'day' } as const);
+  return (await running({ table }, PEOPLE.slice(0, seats), { ...wish, ...pace })).id;
 }
 
 async function commitAction(

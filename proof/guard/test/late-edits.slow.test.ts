@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Match } from '../../../src/table/match/types.ts';
-import { deferred } from '../../../test/discord/kit.ts';
 import { begin, from, nextChoice, type Placed, startPlaced } from '../../../test/discord/placed.ts';
 import { patientDiscord, type Running } from '../../../test/support/bot.ts';
 import { sharedDatabase } from '../../../test/support/postgres.ts';
@@ -37,7 +36,7 @@ async function heldEdit(placed: Placed): Promise<() => void> {
   const edits = () => discord.requests.filter(({ method }) => method === 'PATCH').length;
   for (;;) {
     const before = edits();
-    const { promise: delay, resolve: arrive } = deferred();
+    const { promise: delay, resolve: arrive } = Promise.withResolvers<void>();
     const end = discord.fail({ method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/, delay });
     if (!(await actBy(placed, placed))) {
       await expect.poll(edits).toBeGreaterThan(before);

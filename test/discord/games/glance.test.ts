@@ -7,21 +7,17 @@ import { folder } from '../../support/folder.ts';
 import { truth } from '../../support/reads.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { isLong } from '../../support/test-form.ts';
-import { accepted, opening } from '../../table/room.ts';
+import { running } from '../../table/room.ts';
 import { family, labels, liveIn, type Scene, said, scene, sharedScene, shown, startGame } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
 async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Promise<void> {
   for (let index = 0; index < games; index++) {
-    const [one, two] = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));
-    if (!one || !two) throw new Error('nobody');
+    const two = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));
     const { id: channelId } = guild.addChannel({ name: `${prefix}${index}` });
-    const place = { channelId, guildId: guild.id, opener: one, seats: 2 };
-    const asked = opening({ game: 'porto', options: { variant: 'family' }, ...place });
-    const { id } = accepted(await table.open(asked));
-    await table.join(id, two);
-    await table.start(id, one.id);
+    const game = { game: 'porto', options: { variant: 'family' } };
+    await running({ table }, two, { ...game, channelId, guildId: guild.id });
   }
 }
 

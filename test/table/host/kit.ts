@@ -1,5 +1,5 @@
 import type { Match, Person } from '../../../src/table/match/types.ts';
-import { accepted, at, opening, type Room, type RoomOptions, reload, room, type Wishes } from '../room.ts';
+import { accepted, at, type Room, type RoomOptions, reload, room, running, type Wishes } from '../room.ts';
 
 /** People and servers whose ids look like ids of Discord. */
 export const ANN: Person = { id: '111111111111111111', name: 'Ann' };
@@ -27,12 +27,8 @@ export async function hostRoom(options: RoomOptions = {}): Promise<HostRoom> {
   return { ...here, line: text => run(text, true), refusal: text => run(text, false) };
 }
 
-export async function begun({ table }: Pick<Room, 'table'>, over: Wishes = {}): Promise<Match> {
-  const opened = opening({ opener: ANN, guildId: SERVER, channelId: CHANNEL, seats: 2, ...over });
-  const { id } = accepted(await table.open(opened));
-  accepted(await table.join(id, BEN));
-  return accepted(await table.start(id, ANN.id));
-}
+export const begun = (here: Pick<Room, 'table'>, over: Wishes = {}): Promise<Match> =>
+  running(here, [ANN, BEN], { guildId: SERVER, channelId: CHANNEL, ...over });
 
 export async function played(here: Room, match: Match): Promise<Match> {
   accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));

@@ -8,7 +8,6 @@ export interface Plan {
   /** Number of people who join the game. Default: all seats. */
   readonly joined?: number;
   readonly starts?: boolean;
-  readonly alone?: boolean;
   /** Returns true if play may stop at this position. `made` counts the actions so far. */
   readonly until?: (match: Match, made: number) => boolean;
   /** True if a seat is offered to other people: the last seat that does not belong to the first person. */

@@ -26,7 +26,7 @@ export const PORTO: Benched = {
         until: (match, made) => made >= 20 && !isFirst(match, match.position.toAct[0], person),
       },
       offer: { options: standard, seats: 3, until: (_, made) => made >= 20, offers: true },
-      solo: { options: { variant: 'solo' }, seats: 1, alone: true, until: (_, made) => made >= 12 },
+      solo: { options: { variant: 'solo' }, seats: 1, until: (_, made) => made >= 12 },
       over: { options: { variant: 'family' }, seats: 3, until: () => false },
     };
   },
