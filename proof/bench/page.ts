@@ -50,7 +50,7 @@ function waysTo(
 export function pressesOf(touchable: TouchableScene, action: number, advises: boolean): number {
   const isAtOnce = (marks: readonly TouchMark[]): boolean =>
     waysTo(touchable, action, marks).some(
-      mark => playedAtOnce(touchable, marks, mark) === touchable.actions[action],
+      mark => playedAtOnce(touchable, marks, mark, advises) === touchable.actions[action],
     );
   let lines: readonly (readonly TouchMark[])[] = [[]];
   for (let touches = 1; touches <= DEEPEST; touches++) {

@@ -1,13 +1,28 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
+import type { Match } from '../../src/table/match/types.ts';
+import type { Table } from '../../src/table/table.ts';
 import { site } from '../page/site.ts';
-import { accepted, DAY } from '../table/room.ts';
-import { opened, PATIENT, SLOW_TAP_MS, THINGS } from './board-page.ts';
+import { accepted, DAY, reload } from '../table/room.ts';
+import { opened, PATIENT, SLOW_TAP_MS } from './board-page.ts';
 import { inBrowser, launch } from './kit.ts';
 
 /** Things whose touch plays nothing. */
 const PREVIEWED = '.frame.possible:not(.now), .way[data-way^="choice-"]:not(.chosen, .now)';
+
+/** Plays first legal actions until the seat to act has one that a touch does not play at once. */
+async function previewed(table: Table, begun: Match): Promise<Match> {
+  const presenter = presenters[begun.game]?.('en');
+  for (let match = begun; ; match = await reload({ table }, begun)) {
+    const [seat = -1] = match.position.toAct;
+    const legal = match.position.legal(seat);
+    if (!legal.every(action => presenter?.atOnce?.(action, match.position.view(seat)))) return match;
+    const text = games[match.game]?.write(legal[0]) ?? '';
+    accepted(await table.act(match.id, match.seats[seat]?.id ?? '', text));
+  }
+}
 
 inBrowser('the board in a browser, with connections lost and presses repeated', () => {
   let browser: Browser;
@@ -17,17 +32,19 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
   afterAll(() => browser.close());
 
   describe.each(Object.keys(games))('a page of %s', PATIENT, game => {
-    /** Opens the page of the seat to act, with a proposed action. */
-    async function proposing() {
-      const here = await site(game);
-      const person = await here.awaited(here.match);
+    /** Opens the page of the seat to act, by default where some actions have a preview. */
+    async function proposing(from = previewed) {
+      const { match: begun, ...here } = await site(game);
+      const match = await from(here.table, begun);
+      const person = await here.awaited(match);
       const { page, complaints } = await opened(browser, await here.linkFor(person));
-      const logged = async (): Promise<readonly string[]> =>
-        (await here.table.moves(here.match.id, { since: 0, to: 99 })).map(({ action }) => String(action));
-      /** Number of choices that the match has, sealed ones included. */
-      const acts = async (): Promise<number> =>
-        (await logged()).length + (await here.table.sealed(here.match.id)).length;
-      return { ...here, person, page, complaints, acts, news: page.locator('[role=status]') };
+      const before = match.rev;
+      /** Number of choices of people since then, sealed ones included. */
+      const acts = async (): Promise<number> => {
+        const moves = await here.table.moves(match.id, { since: before, to: 99 });
+        return moves.filter(({ by }) => by === 'person').length + (await here.table.sealed(match.id)).length;
+      };
+      return { ...here, match, person, page, complaints, acts, news: page.locator('[role=status]') };
     }
 
     /** Touches things until an action is proposed. Returns the button that plays it. */
@@ -50,7 +67,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await page.evaluate('scrollTo(0, 9999)');
       const scrolled = await page.evaluate('scrollY');
       // A touch at coordinates, as a finger does it: the browser scrolls nothing by itself.
-      const inSight = (await page.locator(THINGS).all()).map(async thing => thing.boundingBox());
+      const inSight = (await page.locator(PREVIEWED).all()).map(async thing => thing.boundingBox());
       const box = (await Promise.all(inSight)).findLast(each => each && each.y > 0 && each.y < 400);
       if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await page.waitForTimeout(300);
@@ -72,6 +89,25 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await tap('.way.commit', 200);
       await expect.poll(acts, PATIENT).toBe(1);
     });
+
+    test.runIf(presenters[game]?.('en').atOnce)(
+      'plays by one touch what is green, and nothing by the second tap of a double tap',
+      async () => {
+        const { page, acts } = await proposing(async (_, begun) => begun);
+        const tap = (sought: string) =>
+          page.evaluate(
+            `document.querySelector('${sought}')?.dispatchEvent(
+              new MouseEvent('click', { bubbles: true, detail: 1, clientX: 50, clientY: 90 }))`,
+          );
+        await page.locator('.now').first().waitFor();
+        await tap('header');
+        await tap('.now');
+        await page.waitForTimeout(SLOW_TAP_MS);
+        expect(await acts()).toBe(0);
+        await tap('.now');
+        await expect.poll(acts, PATIENT).toBe(1);
+      },
+    );
 
     test('loses its connection and plays on after it', async () => {
       const { page, news, acts, server, reopen } = await proposing();

@@ -4,6 +4,7 @@ import { games } from '../../src/games/registry.ts';
 import { asPicked } from '../../src/presentation/choosing/menu.ts';
 import {
   buttonsLeft,
+  FEW,
   framesLeft,
   framesOf,
   proposed,
@@ -133,6 +134,8 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
         const each = Math.ceil(legal.length / TRIED);
         for (let at = 0; at < legal.length; at += each)
           if (!isReached(touchable, at)) lost.add(game.write(legal[at]));
+        // Each of a few actions has a button, named by what the others lack.
+        if (legal.length <= FEW) continue;
         for (const choice of buttonsLeft(touchable, [])) {
           const belongs = touchable.actions.some(
             action =>

@@ -2,8 +2,8 @@ import type { AnyGame } from '../../../src/core/contract/game.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { pageState } from '../../../src/page/state.ts';
 import type { Table } from '../../../src/table/table.ts';
+import type { Turn } from '../../../test/support/acts.ts';
 import { pressesOf } from '../page.ts';
-import type { Turn } from './by-buttons.ts';
 
 export interface Wanted {
   readonly wanted: readonly unknown[];

@@ -10,10 +10,17 @@ import { Board } from './board.ts';
 import { Clocks } from './clocks.ts';
 import { openInFrame, openLink, PageConnection, PageRefusal } from './connection.ts';
 import { Finger } from './finger.ts';
+import { paragraph } from './parts.ts';
 
 const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
+
+/** Most sentences of a story that the bar tells. The head tells them all. */
+const MOST_TOLD = 2;
+
+const newest = (sentences: readonly string[]): readonly string[] =>
+  sentences.length > MOST_TOLD ? ['…', ...sentences.slice(-MOST_TOLD)] : sentences;
 
 /** Page of one seat: what the person has touched, and the newest state of the match. */
 class BoardPage {
@@ -77,13 +84,11 @@ class BoardPage {
     document.title = status === 'yours' ? `● ${title}` : title;
     const heading = document.createElement('h1');
     heading.textContent = title;
-    const said = lines.map(line => {
-      const paragraph = document.createElement('p');
-      paragraph.textContent = line;
-      return paragraph;
-    });
+    const said = document.createElement('div');
+    said.className = 'said';
+    said.append(...lines.map(paragraph));
     this.#clocks.show(this.#state.clocks, now, this.#texts);
-    this.#head.replaceChildren(heading, this.#clocks.element, ...said);
+    this.#head.replaceChildren(heading, this.#clocks.element, said);
     this.#draw();
   }
 
@@ -120,9 +125,10 @@ class BoardPage {
     };
   }
 
-  #touch(mark: TouchMark, press: MouseEvent): void {
-    const { touch } = this.#state;
-    const action = playedAtOnce(touch, this.#marks, mark);
+  /** Takes a touch. @param press absent: the touch is of another place that means the thing, and plays nothing */
+  #touch(mark: TouchMark, press?: MouseEvent): void {
+    const { touch, advises } = this.#state;
+    const action = press && playedAtOnce(touch, this.#marks, mark, advises);
     if (action) this.#play([action.text], press);
     else this.#mark(touched(touch, this.#marks, mark));
   }
@@ -231,7 +237,7 @@ class BoardPage {
   #tell(otherwise: string): void {
     const { lines, news } = this.#state;
     const isHeadSeen = this.#head.getBoundingClientRect().bottom > 0;
-    const sentences = [...this.#story, ...(isHeadSeen ? [] : lines.slice(0, news))];
+    const sentences = [...newest(this.#story), ...(isHeadSeen ? [] : newest(lines.slice(0, news)))];
     this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
   }
 

@@ -111,7 +111,7 @@ export class Bar {
     preview: PagePreview | undefined,
   ): readonly HTMLElement[] {
     const action = proposedAction(touch, marks, advises);
-    const choices = this.#choices({ touch }, marks, action);
+    const choices = this.#choices({ touch, advises }, marks, action);
     const play = button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, press =>
       this.#actions.play(press),
     );
@@ -142,7 +142,7 @@ export class Bar {
 
   /** Lists buttons for values without a frame, by field. @param shown action that is shown already, with its own values */
   #choices(
-    { touch }: Pick<PageState, 'touch'>,
+    { touch, advises }: Pick<PageState, 'touch' | 'advises'>,
     marks: readonly TouchMark[],
     shown?: TouchAction,
   ): readonly HTMLElement[] {
@@ -154,7 +154,7 @@ export class Bar {
       .map(choice => {
         const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
         const label = touch.choices[choice]?.label ?? '';
-        const isNow = playedAtOnce(touch, marks, { choice }) !== undefined;
+        const isNow = playedAtOnce(touch, marks, { choice }, advises) !== undefined;
         const kind = isChosen ? 'chosen' : isNow ? 'now' : '';
         const chosen = button({ name: `choice-${choice}`, label, kind }, press =>
           this.#actions.choose(choice, press),
@@ -205,10 +205,10 @@ export class Bar {
 }
 
 /** Returns true where a touch or a button of the bar plays without a preview. */
-const playsAtOnce = ({ touch, series }: PageState): boolean =>
+const playsAtOnce = ({ touch, series, advises }: PageState): boolean =>
   series.length > 0 ||
-  touch.frames.some((_, frame) => playedAtOnce(touch, [], { frame })) ||
-  touch.choices.some((_, choice) => playedAtOnce(touch, [], { choice }));
+  touch.frames.some((_, frame) => playedAtOnce(touch, [], { frame }, advises)) ||
+  touch.choices.some((_, choice) => playedAtOnce(touch, [], { choice }, advises));
 
 function resultsOf({ lines }: PagePreview, texts: PageTexts): readonly HTMLElement[] {
   const list = document.createElement('ul');

@@ -53,7 +53,7 @@ class Part {
 
 export interface BoardActions {
   /** Touches a frame. */
-  touch(frame: number, press: MouseEvent): void;
+  touch(frame: number, press?: MouseEvent): void;
   /** Touches a place of the picture where nothing can be done. */
   miss(): void;
 }
@@ -141,7 +141,7 @@ export class Board {
       // A finger alone finds it. The frame is the button for a keyboard and a screen reader.
       const element = document.createElement('div');
       element.className = 'synonym';
-      element.addEventListener('click', press => this.#actions.touch(frame, press));
+      element.addEventListener('click', () => this.#actions.touch(frame));
       place(element, inPart(box), state.width, to - from);
       return element;
     });
@@ -151,7 +151,7 @@ export class Board {
         : added.has(at)
           ? 'proposed'
           : left.has(at)
-            ? playedAtOnce(touch, marks, { frame: at })
+            ? playedAtOnce(touch, marks, { frame: at }, advises)
               ? 'possible now'
               : 'possible'
             : 'other';

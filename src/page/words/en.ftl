@@ -50,7 +50,7 @@ reveal = Show what can be touched
 # Of a part of the board, for a person who cannot see the green frame: a touch plays the action.
 playsAtOnce = plays at once
 # Below the question: frames and buttons in green play without showing results first.
-greenPlays = What has a green edge plays at once.
+greenPlays = A frame or button with a green edge plays at once.
 
 # Refusals.
 stale = The game has moved on. This is the position now.

@@ -66,12 +66,17 @@ export function touched(
   return actionsLeft(touchable, replaced).length > 0 ? replaced : [mark];
 }
 
-/** Returns the action that a further touch plays at once: the only one left, which needs no preview. */
+/**
+ * Returns the action that a further touch plays at once: the only one left, which needs no preview. While the page shows an action,
+ * a touch plays none: a person compares.
+ */
 export function playedAtOnce(
   touchable: Touchable,
   marks: readonly TouchMark[],
   mark: TouchMark,
+  advises: boolean,
 ): TouchAction | undefined {
+  if (proposed(touchable, marks, advises) !== undefined) return undefined;
   if (marks.some(each => isSame(each, mark))) return undefined;
   const [at = -1, ...others] = actionsLeft(touchable, [...marks, mark]);
   const action = touchable.actions[at];
@@ -161,10 +166,21 @@ export function openField(touchable: Touchable, marks: readonly TouchMark[]): st
   return fields.find(field => !answered.has(field));
 }
 
+/** Largest number of actions that have a button each, beside their frames. */
+export const FEW = 3;
+
+/** Returns a choice for each of a few actions, which names it among the others. Empty: there are more, or a choice fits several. */
+function eachOf(actions: readonly TouchAction[], open: readonly number[]): readonly number[] {
+  if (actions.length < 2 || actions.length > FEW) return [];
+  const named = actions.flatMap(({ choices }) => choices.filter(choice => open.includes(choice)).slice(0, 1));
+  return new Set(named).size === actions.length ? named : [];
+}
+
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
  * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the choices in which these differ
- * are buttons too. Before the first touch a button names a kind of action, or an action without things.
+ * are buttons too. Before the first touch a button names a kind of action, or an action without
+ * things. Each of a few actions has a button, since its frame may be off the screen.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
@@ -172,6 +188,8 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
   const open = differing(left);
   if (marks.length === 0) {
+    const few = eachOf(left, open);
+    if (few.length > 0) return few;
     const bare = left.filter(action => framesOf(touchable, action).length === 0);
     if (left.length === 1) return bare.flatMap(({ choices }) => choices.slice(0, 1));
     const named = new Set([

@@ -12,11 +12,12 @@ const TURN: Touchable = {
     { text: 'buy', choices: [4], points: null },
   ],
 };
-const played = (marked: readonly number[], frame: number) =>
+const played = (marked: readonly number[], frame: number, advises = false) =>
   playedAtOnce(
     TURN,
     marked.map(each => ({ frame: each })),
     { frame },
+    advises,
   )?.text;
 
 test('a touch plays at once what has no preview and is left alone', () => {
@@ -29,4 +30,8 @@ test('a touch plays nothing where two actions are left, where the action has a p
   expect(played([], 4)).toBeUndefined();
   expect(played([3], 3)).toBeUndefined();
   expect(played([4], 3)).toBeUndefined();
+});
+
+test('a touch plays nothing while the page shows an action, so that a person can compare', () => {
+  expect(played([0], 2, true)).toBeUndefined();
 });

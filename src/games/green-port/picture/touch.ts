@@ -32,13 +32,12 @@ export const touch: Touch<View> = {
   yellow: lost('yellow'),
 };
 
-/** Cards of the pool, which mean the colour that a seat hires. */
+/** Cards of the pool, which mean the colour that a seat hires, and the sign, which asks for a reveal or a flip. */
 export const synonyms = ({ pool }: View): Synonyms => {
   const cards = pool.map((card, at) => ({ colour: card.split('-')[0], id: `pool/${at + 1}` }));
-  return Object.fromEntries(
-    COLOURS.map(colour => [
-      `offered/${colour}`,
-      cards.filter(card => card.colour === colour).map(({ id }) => id),
-    ]),
-  );
+  const offered = COLOURS.map(colour => [
+    `offered/${colour}`,
+    cards.filter(card => card.colour === colour).map(({ id }) => id),
+  ]);
+  return { ...Object.fromEntries(offered), deck: ['sign'], 'own/tile': ['sign'] };
 };

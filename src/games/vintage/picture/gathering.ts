@@ -11,13 +11,14 @@ import { scaled } from './style/scaled.ts';
 import type { PageWords } from './words/index.ts';
 
 export type GatherPhase = Extract<Phase, { readonly type: 'gather' }>;
-const SHARE = 70;
+/** Height of a row, and from the top of a row to the next. A finger can hit one row alone. */
+const [ROW, SHARE] = [68, 88];
 const PAD = 10;
 
 const barrelItems = once((): readonly Drawn[] => endShapes('barrel', 27, 27, 26, OAK_LIGHT));
 const caskItems = once((): readonly Drawn[] => scaled(brandyItems(), 1.3));
 const shareItems = once((w: number, even: boolean): readonly Drawn[] => [
-  rect('row', { x: 0, y: 0, w, h: SHARE - 6 }, { fill: even ? mix(PAPER, WHITE, 0.5) : PAPER, radius: 12 }),
+  rect('row', { x: 0, y: 0, w, h: ROW }, { fill: even ? mix(PAPER, WHITE, 0.5) : PAPER, radius: 12 }),
 ]);
 
 const estateOf = (player: PlayerView, { left }: GatherPhase) => estateAt(player, left[0] ?? 1);
@@ -47,11 +48,11 @@ export const shares = (
       const y = top + PAD + wine * SHARE;
       const id = `share/${wine}`;
       return [
-        sprite(id, { x: x + 10, y, w: w - 20, h: SHARE - 6 }, shareItems(w - 20, wine % 2 === 0)),
+        sprite(id, { x: x + 10, y, w: w - 20, h: ROW }, shareItems(w - 20, wine % 2 === 0)),
         ...(wine > 0
-          ? [lotSprite(`${id}/lot`, x + 24, y + 11, { quality, barrels: wine }, 'oak')]
+          ? [lotSprite(`${id}/lot`, x + 24, y + 13, { quality, barrels: wine }, 'oak')]
           : [
-              text(`${id}/none`, { x: x + 24, y: y + 8, w: 96, h: 48 }, '–', {
+              text(`${id}/none`, { x: x + 24, y: y + 10, w: 96, h: 48 }, '–', {
                 weight: 'black',
                 align: 'left',
                 fill: FADED,
@@ -60,7 +61,7 @@ export const shares = (
         ...Array.from({ length: wine }, (__, barrel) =>
           sprite(
             `${id}/wine/${barrel + 1}`,
-            { x: x + 136 + barrel * room, y: y + 5, w: 54, h: 54 },
+            { x: x + 136 + barrel * room, y: y + 7, w: 54, h: 54 },
             barrelItems(),
           ),
         ),
@@ -69,7 +70,7 @@ export const shares = (
             `${id}/brandy/${cask + 1}`,
             {
               x: x + 176 + (wine + cask) * room,
-              y: y + 6,
+              y: y + 8,
               w: BRANDY_CASK.w * 1.3 + 1,
               h: BRANDY_CASK.h * 1.3 + 1,
             },
