@@ -5,7 +5,7 @@ export interface Report {
   readonly level: 'alert' | 'error' | 'fatal';
   readonly message: string;
   readonly error?: ReportedError;
-  /** Other fields of the line, such as the match and the shard. */
+  /** Other fields of the log line, such as the match and the shard. */
   readonly fields: Readonly<Record<string, string | number | boolean>>;
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -9,7 +9,7 @@ import { players as house } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { plain } from '../../src/presentation/text/names.ts';
-import { PAUSE } from '../../src/table/moves/tell-moves.ts';
+import { NEW_MESSAGE_AFTER_MS } from '../../src/table/moves/tell-moves.ts';
 import type { GamePlace } from '../../src/table/people/servers.ts';
 import { AGAIN } from '../../src/table/waiting/decision-pings.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
@@ -87,7 +87,7 @@ test.each(gamesFrom('with-bots'))(
     expect(recorded.text('900')).not.toContain('<@');
 
     // After a pause the bot posts a new board. The old board keeps the last turn and pings no person.
-    const after = await turn(PAUSE / 60_000);
+    const after = await turn(NEW_MESSAGE_AFTER_MS / 60_000);
     expect(after.slice(0, 2)).toEqual(['post 901', 'edit 900']);
     expect(new Set(await turn())).toEqual(new Set(['edit 901']));
     expect(recorded.messages).toHaveLength(2);
@@ -121,7 +121,7 @@ test.each(gamesFrom('with-bots'))(
     const { here, recorded, turn, tell, id } = await stage(game, 1);
     await tell();
     for (let nth = 0; nth < 4; nth++) await turn();
-    await turn(PAUSE / 60_000);
+    await turn(NEW_MESSAGE_AFTER_MS / 60_000);
     await turn();
     const match = await reload(here, { id });
     const log = await here.table.moves(id, { since: 0, to: match.rev });
@@ -205,7 +205,7 @@ test.each(Object.keys(games))(
     const story = publicStory(handling, match, log.slice(ends.at(-3)));
     expect(recorded.text('900').startsWith(`${story.join('\n')}\n`)).toBe(true);
 
-    await turn(PAUSE / 60_000);
+    await turn(NEW_MESSAGE_AFTER_MS / 60_000);
     expect(boards()).toHaveLength(2);
   },
 );
@@ -233,7 +233,7 @@ test.each(Object.keys(games))(
     expect(since.flatMap(({ mentions }) => mentions)).not.toEqual([]);
 
     await agree('pause');
-    here.clock.now += PAUSE;
+    here.clock.now += NEW_MESSAGE_AFTER_MS;
     await agree('unpause');
     expect((await reload(here, { id })).boardMessageId).not.toBe(board);
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NoticeKind, Store } from '../../src/store/index.ts';
-import { PAUSE } from '../../src/table/moves/tell-moves.ts';
+import { NEW_MESSAGE_AFTER_MS } from '../../src/table/moves/tell-moves.ts';
 import { runs } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, type Room, reload, room, running } from './room.ts';
@@ -119,8 +119,8 @@ test.each(['progress', 'redraw'] as const)(
 );
 
 test.each([
-  ['within a pause, so that an edit shows it', PAUSE - 1, 'newest'],
-  ['after a pause, so that a new board shows it', PAUSE, 'own'],
+  ['within a pause, so that an edit shows it', NEW_MESSAGE_AFTER_MS - 1, 'newest'],
+  ['after a pause, so that a new board shows it', NEW_MESSAGE_AFTER_MS, 'own'],
 ] as const)('an edit that a kill has interrupted, with a later move %s', async (_, pause, shown) => {
   const here = await room();
   const match = await running(here, 1, { options: { solo: true } });

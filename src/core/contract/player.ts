@@ -66,12 +66,13 @@ export const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 /** Chooses a bot's actions in one game. It gets only the seat's view, never a state, so it can't cheat. */
 export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /**
-   * Returns a legal action of the seat. @param dice dice for imagined worlds; they share nothing with the match's own dice
+   * Returns a legal action of the seat.
+   * @param dice dice for imagined worlds; they share nothing with the match's own dice
    */
   choose(game: G, view: View, seat: Seat, dice: Dice, budget?: Budget): Action;
   /**
-   * Lists legal actions worth considering with their values, the best first. Absent: the player can't value actions. @param
-   * among legal actions to value instead
+   * Lists legal actions worth considering with their values, the best first. Absent: the player can't value actions.
+   * @param among legal actions to value instead
    */
   lines?(
     game: G,

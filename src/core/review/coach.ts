@@ -99,7 +99,7 @@ export interface JudgedDecision extends Decision {
    * first. Empty where no action was better.
    */
   readonly reasons: readonly Difference[];
-  /** Events that follow the better action or the played one more often. Absent: the loss is small, or none are known. */
+  /** Events that follow one of the two actions more often than the other. Absent: the loss is small, or none are known. */
   readonly later?: readonly Contrast[];
 }
 

@@ -30,8 +30,8 @@ interface WaitingBoard {
 
 /**
  * Cache and queue of board pictures. Each revision is painted once, for the channel and all readers. People are served in turn,
- * and one person's newest board first. Only the newest board of a match's place waits, and a request for an older board of
- * the place gets the newest one too.
+ * and one person's newest board first. Only the newest board of a match's place waits. A waiting
+ * request for a board that is no longer the present one gets the newest board.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
@@ -61,7 +61,7 @@ export class BoardPictures {
     const draw = AsyncResource.bind(() => drawing(wanted));
     // A request for an old turn's board gets exactly that board. A request for the present board may get a newer one.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));
-    // Incident: places shared the waiting picture, and one place read the names of another place's people in it.
+    // Each place waits for its own picture. Incident: a shared picture showed people the names from another place.
     const place = JSON.stringify([match.id, match.place, language, wide]);
     const waiting = this.#waiting.get(place);
     if (!waiting?.picture) return this.#keep(key, this.#wait(place, { key, rev, draw }));

@@ -4,7 +4,7 @@ import { type CustomId, makeId, parseId } from '../buttons/custom-id.ts';
 import { type Context, MAX_CONTENT } from '../context/context.ts';
 import type { Answer, ComponentRow } from '../ports/answer.ts';
 
-/** Returns the field of an answer with a picture that names the button which makes the answer again. */
+/** Returns the field `again` of an answer: the custom id of the button that makes the answer again. */
 export const againBy = (id: CustomId): Pick<Answer, 'again'> => ({ again: makeId(id) });
 
 /**

@@ -136,8 +136,8 @@ places_direct =
 places_amongOthers = I can't post boards into a private conversation of others. Play in a channel of a server that I am installed in, or solo in a direct message with me.
 places_notInstalled =
     { GIVEN(COMMAND("solo")) ->
-        [no] I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: open my profile, "Add App", "Add to server".
-       *[yes] I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: open my profile, "Add App", "Add to server". Or play { COMMAND("solo") } in a direct message with me.
+        [no] I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: my profile → Add App → Add to server.
+       *[yes] I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: my profile → Add App → Add to server. Or play { COMMAND("solo") } in a direct message with me.
     }
 
 ## The message of a game.
@@ -440,7 +440,7 @@ help_buttons_find = Find people
 help_buttons_list = My games
 
 # Above a button for each game.
-help_daily = **Today's deals**: everybody on this bot gets the same deal. Only you see your game.
+help_daily = **Today's deals**: all players get the same deal. Only you see your game.
 help_bot = **Play a bot**: the game begins at once, in this channel. Easy is for a first game.
 help_learn = **Learn to play**: a first turn on an example board, in two minutes. Only you see it.
 
@@ -562,7 +562,7 @@ history_boardOfTheDeal = The board as it was dealt.
 
 # $turn (number)
 # $newest (number)
-history_noSuchTurn = There is no turn { $turn }: the newest is { $newest }, and 0 is the deal. { COMMAND("game") } → Log numbers the turns.
+history_noSuchTurn = There is no turn { $turn }. The newest turn is { $newest }, and turn 0 is the deal. Numbers of turns: { COMMAND("game") } → Log.
 
 ## The final message, and the record.
 
@@ -1659,7 +1659,7 @@ refusals_no-players = There are no bots for this game yet: ask people to join.
 
 # $players (number)
 # $seats (number)
-refusals_players-only = A table needs a person, and no seat is left for one. Seats: { $seats }, bots: { $players }.
+refusals_players-only = At least one seat must be for a person, but bots take all seats. Seats: { $seats }, bots: { $players }.
 
 # $seats (number)
 refusals_table-full =
@@ -1807,7 +1807,7 @@ refusals_undo-asked =
     }
 
 refusals_undo-own-request = You asked for this yourself, so the others decide.
-refusals_undo-no-request = Nobody asks to take anything back. { COMMAND("undo") } takes back your own last action.
+refusals_undo-no-request = There is no open request for an undo. { COMMAND("undo") } takes back your own last action.
 
 # $status (text?): agreed, refused, withdrawn or lapsed
 refusals_undo-settled =
@@ -1888,7 +1888,7 @@ refusals_vote-settled =
     { $status ->
         [agreed] This vote is settled: it was agreed.
         [refused] This vote is settled: it was refused.
-        [withdrawn] This vote is settled: it was withdrawn, or is not needed any more.
+        [withdrawn] This vote is settled: it was withdrawn, or it is no longer needed.
         [lapsed] This vote is settled: it was not decided within 48 hours.
        *[other] This vote is settled: nothing is asked any more.
     }
@@ -2206,8 +2206,8 @@ refusals_leagues-many = At most { $limit } leagues go on in one server at a time
 # $limit (number)
 refusals_contest-full =
     { $limit ->
-        [one] It is full: { NUMBER($limit) } person at most.
-       *[other] It is full: { NUMBER($limit) } people at most.
+        [one] No place is left: at most { NUMBER($limit) } person can join.
+       *[other] No place is left: at most { NUMBER($limit) } people can join.
     }
 
 # $people (number)
@@ -2286,7 +2286,7 @@ refusals_call-unknown = I can't find out right now whether I may ping that role.
 
 # $hours (number)
 # $until (text)
-refusals_call-often = A server's role can be pinged once every { NUMBER($hours) } hours. It is possible again { $until }.
+refusals_call-often = I ping a server's role at most once in { NUMBER($hours) } hours. The next ping is possible { $until }.
 
 refusals_called = This table has pinged the role already: each table does so once.
 refusals_only-here = This table takes nobody from another server now: it is shown only in its own server, or its server keeps it to its members. `/games find` lists others.
@@ -2376,7 +2376,7 @@ games_doctor_threads = I may open threads here.
 # $permissions (list)
 games_doctor_noThreads = I lack { LIST($permissions) }: only a game in a separate thread needs it.
 games_doctor_grant = How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.
-games_doctor_direct = We are in a direct message: no permissions are needed, solo games work here.
+games_doctor_direct = This is a direct message: I need no permissions, and solo games work here.
 
 # $milliseconds (number)
 games_doctor_database = The database answers, in { NUMBER($milliseconds) } ms.

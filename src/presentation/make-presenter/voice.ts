@@ -34,7 +34,7 @@ export const saying = <
 
 /**
  * Writes the chapters of a game's rules.
- * @param facts returns the numbers of the rules that a chapter names
+ * @param facts returns the values that a chapter's text states, such as a limit or a price
  */
 export const chapters = <Id extends string>(
   ids: readonly Id[],

@@ -491,8 +491,8 @@ seats_standIns_hard = a hard bot
 # $how (easy | medium | hard | steady)
 seats_absent =
     { $how ->
-        [steady] I play for { $person } by a fixed rule from now on, until they are back: anything they do here brings them back.
-       *[other] From now on { TERM($how, "seats_standIns") } plays for { $person }, until they are back: anything they do here brings them back.
+        [steady] I play for { $person } by a fixed rule. I stop when { $person } does anything here.
+       *[other] From now on { TERM($how, "seats_standIns") } plays for { $person }, until { $person } does anything here.
     }
 
 # $person (text)
@@ -711,7 +711,7 @@ overview_start =
 overview_deal = Own hidden cards: **{ $points }** (±{ $spread }), compared with others that might have been dealt.
 
 # $points (text)
-overview_own = Own choices: **{ $points }**, compared with the best that I found, judged by what this seat could see then.
+overview_own = Own choices: **{ $points }**, compared with the best actions that I found. I judged with only what this seat could see.
 
 # $points (text)
 overview_others = The others' choices: **{ $points }**, judged by what they could see.

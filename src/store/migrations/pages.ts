@@ -31,6 +31,6 @@ export async function puzzlePages(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Lets a page show a lesson too. */
+/** Renames the column `puzzle` to `exercise`, which can also hold a lesson. */
 export const exercisePages = (db: Kysely<unknown>): Promise<void> =>
   db.schema.alterTable('boardPages').renameColumn('puzzle', 'exercise').execute();

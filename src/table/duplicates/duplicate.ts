@@ -135,7 +135,7 @@ function forfeiting(
 
 /**
  * Calls a duplicate off before its start. After the start, it compares the tables that have ended. The other tables play on
- * without a comparison.
+ * without a comparison. Seats at running tables come last if their person is the closer or has left.
  */
 function close(
   state: DuplicateState,

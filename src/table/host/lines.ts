@@ -208,7 +208,7 @@ export function readLine(words: readonly string[]): HostJob | HostAnswer {
   return job ?? refusedLine('This line is not complete.', ...lineList());
 }
 
-/** Returns the description of the line with which some words begin. */
+/** Returns the usage of the operator's line whose name the typed words begin with. */
 function usageOf(words: readonly string[]): readonly string[] {
   const typed = `${words.join(' ')} `;
   const name = (line: string): string => `${/^[a-z ]+(?= |$)/.exec(line.split(':')[0] ?? '')?.[0].trim()} `;

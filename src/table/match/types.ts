@@ -75,7 +75,7 @@ export interface Seated extends Person {
   readonly endedRev: number | null;
 }
 
-/** State that a person saw when they asked for something. The request is refused if the state has changed since. */
+/** Facts of a person's request: what the person saw, and the interaction. The table refuses the request if the match has changed. */
 export interface Seen {
   /** Revision for which the pressed button was made. */
   readonly rev?: number | undefined;

@@ -11,7 +11,7 @@ const HELD_MS = 3_000;
 /**
  * Milliseconds without a move after which a new message is posted instead of an edit. The old message is too far up by then.
  */
-export const PAUSE = 3 * 60 * 60_000;
+export const NEW_MESSAGE_AFTER_MS = 3 * 60 * 60_000;
 
 /**
  * Returns the kind of notice that shows the board again: an edit, or a new message if the old one is too far up. An edit pings
@@ -20,7 +20,7 @@ export const PAUSE = 3 * 60 * 60_000;
 export const againAs = (
   { at }: Pick<UnitOfWork, 'at'>,
   { updatedAt }: Pick<StoredMatch, 'updatedAt'>,
-): 'progress' | 'board' => (at - updatedAt < PAUSE ? 'progress' : 'board');
+): 'progress' | 'board' => (at - updatedAt < NEW_MESSAGE_AFTER_MS ? 'progress' : 'board');
 
 type AnnouncedMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt' | 'pace'>;
 
@@ -36,8 +36,8 @@ export const heldUntil = (
 
 /**
  * Writes the notice about moves or an undo (law 11). Within a turn, the notice edits the message. After a turn, it posts a new
- * board with all moves of that turn. A game for one person keeps one message and edits it. The same is true for every game on a
- * server that chose this.
+ * board with all moves of that turn. A solo game keeps one message and edits it, and so does every game on a server that
+ * chose this. After three hours without a move, it posts a new message.
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,

@@ -200,7 +200,7 @@ export class OutboxReports extends TablePart {
       await this.store.transaction(repositories => repositories.outbox.unparkDue(now));
       next = await this.store.outbox.outlook(now);
     }
-    // Notices that are due later are not read here, nor are the matches of due notices.
+    // The query reads all waiting notices of matches with a due notice. For other matches it returns only the earliest time.
     const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };

@@ -3,7 +3,7 @@ import { instant, wallClock } from '../waiting/quiet-hours.ts';
 
 const HOUR = 3_600_000;
 
-/** Hour of a server's morning message. Zone null: UTC. */
+/** Hour of a server's morning message. Zone null: UTC. servers.ts has the default hour. */
 export interface MorningHour {
   readonly morningHour: number;
   readonly morningZone: string | null;

@@ -7,8 +7,9 @@ import { languageKey } from '../people/direct-language.ts';
 import { leaveBlock, leaveMarks } from '../people/forgotten-people.ts';
 
 /**
- * `Housekeeping.forget` resigns the person's seats first. Removes a person's name, settings and results from every row, and renders the newest messages of their matches again. Returns
- * false, with nothing deleted, if the person still has a seat.
+ * Removes a person's name, settings and results from every row, and renders the newest messages of their matches again. Returns
+ * false, with nothing deleted, if the person still has a seat: `Housekeeping.forget` resigns the seats first. `OWN` in
+ * store/repositories/privacy.ts lists the tables.
  */
 export async function erasePerson(unit: UnitOfWork, personId: string): Promise<boolean> {
   const { repositories, at, tell } = unit;

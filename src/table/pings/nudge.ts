@@ -6,7 +6,7 @@ import { playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime, timesOf } from '../waiting/waits.ts';
 
-/** Milliseconds between two nudges or reminders in a match. */
+/** Milliseconds that must pass between a nudge and the match's last nudge or reminder. */
 const COOLDOWN = 12 * HOUR;
 
 interface Nudged {
@@ -18,8 +18,8 @@ interface Nudged {
 }
 
 /**
- * Pings all other people for whom the match has waited an hour, in one message. People in quiet hours get their own message
- * afterwards. A match has one nudge or reminder in twelve hours at most.
+ * Pings all other people for whom the match has waited an hour, in one message for each place. People in quiet hours get
+ * their own message afterwards. Twelve hours must have passed since the match's last nudge or reminder.
  */
 export async function nudge(
   unit: UnitOfWork,

@@ -183,7 +183,7 @@ const REFUSED = [
     'Plant',
   ],
   ['age', {}, 'The cellar is empty', 'Harvest'],
-  ['sail', { to: 'cima' }, 'Upriver a move goes to the next harbour only', 'Sail'],
+  ['sail', { to: 'cima' }, 'Upriver the boat moves only to the next harbour', 'Sail'],
   ['harvest', { pay: '2' }, 'Markers take the cheapest free circle', 'Harvest'],
   ['gather', { wine: '2' }, "doesn't belong to this step", 'Harvest'],
 ] as const;

@@ -146,7 +146,7 @@ const REPEATS = '.';
 export const runText = ({ since, repeats }: PuzzleRun): string =>
   `${repeats ? REPEATS : ''}${since.toString(RADIX)}`;
 
-/** Reads a run from a custom id. Text that is no run means one that begins now. */
+/** Reads a run from a custom id. For any other text it returns a run that begins now. */
 export function runIn(text: string | undefined, now: number): PuzzleRun {
   const [, repeats, since] = /^(\.?)([\da-z]{1,9})$/.exec(text ?? '') ?? [];
   return since === undefined

@@ -340,8 +340,8 @@ story_picked = **{ $name }** picks a { TERM($colour, "terms_colours") } cube.
 # $cards (number)
 story_reshuffled =
     { $cards ->
-        [one] The deck is empty: the discarded card becomes the new one.
-       *[other] The deck is empty: { NUMBER($cards) } discarded cards become the new one.
+        [one] The deck is empty: the discarded card becomes the new deck.
+       *[other] The deck is empty: { NUMBER($cards) } discarded cards become the new deck.
     }
 
 # All cards of the game.
@@ -1150,7 +1150,7 @@ parts_deck_name = Deck
 parts_deck_about = Cards face down. Round arrows: all cards are shuffled when this turn ends.
 
 parts_sign_name = Sign on the crane
-parts_sign_about = What the game asks of a player now. Before a reveal: how likely the next card is a bust.
+parts_sign_about = What the game asks of a player now. Before a reveal, the sign shows the chance of a bust.
 
 parts_pool_name = Pool
 parts_pool_about = Cards revealed this turn, a stack a colour. One colour is hired; the number on a plate is what a hire brings.
@@ -1301,7 +1301,7 @@ topics_overview_text =
 
     Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: there is a pile of them for each colour, and they have powers. Paying for one gives its points at once.
 
-    On your turn you **reveal** cards, one at a time, as long as you dare. They go on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a turn that was too greedy, with nothing.
+    On your turn you **reveal** cards, one at a time, as long as you dare. They go on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a greedy turn, and the player gets nothing.
 
     Only the order of the deck is hidden. Its contents are known to all, so the risk on the button and on the crane is exact.
 
@@ -1390,7 +1390,7 @@ topics_powers_title = Powers
 # $specialiseWithRed (number): cubes that a trade takes
 topics_powers_text =
     Headquarters bring their points, and a power that lasts:
-    - **Blue**: each takes a cube off the price of every Objective, down to nothing. You choose its colour.
+    - **Blue**: each blue Headquarters lowers the price of every Objective by one cube, of a colour that you choose. A price can fall to 0.
     - **Green**: on buying it choose a colour, which it **boosts**: whenever you hire or refer that colour, you gain one cube more. Several on one colour add up.
     - **Red**: a trade takes any { $specialiseWithRed } cubes, alike or not. One is enough for that; more bring points only.
     - **Yellow**: each makes turning your tile up a cube cheaper, down to nothing.

@@ -1255,8 +1255,8 @@ refusals_neighbourColour =
 # $colour (text)
 refusals_noGroundFloors =
     { GIVEN($colour) ->
-        [no] No ground floor of that colour is left, so no new house can start in it; started ones can still grow.
-       *[yes] No { $colour } ground floor is left, so no new { $colour } house can start; started ones can still grow.
+        [no] No ground floor of that colour is left, so you can't start a house in it. Houses that are started can still grow.
+       *[yes] No { $colour } ground floor is left, so you can't start a { $colour } house. Houses that are started can still grow.
     }
 
 # $colour (text)

@@ -24,7 +24,7 @@ const sell = (draft: Draft): void => {
 
 /**
  * Ages all lots with one roll of the die. `helped`: help of a card, either one more barrel or better quality. Null: no card
- * helps.
+ * helps. `reached` in warehouse.ts decides the category of each barrel.
  */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
   const { player, next, seat, dice } = draft;

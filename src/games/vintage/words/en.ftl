@@ -1559,8 +1559,8 @@ refusals_codes_same-harbour =
 # $to (text?): a harbour
 refusals_codes_too-far-up =
     { GIVEN($to) ->
-        [no] Upriver a move goes to the next harbour only, and that one is farther.
-       *[yes] Upriver a move goes to the next harbour only, and { $to } is farther.
+        [no] Upriver the boat moves only to the next harbour. The harbour that you chose is farther.
+       *[yes] Upriver the boat moves only to the next harbour. { $to } is farther.
     }
 
 refusals_codes_no-marker-to-sail = Each move of the boat costs a marker, never the overseer, and no marker is left.
@@ -1911,7 +1911,7 @@ parts_parts_chips_about = A chip a year. The gold one adds to the quality of all
 parts_parts_piles_name = Deck and used cards
 parts_parts_piles_about = Left: cards face down. Right: cards that were played or dropped.
 parts_parts_quinta_name = Estate
-parts_parts_quinta_about = The banner shows whose it is. With a tower it is planted: it can be harvested, and its price counts at the end.
+parts_parts_quinta_about = The banner shows the owner. An Estate with a tower is planted: its owner can harvest it, and its price counts at the end.
 parts_parts_quality_name = Quality
 parts_parts_quality_about = The quality of each barrel gathered here, before the bonus of the year. Wine of higher quality ages better.
 parts_parts_vines_name = Vines
@@ -1978,7 +1978,7 @@ lesson_look_text =
 
     You own an **Estate** in Baixo Corgo. Three vines are planted there, so it can be harvested: 2 barrels, of quality 2. Not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
 
-    On the **action table** each column is an action, each circle in it a place that one seat can take, for as many **markers** as its number says. You have 3, and the **overseer**, who may stand on any circle alone.
+    Each column of the **action table** is an action. A circle costs as many **markers** as its number says, and holds one seat. You have 3 markers. The **overseer** alone can pay for any circle.
 
     Each of you has 3 points and 1 barrel of brandy.
 
@@ -2107,7 +2107,7 @@ lesson_sold_text =
 
     So the wheel turns: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
 
-    Later add what makes wine better: a fifth vine, an old vineyard in Cima, good years. **Cards** bend the rules a little. After { $rounds } rounds the price of each planted Estate comes back, { $barrelsForAPoint } leftover barrels bring a point, and the player with the most points wins.
+    Later, better wine comes from a fifth vine, an old vineyard in Cima and good years. **Cards** bend the rules a little. After { $rounds } rounds each planted Estate scores its price, { $barrelsForAPoint } leftover barrels bring a point, and the player with the most points wins.
 
 lesson_sold_remarks_again = Back to the first board.
 
@@ -2261,7 +2261,7 @@ topics_harvest_text =
     - The wine lies on its Estate as one **lot** of the same quality. That is the quality of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
     - Barrels and quality chips never run out.
 
-    { "" }**Waiting barrels.** An Estate whose last wine still lies there gives nothing, not even brandy, unless your boat lies in its harbour with a free hold. Then the old lot is loaded first. You may also leave such an Estate alone, though not if nothing else is harvested.
+    { "" }**Waiting barrels.** An Estate that still holds wine gives nothing, not even brandy. If your boat is in its harbour with a free hold, the boat loads that wine first, and the Estate can be harvested. You may leave such an Estate alone if you harvest another one.
 
     { "" }*Example*: you own Estates in Baixo and in Cima, with 1 brandy in store, and the bonus is 1. You make brandy in Baixo, { $baixoBarrels } barrels, and wine in Cima: { $cimaBarrels } barrels of quality 6. Then { $baixoBarrels } brandy are in store, for two Estates with wine in the next round.
 

@@ -89,7 +89,7 @@ const weeds = (x: number, h: number, light: Light): readonly Shape[] =>
     }),
   );
 
-/** Draws pale light between the poles of a scaffold. The background shows through. */
+/** Draws pale, transparent light and a rail between the poles of a scaffold. */
 export const veil = (h: number, light: Light): readonly Shape[] => [
   rect('shell', body(h), { fill: `${under(light, '#fffaf0')}b0` }),
   rect('rail', { x: PAD + 3, y: h - 20, w: FACADE - 6, h: 4 }, { fill: under(light, WOOD) }),
