@@ -118,28 +118,50 @@ test.each(['progress', 'redraw'] as const)(
   },
 );
 
-test.each([
-  ['within a pause, so that an edit shows it', NEW_MESSAGE_AFTER_MS - 1, 'newest'],
-  ['after a pause, so that a new board shows it', NEW_MESSAGE_AFTER_MS, 'own'],
-] as const)('an edit that a kill has interrupted, with a later move %s', async (_, pause, shown) => {
+/** Begins a solo game whose first edit is begun, and interrupted by a kill. */
+async function interrupted() {
   const here = await room();
   const match = await running(here, 1, { options: { solo: true } });
-  const { table, clock } = here;
-  const move = async () => {
+  const { table } = here;
+  const move = async (): Promise<number> => {
     const now = await reload(here, match);
     accepted(await table.act(match.id, ANN.id, toys.toy?.write(now.position.legal(0)[0]) ?? ''));
+    return (await reload(here, match)).rev;
   };
   const next = async () => {
     const [notice] = (await table.outbox.outlook()).notices;
-    if (!notice) throw new Error('nothing is to be told');
-    return { notice, begun: await table.outbox.begin(notice) };
+    const begun = notice && (await table.outbox.begin(notice));
+    if (!begun) throw new Error('nothing is to be told');
+    return { notice, begun };
   };
-  await table.outbox.delivered((await next()).notice, 'm1');
+  const deliver = async (): Promise<void> => {
+    const { notice, begun } = await next();
+    await table.outbox.delivered({ ...notice, rev: begun.rev, since: begun.since }, 'm1');
+  };
+  await deliver();
+  const rev = await move();
+  expect((await next()).notice).toMatchObject({ kind: 'progress', rev });
+  return { ...here, rev, move, next, deliver };
+}
+
+test('an edit that is made again after a kill shows the newest revision', async () => {
+  const { rev, move, next } = await interrupted();
+  const newest = await move();
+  expect(await next()).toMatchObject({ notice: { rev }, begun: { rev: newest } });
+});
+
+test('an edit that is made again after a kill shows its own revision before a new board', async () => {
+  const { rev, move, next, clock } = await interrupted();
+  clock.now += NEW_MESSAGE_AFTER_MS;
   await move();
-  const { rev } = (await next()).notice;
-  clock.now += pause;
-  await move();
-  const { notice, begun } = await next();
-  expect([notice.kind, notice.rev]).toEqual(['progress', rev]);
-  expect(begun?.rev).toBe(shown === 'own' ? rev : (await reload(here, match)).rev);
+  expect(await next()).toMatchObject({ notice: { rev }, begun: { rev } });
+});
+
+test('a new board begins after what an edit has shown too early', async () => {
+  const { move, next, deliver, clock } = await interrupted();
+  const shown = await move();
+  await deliver();
+  clock.now += NEW_MESSAGE_AFTER_MS;
+  const rev = await move();
+  expect(await next()).toMatchObject({ notice: { kind: 'board', rev }, begun: { since: shown } });
 });

@@ -27,7 +27,7 @@ export const METHODS = {
   },
   outbox: {
     reads: 'unsentOf waiting outlook shownBy isOvertaken heldIn parkedChannels',
-    writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue withdraw hurry',
+    writes: 'put putOff drop showEarly begin unbegin delivered failed park unpark unparkDue withdraw hurry',
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },

@@ -173,6 +173,18 @@ export class Outbox extends Repository {
     return (await newer.executeTakeFirst()) !== undefined;
   }
 
+  /** Records that a message shows the moves of later waiting edits too, up to a revision. The next board begins after these moves. */
+  async showEarly({ matchId, place, upTo }: Bundle, rev: number): Promise<void> {
+    await this.write(
+      this.db
+        .updateTable('outbox')
+        .set(eb => ({ since: eb.ref('rev') }))
+        .where(eb => eb.and({ status: 'waiting', matchId, place, kind: 'progress' }))
+        .where('id', '>', upTo)
+        .where('rev', '<=', rev),
+    );
+  }
+
   /** Drops waiting notices of these kinds about a seat. Returns true where a notice was dropped. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(

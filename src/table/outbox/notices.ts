@@ -115,7 +115,8 @@ const endedNow = (row: StoredMatch | undefined): readonly Seat[] =>
  * Returns the revision that a notice's message shows. A message that is edited from turn to turn shows the newest revision, unless
  * a newer board waits to take its place.
  * Incidents: at an older revision, the message had neither buttons nor events until its next edit. A message that had to be sent
- * again after a kill got the picture of the newer board, and kept its own older text.
+ * again after a kill got the picture of the newer board, and kept its own older text. An edit had shown a later turn too, and the
+ * next board took that turn's line from it.
  */
 async function shownRevision(
   { repositories: { outbox } }: UnitOfWork,
@@ -123,7 +124,9 @@ async function shownRevision(
   row: StoredMatch | undefined,
 ): Promise<number> {
   const isBehind = row !== undefined && isEdited(row) && row.rev > notice.rev;
-  return isBehind && !(await outbox.isOvertaken(rowsOf(notice))) ? row.rev : notice.rev;
+  if (!isBehind || (await outbox.isOvertaken(rowsOf(notice)))) return notice.rev;
+  await outbox.showEarly(rowsOf(notice), row.rev);
+  return row.rev;
 }
 
 /**
