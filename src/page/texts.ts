@@ -6,18 +6,8 @@ import { WORDS } from './words/index.ts';
 /** Texts of the page that stand in its own words. */
 const OWN = [
   ...(['choose', 'startOver', 'minute', 'reserve', 'back', 'notYet', 'chosen', 'proposed'] as const),
-  ...([
-    'or',
-    'offline',
-    'played',
-    'close',
-    'more',
-    'nothingThere',
-    'reveal',
-    'stale',
-    'playsAtOnce',
-    'greenPlays',
-  ] as const),
+  ...(['or', 'offline', 'played', 'close', 'more', 'nothingThere', 'reveal'] as const),
+  ...(['playsAtOnce', 'greenPlays', 'stale'] as const),
 ];
 
 /** Returns the texts of the page in a language, for the browser. */

@@ -37,7 +37,8 @@ export const GREEN_PORT: Pressed = {
     // The panel suggests no hire that is worse than the end of the turn.
     seek('a hire', hires.slice(0, 1), 'panel', 2);
     seek('another hire', hires.slice(-1), 'panel', 2);
-    seek('an Objective with a single way to pay', single(legal).slice(-1), 'panel', 2);
+    // The kind stands in a menu, where a turn has more than four kinds.
+    seek('an Objective with a single way to pay', single(legal).slice(-1), 'panel', 3);
     const { turn } = match.position.view('table') as View;
     if (turn.seat === seat) return found;
     // Three presses: the board's button, the answer, and the confirmation, which also offers "always this".

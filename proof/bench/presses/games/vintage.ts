@@ -68,7 +68,8 @@ export const VINTAGE: Pressed = {
     for (const type of ['buy', 'plant', 'age', 'first', 'take', 'play', 'pass'] as const)
       seek(`the best ${type}`, of(type).slice(0, 1), 'board', 3);
     seek('a harvest', of('harvest').slice(0, 1), 'board', 2);
-    seek('a move', of('sail').slice(-1), 'board', 4);
+    // The kinds stand in a menu.
+    seek('a move', of('sail').slice(-1), 'board', 5);
     return found;
   },
   runs(match, seat) {
