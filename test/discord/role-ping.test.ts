@@ -94,7 +94,7 @@ test('once in some hours in a server, whichever table pings', async () => {
   await name(stage);
   await bob.press(await opened(stage, bob, 'first'), 'Ping @Players');
   const second = await opened(stage, cid, 'second');
-  expect((await cid.press(second, 'Ping @Players')).content).toMatch(/once every 6 hours/);
+  expect((await cid.press(second, 'Ping @Players')).content).toMatch(/once in 6 hours/);
   await stage.pass(HOURS_BETWEEN_ROLE_PINGS);
   const board = shown(await cid.command(second.channel, 'porto board'));
   expect((await cid.press(board, 'Ping @Players')).content).toBe(

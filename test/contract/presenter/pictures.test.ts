@@ -21,7 +21,7 @@ const SMALLEST = 30;
 const HEAVY = 350 * 1024;
 const HEAVIEST: Readonly<Record<string, number>> = {
   wide: 450 * 1024,
-  turn: 360 * 1024,
+  turn: 370 * 1024,
   // A page gets this picture as SVG.
   touch: 600 * 1024,
 };
