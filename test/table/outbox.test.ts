@@ -131,7 +131,7 @@ async function interrupted() {
   const next = async () => {
     const [notice] = (await table.outbox.outlook()).notices;
     const begun = notice && (await table.outbox.begin(notice));
-    if (!begun) throw new Error('nothing is to be told');
+    if (!begun) throw new Error('nothing waits');
     return { notice, begun };
   };
   const deliver = async (): Promise<void> => {

@@ -17,10 +17,10 @@ const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
 /** Most sentences of a story that the bar tells. The head tells them all. */
-const MOST_TOLD = 2;
+const MOST_SENTENCES = 2;
 
 const newest = (sentences: readonly string[]): readonly string[] =>
-  sentences.length > MOST_TOLD ? ['…', ...sentences.slice(-MOST_TOLD)] : sentences;
+  sentences.length > MOST_SENTENCES ? ['…', ...sentences.slice(-MOST_SENTENCES)] : sentences;
 
 /** Page of one seat: what the person has touched, and the newest state of the match. */
 class BoardPage {
