@@ -85,7 +85,11 @@ class BoardPage {
     const heading = document.createElement('h1');
     heading.textContent = title;
     const said = document.createElement('div');
-    said.className = 'said';
+    if (this.#state.news > 0) {
+      said.className = 'said';
+      // A keyboard scrolls only what it can focus.
+      said.tabIndex = 0;
+    }
     said.append(...lines.map(paragraph));
     this.#clocks.show(this.#state.clocks, now, this.#texts);
     this.#head.replaceChildren(heading, this.#clocks.element, said);
