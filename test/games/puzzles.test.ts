@@ -14,7 +14,7 @@ import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { briefLines } from '../../src/presentation/presenter/presenter.ts';
-import { decisionIn, kindOf, nameOf, Options } from '../../tools/puzzles/decision.ts';
+import { decisionIn, kindOf, nameOf, Options, winsAtOnce } from '../../tools/puzzles/decision.ts';
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
 import { themeOf } from '../../tools/puzzles/theme.ts';
@@ -78,6 +78,18 @@ describe.each(puzzling)('$id', game => {
       expect(idOf(game, puzzle)).toBe(puzzle.id);
       const legal = new Set(game.legal(state, seat).map(action => game.write(action)));
       for (const { action } of puzzle.choices) expect(legal, `${puzzle.id}: ${action}`).toContain(action);
+    }
+  });
+
+  test('no wrong choice wins at once where the best action does not', () => {
+    for (const puzzle of puzzles) {
+      const decision = decisionIn(game, stateOf(game, puzzle));
+      if (!decision) throw new Error(`${puzzle.id}: no decision`);
+      const [best, ...wrong] = puzzle.choices.map(({ action }) => {
+        const read = game.read(action);
+        return read.ok && winsAtOnce(decision, read.value);
+      });
+      expect([puzzle.id, !best && wrong.includes(true)]).toEqual([puzzle.id, false]);
     }
   });
 

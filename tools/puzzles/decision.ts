@@ -43,6 +43,29 @@ export function strong(game: AnyGame, strength: Strength): Player {
 /** Returns the kind of an action, as the first question of a menu has it. */
 export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
 
+/** Number of rolls and shuffles in which a win must be sure. */
+const SURE = 12;
+
+/** Plays an action and the forced actions of the seat after it. Returns true where the game is over, and the seat alone has won. */
+function winsWith({ game, state, seat }: Decision, action: unknown, dice: LightDice): boolean {
+  for (let now = state, next = action; ; ) {
+    const step = game.apply(now, seat, next, dice);
+    if (!step.ok) throw new Error(`${game.id}: ${game.write(next)}: ${step.refusal.code}`);
+    now = step.value.state;
+    const outcome = game.outcome(now);
+    if (outcome) return outcome.ranks.every((rank, other) => (rank === 1) === (other === seat));
+    const [only, ...others] = game.toAct(now).includes(seat) ? game.legal(now, seat) : [];
+    if (only === undefined || others.length > 0) return false;
+    next = only;
+  }
+}
+
+/** Returns true where an action surely wins at once. */
+export const winsAtOnce = (decision: Decision, action: unknown): boolean =>
+  Array.from({ length: SURE }, (_, seed) => new LightDice(seed + 1)).every(dice =>
+    winsWith(decision, action, dice),
+  );
+
 /** Names an action as a button does, without its points. */
 export function nameOf({ game, view }: Decision, action: unknown): string {
   const presenter = presenters[game.id]?.('en');

@@ -1,7 +1,7 @@
 import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
 import { chosenReasons, type Difference, inTenths } from '../../src/core/contract/reasons.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { type Decision, nameOf, type Option, Options } from './decision.ts';
+import { type Decision, nameOf, type Option, Options, winsAtOnce } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Lead, Playouts } from './playouts.ts';
 import type { PuzzleRules } from './rules.ts';
@@ -79,6 +79,9 @@ export function judged(
   const whole = others.filter(({ action }) => !rules.isPart?.(action, best.action));
   const different = distinct(best, named(decision, best, whole), options.easy);
   const wrong = chosen(different, tempting, rules);
+  // A mean lead says nothing beside a sure win.
+  const wins = ({ action }: Option): boolean => winsAtOnce(decision, action);
+  if (wrong.some(wins) && !wins(best)) return { because: 'a wrong action wins at once' };
   const tempts = wrong.some(({ thing }) => thing === options.easy);
   if (!tempts || wrong.length + 1 < FEWEST_CHOICES) return { because: 'few different choices' };
   return proven(decision, best, wrong, rules, effort);
