@@ -97,7 +97,7 @@ export class Bar {
     return [
       ...(goesOn ? [usual, ...cards] : cards),
       ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
-      ...(playsAtOnce(state) ? [paragraph(texts.greenPlays)] : []),
+      ...(state.series.length > 0 || playsAtOnce(state, []) ? [paragraph(texts.greenPlays)] : []),
       ...(goesOn ? [] : [usual]),
       this.#folded([rare, row([close])], texts),
     ];
@@ -120,6 +120,7 @@ export class Bar {
     return [
       ...(action && preview ? resultsOf(preview, texts) : []),
       ...(question && !action ? [paragraph(question)] : []),
+      ...(playsAtOnce({ touch, advises }, marks) ? [paragraph(texts.greenPlays)] : []),
       ...(action ? [row([play])] : []),
       row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
     ];
@@ -204,11 +205,13 @@ export class Bar {
   }
 }
 
-/** Returns true where a touch or a button of the bar plays without a preview. */
-const playsAtOnce = ({ touch, series, advises }: PageState): boolean =>
-  series.length > 0 ||
-  touch.frames.some((_, frame) => playedAtOnce(touch, [], { frame }, advises)) ||
-  touch.choices.some((_, choice) => playedAtOnce(touch, [], { choice }, advises));
+/** Returns true where a further touch or a button of the bar plays without a preview. */
+const playsAtOnce = (
+  { touch, advises }: Pick<PageState, 'touch' | 'advises'>,
+  marks: readonly TouchMark[],
+): boolean =>
+  touch.frames.some((_, frame) => playedAtOnce(touch, marks, { frame }, advises)) ||
+  buttonsLeft(touch, marks).some(choice => playedAtOnce(touch, marks, { choice }, advises));
 
 function resultsOf({ lines }: PagePreview, texts: PageTexts): readonly HTMLElement[] {
   const list = document.createElement('ul');
