@@ -42,7 +42,7 @@ test('docs/features.md has each feature, with its lines as they were not long ag
  * typed options of new tables and leagues, raised it by 1,012. Lessons on the page took 204 lines, and tables written as SQL gave back 330.
  * Boards with several processes took 102 lines and an answer to each touch 314; the store's rows by three methods gave back 165.
  */
-const MOST_LINES = 117_225;
+const MOST_LINES = 117_226;
 /** Most lines of tests and proof for each line of the bot. The goal is 0.8. Mutation testing raised the number by 0.013, and the pairs on the page by 0.001. */
 const MOST_PROOF = 0.928;
 const MOST_FILES_OF_CORE = 15;
