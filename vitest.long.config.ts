@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { evenings } from './test/evenings/run/plugin.ts';
 import { base } from './vitest.config.ts';
 
-/** Of the root alone: one server for both, one order, one last line. */
+/** The root alone has these settings: one server for both, one order, one last line. */
 const { globalSetup: _, reporters: __, maxWorkers: ___, sequence: ____, ...shared } = base.test ?? {};
 /** Settings of each project. Files share what they load, as in `npm test`. */
 const each = { ...shared, isolate: false };

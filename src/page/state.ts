@@ -1,5 +1,6 @@
 import type { Seat } from '../core/contract/game.ts';
 import { worthTo } from '../presentation/choosing/menu.ts';
+import { seriesIn } from '../presentation/choosing/series.ts';
 import { NOTHING } from '../presentation/choosing/touching.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
 import { lostChoice, sealedLines } from '../presentation/text/sealed.ts';
@@ -54,26 +55,11 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
           isPlain: action => presenter.atOnce?.(action, view) ?? false,
         })
       : NOTHING,
-    series: own ? seriesIn(seating, view, legal) : [],
+    series: seriesIn({ game, presenter, view }, legal).map(each => ({ ...each, label: plain(each.label) })),
     advises: table.hints.areOffered(match),
     ...(await cardsOf(table, seating)),
     clocks: await clocksOf(table, seating),
   };
-}
-
-/** Lists the series of actions that one button plays. */
-function seriesIn(
-  { game, presenter }: PageSeating,
-  view: unknown,
-  legal: readonly unknown[],
-): PageState['series'] {
-  const texts = new Set(legal.map(action => game.write(action)));
-  return (presenter.runs?.(view) ?? [])
-    .map(({ actions, label }) => ({
-      label: plain(label),
-      actions: actions.map(action => game.write(action)),
-    }))
-    .filter(({ actions: [first = ''] }) => texts.has(first));
 }
 
 interface LineFacts {

@@ -30,8 +30,8 @@ interface WaitingBoard {
 
 /**
  * Cache and queue of board pictures. Each revision is painted once, for the channel and all readers. People are served in turn,
- * and one person's newest board first. Only the newest board of a match's place waits. A waiting
- * request for a board that is no longer the present one gets the newest board.
+ * and one person's newest board first. Only the newest board of a match's place waits. A waiting request for a
+ * board that is no longer the present one gets the newest board.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });

@@ -178,8 +178,8 @@ function eachOf(actions: readonly TouchAction[], open: readonly number[]): reado
 
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
- * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the choices in which these differ
- * are buttons too. Before the first touch a button names a kind of action, or an action without
+ * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the
+ * choices in which these differ are buttons too. Before the first touch a button names a kind of action, or an action without
  * things. Each of a few actions has a button, since its frame may be off the screen.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {

@@ -1,5 +1,6 @@
 import { jointOffers, known, nextQuestion, type Picks } from '../../../presentation/choosing/menu.ts';
 import { pressesAmong, QUESTIONS } from '../../../presentation/choosing/question.ts';
+import { seriesIn } from '../../../presentation/choosing/series.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS, selectRow } from '../../buttons/components.ts';
 import { idAt, MAX_LENGTH, writeId } from '../../buttons/custom-id.ts';
 import { commitId, fieldLetter } from '../../buttons/picks.ts';
@@ -11,15 +12,11 @@ import { optionButtons } from './question-panel.ts';
 
 /** Returns buttons that each commit several actions with one press. The first of these actions is of the given kind. */
 export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] {
-  const { game, presenter, view, legal, seating } = facts;
-  const ofKind = (action: unknown): boolean => String(kindOf(game, action)) === String(kind);
-  const runs = (presenter.runs?.(view) ?? []).filter(({ actions: [first] }) => ofKind(first));
-  if (runs.length === 0) return [];
-  const texts = new Set(legal.filter(ofKind).map(action => game.write(action)));
-  return runs.flatMap(({ actions, label }): readonly Button[] => {
-    const args = actions.map(action => game.write(action));
-    const id = idAt(seating.match, 'do', ...args);
-    return texts.has(args[0] ?? '') && writeId(id).length <= MAX_LENGTH ? [{ label, id }] : [];
+  const { game, legal, seating } = facts;
+  const ofKind = legal.filter(action => String(kindOf(game, action)) === String(kind));
+  return seriesIn(facts, ofKind).flatMap(({ actions, label }): readonly Button[] => {
+    const id = idAt(seating.match, 'do', ...actions);
+    return writeId(id).length <= MAX_LENGTH ? [{ label, id }] : [];
   });
 }
 
