@@ -111,7 +111,7 @@ export class OutboxMessenger {
     const personId = begun ? askedBy() : '';
     const work = this.#queue
       .add(() => {
-        // A picture of this message is none of the answer to the person whose action caused it.
+        // A failed picture of this message must not count as one of the answer to the person whose action caused it.
         const handled = () => withPictures(() => this.#handle(notice, begun));
         return workingAt(at, () => lookingFrom(notice, handled), personId);
       })
