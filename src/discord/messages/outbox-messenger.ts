@@ -19,7 +19,10 @@ export interface MessengerParts extends DeliveryParts, Pick<LoopParts, 'loops' |
   readonly scheduler: Scheduler;
 }
 
-/** Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. */
+/**
+ * Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. After a
+ * failure, `nextAttempt` in rest/refusals.ts decides when it tries again.
+ */
 export class OutboxMessenger {
   readonly #parts: MessengerParts;
   readonly #delivery: Delivery;

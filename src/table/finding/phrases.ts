@@ -17,7 +17,7 @@ import type { Match } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 
-/** Phrase that a place shows, with its speaker. */
+/** Phrase that a place shows, with its speaker. `PHRASES` in store/types/matches.ts lists all phrases. */
 export interface ShownPhrase {
   readonly seat: Seat;
   readonly phrase: Phrase;
