@@ -68,9 +68,7 @@ export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
 export const gamesFrom = (tier: Tier): readonly string[] =>
   entries.flatMap(([id, game]) => (TIERS.indexOf(game.tier) >= TIERS.indexOf(tier) ? id : []));
 
-/**
- * Loads one part, such as the presenter, of every game that has this part. The result has the loaded parts by the game's id.
- */
+/** Loads one part, such as the presenter, of every game that has it. The result has the loaded parts by the game's id. */
 export async function loaded<P extends GamePart>(part: P): Promise<Readonly<Record<string, LoadedPart<P>>>> {
   const parts = entries.map(async ([id, game]) => [id, await game[part]?.()] as const);
   const there = (await Promise.all(parts)).filter(([, value]) => value !== undefined);

@@ -54,9 +54,7 @@ export function openStore(database: string, options: OpenOptions = {}): Promise<
   return isPostgres(database) ? openPostgres(database, options) : openFile(database, options);
 }
 
-/**
- * Opens a PostgreSQL database. No copy is made before a migration, since operators make backups with PostgreSQL's own tools.
- */
+/** Opens a PostgreSQL database. No copy is made before a migration, since operators make backups with PostgreSQL's tools. */
 async function openPostgres(url: string, options: OpenOptions): Promise<Store> {
   const { turn, say, asItIs, queried, until, statementMs = 0, connections = 10 } = options;
   const { postgresDialect, reachPostgres } = await import('./dialect/postgres-connections.ts');

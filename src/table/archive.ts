@@ -45,9 +45,7 @@ const ratingOf = (row: StoredRating | undefined): ShownRating | null =>
 
 /** Reads data beyond one running game: all games of a person, ended games, and servers. */
 export class Archive extends TablePart {
-  /**
-   * Lists a person's lobbies and games in every channel. Games that wait for the person come first, the longest wait first.
-   */
+  /** Lists a person's lobbies and games in every channel. Games that wait for the person come first, the longest wait first. */
   async gamesOf(personId: string): Promise<readonly Ongoing[]> {
     return ongoingOf(await this.store.listings.liveOf(personId), personId);
   }
@@ -95,7 +93,7 @@ export class Archive extends TablePart {
     });
   }
 
-  /** Lists the people who were invited to a match. They belong to its home, so other places get none of them. */
+  /** Lists the people who were invited to a match. They belong to its home, so the list is empty for other places. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const match = await this.store.matches.get(matchId);
     if (!match || placeSeen(match) !== 0) return [];
@@ -244,8 +242,8 @@ export class Archive extends TablePart {
   }
 
   /**
-   * Checks that a member of a match's server may call the match off alone. The server's setting says who may. A running
-   * counted match only a member with the permission Manage Server may call off, who neither holds nor held a seat in it.
+   * Checks that a member of a match's server may call the match off alone. The server's setting says who may. A running counted match
+   * needs the permission Manage Server, and a member who never had a seat in it.
    */
   async mayCancel(matchId: string, personId: string, member: Member): Promise<boolean> {
     const match = await this.store.matches.get(matchId);

@@ -30,7 +30,7 @@ export interface Ongoing {
   readonly since: number;
 }
 
-/** @param place number of the place from which the match is seen */
+/** Makes a line of a list from a match's row, as seen from a place with this number. */
 export function toListed(row: ListedMatch, place = placeSeen(row)): Listed {
   const { waits: _, updatedAt: __, places: ___, ...match } = row;
   const { seats, ...seen } = seenFrom(row, place);

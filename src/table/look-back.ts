@@ -29,7 +29,7 @@ const FIRST_YEAR = 2020;
 const REVIEWS = 4;
 /** Least points that count as luck, or as the cost of a decision. */
 const LEAST = 0.5;
-/** Least number of wins that count as a row. */
+/** Least number of wins one after the other that a look back mentions. */
 const ROW = 2;
 
 /** Computes what a person or a server has played in a period. Reads only. */

@@ -35,9 +35,7 @@ export class Reading extends TablePart {
     return this.store.matches.gameIn(channelId);
   }
 
-  /**
-   * Returns the next game after the game `after` that waits for the person. Undefined if no other game waits for the person.
-   */
+  /** Returns the next game after the game `after` that waits for the person. Undefined if none waits. */
   async next(personId: string, after: string): Promise<Ongoing | undefined> {
     const waits = await this.store.waits.ofUser(personId);
     if (waits.every(({ matchId }) => matchId === after)) return undefined;

@@ -114,7 +114,7 @@ export function howToCancel({ asked, deserted, votes }: CancelVote, personId: st
   return others.every(other => votes.includes(other)) ? 'last' : 'vote';
 }
 
-/** The asking seat can withdraw its request. Each other seat can answer once. */
+/** Lists what a seat can do about a request: its maker can withdraw it, and each other seat can answer once. */
 function answersTo(
   { id: request, seat, asked, agreed, refused }: MatchRequest,
   own: Seat,
@@ -197,7 +197,7 @@ export async function askRematch(
 const ofMatch = (done: Result<Match, Refusal>): Result<WayDone, Refusal> =>
   done.ok ? accept({ match: done.value }) : done;
 
-/** Goes a way of a seat, by the functions of the table that buttons and commands use. */
+/** Carries out a way of a seat, by the functions of the table that buttons and commands use. */
 export async function goWay(
   table: Table,
   { id, seats, guildId }: Match,

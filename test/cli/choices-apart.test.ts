@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '../../src/cli/play/choose.ts';
+import { choose } from '../../src/cli/play/read-choice.ts';
 import type { Session } from '../../src/cli/play/session.ts';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { presenters } from '../../src/games/presenters.ts';

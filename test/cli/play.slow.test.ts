@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { choose } from '../../src/cli/play/choose.ts';
 import { lineConsole } from '../../src/cli/play/console.ts';
 import { Evening } from '../../src/cli/play/evening.ts';
+import { choose } from '../../src/cli/play/read-choice.ts';
 import { Shelf } from '../../src/cli/play/shelf.ts';
 import type { Wishes } from '../../src/cli/play/start.ts';
 import { SeededDice } from '../../src/core/contract/dice.ts';

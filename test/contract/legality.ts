@@ -5,9 +5,7 @@ import { canonical, demand, freezePlain, JUNK, leavesOf, mutate, pick, same } fr
 const ACTIONS_TRIED = 30;
 const JOINT_TRIES = 4;
 
-/**
- * Checks that a seat has legal actions exactly if the seat is to act. A forced action must be the only one and reveal nothing.
- */
+/** Checks that a seat has legal actions exactly if it is to act. A forced action must be the only one, and reveal nothing. */
 export function checkSeats(course: Course, awaited: readonly Seat[]): void {
   const { game, state } = course;
   demand(new Set(awaited).size === awaited.length, 'a seat is to act once');

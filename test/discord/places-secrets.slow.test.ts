@@ -76,9 +76,7 @@ async function lookAround(placed: Placed): Promise<void> {
 const labelled = ({ channel }: PlacedSeat, label: string) =>
   channel.messages.findLast(({ buttons }) => buttons.some(button => button.label.includes(label)));
 
-/**
- * Says a phrase by the buttons below the person's own board. Each other place shows it there, and gets no new message.
- */
+/** Says a phrase by the buttons below the person's own board. Each other place shows it there, and gets no new message. */
 async function say(placed: Placed, own: PlacedSeat, phrase: string): Promise<void> {
   const others = placed.at.filter(other => other !== own);
   const messages = () =>

@@ -7,7 +7,6 @@ import { LightDice } from '../../src/core/search/light-dice.ts';
 import { games } from '../../src/games/registry.ts';
 import { isRelease } from '../support/test-form.ts';
 
-/** Returns the player without its playouts. */
 const without = (player: Player): Player => ({
   choose: (game, view, seat, dice) => player.choose(game, view, seat, dice, AT_ONCE),
 });

@@ -58,7 +58,6 @@ const greenPortNeeds = (language: Language, view: GreenPortView, seat: number) =
 
 interface Law {
   readonly needs: Needs;
-  /** Number of cards to choose from. */
   cards(view: never): number;
   /** Writes the state of the game, with which the rest of an alt text begins. */
   state(language: Language, view: never): string;

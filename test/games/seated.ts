@@ -45,10 +45,7 @@ const unpainted = (id: string, given: Presenters): Presenters => {
   return { ...given, [id]: language => presenterIn(language, async () => Buffer.from('a picture')) };
 };
 
-/**
- * Returns functions that seat people at a game and act for them.
- * @param verbOf returns the verb and options for an action
- */
+/** Returns functions that seat people at a game and act for them. @param verbOf returns the verb and options for an action */
 export function seating<State, Action, Event, View, GameOptions>(
   rules: Game<State, Action, Event, View, GameOptions>,
   verbOf: (action: Action) => Typed,

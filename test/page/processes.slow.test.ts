@@ -14,7 +14,6 @@ import { Visitor } from './site.ts';
 /** Milliseconds between two looks of a process for changes of the others. */
 const LOOK_MS = 2_000;
 
-/** Opens the pages of a process. */
 async function pagesOf({ table, bot }: ShardProcess): Promise<BoardPageServer> {
   const parts = { table, games, presenters, voice: bot.voice, now: Date.now, log: () => {} };
   const server = await openBoardPages({ ...parts, host: '127.0.0.1', port: 0 });

@@ -97,7 +97,6 @@ export class FakeClone {
     writeFileSync(this.at(path), typeof content === 'string' ? content : JSON.stringify(content));
   }
 
-  /** Changes packages of package-lock.json. */
   lockWith(packages: object): void {
     this.put('package-lock.json', { packages: { ...PACKAGES, ...packages } });
   }

@@ -134,7 +134,6 @@ const OF_SERVER: Readonly<Record<keyof ServerSettings, readonly Choice[] | strin
   ],
 };
 
-/** Each choice of a person. */
 const OF_PERSON: Readonly<Record<keyof SettingsChange, readonly Choice[] | string>> = {
   zone: 'moves the pings that wait (test/table/request-pings.test.ts)',
   quiet: 'moves the pings that wait (test/table/request-pings.test.ts)',

@@ -101,9 +101,7 @@ describe.each(some(Object.keys(everyGame), 2))('a league of %s', game => {
   });
 });
 
-/**
- * Plays a match to its end with the easy bot, or at random if the game has none. Random play never ends a game of Green Port.
- */
+/** Plays a match to its end with the easy bot, or at random without one. Random play never ends a game of Green Port. */
 async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
   const below = chooser(seed);
   const easy = playerOf(begun.game, players, 'easy');

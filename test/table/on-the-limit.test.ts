@@ -29,7 +29,6 @@ const LIMITS: readonly {
   readonly page: string;
   /** Words of the page that tell what holds on the limit. */
   readonly words: string;
-  /** Returns true where the limit is reached. */
   readonly isReached: (moment: Moment) => boolean | Promise<boolean>;
 }[] = [
   {

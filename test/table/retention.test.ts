@@ -18,9 +18,7 @@ function shelf() {
 
 const NOTHING = { matches: [], notices: 0, kept: [] };
 
-/**
- * Simulates a closed channel that refuses all waiting messages of a match. The bot tries such messages again within a day.
- */
+/** Simulates a closed channel that refuses all waiting messages of a match. The bot tries such messages again within a day. */
 async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
   await table.outbox.outlook();
   for (const notice of (await table.outbox.outlook()).notices)

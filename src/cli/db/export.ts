@@ -13,7 +13,7 @@ export interface Exported {
 }
 
 /**
- * Exports every game as a record: one file per game in the folder, or one line per game without a folder. Throws StoreError.
+ * Exports every game as a record: one file per game in the folder, or without a folder one line per game. Throws StoreError.
  */
 export async function exportGames(
   database: string,

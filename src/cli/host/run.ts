@@ -70,7 +70,7 @@ export function runLine(
   return withStore(opened(database), async store => {
     const { host } = new Table({ store, games, players, now: Date.now, announce: () => {} });
     if (!host.writes(words)) return host.run(words, COMMAND_LINE);
-    // This process takes no shards. The computer players of a match go on in the process of the Discord bot, which posts the
+    // This process takes no shards. The bots of a match go on in the process that is connected to Discord, which posts the
     // messages too.
     store.shards.hold({ total: 1, held: [] });
     try {

@@ -145,7 +145,7 @@ export class Session {
     return this.#line.slice(last + 1).flatMap(({ events }) => visibleEvents(events, viewer));
   }
 
-  /** Lists the ways of all people, or of one seat, which fit. */
+  /** Lists the ways (`SeatWay`) of all people, or of one seat, for which `fits` is true. */
   async #ways(fits: (way: SeatWay) => boolean, only?: Seat) {
     const found: { readonly seat: Seat; readonly way: SeatWay }[] = [];
     for (const { seat } of this.#match.seats.filter(isPerson)) {

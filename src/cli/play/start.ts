@@ -127,9 +127,7 @@ async function askAgainst(
   return Array.from({ length: seats - 1 }, () => others);
 }
 
-/**
- * Returns the settings of a new game, and asks for all that the command line leaves open. Undefined at the end of the input.
- */
+/** Returns the settings of a new game, and asks for what the command line leaves open. Undefined at the end of the input. */
 export async function askStart(
   console: Console,
   offer: GameOffer,

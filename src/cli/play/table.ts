@@ -1,7 +1,7 @@
 import { type Seat, visibleEvents } from '../../core/contract/game.ts';
 import { plain } from '../../presentation/text/names.ts';
-import { type Command, choose, type ShownOnly, type TerminalVoice } from './choose.ts';
 import { type Console, prose } from './console.ts';
+import { type Command, choose, type ShownOnly, type TerminalVoice } from './read-choice.ts';
 import type { Session, TakenBack } from './session.ts';
 
 const HELP = `Type the number of a choice, or the choice itself, or a whole action as it is

@@ -8,8 +8,8 @@ export interface DealSettings<Options> {
   /** Number of seats. The hard bot takes every seat except the person's. */
   readonly seats: number;
   /**
-   * Points of one round that count as very many; in a duel, points by which one round is won. The level of a round depends on
-   * this number.
+   * Points of one round that count as very many; in a duel, the lead over the bot in one round. `streetOf` computes the level of each
+   * round from it.
    */
   readonly great: number;
   /** Colours of the person and of the bot in the pictures of a duel, in names that the presenter knows. */

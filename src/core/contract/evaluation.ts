@@ -1,8 +1,6 @@
 import type { Seat } from './game.ts';
 
-/**
- * A part of a position's value, in points of margin. The game names the part by an id, for which the presenter has the words.
- */
+/** Part of a position's value, in points of margin. The game names the part by an id, for which the presenter has the words. */
 export interface Term {
   readonly name: string;
   readonly value: number;

@@ -40,9 +40,7 @@ export const roughly = (points: number): number => Math.round(points / 50) * 50;
 /** Returns a skill's mean as the points that people read: 1500 for a beginner. */
 export const pointsOf = ({ mu }: Skill): number => Math.round(MIDDLE + POINTS * (mu - FRESH.mu));
 
-/**
- * Returns a skill's uncertainty in points. Two times in three, the true value differs from the rating by at most this number.
- */
+/** Returns a skill's uncertainty in points. In two of three cases, the true value differs from the rating by no more. */
 export const spreadOf = ({ sigma }: Skill): number => Math.round(POINTS * sigma);
 
 /** Returns the skill with this rating and this uncertainty in points: the inverse of `pointsOf` and `spreadOf`. */
@@ -110,7 +108,7 @@ function partly({ skill, weight }: FieldPlace, { mu, sigma }: Skill): Skill {
   };
 }
 
-/** Time during which a game between two people counts as a recent one. */
+/** Milliseconds for which a game between two people counts as a recent one. */
 export const MEETING_MS = 30 * DAY_MS;
 const WHOLE_MEETINGS = 4;
 const FADE = 0.75;

@@ -29,7 +29,7 @@ export const monthAt = (now: number, hour: number): number =>
 export const latestYear = (now: number, hour: number): number =>
   yearAt(now, hour) - (monthAt(now, hour) === 0 ? 1 : 0);
 
-/** Returns the first and the last moment of a period. The last months begin on the present day of an earlier month. */
+/** Returns the span of a period. The last months begin on the present day of an earlier month. */
 export function spanOf(period: Period, now: number, hour: number): TimeSpan {
   if (period.kind === 'year')
     return { from: yearBegins(period.year, hour), to: yearBegins(period.year + 1, hour) };
@@ -89,7 +89,7 @@ export interface PersonYear {
   } | null;
   readonly bestMove: Feat | null;
   readonly rival: Opponent | null;
-  /** Longest row of wins in games with several seats. */
+  /** Largest number of games with several seats that the person won one after the other. */
   readonly streak: number;
   /** Largest gain of a rating in the period. */
   readonly rating: {

@@ -16,9 +16,7 @@ import { LabelledDice, LightDice } from './light-dice.ts';
  */
 export type Priority = 'play' | 'hint' | 'review';
 
-/**
- * A request to think about a decision, as plain JSON. It has a view instead of the state, so the process never gets secrets.
- */
+/** Request to think about a decision, as plain JSON. It has a view instead of the state, so the process never gets secrets. */
 export interface Thought {
   readonly game: string;
   readonly view: unknown;

@@ -19,9 +19,7 @@ export function textIn(file: string | URL, name: string): string {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/**
- * Returns the line number of the entry at a path in JSON text; for a missing entry, the line of the nearest entry around it.
- */
+/** Returns the line number of the entry at a path in JSON text; for a missing entry, that of the nearest entry around it. */
 function lineOf(text: string, path: readonly PropertyKey[]): number {
   const root = parseTree(text);
   const parts = path.map(part => (typeof part === 'number' ? part : String(part)));

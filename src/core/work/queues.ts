@@ -151,8 +151,8 @@ function firstOf(line: readonly WaitingWork[], now: number): WaitingWork | undef
 }
 
 /**
- * Queues of asynchronous work, each in the log context of its own request. Work with the same key runs in its order, so much of
- * it at once.
+ * Queues of asynchronous work, one for each key. The work of a key starts in order, at most `atOnce` pieces at a time. Each piece runs
+ * in the log context of its own request.
  */
 export class Queues {
   readonly #queues = new Map<string, PQueue>();

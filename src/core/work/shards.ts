@@ -11,10 +11,7 @@ export interface ConnectedSpan {
   readonly to: number;
 }
 
-/**
- * Returns the shard of a server by Discord's own rule. Events outside of servers, such as direct messages, belong to shard
- * 0.
- */
+/** Returns the shard of a server by Discord's own rule. Events outside servers, such as direct messages, belong to shard 0. */
 export const shardOf = (guildId: string | null, total: number): number =>
   guildId === null || total === 1 ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
 

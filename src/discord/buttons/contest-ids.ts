@@ -2,7 +2,7 @@ import { type DealSeries, seriesId } from '../../table/deals/daily.ts';
 import type { Button } from './components.ts';
 import { type CustomId, idOf } from './custom-id.ts';
 
-/** Verbs' second parts of the buttons of each kind of contest. */
+/** Actions of the buttons of each kind of contest. In a custom id, the action follows the verb. */
 export const CONTEST_BUTTONS = {
   league: ['join', 'leave', 'start', 'standing', 'ask', 'close', 'rounds', 'cup', 'fill'],
   duplicate: ['join', 'leave', 'start', 'stop', 'sure', 'table'],

@@ -5,9 +5,7 @@ import { type CustomId, idAt, MAX_LENGTH, writeId } from './custom-id.ts';
 
 const HASHED = /^#[\w-]{8}$/;
 export const isDigest = (text: string): boolean => HASHED.test(text);
-/**
- * Returns a short hash of a long value. Unlike the value's index in a list, the hash is the same in every version of the bot.
- */
+/** Returns a short hash of a long value. Unlike the value's index in a list, it is the same in every version of the bot. */
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
 

@@ -111,7 +111,6 @@ export const namesOf = (match: { readonly seats: readonly NamedSeat[] }, languag
 export const nameAt = (match: Match, seat: Seat, language: Language): string =>
   nameOf(namesOf(match, language), seat, language);
 
-/** Returns the name at a seat in bold. */
 export const boldAt = (match: Match, seat: Seat, language: Language): string =>
   `**${nameAt(match, seat, language)}**`;
 

@@ -15,7 +15,6 @@ export const botVoiceOf = (parts: ContextParts) => ({
     shutOutText({ ...parts, language }, personId, guildId),
   refusal: (refusal: Refusal, match: Match | undefined, language: Language) =>
     wordsFor(contextIn(parts, language, match?.game), refusal, match),
-  /** Writes a puzzle, or its answer. */
   puzzle: (puzzle: AskedPuzzle | AnsweredPuzzle, language: Language) => {
     const asked = 'asked' in puzzle ? puzzle.asked : puzzle;
     const facts = puzzleFacts(contextIn(parts, language, asked.game), asked);

@@ -36,7 +36,7 @@ const timers: Scheduler = {
   },
 };
 
-/** Most milliseconds that a start waits for the registration of commands, which goes on after them. */
+/** Most milliseconds that a start waits for the registration of commands. The registration goes on afterwards. */
 const REGISTRATION_MS = 5_000;
 
 /** Milliseconds between two reads of the database for rows that other processes have written. */

@@ -215,7 +215,6 @@ function aboveItsPanel(interaction: Answerable, answer: Answer): InteractionEdit
   return abovePanel(content, panel);
 }
 
-/** Replaces the answer to an interaction. */
 const replaced = (interaction: Answerable, answer: Answer): Promise<unknown> =>
   answering(
     interaction,

@@ -238,13 +238,16 @@ export class Hearing {
     this.#timer ??= setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
-  /** Returns the time in milliseconds since the epoch. Null: the process receives no events of the shard now. */
+  /**
+   * Returns the time since which the process has received the shard's events, in milliseconds since the epoch. Null: it receives none
+   * now.
+   */
   since(shard: number): number | null {
     this.beat();
     return this.#since.get(shard) ?? null;
   }
 
-  /** Notices that the process was frozen, for example with its machine. Then no break before now counts as received. */
+  /** Notices that the process was frozen, for example with its machine. Then the spans of all shards begin again now. */
   beat(): void {
     const at = this.#wallClock();
     const isLate = at - this.#beatAt > FROZEN_MS;

@@ -126,7 +126,6 @@ function duelOf({ seats, ended }: LeagueTable, named: SeatNaming): LeagueCard['c
   };
 }
 
-/** Returns a button of a league. */
 export function leagueWay(
   { words: { contests, leagues } }: Context,
   id: string,

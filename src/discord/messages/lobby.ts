@@ -17,7 +17,7 @@ const variant = (context: Context, match: Match): string =>
 
 const hasFreeSeat = ({ seats, seatsWanted }: Match): boolean => seats.length < seatsWanted;
 
-/** @param asks true while people with a seat in a rematch's lobby have not confirmed it */
+/** Writes the line about the state of a lobby. `asks`: some people in a rematch's lobby have not confirmed their seats. */
 function state(
   { words: { lobby: words, live, tables }, language }: Context,
   match: Match,

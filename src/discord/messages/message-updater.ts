@@ -15,7 +15,7 @@ export interface OutdatedRow {
   readonly channelId: string;
 }
 
-/** Steps of bringing the messages of rows up to date. */
+/** Methods of the table that list the rows which are due, and record what became of each. */
 interface KeptRows {
   outlook(): Promise<{ readonly due: readonly OutdatedRow[]; readonly nextAt: number | undefined }>;
   begin(row: OutdatedRow): Promise<boolean>;
@@ -122,7 +122,7 @@ export abstract class MessageUpdater {
     if (await context.table.host.blocks.isServerBlocked(row.guildId))
       return rows.failed(id, 'closed', now() + LONGEST_SHUT);
     try {
-      // A picture of this message is none of the answer to the person whose action caused it.
+      // A failed picture of this message must not count as one of the answer to the person whose action caused it.
       const { done: trouble } = await withPictures(() => this.tell(row));
       if (trouble)
         await rows.failed(id, trouble, now() + Math.min(DAY_MS, SHUT_WAIT * 2 ** this.#failuresOf(id)));

@@ -19,7 +19,10 @@ export interface MessengerParts extends DeliveryParts, Pick<LoopParts, 'loops' |
   readonly scheduler: Scheduler;
 }
 
-/** Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. */
+/**
+ * Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. After a
+ * failure, `nextAttempt` in rest/refusals.ts decides when it tries again.
+ */
 export class OutboxMessenger {
   readonly #parts: MessengerParts;
   readonly #delivery: Delivery;
@@ -111,7 +114,7 @@ export class OutboxMessenger {
     const personId = begun ? askedBy() : '';
     const work = this.#queue
       .add(() => {
-        // A picture of this message is none of the answer to the person whose action caused it.
+        // A failed picture of this message must not count as one of the answer to the person whose action caused it.
         const handled = () => withPictures(() => this.#handle(notice, begun));
         return workingAt(at, () => lookingFrom(notice, handled), personId);
       })

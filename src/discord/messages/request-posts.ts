@@ -121,9 +121,7 @@ export class RequestPosts {
     return posted;
   }
 
-  /**
-   * Corrects the record of mentioned people. The posted message may come from an earlier attempt that mentioned other people.
-   */
+  /** Corrects the record of mentioned people. The message may come from an earlier attempt that mentioned other people. */
   async notePinged(
     { channel, match, notice }: NoticeAt,
     { request, pinged, posted }: AskingPost,

@@ -29,9 +29,7 @@ const NO_CHANNEL: readonly (number | string)[] = [10003, 50001];
 const GATEWAY_MS = 2_000;
 const MOST_KNOWN = 50_000;
 
-/**
- * Result of a check that a person may see a channel. `unknown`: Discord does not say, or only another process could check it.
- */
+/** Result of a check that a person may see a channel. `unknown`: Discord does not say, or only another process can check it. */
 export type MaySee = 'yes' | 'no' | 'unknown';
 /**
  * Effect of mentioning a role. `yes`: it notifies members. `gone`: the role does not exist. `silent`: it would notify no

@@ -15,7 +15,7 @@ export interface Rivals {
   readonly only?: string;
 }
 
-/** @param names names of all seats */
+/** Returns the names of the other seats that a reason may need. `names` has those of all seats. */
 export function rivalsOf(names: readonly string[], seat: number): Rivals {
   const next = names[(seat + 1) % names.length] ?? '';
   return { next, ...(names.length === 2 && { only: next }) };

@@ -23,7 +23,6 @@ export const arc = (
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
   });
 
-/** Returns the corners of a star around a point. */
 export const star = ([x, y]: Point, r: number): readonly Point[] =>
   Array.from({ length: 10 }, (_, corner): Point => {
     const reach = corner % 2 === 0 ? r : r * 0.44;

@@ -114,7 +114,7 @@ export const figure = (x: number, y: number, colour: string): readonly Shape[] =
 ];
 
 /**
- * Paints the white flag of a seat that resigned, on a pole 104 high.
+ * Paints the sign of a seat that ended before its game, on a pole 104 high: a white flag, a clock or a signpost.
  * @param y lower end of the pole
  */
 export function endSign(end: SeatEnd, x: number, y: number): readonly Shape[] {

@@ -14,9 +14,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * File mode that lets only the owner read and write, since the database contains people's names and hidden game information.
- */
+/** File mode that lets only the owner read and write, since the database has people's names and hidden game information. */
 const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;

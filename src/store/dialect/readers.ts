@@ -89,7 +89,7 @@ export class QueryReaders {
     return this.#outputs(selections, sources, sources);
   }
 
-  /** @param outer sources of the query around a subquery */
+  /** Returns the readers of a selection's rows. `outer` has the sources of the query around a subquery. */
   #ofSelect(query: SelectQueryNode, outer: Sources): Readers {
     const from = [...(query.from?.froms ?? []), ...(query.joins ?? []).map(({ table }) => table)];
     const sources = new Map(from.map(each => this.#source(each)));

@@ -148,7 +148,7 @@ async function salts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds indexes for queries over all games. Such a query then reads only the rows that it returns, even among very many games.
+ * Adds indexes for queries over all games. Such a query then reads only the rows that it returns, however many games there are.
  */
 async function lookups(db: Kysely<unknown>): Promise<void> {
   await sql`create index matches_by_guild on matches (guild_id, status, number)`.execute(db);

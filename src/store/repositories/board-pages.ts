@@ -24,12 +24,10 @@ export class BoardPageRows extends Repository {
     await rows.onConflict(conflict => conflict.column('id').doUpdateSet(rest)).execute();
   }
 
-  /** Changes the exercise that a page shows. */
   async show(id: string, exercise: string): Promise<void> {
     await this.db.updateTable('boardPages').set({ exercise }).where('id', '=', id).execute();
   }
 
-  /** Deletes the pages that have expired. */
   async sweep(now: number): Promise<void> {
     await this.db.deleteFrom('boardPages').where('expiresAt', '<', now).execute();
   }

@@ -22,7 +22,6 @@ export type HostedMatch = Pick<StoredMatch, (typeof SHOWN)[number]>;
 
 const UNSENT_COLUMNS = ['kind', 'status', 'attempts', 'error', 'at', 'retryAt'] as const;
 
-/** Unsent message of a match. */
 export type UnsentMessage = Pick<Selectable<Schema['outbox']>, (typeof UNSENT_COLUMNS)[number]>;
 
 /** Kind of object to which a Discord id belongs, as far as the database knows. */

@@ -41,7 +41,7 @@ export interface Title {
 }
 
 /**
- * Queries for lists of matches. A list takes three queries, however many matches it has. The matches' positions are not read.
+ * Queries for lists of matches. A list needs three queries, however many matches it has. The matches' positions are not read.
  */
 export class Listings extends Repository {
   /**

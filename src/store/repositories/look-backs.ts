@@ -84,10 +84,7 @@ export class LookBacks extends Repository {
     return hasRow(this.#own(of).select('matchId').limit(1));
   }
 
-  /**
-   * Returns the person whom the person has met in most games. Only people who allow others to see their statistics are
-   * possible.
-   */
+  /** Returns the person whom the person has met in most games. Only people who let others see their statistics count. */
   async rival({ userId, guildId, from, to }: LookBackOf): Promise<MetOpponent | undefined> {
     const met = this.db
       .selectFrom('results as own')
@@ -238,7 +235,7 @@ export class LookBacks extends Repository {
       .executeTakeFirst();
   }
 
-  /** Returns the longest row of wins in games with several seats. */
+  /** Returns the largest number of wins that a person had one after the other, in games with several seats. */
   async streak(of: ServerSpan): Promise<(YearPerson & { readonly wins: number }) | undefined> {
     // All wins of a row have the same number of games before them that were not won.
     const island = sql<number>`sum(1 - won) over (partition by user_id order by at, match_id)`;

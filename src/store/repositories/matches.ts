@@ -99,7 +99,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId));
   }
 
-  /** Stores how a match is played: the given ones of its terms. */
+  /** Stores the given ones of a match's terms: rating, hints, seating, pace. */
   setTerms(
     matchId: string,
     { rated, hints, ...terms }: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,

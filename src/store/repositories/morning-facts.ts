@@ -3,7 +3,7 @@ import type { Schema } from '../dialect/schema.ts';
 import { countOf, hasRow, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { MorningScore, NamedPerson } from '../types/index.ts';
 
-/** Best action of a person in a match that has ended. */
+/** Match that has ended, with the points of the best action in it. */
 export interface EndedBest {
   readonly matchId: string;
   readonly best: number;

@@ -271,9 +271,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /**
-   * Resets the attempts of rows that certainly have not arrived, so that one message can show them together with newer rows.
-   */
+  /** Resets the attempts of rows that certainly did not arrive, so that one message can show them together with newer rows. */
   async unbegin(bundle: Bundle): Promise<void> {
     await this.write(this.#update(bundle).set({ attempts: 0 }));
   }

@@ -12,7 +12,9 @@ export interface PlaceOf {
 
 export type NewPlace = Pick<StoredPlace, 'channelId' | 'guildId' | 'language'>;
 
-/** Ids of a place's messages. Absent fields stay unchanged. */
+/**
+ * Ids of a place's messages, and the revision that they show. Absent fields stay as they are. `parkedAt: null` opens the place.
+ */
 export interface ShownAt {
   readonly lobbyMessageId?: string;
   readonly boardMessageId?: string;

@@ -4,9 +4,7 @@ import { DROPPED, hasChanged, literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE } from '../types/index.ts';
 import { ENDED_ROWS } from './match-row.ts';
 
-/**
- * Times in milliseconds since the epoch. `now` is the present time; data may be deleted if it has not changed since `before`.
- */
+/** Times in milliseconds since the epoch. `now` is the present; data may be deleted if it has not changed since `before`. */
 export interface Limits {
   readonly before: number;
   readonly now: number;

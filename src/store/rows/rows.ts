@@ -108,7 +108,6 @@ export async function hasChanged(statement: {
   return ((done instanceof DeleteResult ? done.numDeletedRows : done?.numInsertedOrUpdatedRows) ?? 0n) > 0n;
 }
 
-/** Returns true where a query has a row. */
 export const hasRow = async (query: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined;
 

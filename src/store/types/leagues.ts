@@ -43,9 +43,7 @@ export interface StoredLeaguePlayer extends ContestPlayer {
   readonly draw: string;
 }
 
-/**
- * Message about a round in the league's channel. The message about the end of the league has the number after the last round.
- */
+/** Message about a round in the league's channel. The message about the league's end has the number after the last round. */
 export interface StoredLeagueMessage {
   readonly leagueId: string;
   readonly round: number;

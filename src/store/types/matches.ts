@@ -51,7 +51,6 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** Newest phrase of a person in a match. */
 export interface NewestPhrase {
   readonly phrase: Phrase;
   /** Revision of the match at which the person said it. */

@@ -63,7 +63,6 @@ export interface MorningScore {
 export interface MorningWeek {
   /** Number of games that ended. */
   readonly games: number;
-  /** Best result of each game. */
   readonly bests: readonly MorningScore[];
   /** Best result that was higher than all earlier results of its category in the server, with the best earlier points. */
   readonly record: (MorningScore & { readonly before: number }) | null;

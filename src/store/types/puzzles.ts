@@ -1,6 +1,5 @@
 import type { Skill } from '../../core/contract/ratings.ts';
 
-/** Answer of a person to a puzzle. */
 export interface StoredPuzzleTry {
   readonly userId: string;
   readonly puzzleId: string;

@@ -77,7 +77,7 @@ export interface ContestRules<State extends ContestState> {
   close(state: State, personId: string, facts: Pick<ContestFacts, 'at' | 'left'>): State;
   /** Returns true if the person comes last by closing the contest now. Absent: closing makes no person come last. */
   forfeits?(state: State, personId: string): boolean;
-  /** Seats the people of a table. Finishes instead: the table needs no game. Undefined: the table must not be opened. */
+  /** Seats the people of a table. Returns finishes if the table needs no game, and undefined if it must not be opened. */
   seat(
     state: State,
     table: TableOf<State>,
@@ -97,7 +97,6 @@ export const hasEnded = ({ tables }: Pick<ContestState, 'tables'>): boolean =>
 export const nextNumber = (players: ContestState['players']): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
-/** Changes the contest's own row. */
 export const changed = <State extends ContestState>(
   state: State,
   change: Partial<ContestOf<State>>,
@@ -109,7 +108,6 @@ export const changed = <State extends ContestState>(
 const replaced = <Row>(rows: readonly Row[], row: Row, by: readonly Row[]): readonly Row[] =>
   rows.flatMap(each => (each === row ? by : each));
 
-/** Changes one table of a contest. */
 export const withTable = <State extends ContestState>(
   state: State,
   table: TableOf<State>,
@@ -127,7 +125,7 @@ const forbidden = (contest: StoredContest, { personId, manages }: Runner) =>
     ? undefined
     : refuseAtTable('contest-not-opener', openerNamed(contest));
 
-/** Refuses a change of what will be played, by other people than the opener and managers, and after the start. */
+/** Refuses to change what will be played: after the start to all people, before it to all but the opener and managers. */
 export const arrangingRefused = (contest: StoredContest, by: Runner): Result<never, Refusal> | undefined =>
   shut(contest, false) ?? forbidden(contest, by);
 

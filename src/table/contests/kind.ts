@@ -71,7 +71,6 @@ export async function take<State extends ContestState>(
   return taken;
 }
 
-/** Stores the next state of a contest. */
 export async function save<State extends ContestState>(
   unit: UnitOfWork,
   kind: ContestKind<State>,

@@ -61,7 +61,6 @@ export class SharedDeals extends TablePart {
     return seriesIn(this.services);
   }
 
-  /** Lists the forms of a game's deals. */
   forms(game: string): readonly DealForm[] {
     return seriesIn(this.services, [game]).map(({ form }) => form);
   }
@@ -150,9 +149,7 @@ export class SharedDeals extends TablePart {
     return this.store.deals.playedAt(matchId);
   }
 
-  /**
-   * Returns the hard bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal.
-   */
+  /** Returns the hard bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal. */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const deal = await this.#played(id, person);
     return deal ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
@@ -242,7 +239,7 @@ export class SharedDeals extends TablePart {
       guildId !== null &&
       !(await deals.appears(deal.id, guildId, person.id))
     )
-      // This page or the next one lists the person later, where another program locks the database.
+      // If another program locks the database now, the person's next look at this page stores the entry.
       await this.isSoon(
         this.units.of(`deal ${deal.id} ${person.id}`, ({ repositories }) =>
           repositories.deals.appear(deal.id, guildId, person.id),

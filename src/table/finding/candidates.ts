@@ -9,7 +9,7 @@ import { quietOf, quietUntil } from '../waiting/quiet-hours.ts';
 import { isAway } from '../waiting/waits.ts';
 import { type Candidate, RULES } from './pairing.ts';
 
-/** Milliseconds in which a game that a person left without a word makes their next pairing wait longer. */
+/** Milliseconds for which a game that a person left, without resigning it, delays the person's next pairing. */
 const LEFT_WITHIN = 90 * DAY_MS;
 
 /** Returns a lookup of the pairs whose first person has the given id. */
@@ -50,7 +50,8 @@ export async function candidatesAt(
       met: new Map(meetings(userId).map(({ other, at: met }) => [other, met])),
       blocked: new Set(blocks(userId).map(({ other }) => other)),
       left: left.get(userId) ?? 0,
-      // The game could not be shown beside the one in the channel. Who looks for a live game is at the screen.
+      // `held`: the channel already shows a game. Quiet hours do not count for a live game, whose people are
+      // at their screens.
       rests: held || (resting.has(userId) && !isLive(row)),
     };
   });

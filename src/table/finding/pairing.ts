@@ -11,7 +11,7 @@ export interface Candidate extends Omit<StoredSeek, 'name' | 'channelId' | 'guil
   readonly met: ReadonlyMap<string, number>;
   /** Ids of people whom the person has blocked. */
   readonly blocked: ReadonlySet<string>;
-  /** Number of games that the person has lately left without a word. */
+  /** Number of games that the person has lately left to another person or a stand-in, without resigning. */
   readonly left: number;
   /** True while the person can't begin a game: in quiet hours, while away, or while another game occupies the channel. */
   readonly rests: boolean;
@@ -59,7 +59,7 @@ export const LIVE_RULES: PairingRules = {
   longestHold: 8 * MINUTE,
 };
 
-/** Rules that docs/finding.md has simulated. */
+/** Rules for games at all other paces. docs/finding.md simulates them. */
 export const RULES: PairingRules = {
   window: 150,
   widening: 15,
@@ -88,7 +88,7 @@ const mismatches = ({ language }: Candidate, { speaks }: Candidate): boolean =>
 const agree = <Wish>(one: Wish | null, other: Wish | null): boolean =>
   one === null || other === null || one === other;
 
-/** Returns the time from which a person is paired. Each game that the person left without a word delays it. */
+/** Returns the time from which a person is paired. Each game that the person left (`left`) delays it. */
 export const begunAt = ({ since, left }: Pick<Candidate, 'since' | 'left'>, rules = RULES): number =>
   since + Math.min(left * rules.hold, rules.longestHold);
 
@@ -125,7 +125,7 @@ class Matching {
     return window + widening * (longer * Math.max(...waits) + (1 - longer) * Math.min(...waits));
   }
 
-  /** Returns `seats` people around the first, who all accept each other. Undefined: there are too few. */
+  /** Returns a table of `seats` people who all accept each other, with the first person. Undefined: there are too few. */
   table(first: Candidate, others: readonly Candidate[], seats: number): readonly Candidate[] | undefined {
     const table = [first];
     for (const other of others) {

@@ -17,7 +17,7 @@ import type { Match } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 
-/** Phrase that a place shows, with its speaker. */
+/** Phrase that a place shows, with its speaker. `PHRASES` in store/types/matches.ts lists all phrases. */
 export interface ShownPhrase {
   readonly seat: Seat;
   readonly phrase: Phrase;
@@ -64,7 +64,7 @@ async function isShown(reads: Reads, match: StoredMatch, place: number, seat: Se
 }
 
 /**
- * Checks that a phrase still stands: another person has not decided since, and so may not have read it yet.
+ * Checks that a phrase still stands, which is until every other person has decided since and so may have read it.
  * @param decided newest revision at which each seat's person decided
  */
 function stands(match: StoredMatch, { seat, said }: StoredSeat, decided: ReadonlyMap<Seat, number>): boolean {

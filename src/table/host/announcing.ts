@@ -49,7 +49,7 @@ function maintenance(options: AnnounceOptions, now: number): OperatorMessage | H
     : { subject: 'maintenance', from, to };
 }
 
-/** Returns the word that the first of some free words is probably meant to be. */
+/** Returns the word of `RECOGNISED` of which the first typed word is probably a typo. Undefined: none, or the word alone. */
 function meant([first = '', ...more]: readonly string[]): string | undefined {
   const near = Object.entries(RECOGNISED).find(([word, most]) => typos(first.toLowerCase(), word) <= most);
   const [word] = near ?? [];

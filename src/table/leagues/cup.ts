@@ -7,9 +7,7 @@ export const cupOf = (wanted: number, people: number): number =>
 
 export const cupRounds = (size: number): number => (size < 2 ? 0 : Math.log2(size));
 
-/**
- * Pairs the cup's first round. The first of the standing meets the last, and the two best people can meet only in the final.
- */
+/** Pairs the cup's first round. The first of the standing meets the last, and the two best can meet only in the final. */
 export function bracket(seeds: readonly number[]): readonly (readonly [number, number])[] {
   let order = [0];
   while (order.length < seeds.length) {

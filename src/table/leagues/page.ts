@@ -120,7 +120,7 @@ const courseOf = (season: PlayedSeason, player: number): LeagueRow['course'] => 
   });
 };
 
-/** @param played seats of the league's matches */
+/** Makes the page of a league from its rows and from `played`, the seats of its matches. */
 export function pageOf(of: LeagueState, played: readonly PlayedSeat[]): LeaguePage {
   const season = { ...of, played };
   const { attempts: _, retryAt: __, ...league } = season.contest;

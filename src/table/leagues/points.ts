@@ -21,9 +21,7 @@ export interface Finish {
   readonly gone: boolean;
 }
 
-/**
- * Returns the ranks of the people at a table, from 1. People who abandoned the game come last, whatever their seats achieved.
- */
+/** Returns the ranks of the people at a table, from 1. People who abandoned the game come last, whatever their seats got. */
 export function ranksOf(finishes: readonly Finish[]): readonly number[] {
   const height = ({ rank, gone }: Finish): number => (gone ? Number.POSITIVE_INFINITY : rank);
   return finishes.map(own => 1 + finishes.filter(other => height(other) < height(own)).length);

@@ -38,7 +38,7 @@ export async function placeFor(
   return placeIn(match, from.channelId) ?? repositories.places.add(match.id, from);
 }
 
-/** Checks that one of these people plays at a place. The home is a place without people too. */
+/** Checks that a place stays with its match: the home always, another place if one of these people plays there. */
 export const isUsed = (place: number, people: readonly Person[]): boolean =>
   place === 0 || people.some(person => person.place === place);
 

@@ -63,7 +63,7 @@ async function firstOf(reads: Pick<Repositories, 'matches'>, id: string): Promis
   return before === null ? id : firstOf(reads, before);
 }
 
-/** Lists the matches of these blocks from a seat that belong to one chain of rematches, as the given match does. */
+/** Lists the ids of matches in the given match's chain of rematches, among the matches to which these blocks belong. */
 async function chainOf(
   reads: Pick<Repositories, 'matches'>,
   blocks: readonly StoredBlock[],

@@ -82,7 +82,7 @@ export const REACHES = {
 
 /**
  * Leaves out the direct messages that a block keeps from their receivers.
- * @param by person whose act the messages report; absent: the act of nobody
+ * @param by person whose act the messages report; absent: they report no person's act
  */
 export async function unblocked(
   repositories: Repositories,

@@ -11,7 +11,7 @@ export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
 export const GRACE_MS = 600_000;
 
 /**
- * Returns the channel of a place, and what the place shows. A deleted channel is a closed one: `park` in
+ * Returns the row of a place with its channel; the match itself is the row of its home. A deleted channel counts as closed: `park` in
  * outbox/delivery-reports.ts lets its messages wait.
  */
 export const placeOf = (match: StoredMatch, place: number) =>

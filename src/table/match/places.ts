@@ -15,7 +15,7 @@ const standpoints = new AsyncLocalStorage<Standpoint>();
 /** Runs work for which each match is seen from the given standpoint, so that nobody learns who plays from other places. */
 export const lookingFrom = <T>(standpoint: Standpoint, work: () => T): T => standpoints.run(standpoint, work);
 
-/** Match with what decides who sees what of it: the full row, or a line of a list. */
+/** Fields of a match, or of its line in a list, that decide which place sees which seats. */
 interface PlacedMatch
   extends Pick<StoredMatch, 'channelId' | 'guildId' | 'lobbyMessageId' | 'boardMessageId' | 'places'> {
   readonly seats: readonly PlacedSeat[];

@@ -61,7 +61,7 @@ export function endOfSeat(own: SeatEnding | undefined): SeatEnd | null {
   return isOutOfTime(own) ? 'outOfTime' : own.absentAt === null ? 'resigned' : 'left';
 }
 
-/** Returns the way in which a seat's first person lost it, of a seat that the person did lose. */
+/** Returns the way in which a seat's first person lost it. The caller knows that the person did lose it. */
 export const lossOfSeat = (
   own: Pick<StoredSeat, 'userId' | 'dealtTo' | 'resigned' | 'spentMs' | 'absentAt' | 'gone'>,
 ): SeatLoss =>

@@ -3,7 +3,7 @@ import type { RequestStatus, StoredRequest } from '../../store/index.ts';
 import type { UnitOfWork } from './services.ts';
 
 const HOUR = 3_600_000;
-/** A request lasts this long, and then lapses without its answers. A vote to cancel is no request (results/cancel.ts). */
+/** Milliseconds for which a request stays open. Then it lapses. A vote to cancel is no request (results/cancel.ts). */
 export const REQUEST_LASTS_MS = 48 * HOUR;
 
 /**

@@ -48,7 +48,7 @@ export interface UnitOfWork {
   tell(notice: NoticeToTell): Promise<void>;
   /**
    * Writes direct messages to people. A repeated call writes no message twice.
-   * @param by person whose act the messages report, so that a block is asked; absent: the act of nobody
+   * @param by person whose act the messages report, and whose blocks count; absent: they report no person's act
    */
   write(directMessages: readonly UnsentDirectMessage[], by?: string): Promise<void>;
   /** Makes the bot render the messages of leagues and duplicates again after the commit. */

@@ -36,7 +36,7 @@ export interface FollowUps {
   ended(unit: UnitOfWork, matchId: string): Promise<void>;
   /**
    * Leaves out the direct messages that a block keeps from their receivers.
-   * @param by person whose act the messages report; absent: the act of nobody
+   * @param by person whose act the messages report; absent: they report no person's act
    */
   unblocked(
     repositories: Repositories,
@@ -216,10 +216,10 @@ export class UnitsOfWork {
   }
 }
 
-/** Part of the table: methods for one subject, which read the store and change it in units of work. */
 /** Milliseconds for which an answer waits for a write that it needs. Another program may lock the database for longer. */
 const SOON_MS = 2_000;
 
+/** Part of the table: methods for one subject, which read the store and change it in units of work. */
 export abstract class TablePart {
   protected readonly units: UnitsOfWork;
 

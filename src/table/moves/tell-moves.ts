@@ -8,9 +8,7 @@ import type { Play } from './play.ts';
 /** Milliseconds for which the message about a move waits for the bots' moves, so that one message shows all of them. */
 const HELD_MS = 3_000;
 
-/**
- * Milliseconds without a move after which a new message is posted instead of an edit. The old message is too far up by then.
- */
+/** Milliseconds without a move after which a new message is posted instead of an edit: the old one is too far up by then. */
 export const NEW_MESSAGE_AFTER_MS = 3 * 60 * 60_000;
 
 /**

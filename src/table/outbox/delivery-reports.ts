@@ -280,7 +280,7 @@ export class OutboxReports extends TablePart {
     return match ? ownMessages(this.store, match, this.services.now()) : [];
   }
 
-  /** @param channelId channel of the message; absent: the match's home */
+  /** Posts a deleted message of a match again. `channelId` absent: the message was in the match's home. */
   lost(matchId: string, messageId: string, channelId?: string): Promise<void> {
     return this.units.of(matchId, unit => lost(unit, matchId, messageId, channelId));
   }

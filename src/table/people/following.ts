@@ -16,8 +16,8 @@ interface Follower extends FollowedMatch {
 }
 
 /**
- * Tells about each change of the matches that are shown to people. No process tells another one about a change. So each process looks
- * for the changes of the others while it shows matches.
+ * Reports each change of the matches that messages or pages show. Processes do not tell each other of changes, so each one looks for
+ * the others' changes in the database while it shows matches.
  */
 export class Following extends TablePart {
   readonly #followers = new Set<Follower>();

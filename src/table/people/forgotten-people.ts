@@ -28,7 +28,7 @@ const markOf = (secret: string, scope: string, personId: string): string =>
 /** Scope of the hash of a person whom the operator has blocked. */
 export const blockScope = 'host block';
 
-/** Returns the hash of a person in a scope. Undefined where the database has no hash at all. */
+/** Returns the hash of a person in a scope. Undefined if the database has no secret for hashes, and so no hash. */
 export async function markFor(
   { kv }: Pick<MarkStore, 'kv'>,
   scope: string,

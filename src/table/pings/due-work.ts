@@ -2,8 +2,9 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { accept } from '../../core/contract/result.ts';
 import { type LoopParts, type LoopStep, PollLoop } from '../../core/work/loops.ts';
 import { workingAt } from '../../log/log.ts';
-import type { Repositories, StoredMatch } from '../../store/index.ts';
+import type { Repositories } from '../../store/index.ts';
 import { nextRelief, relieveLate } from '../leagues/late.ts';
+import { closeSilentLobbies, SILENCE } from '../lobby/silent-lobbies.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { REQUEST_LASTS_MS, settle } from '../match/request-status.ts';
@@ -16,9 +17,6 @@ import { loseByTimeout, remindLive } from './live-timeout.ts';
 import { remind } from './reminders.ts';
 import { writeDuePings } from './request-pings.ts';
 
-/** Milliseconds without any change after which a lobby is closed. */
-const SILENCE = 24 * HOUR;
-
 /**
  * Maximum milliseconds of one sleep. Node's timers reach only 24 days ahead, and the system's clock may be corrected meanwhile.
  */
@@ -26,10 +24,6 @@ const LONGEST_SLEEP = HOUR;
 const AFTER_FAILURE = 60_000;
 /** Sleep after a run that has left work, since the due work of a damaged match stays due. */
 const AFTER_LEFT_WORK = 1_000;
-
-/** Returns when a lobby closes: after a day without a change, or ten minutes after the opening of a lobby for a live game. */
-const lobbyEnds = (match: Pick<StoredMatch, 'pace' | 'createdAt' | 'updatedAt'>): number =>
-  Math.min(match.updatedAt + SILENCE, isLive(match) ? match.createdAt + LOBBY_MS : Number.POSITIVE_INFINITY);
 
 /**
  * Restarts the clocks of people's decisions after their absence has ended. The clocks count from the end of the absence, even
@@ -64,15 +58,7 @@ async function endLapsed(unit: UnitOfWork): Promise<void> {
       await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
     });
   }
-  for (const { id } of await repositories.matches.silentLobbies(at - SILENCE, at - LOBBY_MS)) {
-    await unlessDamaged(id, async () => {
-      // A person may have joined or started the game since the query.
-      const match = await repositories.matches.get(id);
-      if (match?.status !== 'lobby' || lobbyEnds(match) > at) return;
-      await repositories.matches.end(id, 'cancelled', 'silence', at);
-      await tell({ matchId: id, kind: 'closed', rev: match.rev });
-    });
-  }
+  await closeSilentLobbies(unit);
 }
 
 /**

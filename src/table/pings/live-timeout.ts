@@ -18,7 +18,9 @@ import { resign } from '../results/resign.ts';
 import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
 import { HOUR, isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 
-/** Milliseconds since another process has last reported that it receives the events of its shards. It reports so every five seconds. */
+/**
+ * Maximum milliseconds since another process reported that it receives the events of its shards. It reports every five seconds.
+ */
 const RECENT_MS = 15_000;
 
 /** Returns since when the bot has received a server's events without a break. Null: it does not now. */

@@ -13,7 +13,6 @@ export async function pause(
   await tell({ matchId: id, kind: 'progress', rev });
 }
 
-/** Continues a paused match. */
 export async function resume(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { matches, waits } = unit.repositories;
   await matches.setPaused(match.id, null);

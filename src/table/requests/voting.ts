@@ -211,9 +211,7 @@ export async function answer(
   return note(unit, request, seat, agrees);
 }
 
-/**
- * Maximum number of rounds of `tend`, against an endless loop. Each round but the last plays moves or carries out a request.
- */
+/** Maximum number of rounds of `tend`, against an endless loop. Each but the last plays moves or carries out a request. */
 const ROUNDS = 100;
 
 /**

@@ -20,7 +20,7 @@ export interface Revision {
 
 export class ReplayError extends Error {}
 
-/** Returns undefined if deleted states can't be recomputed (ReplayError). Throws any other error. */
+/** Returns undefined for a ReplayError, after which deleted states can't be computed again. Throws any other error. */
 export function noneWhereGone(error: unknown): undefined {
   if (!(error instanceof ReplayError)) throw error;
 }

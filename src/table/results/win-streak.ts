@@ -1,6 +1,4 @@
-/**
- * Counts wins in a row, from results with the oldest first. `now` is the streak at the end, and `best` is the longest streak.
- */
+/** Counts wins in a row, in results with the oldest first. `now` is the streak at the end, and `best` is the longest streak. */
 export function winStreak(played: readonly { readonly won: boolean }[]): {
   readonly now: number;
   readonly best: number;

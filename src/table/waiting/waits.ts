@@ -28,7 +28,8 @@ const AWAY_AT_MOST = 30 * 24 * HOUR;
  */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
 
-const PACE: Readonly<Record<Pace, number | null>> = {
+/** Milliseconds of each pace after which a decision is late, and the other people may vote about the seat. Null: never. */
+const LATE_AFTER_MS: Readonly<Record<Pace, number | null>> = {
   none: null,
   day: 24 * HOUR,
   'three-days': 72 * HOUR,
@@ -61,7 +62,7 @@ export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
 ): number | null {
-  const allowed = PACE[pace];
+  const allowed = LATE_AFTER_MS[pace];
   return allowed === null || stoppedAt !== null ? null : clockFrom + allowed;
 }
 

@@ -209,9 +209,7 @@ export class ShardHolder {
       this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
   }
 
-  /**
-   * Gives back leases that this process holds without knowing it. The database gave it such a lease, but the answer was lost.
-   */
+  /** Gives back leases that this process holds without knowing it. The database gave such a lease, but the answer was lost. */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
     const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
     for (const { holder, name } of rows)

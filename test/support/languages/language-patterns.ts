@@ -28,9 +28,7 @@ export interface LanguagePatterns {
   readonly house: RegExp;
   readonly twoCards: RegExp;
   readonly mixedCards: RegExp;
-  /**
-   * Pattern of the winner's name and points in a game's last message, without markup. `lost` is the one for a lost solo game.
-   */
+  /** Pattern of the winner's name and points in a game's last message, without markup. `lost` is that of a lost solo game. */
   readonly won: RegExp;
   readonly lost: RegExp;
 }

@@ -29,9 +29,7 @@ export async function opened(world: World): Promise<Evening> {
   return atNextRound(world, { tag, matchId: begun.value.id, notice: undefined });
 }
 
-/**
- * Returns the state of the simulated evening with the message that now waits. Actions of the next round may send this message.
- */
+/** Returns the state of the simulated evening with the message that now waits, which actions of the next round may send. */
 export async function atNextRound({ table }: World, evening: Evening): Promise<Evening> {
   const { notices } = await table.outbox.outlook();
   return { ...evening, notice: notices.find(({ matchId }) => matchId === evening.matchId) };

@@ -65,8 +65,8 @@ function entry(context: Context, seek: OwnSeek): readonly string[] {
 }
 
 /**
- * Returns buttons to play with while a person waits: against a bot, or what needs no channel where the sought game is to begin
- * in this channel, since a game against a bot would occupy it.
+ * Returns buttons with which a person can play while waiting. If the sought game is to begin in this channel, a game against a bot
+ * would occupy it, so the buttons need no channel.
  */
 function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSeek[]): readonly Button[] {
   const sought = [...new Set(seeks.map(({ game }) => game))];

@@ -54,7 +54,7 @@ const ROWS: Readonly<Record<HelpPage, (context: Context) => readonly ComponentRo
 const back = ({ words }: Context): readonly ComponentRow[] =>
   buttonRows([{ label: words.panel.back, id: gamesId('help') }]);
 
-/** Shows a page of the door: ways to begin with each game. An unknown page is the first one. */
+/** Shows a page behind the first page of the help: ways to begin with each game. An unknown name leads to the first page. */
 export function helpPage(context: Context, wanted: string | undefined): Answer {
   const page = PAGES.find(each => each === wanted);
   if (page === undefined) return help(context);

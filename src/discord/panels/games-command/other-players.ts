@@ -56,7 +56,7 @@ function fellowsPage(context: Context, others: Fellows, remark?: string): Answer
 const digitIn = (text: string | undefined): number =>
   text !== undefined && /^\d$/.test(text) ? Number(text) : -1;
 
-/** Returns what is said about a carried out press, in words about the other people. Undefined: the press only opens the page. */
+/** Result of a press: the function that writes the remark about it. Undefined: the press only opens the page. */
 type FellowsOutcome = Result<((others: Fellows) => string) | undefined, Refusal>;
 
 /** Carries out a press of a button about the other people of a match. */

@@ -16,7 +16,6 @@ const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
 const numbered = (rev: number, lines: readonly string[]): string =>
   lines.map((line, index) => (index === 0 ? `\`${rev}\` ${line}` : `-# ${line}`)).join('\n');
 
-/** Writes an entry for each move of a log. */
 function entriesOf(context: Context, match: Match, log: readonly Move[]): readonly string[] {
   const words = context.words.history;
   const gone = takenBackRevs(log);

@@ -57,7 +57,6 @@ async function put(context: Context, visit: Visit, match: Match, proposal: Propo
   return done(asked.value.done ? carried : youAsked);
 }
 
-/** Gives a person's own seat back to that person. */
 async function comeBack(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const back = await context.table.seatChanges.back(match.id, visit.person.id);
   return back.ok ? done(context.words.seats.youAreBack) : turnedDown(context, match, back.refusal);

@@ -80,9 +80,7 @@ const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
 export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 
-/**
- * Value of a cube that no aim asks for: a seat may trade it or pay it for a tile. Each further cube of a colour counts less.
- */
+/** Value of a cube that no aim asks for: a seat may trade it or pay it for a tile. Further cubes of a colour count less. */
 const SPARE = 0.05;
 
 /**

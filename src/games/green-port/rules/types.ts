@@ -72,9 +72,7 @@ export interface Purchase {
   readonly values: readonly number[];
 }
 
-/**
- * Present decision, with the seats that make it. The first of several seats decides now, and the other seats decide after it.
- */
+/** Present decision, with the seats that make it. The first of several seats decides now, and the others after it. */
 export type Phase =
   /** Phase in which each seat picks its start cube; the last seat picks first. */
   | { readonly type: 'pick'; readonly seat: Seat }
@@ -188,7 +186,7 @@ export type Event =
   | { readonly type: 'underdogs'; readonly seats: readonly Seat[]; readonly by: 'points' | 'cubes' }
   | { readonly type: 'helped'; readonly seat: Seat; readonly colour: Colour }
   /**
-   * A seat hired. `colour` is null if the pool had no Unit card. `sync`: the seat also gained one cube of each other colour.
+   * The seat hired. `colour` is null if the pool had no Unit card. `sync`: the seat also gained one cube of each other colour.
    */
   | {
       readonly type: 'hired';

@@ -9,7 +9,7 @@ export const scores = ({ terms, language }: GreenPortWords, view: View, names: N
     .map(({ points }, seat) => `**${nameOf(names, seat, language)}** ${terms.points(points)}`)
     .join(' · ');
 
-/** Describes in words, without names, what the game waits for. @param kinds of action that are possible; absent: any */
+/** Describes in words, without names, what the game waits for. @param kinds kinds of action that are possible; absent: any */
 export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly string[] = []): string => {
   if (view.stopped) return status.awaits.over;
   const [kind, other] = kinds;

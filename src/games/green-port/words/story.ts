@@ -158,7 +158,7 @@ const SILENT: readonly Event['type'][] = ['turnEnded', 'passed', 'reshuffled', '
 const isReported = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
   type !== 'purchased' && (!SILENT.includes(type) || all.every(event => SILENT.includes(event.type)));
 
-/** True for what the orange X brings to all seats in the turn of one. */
+/** True for an event that an orange X card brings to all seats, whichever seat revealed the card. */
 const isOfAll = (event: Event): boolean => {
   switch (event.type) {
     case 'overLimit':

@@ -31,7 +31,6 @@ const medium: PortoPlayer = searchingPlayer(glance);
  * seat has had two turns, so more seats make it longer.
  */
 const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
-/** Search budget of hard. */
 export const hardBudget = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,
   within: 6,

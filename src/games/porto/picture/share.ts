@@ -128,7 +128,7 @@ const scoreWords = ({ result, players }: View, seat: Seat, score: number, words:
   return result?.won ? words.points(total) : words.ofGoal(score, printed.solo.goal);
 };
 
-/** Draws a plate for each seat on the river: gold for the winner, a flag for a seat that gave up. */
+/** Draws a plate for each seat on the river: gold for the winner, a sign for a seat that ended early. */
 const scores = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const seats = view.players.length;
   const w = Math.min(

@@ -30,9 +30,7 @@ const withoutCards = (hand: readonly Kind[], one: Kind, other: Kind): Result<Kin
   return accept(rest);
 };
 
-/**
- * Returns the contracts in the claimed slots. Refuses empty slots, doubles and demands that the build does not meet exactly.
- */
+/** Returns the contracts in the claimed slots. Refuses empty slots, doubles and demands that the build doesn't meet exactly. */
 const claims = (
   state: State,
   action: Build,

@@ -16,7 +16,7 @@ interface Refilled<Card> {
 }
 
 /**
- * Fills the empty slots in order. The discards are shuffled into a new deck only when the deck is empty and a card is needed.
+ * Fills the empty slots in order. The discards are shuffled into a new deck only when a card is needed and the deck is empty.
  */
 const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
   const { name, slots: before } = pile;

@@ -55,9 +55,7 @@ export const startTimer = (draft: Draft): void => {
   });
 };
 
-/**
- * Ends the Timer's build, step 5 of solo: refills the slots and starts the next round. An empty Timer ends the game instead.
- */
+/** Ends the Timer's build, step 5 of solo: refills the slots and starts the next round. An empty Timer ends the game. */
 const endTimer = (draft: Draft): void => {
   const { next } = draft;
   if (next.timer.length === 0) {

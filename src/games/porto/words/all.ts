@@ -4,9 +4,7 @@ import { commandsOfGame } from '../../../presentation/text/names.ts';
 import { ID } from '../rules/types.ts';
 import type { PortoCatalogue } from './en.ftl';
 
-/**
- * Words of Porto in one language. The other files of this folder choose and combine them in the same way for every language.
- */
+/** Words of Porto in one language. The other files of this folder choose and combine them in the same way for each language. */
 export interface PortoWords extends PortoCatalogue {
   readonly language: Language;
 }

@@ -108,9 +108,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return found;
   };
 
-  /**
-   * Returns the expected value of a random card from the deck, less the value of the drawn card, so that luck does not count.
-   */
+  /** Returns the expected value of a random card from the deck, less the drawn card's value, so that luck does not count. */
   const drawTerm = (state: State, seat: number, from: State): number => {
     const card = from.turn === seat ? drawnCard(state, seat, from) : undefined;
     if (card === undefined) return 0;

@@ -30,9 +30,7 @@ export const hardBudget = ({ players }: View): Budget => ({
 });
 const hard: VintagePlayer = searchingPlayer(evaluation, hardBudget);
 
-/**
- * Search budget of a hint. A hint compares more actions than a bot's own move does, since a person waits for only one answer.
- */
+/** Search budget of a hint. It compares more actions than a bot's own move does, since a person waits for only one answer. */
 const hint: Budget = { candidates: 6, within: 2, playouts: 60, turns: 2 };
 
 const coach: Coach = {

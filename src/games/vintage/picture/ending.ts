@@ -50,9 +50,7 @@ const QUAY = 62;
 const PIPE = 36;
 const LEVEL = 2 * PIPE - 12;
 const CURVE = 284;
-/**
- * Paints the end of a game: the winner, the parts of each total, the points from sold Port, and the scores after each round.
- */
+/** Paints the end of a game: winner, parts of each total, points from sold Port, and the scores after each round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

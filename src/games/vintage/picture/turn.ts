@@ -85,7 +85,6 @@ const choiceOf = (view: View, seat: Seat, player: PlayerView, help: AgeingHelp, 
 export interface TurnLook {
   /** Events of a previewed action. They are drawn as changes and rings, and move no other item. */
   readonly foreseen?: readonly Event[];
-  /** Card that helps the ageing. */
   readonly help?: AgeingHelp;
   /** True for a picture with the places of the valley above the table, for a page. */
   readonly valley?: boolean;

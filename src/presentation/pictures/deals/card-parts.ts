@@ -66,7 +66,7 @@ export const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   });
 };
 
-/** Paints the number of days in a row, at the right edge. `left`: left edge of the free space's end. */
+/** Paints the number of days in a row, at the right edge. `left`: left edge of this sign, where the room for others ends. */
 export const streakPill = (
   streak: number | null,
   words: Pick<PresentationCatalogue['deals'], 'streak'>,

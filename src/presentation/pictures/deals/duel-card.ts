@@ -30,7 +30,7 @@ const CHART: Box = { x: MARGIN + NAMES, y: MIDDLE - 104, w: WIDTH - 2 * MARGIN -
 const WIDEST = 110;
 /** Least distance between two rounds at which their scores fit. */
 const ROOM_FOR_SCORES = 62;
-/** Maximum number of rounds on the card. Later rounds share the last column's place in no game. */
+/** Maximum number of rounds on the card. No game has more. */
 const MOST = 32;
 /** Dashed marks before the first attempt. They are the same for every deal. */
 const GHOSTS: readonly DuelLevel[] = [1, -1, 2, -1, -2, 1, 1, -1, 2, -1];
@@ -200,7 +200,7 @@ function spanOf(level: DuelLevel, { middle, gap, sizes }: MarkLine): Pick<Box, '
   return { h, y: level > 0 ? middle - gap - h : level < 0 ? middle + gap : middle - h / 2 };
 }
 
-/** Paints the mark of a round: above the middle if the person won it, below if the bot did, and on the line if neither did. */
+/** Paints the mark of a round, at the place that `spanOf` returns. */
 const mark = (
   id: string,
   { x, w }: Pick<Box, 'x' | 'w'>,

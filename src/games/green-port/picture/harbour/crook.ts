@@ -13,7 +13,7 @@ const MIDDLE = CROOK.w / 2;
 
 export const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 
-/** Draws the figure of a seat in the seat's colour, with a crown after a win or a white flag after giving up. */
+/** Draws the figure of a seat in the seat's colour, with a crown after a win, or with the sign of an early end. */
 export const crookItems = once((seat: Seat, sign: 'crown' | SeatEnd | 'none'): readonly Shape[] => {
   const coat = SEAT_INKS[seat] ?? INK;
   return [

@@ -115,11 +115,11 @@ export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] =>
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { fill: ink })];
 });
 
-/** True where a seat gave up and the game is over. */
+/** True where the game is over and the seat had ended before it. */
 export const goneIn = ({ result, stopped, resigned }: View, seat: Seat): boolean =>
   (result !== null || stopped !== null) && resigned.includes(seat);
 
-/** Draws the tile, the Headquarters and the number of cubes; or says that the seat gave up. */
+/** Draws the tile, the Headquarters and the number of cubes; or says how the seat ended or won early. */
 export const lastLine = (
   view: View,
   id: string,

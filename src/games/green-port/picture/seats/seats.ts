@@ -37,7 +37,7 @@ export const seats = (
       : [];
   });
 
-/** True where the seat has won, by the rules or because all others gave up. */
+/** True where the seat has won, by the rules or because the players ended the game early. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 

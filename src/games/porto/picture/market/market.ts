@@ -145,7 +145,6 @@ const LOW = { floors: 3, grounds: 1 };
 export const lowColours = ({ supply: tiles }: View): readonly Colour[] =>
   COLOURS.filter(colour => tiles[colour].floors <= LOW.floors || tiles[colour].grounds <= LOW.grounds);
 
-/** Draws the names of the market and of the contracts. */
 export const titles = ({ market: left, contracts: right }: Layout, words: PictureWords): readonly Item[] =>
   (['market', 'contracts'] as const).map(name => {
     const box = { market: left, contracts: right }[name];

@@ -46,9 +46,7 @@ interface PodiumStanding {
   readonly house: House | undefined;
 }
 
-/**
- * Draws the evening after the game: the winner's best house with its lamps lit, and each seat on a block as high as its rank.
- */
+/** Draws the evening after the game: the winner's best house with lit lamps, and each seat on a block as high as its rank. */
 export const podium = (
   view: View,
   standing: PodiumStanding,

@@ -42,7 +42,7 @@ export const seats = (
     seatCard(view, shownName(names, seat, words.language), seat, box, words),
   );
 
-/** True where the seat has won, by the rules or because all others gave up. */
+/** True where the seat has won, by the rules or because the players ended the game early. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   result?.winner === seat || result?.won === true || stopped?.includes(seat) === true;
 

@@ -34,9 +34,7 @@ export const SEAT = 94;
 const MARKET_WIDTH = 452;
 const CONTRACTS_WIDTH = 558;
 const WATER = 64;
-/**
- * Heights of water and storeys in the layout `panel`. They are smaller, to make room for the seat's own cards and contracts.
- */
+/** Heights of water and storeys in the layout `panel`. They are small, to make room for the seat's own cards and contracts. */
 const PANEL = { water: 26, storey: 42 };
 /** Least width of a house that is out of the game, and least height of a storey before houses grow. */
 const OUT = 74;

@@ -106,9 +106,7 @@ const passed = (view: View): number => {
   return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
 };
 
-/**
- * Step of the light in which houses are drawn, for each step of the sky. Few different lights need few drawings in the cache.
- */
+/** Step of the light in which houses are drawn, for each step of the sky. Few lights need few drawings in the cache. */
 const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
 export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
 /** Step of the light in pictures that show no running game. */

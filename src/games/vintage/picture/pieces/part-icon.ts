@@ -12,7 +12,6 @@ const MIDDLE = SYMBOL / 2;
 
 const symbol = (shapes: readonly Drawn[]): readonly Drawn[] => scaled(shapes, PART_ICON / SYMBOL);
 
-/** Draws the sign of a part of a total. */
 export const partIcon = once((part: string): readonly Drawn[] => {
   switch (part) {
     case 'scored':

@@ -6,13 +6,13 @@ import { crown, endSign } from '../../../../presentation/widgets/celebration.ts'
 import { darker, GOLD_EDGE, mix, seatColour, WHITE, WINES } from '../style/palette.ts';
 import { markDisc } from './mark.ts';
 
-/** Size in pixels of a drawn person, including a crown above the head or a flag at the side. The feet are on the lower edge. */
+/** Size in pixels of a drawn person, with a crown above the head or a sign at the side. The feet are on the lower edge. */
 export const VINTNER = { w: 216, h: 196 } as const;
 
 const MIDDLE = VINTNER.w / 2;
 const SKINS = ['#eab88a', '#8d5a3c', '#d79a6a', '#f2c9a0'] as const;
 
-/** Draws the person of a seat: a straw hat, an apron with the seat's mark, a crown after a win, a flag after resigning. */
+/** Draws the person of a seat: a straw hat, an apron with the seat's mark, a crown after a win, the sign of an early end. */
 export const vintnerItems = once((seat: number, sign: 'crown' | SeatEnd | 'none'): readonly Shape[] => {
   const colour = seatColour(seat);
   const edge = { colour: WHITE, width: 4 };

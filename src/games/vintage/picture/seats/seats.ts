@@ -53,7 +53,6 @@ const signs = once((asked: boolean, first: boolean, end: SeatEnd | ''): readonly
   ];
 });
 
-/** Draws the signs before a seat's name. */
 export const signsOf = ({ asked, leads: first, end }: SeatSigns): readonly Shape[] =>
   signs(asked, first, end ?? '');
 
@@ -72,7 +71,6 @@ export interface SeatLine {
   readonly box: Box;
 }
 
-/** Returns the lines of all seats on the board. */
 export const linesOf = ({ seats: boxes }: Places): readonly SeatLine[] =>
   boxes.map((box, seat) => ({ seat, box }));
 

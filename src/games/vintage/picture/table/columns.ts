@@ -57,7 +57,6 @@ export const COLUMNS_HEIGHT = ROWS * (ROW + GAP) - GAP;
 export const cell = ({ x, y, w, abreast }: TableFrame, at: number): Box =>
   cellOf({ x, y, w: Math.floor((w - (abreast - 1) * GAP) / abreast), h: ROW }, abreast, at, GAP);
 
-/** Returns the box of a column of the action table. */
 export const columnBox = (frame: TableFrame, column: TableColumn): Box => cell(frame, ORDER.indexOf(column));
 
 /** Width of the part with the first vine, in a column of two vines. A finger can hit it. */

@@ -22,7 +22,6 @@ export const SIGN_WIDTH: Readonly<Record<TableColumn, number>> = {
 const vines = (...all: readonly Vine[]): readonly Drawn[] =>
   all.flatMap((vine, at) => moved(vine, vineItems(vine), at * VINE.w, (SYMBOL - VINE.h) / 2));
 
-/** Draws the sign of a column of the action table. */
 export const signItems = once((column: TableColumn): readonly Drawn[] => {
   switch (column) {
     case 'buy':

@@ -111,8 +111,8 @@ const inWords = (
 };
 
 /**
- * Asks the seat's person numbered questions until the person has chosen one action. Repeats a question after an invalid answer,
- * and after a command that only shows something.
+ * Asks the seat's person numbered questions until the person has chosen one action: by numbers, in the game's notation or in words.
+ * Repeats a question after an invalid answer, and after a command that only shows something.
  */
 export const choose = async (
   session: Session,
