@@ -194,7 +194,7 @@ panel_back = Back
 panel_yourTurn = Your turn
 
 # Above all that has a better and a worse: by which order it stands there.
-panel_judged = Sorted by the medium bot, best first.
+panel_judged = Ordered by the medium bot, best first.
 
 panel_mostPoints = Sorted by the points that each choice brings now, highest first.
 
@@ -210,7 +210,7 @@ panel_withoutPreview = { $order } These act at once, without a preview: { LIST($
 panel_others = { $kind }: more options
 
 panel_none = none
-panel_notYet = Not done yet. If you confirm this action:
+panel_notYet = Not done yet. If you confirm it:
 panel_gone = That option is no longer available. You can still choose:
 
 # $points (number)
@@ -3173,10 +3173,10 @@ people_find_inChannel = The game begins in { $channel }.
 people_find_inDirect = The game begins in your direct messages with me.
 
 # $when (text): "in 7 days"
-people_find_lapses = -# Your request ends { $when }. No game begins in your quiet hours, while you are away, or while another game is being played there.
+people_find_lapses = -# The request ends { $when }. No game begins in your quiet hours, while you are away, or while another game is being played there.
 
 # $when (text): "in 10 minutes"
-people_find_lapsesLive = -# Your request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. It waits only while another game is being played there.
+people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. It waits only while another game is being played there.
 people_find_held = Another game is being played there now. Your game begins after it.
 
 # $game (text): a title, also on a button
