@@ -415,7 +415,7 @@ tables_remove = Remove { $person }
 tables_removed = { $person } is off the table; the seat is free again.
 
 tables_again = The table is open again: the others need to press Join.
-tables_againSolo = A new game has started: the board follows.
+tables_againSolo = A new game: the board follows.
 
 # Where a person lists their games and has none.
 tables_none =
@@ -680,7 +680,7 @@ deals_spentRules = Your first attempt is over. From now on you practise, with un
 
 # $at (text)
 # $relative (text)
-deals_ends = The day ends at { $at } ({ $relative }); you can finish an attempt that you have started up to two hours later.
+deals_ends = The day ends at { $at } ({ $relative }); an attempt that you have started gets two more hours.
 
 # $relative (text)
 deals_next = Next deal { $relative }.
@@ -2374,7 +2374,7 @@ games_doctor_lacks = I lack { $permission }.
 games_doctor_threads = I may open threads here.
 
 # $permissions (list)
-games_doctor_noThreads = I lack { LIST($permissions) }: only a game in a separate thread needs it.
+games_doctor_noThreads = I lack { LIST($permissions) }: only games in separate threads need that.
 games_doctor_grant = How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.
 games_doctor_direct = This is a direct message: I need no permissions, and solo games work here.
 

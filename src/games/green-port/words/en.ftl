@@ -475,8 +475,8 @@ story_lost = **{ $name }** loses { $cubes }.
 # $by (points | cubes): of what they have the fewest
 story_underdogs =
     { $by ->
-        [points] Underdog cube for { LIST($names) } (fewest points).
-       *[cubes] Underdog cube for { LIST($names) } (fewest cubes).
+        [points] An underdog cube goes to { LIST($names) }, with the fewest points.
+       *[cubes] An underdog cube goes to { LIST($names) }, with the fewest cubes.
     }
 
 # An underdog cube.
@@ -1378,7 +1378,7 @@ topics_utilise_title = Utilise
 topics_utilise_text =
     You may do these as often as you can pay, in any order:
     - **Complete** an Objective: for each colour pay the sum of the values on its cards of that colour. The wild Objective takes its value in cubes of any one colour. You take the cards, and their values are your points.
-    - **Buy** the top Headquarters of a colour for { $headquarters } cubes of that colour, and one more for each *card* of that colour on the Objectives left. So Headquarters get cheaper.
+    - **Buy** the top Headquarters of a colour. They cost { $headquarters } cubes of that colour, and one more for each *card* of that colour on the Objectives left. So Headquarters get cheaper.
     - **Turn your tile up**: { $unflip } cubes of any colours; { $unflipAfterBust } if you went bust this turn.
 
     Each price is counted again every time, so one action can make the next one cheaper. You keep the other cubes for your next turn. Then **end** the turn.

@@ -1391,7 +1391,7 @@ parts_roofs_about = Roofs of completed houses. With several players, the number 
 parts_decks_name = Decks
 parts_decks_about = Cards face down. The deck with a seal has the public contracts, the other deck the cards for the market.
 parts_floors_name = Floors
-parts_floors_about = A build scores every floor of the house, plus 1 for each neighbouring floor level with a new one.
+parts_floors_about = A build scores 1 for every floor of the house, and 1 for each neighbouring floor at the level of a new floor.
 parts_room_name = Room to build
 parts_room_about = Each open storey takes one floor. A build needs room for all of its floors.
 parts_ground_name = Ground token
@@ -1407,7 +1407,7 @@ parts_market_name = Market
 # $limit (number): what a draw may be worth
 parts_market_about = Draw one to { $limit } cards here, with a total value of at most { $limit }.
 parts_contracts_name = Public contracts
-parts_contracts_about = Claim each one that your build meets exactly. The coin shows its points.
+parts_contracts_about = Claim each contract that your build meets exactly. The coin shows its points.
 parts_supply_name = Tiles
 parts_supply_about = Floors and ground floors (the door) of the colours that run low.
 parts_seat_name = Player
@@ -1697,7 +1697,7 @@ topics_solo_title = Solo
 # $marketSlots (number): the last slot of the market
 # $noSlot (number): the next number
 topics_solo_text =
-    The board and the private contracts are those of two seats. { $cards } cards form the **Timer** ({ LIST($fewer, last: "or") }: harder). Each turn:
+    The board and the private contracts are those of two seats. { $cards } cards form the **Timer** (with { LIST($fewer, last: "or") } cards the game is harder). Each turn:
     1. Draw or build as usual.
     2. The Timer turns up a card of value *a*: the market card and the contract in slot *a* are discarded.
     3. It turns up another card, of value *b*: the market card and the contract in slot *a + b* are discarded. Slot { $marketSlots } has only a card, slot { $noSlot } has nothing.

@@ -214,7 +214,7 @@ choices_questions_vine = Which vine?
 choices_questions_deed = Which action is free?
 choices_questions_card = Which card?
 choices_questions_discard = Which card goes?
-choices_questions_round = Which round's chip do you look at?
+choices_questions_round = Which round's chip will you look at?
 choices_questions_column = From which column?
 choices_questions_columns = From which columns?
 choices_questions_to = Where to?
@@ -1002,26 +1002,26 @@ story_planted = **{ $name }** plants in { $place }: { $vine }.
 # $bonus (number)
 story_harvesting =
     { $bonus ->
-        [0] **{ $name }** harvests. An ordinary year.
-       *[other] **{ $name }** harvests. A good year: quality +{ $bonus }.
+        [0] **{ $name }** harvests. It is an ordinary year.
+       *[other] **{ $name }** harvests. It is a good year: quality +{ $bonus }.
     }
     .name =
         { $bonus ->
-            [0] **You** harvest. An ordinary year.
-           *[other] **You** harvest. A good year: quality +{ $bonus }.
+            [0] **You** harvest. It is an ordinary year.
+           *[other] **You** harvest. It is a good year: quality +{ $bonus }.
         }
 
 # $name (name)
 # $bonus (number)
 story_harvestingByCard =
     { $bonus ->
-        [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. An ordinary year.
-       *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A good year: quality +{ $bonus }.
+        [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. It is an ordinary year.
+       *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. It is a good year: quality +{ $bonus }.
     }
     .name =
         { $bonus ->
-            [0] **You** harvest, and one barrel of brandy is enough for all wine. An ordinary year.
-           *[other] **You** harvest, and one barrel of brandy is enough for all wine. A good year: quality +{ $bonus }.
+            [0] **You** harvest, and one barrel of brandy is enough for all wine. It is an ordinary year.
+           *[other] **You** harvest, and one barrel of brandy is enough for all wine. It is a good year: quality +{ $bonus }.
         }
 
 # $place (text)
@@ -1202,13 +1202,13 @@ story_roundEnded = The { ORDINAL($round) } harvest is over.
 # $cards (text)
 story_roundBegan =
     { $bonus ->
-        [0] The { ORDINAL($round) } harvest begins. An ordinary year. **{ $name }** is first. Open: { $cards }.
-       *[other] The { ORDINAL($round) } harvest begins. A good year: quality +{ $bonus }. **{ $name }** is first. Open: { $cards }.
+        [0] The { ORDINAL($round) } harvest begins. It is an ordinary year. **{ $name }** is first. Open: { $cards }.
+       *[other] The { ORDINAL($round) } harvest begins. It is a good year: quality +{ $bonus }. **{ $name }** is first. Open: { $cards }.
     }
     .name =
         { $bonus ->
-            [0] The { ORDINAL($round) } harvest begins. An ordinary year. **You** are first. Open: { $cards }.
-           *[other] The { ORDINAL($round) } harvest begins. A good year: quality +{ $bonus }. **You** are first. Open: { $cards }.
+            [0] The { ORDINAL($round) } harvest begins. It is an ordinary year. **You** are first. Open: { $cards }.
+           *[other] The { ORDINAL($round) } harvest begins. It is a good year: quality +{ $bonus }. **You** are first. Open: { $cards }.
         }
 
 # $rounds (number): of a game
@@ -2405,7 +2405,7 @@ topics_setup_text =
     { $least } to { $most } play; the first player is random. Each seat starts with
     - { $startPoints } points and { $startBrandy } barrel of brandy,
     - a boat in Gaia,
-    - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. So it can be harvested at once,
+    - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. You can harvest it at once,
     - { $startMarkers } markers and the overseer.
 
     The first seats have an advantage, so in the first round seat { LIST($fewer) } has one marker less. With four seats, seat { LIST($fewerOfFour) } does too.
