@@ -3226,7 +3226,7 @@ people_find_unblock = Unblock: { $name }
 people_find_report = Report: { $name }
 
 # $name (text)
-people_find_blocked = { $name } is blocked: you two are not paired again.
+people_find_blocked = { $name } is blocked: you two will not be paired again.
 
 # $name (text)
 people_find_unblocked = { $name } is no longer blocked.

@@ -1354,7 +1354,7 @@ topics_hire_text =
     While the pool is empty you must reveal. After that you go on, or hire a colour of the pool. All its Unit cards are discarded, and you gain cubes of that colour:
     - { $card } cube for each of these cards;
     - { $tile } if your tile is up and one of them shows its symbol;
-    - { $boost } for each of your Green Headquarters that **boosts** it. You choose the boosted colour when you buy them.
+    - { $boost } for each of your Green Headquarters that **boosts** this colour. You choose the boosted colour when you buy them.
 
     { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. Their cards stay for the others.
 

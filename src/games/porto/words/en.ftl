@@ -1362,8 +1362,8 @@ refusals_readRest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
-                [no] The action is complete before the end: leave that out.
-               *[yes] The action is complete before the end: leave that out. A complete action looks like { $as }.
+                [no] The action is complete earlier: leave out the rest.
+               *[yes] The action is complete earlier: leave out the rest. A complete action looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->

@@ -1773,11 +1773,11 @@ refusals_codes_read-missing =
 refusals_codes_read-rest =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
-            [no] The action is complete before the end: leave that out.
+            [no] The action is complete earlier: leave out the rest.
            *[yes] The action is complete before “{ $typed }”: leave that out.
         }
        *[yes] { GIVEN($typed) ->
-            [no] The action is complete before the end: leave that out. A complete action looks like { $as }.
+            [no] The action is complete earlier: leave out the rest. A complete action looks like { $as }.
            *[yes] The action is complete before “{ $typed }”: leave that out. A complete action looks like { $as }.
         }
     }
@@ -2360,7 +2360,7 @@ topics_rounds_text =
     4. The next chip is turned.
     5. Everybody may buy and harvest again, and enologists go home.
 
-    When the deck is empty and a card is needed, the used cards are shuffled into a new one.
+    When the deck is empty and a card is needed, the used cards are shuffled into a new deck.
 
     { "" }**Hidden** are the order of the deck, the chips of rounds to come, and cards that somebody drew from the deck. All else is open to everybody.
 
