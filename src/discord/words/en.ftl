@@ -1043,7 +1043,7 @@ duplicates_head =
        *[other] **{ $game }** · duplicate, { NUMBER($tables) } tables
     }
 
-duplicates_about = Every table has the same deal and the same draws. At the end I compare the same seat at all tables, as in bridge. Each table with a worse result in your seat gives you two match points. Each table with the same result gives you one. A duplicate is not rated.
+duplicates_about = Every table has the same deal and the same draws. At the end I compare the same seat at all tables, as in bridge. A seat gets two match points for each table with a worse result there, and one for each table with the same result. A duplicate is not rated.
 
 # Below the head, with what follows: how it is played.
 # $seats (number?): at each table; absent where there are as many as are needed
