@@ -381,7 +381,7 @@ tables_asked = no answer yet
 tables_rematch = Another game with the same people: the others press Join.
 
 # Of a lobby that lapsed.
-tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another.
+tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another table.
 
 # A thread's title.
 # $game (text)
@@ -1346,7 +1346,7 @@ puzzles_done =
 
 # $when (text): "in 3 days"
 puzzles_returns = The next puzzle that you missed comes back { $when }.
-puzzles_oldest = You can repeat the oldest ones; this changes no rating.
+puzzles_oldest = You can repeat the oldest puzzles; this changes no rating.
 
 # After Stop.
 # $solved (number)
@@ -1736,7 +1736,7 @@ refusals_resigned =
 refusals_stale = The game has moved on since you saw it, so nothing was done.
 refusals_late = The game moved on while your command was on its way, so nothing was done.
 refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
-refusals_no-such-order = That standing order is no longer active: it was taken back, or doesn't fit this action. Your hand page lists the active ones.
+refusals_no-such-order = That standing order is no longer active: it was taken back, or doesn't fit this action. Your hand page lists the active orders.
 
 # $limit (number)
 refusals_too-many-orders = You already have { $limit } standing orders, and more don't fit on a page. Nothing was done. Take an order back on your hand page first.
@@ -1845,8 +1845,8 @@ refusals_seat-resigned =
 # $until (text)
 refusals_seat-away =
     { COUNT($people) ->
-        [0] That player is away. The clock waits. It runs again { $until }.
-       *[other] { LIST($people) } is away. The clock waits. It runs again { $until }.
+        [0] That player is away. The clock waits, and runs again { $until }.
+       *[other] { LIST($people) } is away. The clock waits, and runs again { $until }.
     }
 
 # $people (list)
@@ -1905,7 +1905,7 @@ refusals_nudge-nobody = There is nobody else here to ping now.
 refusals_nudge-early = The first hour of a turn has no nudges. You can nudge { $until }.
 
 # $until (text)
-refusals_nudged = They have been pinged already. You can nudge again { $until }.
+refusals_nudged = The awaited players have been pinged already. You can nudge again { $until }.
 
 # $until (text)
 refusals_live-clock = In a live game the clock pings and decides. The player whose turn it is must act, or loses { $until }.
@@ -2273,7 +2273,7 @@ refusals_wishes-many = I notify you of open tables in { NUMBER($limit) } servers
 refusals_watch-seated = You have a seat in this game, so you already see more than a spectator.
 
 # $limit (number)
-refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following one first.
+refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following a game first.
 
 refusals_watch-unseen = You can follow only games in server channels that you may see. Nobody can follow a private game.
 refusals_call-none = This server has not set a role that tables may ping. A server manager can: `/games server`.
@@ -2856,7 +2856,7 @@ games_server_never = never
 games_server_everyone = everybody
 games_server_managers = members with Manage Server
 games_server_onlyManagers = -# Members with Manage Server can change this.
-games_server_saved = Saved. It is announced in this channel.
+games_server_saved = Saved. The change is announced in this channel.
 games_server_nothingNew = Nothing changed: that was set already.
 games_server_choose = Change a setting …
 games_server_chooseRole = A role …

@@ -702,8 +702,8 @@ overview_accuracy =
 # $spread (text?): how sure it is; absent where it was not measured
 overview_start =
     { GIVEN($spread) ->
-        [no] At the deal: expected final result **{ $points }**, given the board and turn order.
-       *[yes] At the deal: expected final result **{ $points }** (±{ $spread }), given the board and turn order.
+        [no] At the deal: expected final result **{ $points }**, judged by the board and the turn order.
+       *[yes] At the deal: expected final result **{ $points }** (±{ $spread }), judged by the board and the turn order.
     }
 
 # $points (text)
@@ -759,7 +759,7 @@ beside_askResign =
 beside_askCancel =
     { $how ->
         [alone] Cancel this game? It ends at once, and won't count for anybody.
-        [deserted] End this game? A player has left it. It ends when all others agree: the player who left loses, and the others share first place.
+        [deserted] End this game? A player has left it. The game ends when all others agree: the player who left loses, and the others share first place.
         [last] Cancel this game? All others agree, so it ends at once, and won't count for anybody.
        *[vote] Ask the others to cancel this game? It ends if everybody agrees, and won't count for anybody.
     }

@@ -637,13 +637,13 @@ finale_parts_endPurchases = bought at the end { $points }
 # Points were equal: why the first is ahead.
 # $first (name): a name
 # $second (name): a name
-finale_tie_cubes = { $first } is ahead of { $second }: more cubes left.
-    .first = You are ahead of { $second }: more cubes left.
+finale_tie_cubes = { $first } is ahead of { $second } with more cubes left.
+    .first = You are ahead of { $second } with more cubes left.
 
 # $first (name): a name
 # $second (name): a name
-finale_tie_cards = { $first } is ahead of { $second }: the higher Objective card.
-    .first = You are ahead of { $second }: the higher Objective card.
+finale_tie_cards = { $first } is ahead of { $second } with the higher Objective card.
+    .first = You are ahead of { $second } with the higher Objective card.
 
 ## The board in words, for who does not see the picture: lines without markdown.
 

@@ -689,8 +689,8 @@ account_tie_publicContracts = { $first } is ahead of { $second } on public contr
 
 # $first (name)
 # $second (name)
-account_tie_laterSeat = { $first } is ahead of { $second }: later in turn order.
-    .first = You are ahead of { $second }: later in turn order.
+account_tie_laterSeat = { $first } is ahead of { $second } as the later player in turn order.
+    .first = You are ahead of { $second } as the later player in turn order.
 
 ## A seat's own cards and private contracts.
 

@@ -42,7 +42,7 @@ status_stake_last = This is the last harvest: at its end every { $barrels } that
 
 # What everybody would have.
 # $standing (text): such as "Ann 21, Bo 18"
-status_now = If it ended now: { $standing }.
+status_now = If the game ended now: { $standing }.
 
 ## Words for the things of the game: the same everywhere. Regions of the valley.
 
@@ -1872,13 +1872,13 @@ finale_parts_vineyards = five vines { $points }
 
 # $first (name)
 # $second (name)
-finale_tie_estates = { $first } is ahead of { $second }: more Estates.
-    .first = You are ahead of { $second }: more Estates.
+finale_tie_estates = { $first } is ahead of { $second } with more Estates.
+    .first = You are ahead of { $second } with more Estates.
 
 # $first (name)
 # $second (name)
-finale_tie_quality = { $first } is ahead of { $second }: better Estates.
-    .first = You are ahead of { $second }: better Estates.
+finale_tie_quality = { $first } is ahead of { $second } with better Estates.
+    .first = You are ahead of { $second } with better Estates.
 
 ## What a seat decides in advance. At most 60 characters.
 
