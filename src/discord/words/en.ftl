@@ -343,7 +343,7 @@ showing_replay = Here is the game from the deal until now, to save or share.
 # $share (number): from 0 to 1
 showing_progress = The game is being drawn turn by turn: { PERCENT($share) } done.
 
-showing_busy = A replay of this channel is being drawn already. Please ask again when it is done.
+showing_busy = I am already drawing a replay in this channel. Please ask again when it is done.
 showing_noPicture = There is no such picture of this game.
 
 ## Opening tables, and who comes to them.
@@ -769,7 +769,7 @@ deals_field =
             [0] None of { $players } players has done better.
            *[other] { GIVEN($share) ->
                 [yes] At least as good as { PERCENT($share) } of { $players } players.
-               *[no] Place { $place } of { $players } players.
+               *[no] You are in place { $place } of { $players } players.
             }
         }
     }

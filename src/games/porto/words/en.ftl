@@ -1667,12 +1667,12 @@ topics_private_title = Private contracts
 topics_private_text =
     Private contracts score at the end, for **completed** houses only, no matter who built them. A house counts once for each card and may count for several cards.
     - **Houses** of a colour: { $houses } points for { $housesTimes }.
-    - **Pair**: two neighbours in the two colours; { $pair } for { $pairTimes } pairs that share no house.
-    - **Trio**: three houses in a row in the three colours, in any order; { $trio } for { $trioTimes } that share no house.
-    - **Twins**: each street has a house of the colour, and the two are equally tall; { $twins }.
-    - **Ends**: houses of the colour at the four ends of the streets (the first and last in play); { $ends } for { $endsTimes }.
-    - **Palette**: one street has all five colours; { $palette }.
-    - **Full street**: every house in play of one street is complete; { $side }.
+    - **Pair**: two neighbours in the two colours; { $pair } points for { $pairTimes } pairs that share no house.
+    - **Trio**: three houses in a row in the three colours, in any order; { $trio } points for { $trioTimes } trios that share no house.
+    - **Twins**: each street has a house of the colour, and the two are equally tall; { $twins } points.
+    - **Ends**: houses of the colour at the four ends of the streets (the first and last in play); { $ends } points for { $endsTimes }.
+    - **Palette**: one street has all five colours; { $palette } points.
+    - **Full street**: every house in play of one street is complete; { $side } points.
 
     At the start you are dealt { $dealt } and keep { $kept }. All choose at once, and nobody sees what you keep until the end.
 

@@ -2240,7 +2240,7 @@ topics_estates_text =
 
     A new Estate is bare. From the next round on it brings { $markersForAnEstate } more marker.
 
-    { "" }**Plant** one vine on an Estate of yours. Each has { $vineSlots } slots, and all its vines differ: green, purple, red, white, yellow. Purple has a column of its own. Green and red share a column, and so do white and yellow.
+    { "" }**Plant** one vine on an Estate of yours. Each Estate has { $vineSlots } slots, and all its vines differ: green, purple, red, white, yellow. Purple has a column of its own. Green and red share a column, and so do white and yellow.
 
     With { $plantedFrom } vines an Estate is **planted**: now you can harvest it, and at the end you get its price back as points.
 
