@@ -2657,7 +2657,7 @@ games_lists_leaderboardEverywhere = **{ $game } everywhere**
 # $game (text)
 games_lists_nobodyEverywhere = Nobody is on the leaderboard of all servers for { $game } yet. You can join it in `/games settings`.
 games_lists_nobodyAnywhere = Nobody is on the leaderboard of all servers yet. You can join it in `/games settings`.
-games_lists_listedEverywhere = -# This lists players who have opted in with `/games settings`.
+games_lists_listedEverywhere = -# This list has only players who have opted in with `/games settings`.
 
 # Of who reads this, below the first.
 # $place (number)

@@ -1175,7 +1175,7 @@ story_played = **{ $name }** plays { $card }.
 # A card added barrels to a lot.
 # $place (text)
 # $lot (text)
-story_grew = More barrels in { $place }: now { $lot }.
+story_grew = The wine in { $place } grows to { $lot }.
 
 # Only who looked reads this.
 # $name (name)
