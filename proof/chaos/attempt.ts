@@ -16,7 +16,7 @@ export interface Attempt {
 
 /** Pattern of an answer that confirms an action. The report of a person's own action begins with that person's name. */
 const CONFIRMED = new RegExp(
-  `^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${[...NAMES, ...NAMES_APART].join('|')})\\*\\*)`,
+  `^(Sealed: |Done\\.|The action is taken back,|The Timer |\\*\\*(${[...NAMES, ...NAMES_APART].join('|')})\\*\\*)`,
 );
 
 const withoutOrder = (answer: string): string =>

@@ -95,7 +95,7 @@ test('Sit down on an old list asks what the server wants now', async () => {
     table.housekeeping.setServer(guild.id, { id: ann.id, name: 'Ann' }, { listed });
   await set('no');
   expect((await bob.press(list, '1. Sit down')).content).toContain(
-    'This table takes nobody from another server now',
+    "People from other servers can't sit down at this table now",
   );
   await set('yes');
   expect((await bob.press(await listed(), '1. Sit down')).content).toContain('You have a seat (2 of 3');

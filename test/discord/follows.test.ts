@@ -26,9 +26,9 @@ test('a person reads that a message which was to follow could not be posted', as
   ann.manageGuild = true;
   discord.fail({ method: 'POST', path: /^\/webhooks\/\d+\/[^/]+$/, status: 403 });
   const answer = await setServer(ann, channel, { language: 'ko' });
-  expect(answer.content).toMatch(/^Saved\. It is announced in this channel\.\n/);
+  expect(answer.content).toMatch(/^Saved\. The change is announced in this channel\.\n/);
   await stage.quiet();
-  expect(shown(answer).content).toMatch(/\nI could not post it in this channel\.$/);
+  expect(shown(answer).content).toMatch(/\nI could not post the message in this channel\.$/);
   expect(shown(answer).buttons).not.toEqual([]);
   expect(channel.messages).toEqual([]);
 });

@@ -77,7 +77,7 @@ test('a panel goes on after each decision of a solo, in the same message, headed
     const [done = '', heading, question] = panel.content.split('\n');
     lines.push(done);
     expect(heading).toBe(`**${asked}**`);
-    expect(question).toMatch(/\?$|^-# Sorted by the points they bring now/);
+    expect(question).toMatch(/\?$|^-# Sorted by the points that each choice brings now/);
     expect(commitOf(panel)).toBeUndefined();
     expect(waysOf(panel).length).toBeGreaterThan(1);
     expect(waysOf(panel)).not.toContain('Back');

@@ -104,7 +104,7 @@ describe('a table with players of the bot', () => {
         /🤖 .* and .*🤖 .* win: nobody else is left in the game/,
       );
       if (game < 4)
-        expect((await ann.press(last(channel), 'Rematch')).content).toBe('Dealt again: the board follows.');
+        expect((await ann.press(last(channel), 'Rematch')).content).toBe('A new game: the board follows.');
     }
     expect(JSON.stringify(await table.archive.about(ann.id))).not.toContain('player:');
     expectNoPlayerCalled(discord, channel, [ann.id]);

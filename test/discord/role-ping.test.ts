@@ -64,7 +64,7 @@ test('the server names a role in public, and a lobby pings it once, that role al
     ...{ verb: 'call', args: [] },
   });
   expect((await bob.pressRaw(answer.channel, call, again)).content).toMatch(
-    /^This table has pinged the role/,
+    /^This table has already pinged the role/,
   );
   expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only people at this table/);
   expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Ping @Players');

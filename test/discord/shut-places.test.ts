@@ -91,7 +91,7 @@ describe('who is removed from the server', () => {
     thread.memberIds.delete(first.id);
     await stage.pass(25 * HOUR, HOUR);
     const late = await offered(stage, second, thread);
-    expect(late).toContain("They could not use the game's channel.");
+    expect(late).toContain("That player could not use the game's channel.");
     await stage.quiet();
     expect(asks(await first.dm(), first)).toBe(true);
     expect(await offered(stage, second, thread)).toContain('is not late');
@@ -103,7 +103,7 @@ describe('who is removed from the server', () => {
     first.timedOutUntil = Date.now() + 28 * 24 * HOUR;
     await stage.pass(25 * HOUR, HOUR);
     const late = await offered(stage, second, stage.channel);
-    expect(late).toContain("They could not use the game's channel.");
+    expect(late).toContain("That player could not use the game's channel.");
     await stage.quiet();
     await play(stage, first, boardIn(await first.dm()));
     expect(asks(stage.channel, second)).toBe(true);
@@ -120,7 +120,7 @@ describe('who is removed from the server', () => {
     expect(match).toMatchObject({ status: 'cancelled' });
     expect(await ranking(stage, match)).toEqual([]);
     expect(stage.channel.messages.map(({ content }) => content)).toContain(
-      `I can't reach **${first.name}**, and can't tell whose doing that is. So the game ends without a result.`,
+      `I can't reach **${first.name}**, and I can't tell who caused that. So the game ends without a result.`,
     );
   });
 });

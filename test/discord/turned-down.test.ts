@@ -20,7 +20,7 @@ test('the panel of a choice that does not fit says which and why, to its seat al
   const first = await take(0, 'red');
   expect(first.content).not.toContain('fit');
   const seating = async (seat: number) => ({ match: await reload(here, match), seat });
-  const said = "Your choice doesn't fit with what the others have chosen: **red**. steps-none-left";
+  const said = "Your choice doesn't fit the choices of the others: **red**. steps-none-left";
   expect((await panel(shown, await seating(1), [])).content).toContain(said);
   expect((await panel(shown, await seating(0), [])).content).not.toContain('fit');
   expect((await take(1, 'red')).content).toContain(said);

@@ -64,7 +64,7 @@ async function asked(stage: Scene): Promise<readonly [Person, Person]> {
   const offer = await refused(
     stage,
     () => first.command(stage.channel, 'porto undo'),
-    'all others agree',
+    'All others must agree',
     'something new',
   );
   const sent = await first.press(offer.message, 'Ask the others');
@@ -90,7 +90,7 @@ test('an agreement and an action at once: one effect', async () => {
   expect(words).toEqual(
     move?.by === 'undo'
       ? [expect.stringContaining('taken back'), expect.stringMatching(/not your turn|moved on/)]
-      : [expect.stringContaining('settled'), expect.stringContaining('drew')],
+      : [expect.stringContaining('is over'), expect.stringContaining('drew')],
   );
   expect(question.components).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe('a link', () => {
     expect((await open(url)).status).toBe(200);
     const again = await open(url);
     expect(again.status).toBe(403);
-    expect(await again.json()).toEqual({ said: expect.stringContaining('used or is too old') });
+    expect(await again.json()).toEqual({ said: expect.stringContaining('used up or too old') });
   });
 
   test('opens nothing after ten minutes', async () => {

@@ -105,7 +105,7 @@ test('a sealed choice that the new rules can not read is unsealed, and its seat 
   const shown = roomOf(table, { games: { steps: respelt }, presenters: voices });
   const panelOf = async (seat: number) =>
     (await panel(shown, { match: await reload(here, match), seat }, [])).content;
-  expect(await panelOf(1)).toContain("your choice can't be read any more: “red”. steps-unreadable");
+  expect(await panelOf(1)).toContain("I can't read your choice any more: “red”. steps-unreadable");
   expect(await panelOf(0)).not.toContain('any more');
   accepted(await table.act(match.id, at(match, 0), '!blue'));
   expect(await waited()).toEqual([1]);

@@ -8,7 +8,7 @@ errors_neutral = Something went wrong on my side; nothing was changed. Please tr
 errors_busy = Another program is using my database right now. Nothing was changed; please try again in a moment.
 
 # The turns were dropped after the end, and a newer version of the rules does not make them again.
-errors_turnsGone = I have changed since this game, and can't replay its turns any more. Its log and its result are kept.
+errors_turnsGone = This game was played with an older version of me, so I can't replay its turns. I have kept its log and its result.
 
 # What was done is not known here any more: the answer alone was refused.
 errors_refusedAnswer = I could not show the answer to this. { COMMAND("board") } shows the game as it is now.
@@ -19,18 +19,18 @@ errors_unpainted = The picture could not be painted just now.
 errors_tryAgain = Try again
 
 # Public text of a message whose usual text Discord refused. It names nobody.
-errors_plainMessage = I can't show the usual text of this message, since Discord or a filter refused it. Its buttons work, and the private answers show everything.
+errors_plainMessage = Discord or a filter refused the usual text of this message. The buttons work, and my private answers show everything.
 
 # Private, to the person whose action caused the message.
 # $channel (text): mention of the channel
-errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. Its plainest form stands there now, without names and picture; the buttons work. Anyone who manages the server can allow my messages in the server's settings under AutoMod.
+errors_plainPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }. A plain message without names and picture stands there now, and its buttons work. Anyone who manages the server can allow my messages: Server Settings → AutoMod.
 # $channel (text)
-errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even in its plainest form, so it is missing there. Anyone who manages the server can allow my messages in the server's settings under AutoMod. The next action posts it again.
+errors_notPosted = Discord or a filter of the server (AutoMod) refused my message in { $channel }, even without names and picture. Anyone who manages the server can allow my messages: Server Settings → AutoMod. I try again after the next action.
 
 # Private, to the person whom Discord did not let the bot write to.
 errors_notWritten = Discord didn't let me send you a direct message, not even a plain one. `/games list` shows your games.
 # After an answer that said that its message follows in the channel.
-errors_notFollowed = I could not post it in this channel.
+errors_notFollowed = I could not post the message in this channel.
 
 errors_oldButton = This button was made by another version of me. { COMMAND("board") } shows the game as it is now.
 errors_strangeButton = I don't know this button. { COMMAND("board") } shows the game as it is now.
@@ -54,7 +54,7 @@ errors_moved = { $former } has a new place. Type { $present } instead.
 # An option that an older app still sends.
 # $option (text)
 # $command (text)
-errors_formerOption = { $option } is a menu now. Type { $command } without it, and choose in the answer that only you see.
+errors_formerOption = { $option } is a menu now. Type { $command } without this option, and choose in my private answer.
 
 ## A table before its game; leaving and cancelling a game.
 
@@ -66,7 +66,7 @@ lobby_free = free
 # $opener (text)
 lobby_gathering = Open to everybody here. { $opener } may start once there are enough players.
 
-lobby_full = The table is full: anybody seated may start.
+lobby_full = The table is full: anybody who sits here may start the game.
 lobby_running = The game is being played.
 lobby_over = The game is over.
 lobby_cancelled = The table was cancelled.
@@ -78,10 +78,10 @@ lobby_dealt = The game has started: the board follows in a new message.
 lobby_joined = You have a seat ({ $taken } of { $wanted } taken).
 
 lobby_left = You left the table.
-lobby_leftAndClosed = You left; the table is empty and was closed.
+lobby_leftAndClosed = You left. Nobody else sat at the table, so it was closed.
 
 # The same, while people of other places still sat there.
-lobby_leftAndClosedForAll = You left. The place where the table was opened has no player any more, so the table was closed for the others too.
+lobby_leftAndClosedForAll = You left. Nobody from the channel that opened the table sits at it now, so the table was closed for the others too.
 
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
@@ -99,11 +99,11 @@ lobby_calledOff = The game is cancelled.
 # $needed (number)
 lobby_agreedToCancel =
     { $agreed ->
-        [one] You agree to cancel this game: { NUMBER($agreed) } of { $needed } does. The others are asked in the channel.
-       *[other] You agree to cancel this game: { NUMBER($agreed) } of { $needed } do. The others are asked in the channel.
+        [one] You agree to cancel this game: { NUMBER($agreed) } of { $needed } agrees. The others are asked in the channel.
+       *[other] You agree to cancel this game: { NUMBER($agreed) } of { $needed } agree. The others are asked in the channel.
     }
 
-lobby_endedDeserted = The game has ended: the player who left it loses, the others share first place.
+lobby_endedDeserted = The game has ended: the player who left loses, and the others share first place.
 
 # $person (text)
 lobby_playsOn = { $person } wants to play on: this game is not cancelled.
@@ -124,8 +124,8 @@ places_permissions_ReadMessageHistory = Read Message History
 # $permissions (list)
 places_lacking =
     { COUNT($permissions) ->
-        [1] I can't play in this channel: I lack the permission { LIST($permissions) }. Somebody who may manage the channel can grant it to my role; then ask again.
-       *[other] I can't play in this channel: I lack the permissions { LIST($permissions) }. Somebody who may manage the channel can grant them to my role; then ask again.
+        [1] I can't play in this channel: I lack the permission { LIST($permissions) }. Somebody who may manage the channel can grant it to my role. Then try again.
+       *[other] I can't play in this channel: I lack the permissions { LIST($permissions) }. Somebody who may manage the channel can grant them to my role. Then try again.
     }
 
 places_direct =
@@ -133,7 +133,7 @@ places_direct =
         [no] It’s just the two of us here: use { COMMAND("new", "players:") } to play against the bot. Games with several people need a server channel.
        *[yes] It’s just the two of us here: use { COMMAND("solo") } to play alone, or { COMMAND("new", "players:") } to play against the bot. Games with several people need a server channel.
     }
-places_amongOthers = I can't post boards into a private conversation of others. Play in a channel of a server that I am installed in, or solo in a direct message with me.
+places_amongOthers = I can't post boards in a private conversation of other people. Play in a server where I am installed, or play solo in a direct message with me.
 places_notInstalled =
     { GIVEN(COMMAND("solo")) ->
         [no] I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: my profile → Add App → Add to server.
@@ -173,8 +173,8 @@ board_chosen =
 # $person (text)
 board_tookBack = { $person } took back:
 
-board_tooEarly = It ended before anybody had a second turn, so it doesn't count.
-board_practised = Practised: something was taken back in this game, so its score counts as practice.
+board_tooEarly = This game ended before anybody had a second turn, so it doesn't count.
+board_practised = Practised: this game used undo, so its score counts as practice.
 
 ## The private message in which a turn is taken.
 
@@ -185,7 +185,7 @@ panel_preview = Preview: { $action }
 
 # Below a question with more choices than a list of Discord can have.
 # $count (number): of choices
-panel_further = -# The list has 25 of { $count } choices. { COMMAND("do") } takes the others too.
+panel_further = -# This list shows 25 of { $count } choices. { COMMAND("do") } takes all of them.
 
 # Menu of the kinds of action of which the panel shows only the best ones.
 panel_more = Other actions…
@@ -196,7 +196,7 @@ panel_yourTurn = Your turn
 # Above all that has a better and a worse: by which order it stands there.
 panel_judged = Ordered by the medium bot, best first.
 
-panel_mostPoints = Sorted by the points they bring now, highest first.
+panel_mostPoints = Sorted by the points that each choice brings now, highest first.
 
 # $order (text): one of these sentences, or nothing
 panel_pressShows = { $order } A press shows a preview; nothing happens until you confirm it.
@@ -238,7 +238,7 @@ panel_upTo = up to { $points }
 orders_always = Always: { $order }
 
 orders_alwaysWhich = Always this…
-orders_which = Do this now, and automatically whenever it applies again. For how long?
+orders_which = I do this for you now, and again whenever it applies. For how long?
 
 # $order (text)
 orders_left = Standing order: { $order }. Nobody else sees it; you can take it back on your hand page.
@@ -253,7 +253,7 @@ orders_withdrawn = The order is taken back. You will be asked again.
 # The button on the hand page.
 orders_door = Standing orders…
 
-orders_ask = What should I do for you without asking? I do it whenever it applies; until then nobody else sees it.
+orders_ask = What should I do for you without asking? I follow your order whenever it applies. Nobody else sees the order before then.
 orders_none = There is nothing to decide in advance now.
 
 ## What was typed for a command.
@@ -301,7 +301,7 @@ fair_shuffleSealed = Shuffle { $digits } · { COMMAND("game") }
 fair_shuffleCheck = Check the shuffle: { COMMAND("game") }
 
 fair_elsewhere = This belongs to a game in another channel, so nothing was done.
-fair_unasked = Nothing is pending here, so nothing was done. { COMMAND("board") } shows the game as it is now.
+fair_unasked = I don't know this request, so nothing was done. { COMMAND("board") } shows the game as it is now.
 fair_slowDown = That was too fast, so nothing was done. Please try again in a moment.
 
 ## What is said around a first turn on an example board.
@@ -321,7 +321,7 @@ lesson_back = Back
 lesson_help = The green choice leads on.
 
 # Of a lesson that this version of the bot does not hold.
-lesson_none = This lesson is no longer available. { COMMAND("rules") } has every chapter.
+lesson_none = This lesson is no longer available. { COMMAND("rules") } has the rules, chapter by chapter.
 
 ## What is said beside pictures that are made to be shown.
 
@@ -333,7 +333,7 @@ showing_card = Here is a card of this game. Only you see it: save it, or post it
 showing_cardToKeep = Here is a card of this game, to save or share.
 
 showing_post = Post it here
-showing_posted = It follows here.
+showing_posted = The picture follows here.
 
 # $person (text)
 showing_sharedBy = { $person } shares this game:
@@ -343,7 +343,7 @@ showing_replay = Here is the game from the deal until now, to save or share.
 # $share (number): from 0 to 1
 showing_progress = The game is being drawn turn by turn: { PERCENT($share) } done.
 
-showing_busy = A replay of this channel is being drawn already. Please ask again when it is done.
+showing_busy = I am already drawing a replay in this channel. Please ask again when it is done.
 showing_noPicture = There is no such picture of this game.
 
 ## Opening tables, and who comes to them.
@@ -367,7 +367,7 @@ tables_ratedWithMore = rated if one more person joins
 tables_unrated = unrated
 
 # Above the menus of a new table, for its opener.
-tables_arrange = How this table plays: you can change it until another person sits down.
+tables_arrange = You can change how this table plays until another person sits down.
 
 # On a menu of people.
 tables_invite = Invite people
@@ -381,7 +381,7 @@ tables_asked = no answer yet
 tables_rematch = Another game with the same people: the others press Join.
 
 # Of a lobby that lapsed.
-tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another.
+tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another table.
 
 # A thread's title.
 # $game (text)
@@ -396,11 +396,11 @@ tables_openedThere = The table is open in { $thread }, and you sit at it.
 # $thread (text)
 tables_dealtThere = The game has started: the board is in { $thread }.
 
-tables_alreadyInThread = This is a thread already: { COMMAND("new") } without `thread` plays here.
-tables_noThread = I could not open a thread here. { COMMAND("new") } without `thread` plays in this channel.
+tables_alreadyInThread = This is a thread already: { COMMAND("new") } without `thread` opens the table here.
+tables_noThread = I could not open a thread here. { COMMAND("new") } without `thread` opens the table in this channel.
 
 # $people (list)
-tables_bots = { LIST($people) } can't play: only people can.
+tables_bots = You can't invite { LIST($people) }: accounts of other Discord bots can't play.
 
 tables_yourself =
     { GIVEN(COMMAND("solo")) ->
@@ -415,13 +415,13 @@ tables_remove = Remove { $person }
 tables_removed = { $person } is off the table; the seat is free again.
 
 tables_again = The table is open again: the others need to press Join.
-tables_againSolo = Dealt again: the board follows.
+tables_againSolo = A new game: the board follows.
 
 # Where a person lists their games and has none.
 tables_none =
     { GIVEN(COMMAND("solo")) ->
-        [no] You have no game under way. { COMMAND("new") } opens one.
-       *[yes] You have no game under way. { COMMAND("new") } opens one, { COMMAND("solo") } plays alone.
+        [no] You have no game under way. { COMMAND("new") } opens a table.
+       *[yes] You have no game under way. { COMMAND("new") } opens a table, and { COMMAND("solo") } starts a game alone.
     }
 
 # Below the list of all games, for a newcomer.
@@ -445,7 +445,7 @@ help_bot = **Play a bot**: the game begins at once, in this channel. Easy is for
 help_learn = **Learn to play**: a first turn on an example board, in two minutes. Only you see it.
 
 # Where a person looks for an open table of the server.
-tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens one, and others will find it here.
+tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens a new table, and others will find it here.
 
 ## What calls people to the table. A person is a mention where a person is called, else a name.
 
@@ -501,10 +501,10 @@ live_minute = ⏱️ { $person }: the minute ends { $minute }. The reserve of { 
 
 # $person (text)
 # $end (text)
-live_reserve = ⏳ { $person }: the minute is over and the reserve runs. It ends { $end }.
+live_reserve = ⏳ { $person }: the minute is over and the reserve runs. The reserve ends { $end }.
 
 # $people (list)
-live_begins = { LIST($people) }, the live game begins: a minute for each decision, and five minutes in reserve for the whole game.
+live_begins = { LIST($people) }, the live game begins. Each player has a minute for each decision, and five minutes in reserve for the whole game.
 
 # $person (text)
 # $end (text)
@@ -516,7 +516,7 @@ live_lost = { $person } has run out of time.
 # $end (text)
 live_seek = Looking for a live game. The search ends { $end }. The game begins as soon as all seats are taken.
 
-live_lapsed = The search for a live game is over. { COMMAND("new") } opens another.
+live_lapsed = The search for a live game is over. { COMMAND("new") } starts another search.
 
 # Below a text that comes before its picture.
 live_follows = The picture follows.
@@ -583,24 +583,24 @@ ending_rating = { $person } { $points } ({ $change })
 ending_ratedInPart = The game counted as { PERCENT($part) } of a rated game.
 
 ending_more = More…
-ending_whichOther = Which game with the same people? The others are asked, and press Join.
+ending_whichOther = Which game do you want to play with the same people? I invite the others, and they press Join.
 
 # On buttons: exports the game as a file, and checks its shuffles.
 ending_recordButton = Record
 ending_verifyButton = Check the shuffle
 
 # With a file that holds all of it, or what the reader may know.
-ending_record = The whole game, as a file that other programs can read and check.
+ending_record = This file holds the whole game. Other programs can read and check it.
 
-ending_recordSoFar = The game so far, as a file, with only what you're allowed to see. It will be complete once the game has ended.
+ending_recordSoFar = This file holds the game so far, as much as you may see. The file will be complete once the game has ended.
 ending_recordFile = The record of the game
 
 # Every shuffle agrees with the seed that the game was bound to.
 # $shuffles (number)
 ending_verified =
     { $shuffles ->
-        [one] Checked: the shuffle and every turn follow from the seed that was fixed before the first card. { COMMAND("game") } → Record lets you check it yourself.
-       *[other] Checked: all { NUMBER($shuffles) } shuffles and every turn follow from the seed that was fixed before the first card. { COMMAND("game") } → Record lets you check it yourself.
+        [one] Checked: the shuffle and every turn follow from the seed that was fixed before the first card. With { COMMAND("game") } → Record you can check this yourself.
+       *[other] Checked: all { NUMBER($shuffles) } shuffles and every turn follow from the seed that was fixed before the first card. With { COMMAND("game") } → Record you can check this yourself.
     }
 
 # Below: what the commitment was made of.
@@ -611,15 +611,15 @@ ending_proof = -# SHA-256 `{ $commitment }`, seed `{ $seed }`, salt `{ $salt }`
 
 # From this turn on it does not.
 # $turn (number)
-ending_differs = From turn { $turn } on, this game doesn't follow from the seed that was fixed before it.
+ending_differs = From turn { $turn } on, this game doesn't follow from the seed that was fixed before the first card.
 
 # $commitment (text)
-ending_notYetVerified = The shuffles are fixed by a secret seed; its SHA-256 is `{ $commitment }`. The seed is published when the game has ended; then I can check every shuffle for you.
+ending_notYetVerified = A secret seed fixes the shuffles; its SHA-256 is `{ $commitment }`. After the game I publish the seed, and can check every shuffle for you.
 
-ending_unverifiable = This game began before a seed fixed the shuffles, so they can't be checked.
+ending_unverifiable = This game began with an older version of me that fixed no seed, so its shuffles can't be checked.
 
 # It was begun before the program changed how the game is carried out.
-ending_olderRules = This game was begun under an older version of its rules here, so I can't check its turns any more. Its seed is published: the program of that time can.
+ending_olderRules = This game began with an older version of its rules, so I can't check its turns. Its seed is published, and the program of that time can check them.
 
 ## A game that has ended, judged for who played it. Points come signed and written: "+2.9", "−10".
 
@@ -634,7 +634,7 @@ review_overview = Overview
 review_turnButton = Turn { NUMBER($turn) }: { $loss }
 
 review_share = Share
-review_shared = Shared: everybody here may look at this review now.
+review_shared = Shared: everybody here can look at this review now.
 
 # $person (text)
 # $right (number?): of 100; absent where it is not known
@@ -664,7 +664,7 @@ review_noReason = Expected difference at the end: **{ $points }**.
 # $played (number)
 review_chances = Chance of winning in games like this: { PERCENT($best) } with the better choice, { PERCENT($played) } as played.
 
-review_seen = -# Judged by what could be seen then; nothing that came later is used.
+review_seen = -# I judged this turn with only what this seat could see then.
 
 ## A deal that all play, each for themselves. Moments come as Discord's own, so that everybody reads their own time.
 
@@ -672,15 +672,15 @@ review_seen = -# Judged by what could be seen then; nothing that came later is u
 deals_soloRules = You play alone (solo), without opponents. Your result is your points. Afterwards you see how many points the hard bot got.
 
 # Before the first attempt.
-deals_dailyRules = Everybody on this bot gets the same deal today. Your first attempt counts: no undo, no hints. Only you see it; it is played right here, whatever else goes on in this channel.
+deals_dailyRules = Everybody on this bot gets the same deal today. Your first attempt counts: no undo, no hints. You play right here, even if this channel has another game, and only you see it.
 
 deals_challengeRules = Everybody with the code gets the same deal. Your first attempt counts: no undo, no hints. Only you see it.
-deals_pastRules = This day is over. It can be played as practice, with undo and hints.
+deals_pastRules = This day is over. You can still play its deal as practice, with undo and hints.
 deals_spentRules = Your first attempt is over. From now on you practise, with undo and hints.
 
 # $at (text)
 # $relative (text)
-deals_ends = The day ends at { $at } ({ $relative }); attempts started by then can be finished up to two hours later.
+deals_ends = The day ends at { $at } ({ $relative }); an attempt that you have started gets two more hours.
 
 # $relative (text)
 deals_next = Next deal { $relative }.
@@ -752,9 +752,9 @@ deals_par =
         }
     }
 
-deals_parUnderWay = The hard bot is still playing; press again in a moment to see its par.
+deals_parUnderWay = The hard bot is still playing this deal. Press again in a moment to see its par.
 deals_late = You finished after the day had closed, so it counts as practice.
-deals_unfair = It used undo or a hint.
+deals_unfair = This attempt used undo or a hint.
 
 # How one has done beside all who played.
 # $players (number)
@@ -763,13 +763,13 @@ deals_unfair = It used undo or a hint.
 # $share (number?): of many players, who have done no better; from 0 to 1; absent where the players are few
 deals_field =
     { $players ->
-        [0] Nobody else has played it so far.
-        [1] Nobody else has played it so far.
+        [0] Nobody else has played this deal so far.
+        [1] Nobody else has played this deal so far.
        *[other] { $better ->
             [0] None of { $players } players has done better.
            *[other] { GIVEN($share) ->
-                [yes] As good as or better than { PERCENT($share) } of { $players } players.
-               *[no] Place { $place } of { $players } players.
+                [yes] At least as good as { PERCENT($share) } of { $players } players.
+               *[no] You are in place { $place } of { $players } players.
             }
         }
     }
@@ -818,12 +818,12 @@ deals_bestFound =
        *[other] Best found so far: { NUMBER($count) } points.
     }
 
-deals_otherDeal = This is a new deal: everybody can see the seed and the moves of the finished game.
+deals_otherDeal = You get a new deal, since everybody can see the seed and the moves of the finished game.
 
 # $command (text)
 deals_giveCode = With { $command } anybody can play the same deal and compare scores.
 
-deals_unplayed = You see how others did once you have played it yourself.
+deals_unplayed = You see how others did once you have played this deal yourself.
 
 deals_strong = Par
 deals_found = Best found
@@ -836,7 +836,7 @@ deals_wayTitle =
        *[other] **A line worth { NUMBER($count) } points**
     }
 
-deals_textHint = Copy and paste it anywhere; it gives nothing away:
+deals_textHint = You can paste this text anywhere. It gives nothing away:
 
 # $par (number)
 deals_textPar = par { $par }
@@ -845,7 +845,7 @@ deals_posted = Your card follows in this channel.
 
 # $name (text)
 # $command (text)
-deals_postedBy = { $name } has played it. { $command } deals anybody the same.
+deals_postedBy = { $name } has played this deal. With { $command } anybody can play it.
 
 ## The archive of deals.
 
@@ -855,8 +855,8 @@ deals_archiveTitle = **{ $game }: past days**
 # $game (text)
 deals_challengesTitle = **{ $game }: your challenges**
 
-deals_noDays = No day is over yet. The first one appears here tomorrow.
-deals_noChallenges = You have made or taken up no challenge yet.
+deals_noDays = No day is over yet. The first day appears here tomorrow.
+deals_noChallenges = You have not made or taken up a challenge yet.
 deals_notPlayed = not played
 
 # $count (number)
@@ -932,7 +932,7 @@ morning_more =
     }
 
 # $relative (text)
-morning_hidden = -# The last deal closes { $relative }. Its table comes with the next morning message.
+morning_hidden = -# The last deal closes { $relative }. Its results come with the next morning message.
 
 # No person of the server played the last daily deal, or none of its players shares statistics.
 morning_none = The last daily deal has no results to show here. Today's deal is ready.
@@ -1043,7 +1043,7 @@ duplicates_head =
        *[other] **{ $game }** · duplicate, { NUMBER($tables) } tables
     }
 
-duplicates_about = Every table has the same deal and the same draws. At the end seats are compared as in bridge. A seat gets two match points for each table that is behind in the same seat, one for each that is level. It is not rated.
+duplicates_about = Every table has the same deal and the same draws. At the end I compare the same seat at all tables, as in bridge. A seat gets two match points for each table with a worse result there, and one for each table with the same result. A duplicate is not rated.
 
 # Below the head, with what follows: how it is played.
 # $seats (number?): at each table; absent where there are as many as are needed
@@ -1066,22 +1066,22 @@ duplicates_how_hints =
 # $company (list)
 duplicates_how_company = at every table: { LIST($company) }
 
-duplicates_secret = Each table is a private thread: until all have ended, nobody else sees anything of it. Members with Manage Threads could look into it on Discord.
+duplicates_secret = Each table plays in a private thread that nobody else sees until all tables have ended. Only members with Manage Threads could look into the thread on Discord.
 
 # $opener (text)
 # $count (number)
 # $most (number)
 duplicates_gathering =
     { $count ->
-        [one] Opened by { $opener }. { NUMBER($count) } person so far, { $most } at most. They are spread over the tables at random; bots take the free seats.
-       *[other] Opened by { $opener }. { NUMBER($count) } people so far, { $most } at most. They are spread over the tables at random; bots take the free seats.
+        [one] Opened by { $opener }. { NUMBER($count) } person so far, { $most } at most. I spread the people over the tables at random, and bots take the free seats.
+       *[other] Opened by { $opener }. { NUMBER($count) } people so far, { $most } at most. I spread the people over the tables at random, and bots take the free seats.
     }
 
 # $wanted (number)
-duplicates_fewer = Fewer tables than the { $wanted } requested: each needs at least one person.
+duplicates_fewer = There are fewer tables than the { $wanted } requested, since each table needs at least one person.
 
 duplicates_calledOff = Cancelled: nothing was dealt.
-duplicates_closed = Closed early: the tables that had ended are compared, the others continue separately.
+duplicates_closed = This duplicate was closed early. The tables that had ended are compared, and the others continue separately.
 duplicates_compared = The comparison is in a separate message.
 
 # Said to all in its message.
@@ -1097,12 +1097,12 @@ duplicates_sure = Yes, end it
 duplicates_opened = The duplicate is open; its message comes in this channel.
 duplicates_joined = You have joined. Your table is chosen at random at the start.
 duplicates_left = You have left.
-duplicates_started = It starts: each table opens in a private thread, and its people are added to it.
+duplicates_started = The duplicate starts. Each table opens in a private thread, and I add its people there.
 duplicates_stopAsk = Cancel the duplicate? Nothing is dealt.
 duplicates_closeAsk = Close the duplicate? The tables that have ended are compared now; the others continue, and no longer count.
-duplicates_closeForfeits = ⚠️ Your own table is still played: your seat would come last.
-duplicates_stopped = It is cancelled.
-duplicates_closedNow = It is closed.
+duplicates_closeForfeits = ⚠️ Your own table is still playing, so your seat would come last.
+duplicates_stopped = The duplicate is cancelled.
+duplicates_closedNow = The duplicate is closed.
 duplicates_onlyHere = Duplicates are for servers: open one in a channel where I may open private threads.
 
 # A menu that turns a new table into a duplicate.
@@ -1158,9 +1158,9 @@ duplicates_rounds = Round by round
 
 # $turn (number)
 # $seat (number)
-duplicates_parted = All tables were identical until turn { $turn }, when seat { $seat } chose differently.
+duplicates_parted = All tables were alike until turn { $turn }. Then seat { $seat } made different choices.
 
-duplicates_oneWay = All tables were played alike, choice for choice.
+duplicates_oneWay = All tables made the same choices.
 duplicates_scale = -# In parentheses: match points. A seat that was given up, or belongs to a cancelled table, comes last. A player who closes the duplicate during their own game comes last too.
 
 # $seed (text)
@@ -1346,7 +1346,7 @@ puzzles_done =
 
 # $when (text): "in 3 days"
 puzzles_returns = The next puzzle that you missed comes back { $when }.
-puzzles_oldest = You can repeat the oldest ones; this changes no rating.
+puzzles_oldest = You can repeat the oldest puzzles; this changes no rating.
 
 # After Stop.
 # $solved (number)
@@ -1410,18 +1410,18 @@ leagues_how_cup = then a cup of the best { $cup }
 # $scales (list)
 leagues_scale = Points by place: { LIST($scales, last: "or") }; equal places share them.
 
-leagues_ties = Ties on points: the meetings, the opponents' average, the share of points in the games, the draw.
+leagues_ties = These break ties, in this order: meetings of the tied players, average points of the opponents, share of points in the games, the draw.
 
 # $bye (number): points
 # $missed (number): points
 leagues_absent =
     { $missed ->
-        [one] If a player's time runs out, a stand-in plays until the player is back. A game left to the stand-in scores nothing; after the second one, the player's place goes to the waiting list ({ NUMBER($missed) } point for each round missed). A bye scores { $bye }.
-       *[other] If a player's time runs out, a stand-in plays until the player is back. A game left to the stand-in scores nothing; after the second one, the player's place goes to the waiting list ({ NUMBER($missed) } points for each round missed). A bye scores { $bye }.
+        [one] If a player's time runs out, a stand-in plays until the player is back. A game left to the stand-in scores nothing. After the second such game, the player's place goes to the waiting list. A person who joins late gets { NUMBER($missed) } point for each round missed. A bye scores { $bye }.
+       *[other] If a player's time runs out, a stand-in plays until the player is back. A game left to the stand-in scores nothing. After the second such game, the player's place goes to the waiting list. A person who joins late gets { NUMBER($missed) } points for each round missed. A bye scores { $bye }.
     }
 
 # $player (text)
-leagues_filled = A free seat at a table is taken by { $player }: it gets no points, and doesn't change the others' places.
+leagues_filled = At a table with a free seat, { $player } plays too. The bot gets no points, and doesn't change the others' places.
 
 # In menus, beside the sizes of a cup.
 leagues_noCup = no cup
@@ -1442,8 +1442,8 @@ leagues_drawn = The draw follows from seed `{ $seed }`.
 # $most (number)
 leagues_gathering =
     { $count ->
-        [one] Opened by { $opener }. { NUMBER($count) } person so far; { $fewest } to { $most } can play. Games start automatically, in threads of this channel, and are rated.
-       *[other] Opened by { $opener }. { NUMBER($count) } people so far; { $fewest } to { $most } can play. Games start automatically, in threads of this channel, and are rated.
+        [one] Opened by { $opener }. { NUMBER($count) } person so far; { $fewest } to { $most } can play. Games are rated, and start automatically in threads of this channel.
+       *[other] Opened by { $opener }. { NUMBER($count) } people so far; { $fewest } to { $most } can play. Games are rated, and start automatically in threads of this channel.
     }
 
 # A round of the cup, by how many play in it: 2, 4 or 8.
@@ -1486,7 +1486,7 @@ leagues_closed = This league was closed before its end. Games under way continue
 leagues_noThreads = ⚠️ I can't open threads here: I need **Create Public Threads** and **Send Messages in Threads**. I keep trying; nothing is lost.
 
 # Said to who asks.
-leagues_shut = ⚠️ I can't write in its channel any more: the league waits, and I keep trying.
+leagues_shut = ⚠️ I can't write in the league's channel any more. The league waits, and I keep trying.
 
 # $number (number)
 contests_table = Table { $number }
@@ -1566,7 +1566,7 @@ leagues_notIn = You are not in this league.
 leagues_noVariant =
     { COUNT($known) ->
         [0] This game has no variants.
-       *[other] There is no such variant. There are: { LIST($known, between: ", ") }.
+       *[other] There is no such variant. Choose one of these: { LIST($known, between: ", ") }.
     }
 
 leagues_onlyHere = Leagues are for servers: open one in a channel where I may open threads.
@@ -1575,13 +1575,13 @@ leagues_onlyHere = Leagues are for servers: open one in a channel where I may op
 
 # What each strength does, for who chooses.
 # $name (text)
-players_does_easy = { $name } plays like a friendly beginner: looks one move ahead, and can be beaten.
+players_does_easy = { $name } plays like a friendly beginner, looks one move ahead, and can be beaten.
 
 # $name (text)
 players_does_medium = { $name } weighs what every move is worth now and later.
 
 # $name (text)
-players_does_hard = { $name } plays each of the best moves out many times before deciding, which takes a few seconds.
+players_does_hard = { $name } plays out each of the best moves many times. A decision takes a few seconds.
 
 # On the lobby's button, while there is room and afterwards.
 players_add = Add a bot
@@ -1611,7 +1611,7 @@ players_thinking =
 # $possible (list): strengths, as they are typed
 # $strongest (text): of these, the last
 # $pair (list): of these, the first two
-players_unknown = There is no bot “{ $typed }”. There are { LIST($possible) }; several are written as “2 { $strongest }” or “{ LIST($pair, between: ", ") }”.
+players_unknown = There is no bot “{ $typed }”. The bots are { LIST($possible) }. For several bots type “2 { $strongest }” or “{ LIST($pair, between: ", ") }”.
 
 ## The way to what lies before another seat.
 
@@ -1623,8 +1623,8 @@ seatPages_lookAt = Look at { $name }
 
 refusals_no-match =
     { GIVEN(COMMAND("solo")) ->
-        [no] There is no game in this channel. { COMMAND("new") } opens one.
-       *[yes] There is no game in this channel. { COMMAND("new") } opens one, { COMMAND("solo") } starts one alone.
+        [no] There is no game in this channel. { COMMAND("new") } opens a table.
+       *[yes] There is no game in this channel. { COMMAND("new") } opens a table, and { COMMAND("solo") } starts a game alone.
     }
 
 # $status (text?): lobby, where players are waited for
@@ -1634,12 +1634,12 @@ refusals_channel-busy =
     { $status ->
         [lobby] { $asker ->
             [stranger] { $free ->
-                [0] A channel holds one game at a time. One is about to start here, and all of its seats are taken.
-               *[other] A channel holds one game at a time. One is waiting for players here: { COMMAND("game") } → Join takes a seat.
+                [0] A channel holds one game at a time. A game is about to start here, and all of its seats are taken.
+               *[other] A channel holds one game at a time. A table waits for players here: { COMMAND("game") } → Join takes a seat.
             }
-           *[other] A channel holds one game at a time. One is waiting for players here, and you sit at it.
+           *[other] A channel holds one game at a time. A table waits for players here, and you sit at it.
         }
-       *[other] A channel holds one game at a time, and one is being played here. Open yours in another channel or in a thread.
+       *[other] A channel holds one game at a time, and this channel has a game. Open yours in another channel or in a thread.
     }
 
 refusals_already-seated = You're already at this table.
@@ -1672,19 +1672,19 @@ refusals_table-full =
 # $needed (number)
 refusals_too-few =
     { $seats ->
-        [one] Too few players: the game needs { $needed }, { NUMBER($seats) } sits here. The others press Join.
-       *[other] Too few players: the game needs { $needed }, { NUMBER($seats) } sit here. The others press Join.
+        [one] Too few players: the game needs { $needed }, and { NUMBER($seats) } sits here. Others can press Join.
+       *[other] Too few players: the game needs { $needed }, and { NUMBER($seats) } sit here. Others can press Join.
     }
 
 # $asker (text?): seated or opener, who sits there
 refusals_already-started =
     { $asker ->
-        [seated] The game has already started; seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
-        [opener] The game has already started; seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
-       *[other] The game has already started; seats no longer change. { COMMAND("board") } shows it.
+        [seated] The game has already started, so seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
+        [opener] The game has already started, so seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
+       *[other] The game has already started, so seats no longer change. { COMMAND("board") } shows it.
     }
 
-refusals_not-started = The game has not started yet. The person who opened the table can start it once enough players sit here; once the table is full, anybody seated can.
+refusals_not-started = The game has not started yet. The person who opened the table can start it once enough players sit here. Once the table is full, anybody who sits here can start it.
 
 # Only the opener of a table does so.
 # $opener (text?)
@@ -1715,13 +1715,13 @@ refusals_not-opener_other =
        *[yes] Only { $opener }, who opened this table, can do that.
     }
 
-refusals_others-seated = Somebody else sits at this table, so it plays as its message says. You can leave it and open another.
-refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
-refusals_cancel-alone = A rated game against bots can't be cancelled: otherwise only your wins would ever count. { COMMAND("game") } → Resign… ends it, as a loss.
-refusals_cancel-counts = A rated or league game can be cancelled only by all its players together, or by a member with Manage Server who has no seat in it.
-refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops its clock.
-refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
-refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
+refusals_others-seated = Somebody else sits at this table, so you can't change how it plays. You can leave and open another table.
+refusals_over = The game is over. { COMMAND("board") } shows how it ended, and { COMMAND("new") } opens another table.
+refusals_cancel-alone = A rated game against bots can't be cancelled: otherwise only your wins would ever count. { COMMAND("game") } → Resign… ends the game as a loss.
+refusals_cancel-counts = Only all players together can cancel a rated or league game. A member with Manage Server can too, if they have no seat in it.
+refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops the game's clock.
+refusals_live-alone = A live game needs at least two people, since bots wait for you at any pace. Leave out `pace`, or leave a seat free for another person.
+refusals_live-duplicate = The people of a duplicate play whenever they have time, so its tables can't be live. Choose another `pace`.
 refusals_duplicate-invited = People are invited to this table, so it can't become a duplicate. Open another table without inviting anybody.
 refusals_not-live = This game already goes on slowly.
 
@@ -1729,17 +1729,17 @@ refusals_not-live = This game already goes on slowly.
 refusals_resigned =
     { $end ->
         [outOfTime] Your time in this game has run out; the bot plays your seat. { COMMAND("board") } shows how it goes.
-        [left] You were away until this game ended for you; the bot plays your seat. { COMMAND("board") } shows how it goes.
+        [left] You were away for too long, so this game ended for you. The bot plays your seat. { COMMAND("board") } shows how it goes.
        *[resigned] You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
     }
 
-refusals_stale = The game has moved on since this was made, so nothing was done.
+refusals_stale = The game has moved on since you saw it, so nothing was done.
 refusals_late = The game moved on while your command was on its way, so nothing was done.
 refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
-refusals_no-such-order = That standing order is no longer active: it was taken back, or doesn't fit this action. Your hand page lists the active ones.
+refusals_no-such-order = That standing order is no longer active: it was taken back, or doesn't fit this action. Your hand page lists the active orders.
 
 # $limit (number)
-refusals_too-many-orders = You already have { $limit } standing orders, the most that fit on a page. Take one back on your hand page first; nothing was done.
+refusals_too-many-orders = You already have { $limit } standing orders, and more don't fit on a page. Nothing was done. Take an order back on your hand page first.
 
 # $people (list)
 refusals_not-to-act =
@@ -1751,9 +1751,9 @@ refusals_not-to-act =
 # $why (text?): rated, or off; else nobody knows how to advise
 refusals_no-hints =
     { $why ->
-        [rated] This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has them.
+        [rated] This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has hints.
         [off] This table is played without hints. Your panel lists all you can do, and { COMMAND("rules") } explains the game.
-       *[other] I give no hints in this game: nobody has taught me to play it well. { COMMAND("rules") } explains it.
+       *[other] I give no hints in this game: nobody has taught me to play it well. { COMMAND("rules") } explains the game.
     }
 
 # $min (number?): absent where the game is for one number of players alone
@@ -1767,56 +1767,56 @@ refusals_bad-seats =
        *[yes] This game is for { $min } to { $max } players.
     }
 
-refusals_not-allowed = You can't cancel this game alone. Before it starts, the person who opened the table can; after that all players must agree, or somebody with Manage Server cancels it.
+refusals_not-allowed = You can't cancel this game alone. Before the start, the person who opened the table can cancel it. After that all players must agree, or a member with Manage Server cancels it.
 refusals_undo-nothing = Nothing has been played yet, so there is nothing to take back.
-refusals_undo-over = The game is over: nothing is taken back once everything has been shown.
-refusals_undo-first = Your first attempt at this deal counts, so nothing is taken back in it. Practice afterwards has undo.
-refusals_rated-undo = In a rated game against bots, nothing is taken back once something was revealed or a bot has answered.
+refusals_undo-over = The game is over and everything has been shown, so nothing can be taken back.
+refusals_undo-first = Your first attempt at this deal counts, so it has no undo. You can use undo when you practise afterwards.
+refusals_rated-undo = In a rated game against bots, you can't take an action back once it has revealed something or a bot has answered.
 
 # $people (list)
 refusals_undo-not-yours =
     { COUNT($people) ->
-        [0] You can take back only your own last action, and the last one here is by somebody else.
-       *[other] You can take back only your own last action, and the last one here is by { LIST($people) }.
+        [0] You can take back only your own action, and the last action here is by somebody else.
+       *[other] You can take back only your own action, and the last action here is by { LIST($people) }.
     }
 
 # $people (list)
 refusals_undo-acted-since =
     { COUNT($people) ->
-        [0] You can take back only the last action of the game, and somebody has acted since yours.
-        [1] You can take back only the last action of the game, and { LIST($people) } has acted since yours.
-       *[other] You can take back only the last action of the game, and { LIST($people) } have acted since yours.
+        [0] You can take back only the last action of the game, and somebody has acted after you.
+        [1] You can take back only the last action of the game, and { LIST($people) } has acted after you.
+       *[other] You can take back only the last action of the game, and { LIST($people) } have acted after you.
     }
 
 # Why the others must agree before something is taken back.
 # $reason (text?): revealed, together or acted
 refusals_undo-consent =
     { $reason ->
-        [revealed] This can be taken back only if all others agree: it has shown something new, which can't be unseen.
-        [together] This can be taken back only if all others agree: several chose together.
-        [acted] This can be taken back only if all others agree: others have chosen since.
-       *[other] This can be taken back only if all others agree: it concerns them too.
+        [revealed] All others must agree to this undo: the action has shown something new, which can't be unseen.
+        [together] All others must agree to this undo: several players chose together.
+        [acted] All others must agree to this undo: other players have chosen since.
+       *[other] All others must agree to this undo: the action concerns them too.
     }
 
 # $people (list)
 refusals_undo-asked =
     { COUNT($people) ->
-        [0] Somebody has asked already: the others have 48 hours to agree.
-        [1] { LIST($people) } has asked already: the others have 48 hours to agree.
-       *[other] { LIST($people) } have asked already: the others have 48 hours to agree.
+        [0] Somebody has already asked for an undo: the others have 48 hours to agree.
+        [1] { LIST($people) } has already asked for an undo: the others have 48 hours to agree.
+       *[other] { LIST($people) } have already asked for an undo: the others have 48 hours to agree.
     }
 
-refusals_undo-own-request = You asked for this yourself, so the others decide.
+refusals_undo-own-request = You asked for this undo yourself, so the others decide.
 refusals_undo-no-request = There is no open request for an undo. { COMMAND("undo") } takes back your own last action.
 
 # $status (text?): agreed, refused, withdrawn or lapsed
 refusals_undo-settled =
     { $status ->
-        [agreed] This question is settled: all agreed, and it was taken back.
-        [refused] This question is settled: it was refused, so the action stands.
-        [withdrawn] This question is settled: it was withdrawn, so the action stands.
-        [lapsed] This question is settled: it was not answered within 48 hours, so the action stands.
-       *[other] This question is settled: nothing is asked any more.
+        [agreed] This request is over: all agreed, and the action was taken back.
+        [refused] This request is over: somebody refused, so the action stands.
+        [withdrawn] This request is over: it was withdrawn, so the action stands.
+        [lapsed] This request is over: not everybody agreed within 48 hours, so the action stands.
+       *[other] This request is over.
     }
 
 refusals_paused = This game is paused: nothing can be played until the players agree to go on.
@@ -1845,8 +1845,8 @@ refusals_seat-resigned =
 # $until (text)
 refusals_seat-away =
     { COUNT($people) ->
-        [0] That player is away. The clock waits. It runs again { $until }.
-       *[other] { LIST($people) } is away. The clock waits. It runs again { $until }.
+        [0] That player is away. The clock waits, and runs again { $until }.
+       *[other] { LIST($people) } is away. The clock waits, and runs again { $until }.
     }
 
 # $people (list)
@@ -1872,29 +1872,29 @@ refusals_not-late =
         }
     }
 
-refusals_vote-own-seat = This question is about your own seat: the others decide, and it ends when you act.
+refusals_vote-own-seat = This vote is about your own seat, so the others decide. The vote ends when you act.
 
 # $people (list)
 refusals_vote-other-player =
     { COUNT($people) ->
-        [0] That player has already proposed a different bot for this seat: answer that first, or wait until it is decided.
-       *[other] { LIST($people) } has already proposed a different bot for this seat: answer that first, or wait until it is decided.
+        [0] That player has already proposed a different bot for this seat. Answer that proposal first, or wait for its end.
+       *[other] { LIST($people) } has already proposed a different bot for this seat. Answer that proposal first, or wait for its end.
     }
 
-refusals_no-vote = There is no such question in this game.
+refusals_no-vote = There is no such vote in this game.
 
 # $status (text?): agreed, refused, withdrawn or lapsed
 refusals_vote-settled =
     { $status ->
-        [agreed] This vote is settled: it was agreed.
-        [refused] This vote is settled: it was refused.
-        [withdrawn] This vote is settled: it was withdrawn, or it is no longer needed.
-        [lapsed] This vote is settled: it was not decided within 48 hours.
-       *[other] This vote is settled: nothing is asked any more.
+        [agreed] This vote is over: the players agreed.
+        [refused] This vote is over: the players refused.
+        [withdrawn] This vote is over: it was withdrawn, or it is no longer needed.
+        [lapsed] This vote is over: it was not decided within 48 hours.
+       *[other] This vote is over.
     }
 
 refusals_no-offer = That seat is not free to take over.
-refusals_unwelcome = You can't take a seat at this table. { COMMAND("new") } opens one in another channel.
+refusals_unwelcome = You can't take a seat at this table. { COMMAND("new") } opens a table in another channel.
 
 # $people (list)
 refusals_blocked-here = You have blocked somebody who sits here: { LIST($people) }. You can unblock them in `/games settings`.
@@ -1902,19 +1902,19 @@ refusals_blocked-here = You have blocked somebody who sits here: { LIST($people)
 refusals_nudge-nobody = There is nobody else here to ping now.
 
 # $until (text)
-refusals_nudge-early = Nobody is nudged in the first hour of a turn. You can nudge { $until }.
+refusals_nudge-early = The first hour of a turn has no nudges. You can nudge { $until }.
 
 # $until (text)
-refusals_nudged = They have been pinged already. You can nudge again { $until }.
+refusals_nudged = The awaited players have been pinged already. You can nudge again { $until }.
 
 # $until (text)
-refusals_live-clock = In a live game the clock pings and decides. Whoever must act loses { $until }, unless they act before.
+refusals_live-clock = In a live game the clock pings and decides. The player whose turn it is must act, or loses { $until }.
 
-refusals_seat-moved = They could not use the game's channel. The game goes on for them in direct messages, and they get more time.
+refusals_seat-moved = That player could not use the game's channel. The game goes on for them in direct messages, and they get more time.
 
 refusals_bad-zone = I don't know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.
 refusals_no-zone = Quiet hours need your time zone: choose it as well.
-refusals_bad-hours = I don't understand those hours. Write them from 0:00 to 23:59, like 22:30, 22.30, 22h30 or 10pm; the two must differ.
+refusals_bad-hours = I don't understand those hours. Write times from 0:00 to 23:59, like 22:30, 22.30, 22h30 or 10pm. The two times must differ.
 refusals_away-past = That day is already over.
 
 # $days (number)
@@ -1938,24 +1938,24 @@ refusals_too-many_invitations =
 # $limit (number)
 refusals_too-many_lobbies =
     { $count ->
-        [one] You have opened { NUMBER($count) } table here that still waits for players, and { $limit } is the limit: start or cancel one first.
-       *[other] You have opened { NUMBER($count) } tables here that still wait for players, and { $limit } is the limit: start or cancel one first.
+        [one] You have opened { NUMBER($count) } table here that still waits for players. The limit is { $limit }: start or cancel a table first.
+       *[other] You have opened { NUMBER($count) } tables here that still wait for players. The limit is { $limit }: start or cancel a table first.
     }
 
 # $count (number)
 # $limit (number)
 refusals_too-many_live =
     { $count ->
-        [one] You sit in { NUMBER($count) } game that is not over, and { $limit } is the limit: finish, resign or cancel one first. `/games list` shows them.
-       *[other] You sit in { NUMBER($count) } games that are not over, and { $limit } is the limit: finish, resign or cancel one first. `/games list` shows them.
+        [one] You sit in { NUMBER($count) } game that is not over, and the limit is { $limit }. Finish, resign or cancel a game first: `/games list` shows all.
+       *[other] You sit in { NUMBER($count) } games that are not over, and the limit is { $limit }. Finish, resign or cancel a game first: `/games list` shows all.
     }
 
 # $count (number)
 # $limit (number)
 refusals_too-many_other =
     { $count ->
-        [one] You have opened { NUMBER($count) } game here that is not over, and { $limit } is the limit: finish or cancel one first.
-       *[other] You have opened { NUMBER($count) } games here that are not over, and { $limit } is the limit: finish or cancel one first.
+        [one] You have opened { NUMBER($count) } game here that is not over, and the limit is { $limit }. Finish or cancel a game first.
+       *[other] You have opened { NUMBER($count) } games here that are not over, and the limit is { $limit }. Finish or cancel a game first.
     }
 
 # $people (list)
@@ -1982,20 +1982,20 @@ refusals_not-all-here =
         [opener] Still waiting for { LIST($people) }. They can press Join, or you can free the seat with { COMMAND("game") }.
        *[other] { GIVEN($opener) ->
             [no] Still waiting for { LIST($people) }. They can press Join, or you can free the seat with { COMMAND("game") }.
-           *[yes] Not everybody has said yes yet: { LIST($people) }. They press Join, or { $opener } frees the seat.
+           *[yes] Still waiting for { LIST($people) }. They can press Join, or { $opener } can free the seat.
         }
     }
 
 # $status (text?): cancelled, or not over yet
 refusals_not-over =
     { $status ->
-        [cancelled] This game was cancelled, so there is nothing to play again. { COMMAND("new") } opens another.
-       *[other] A rematch comes when the game is over.
+        [cancelled] This game was cancelled, so it has no rematch. { COMMAND("new") } opens a new table.
+       *[other] A rematch is possible once the game is over.
     }
 
 refusals_never-started = This table was cancelled before anything was played, so there is no record.
 refusals_no-record = This game keeps no record that other programs could read.
-refusals_review-running = This game is still being played. It is reviewed once it has ended: until then, a hint to one is a hint to all.
+refusals_review-running = This game is still being played. I can review it once it has ended: before that, a review would be a hint.
 refusals_review-nothing = There is nothing to review: this player made no decisions.
 refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of it yet.
 refusals_review-no-judge = I can't review this game: I don't play it myself.
@@ -2192,13 +2192,13 @@ refusals_too-soon_other = You have done that too often. It is possible again { $
 ## Why nothing is done about a league or a duplicate.
 
 refusals_no-league = There is no league by that name in this server.
-refusals_league-solo = This game is for one person alone: there are no leagues in it.
+refusals_league-solo = This game is for one person alone, so it has no leagues.
 
 # $max (number)
 refusals_league-rounds = A league has 1 to { $max } rounds, not counting the cup.
 
-refusals_league-cup = A cup is for the best 2, 4 or 8, in a game that two can play.
-refusals_league-name = A league by that name is going on in this server already: give yours another name.
+refusals_league-cup = A cup is for the best 2, 4 or 8 players, in a game that two people can play.
+refusals_league-name = This server already has a league by that name. Give yours another name.
 
 # $limit (number)
 refusals_leagues-many = At most { $limit } leagues go on in one server at a time.
@@ -2214,8 +2214,8 @@ refusals_contest-full =
 # $needed (number)
 refusals_contest-few =
     { $needed ->
-        [one] It needs at least { NUMBER($needed) } person; so far: { $people }.
-       *[other] It needs at least { NUMBER($needed) } people; so far: { $people }.
+        [one] The start needs at least { NUMBER($needed) } person. Joined so far: { $people }.
+       *[other] The start needs at least { NUMBER($needed) } people. Joined so far: { $people }.
     }
 
 # $waits (yes or no): on the waiting list
@@ -2227,8 +2227,8 @@ refusals_contest-in =
 
 refusals_contest-not-in = You have not joined.
 refusals_contest-left = You have left this league: you can't rejoin the same season.
-refusals_contest-started = It has started already.
-refusals_contest-over = It is over.
+refusals_contest-started = This league or duplicate has started already.
+refusals_contest-over = This league or duplicate is over.
 
 # $opener (text?)
 refusals_contest-not-opener =
@@ -2237,7 +2237,7 @@ refusals_contest-not-opener =
        *[yes] Only { $opener } and members with Manage Server can do that.
     }
 
-refusals_league-no-pause = You can't pause a game of a league, since others wait for it. Being away stops your clock for a week.
+refusals_league-no-pause = You can't pause a league game, since others wait for its end. If you set yourself away, your clock stops for a week.
 
 ## Why nothing is done about a duplicate alone, or one of its tables.
 
@@ -2254,12 +2254,12 @@ refusals_duplicates-many = At most { $limit } duplicates go on in one server at 
 # $tables (number)
 refusals_duplicate-uneven =
     { $people ->
-        [one] There are no bots for this game, and { NUMBER($people) } person can't fill the tables alike ({ $tables }).
-       *[other] There are no bots for this game, and { NUMBER($people) } people can't fill the tables alike ({ $tables }).
+        [one] There are no bots for this game, and { NUMBER($people) } person can't fill all tables equally (tables: { $tables }).
+       *[other] There are no bots for this game, and { NUMBER($people) } people can't fill all tables equally (tables: { $tables }).
     }
 
-refusals_duplicate-apart = These people can't be spread over so few tables. It works with more tables, or with fewer people.
-refusals_duplicate-on = This deal is still being played at other tables. Until all of them have ended, only people at this table can see it, and nothing is revealed about the decks.
+refusals_duplicate-apart = These people don't fit at so few tables. Choose more tables, or fewer people.
+refusals_duplicate-on = This deal is still being played at other tables. Until all tables have ended, only people at this table can see it, and the decks stay secret.
 refusals_duplicate-no-offer = A seat can't be taken over while the same deal is played at other tables.
 refusals_duplicate-undo = That can't be taken back: you have seen something that is still hidden at the other tables.
 
@@ -2273,9 +2273,9 @@ refusals_wishes-many = I notify you of open tables in { NUMBER($limit) } servers
 refusals_watch-seated = You have a seat in this game, so you already see more than a spectator.
 
 # $limit (number)
-refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following one first.
+refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following a game first.
 
-refusals_watch-unseen = You can follow only games in server channels that you may see; games played in private can't be followed.
+refusals_watch-unseen = You can follow only games in server channels that you may see. Nobody can follow a private game.
 refusals_call-none = This server has not set a role that tables may ping. A server manager can: `/games server`.
 refusals_call-gone = The role that this server had set for tables is deleted. A server manager can set another: `/games server`.
 
@@ -2288,9 +2288,9 @@ refusals_call-unknown = I can't find out right now whether I may ping that role.
 # $until (text)
 refusals_call-often = I ping a server's role at most once in { NUMBER($hours) } hours. The next ping is possible { $until }.
 
-refusals_called = This table has pinged the role already: each table does so once.
-refusals_only-here = This table takes nobody from another server now: it is shown only in its own server, or its server keeps it to its members. `/games find` lists others.
-refusals_place-busy = Another game is on where you would see this table, and a place holds one game at a time. Sit down once it is over, or in another channel with `/games find`.
+refusals_called = This table has already pinged the role, and each table can do so only once.
+refusals_only-here = People from other servers can't sit down at this table now: it is only for its own server. `/games find` lists other tables.
+refusals_place-busy = Another game is being played where you would see this table. Sit down once that game is over, or use `/games find` in another channel.
 refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server`.
 refusals_not-at-lobby = Only people at this table can ping others to it.
 
@@ -2311,11 +2311,11 @@ refusals_phrases-many =
 ## What a person is informed of what is kept of them.
 
 games_privacy_title = **What is stored about you**
-games_privacy_never = Your id and nothing else of your account; no messages, no addresses.
+games_privacy_never = Of your account I store only the id. I store no messages and no addresses.
 
 # $name (text)
 games_privacy_name = The name last seen: { $name }
-games_privacy_nothing = Nothing: you have not played here.
+games_privacy_nothing = I store nothing about you, since you have not played here.
 
 # $seats (number)
 # $running (number)
@@ -2326,7 +2326,7 @@ games_privacy_seats = Seats in games: **{ NUMBER($seats) }**; in games that are 
 # $blocks (number)
 games_privacy_rest = Your settings; invitations: **{ $invitations }**, votes: **{ $votes }**, people you blocked: **{ $blocks }**
 games_privacy_more = All of it is in the export. Deleting your data takes your name and your settings out of everything.
-games_privacy_exported = All that is stored about you, as a file that only you see.
+games_privacy_exported = This file holds all that is stored about you. Only you see it.
 
 # What the file is, for its alt text.
 games_privacy_file = All that is stored about one person, as JSON
@@ -2337,8 +2337,8 @@ games_privacy_forgetButton = Delete my data…
 games_privacy_forgetAsk =
     { $running ->
         [0] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. My newest message of each game is changed; older messages stay. This can't be undone.
-        [one] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **The { NUMBER($running) } game that is going on is resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
-       *[other] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **The { NUMBER($running) } games that are going on are resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
+        [one] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **You resign or leave the { NUMBER($running) } game that is going on.** My newest message of each game is changed; older messages stay. This can't be undone.
+       *[other] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **You resign or leave the { NUMBER($running) } games that are going on.** My newest message of each game is changed; older messages stay. This can't be undone.
     }
 
 games_privacy_forgetSure = Delete my data for good
@@ -2354,14 +2354,14 @@ games_privacy_forgotten =
 
 ## Looking at a game of the server.
 
-games_glance_onlyInServers = This shows the games of a server: use it in one.
+games_glance_onlyInServers = This command shows the games of a server, so it works only in a server.
 games_glance_none = No game that you may see is being played in this server.
 games_glance_choose = Which game?
 games_glance_strange = There is no such game here. These are being played:
 
 # Only the first so many are offered.
 # $offered (number)
-games_glance_more = These are the { NUMBER($offered) } oldest. To look at another, give its channel or the link of a message in it.
+games_glance_more = These are the { NUMBER($offered) } oldest games. To look at another game, give its channel or the link of a message in it.
 games_glance_toBoard = To the game
 games_glance_others = Other games
 
@@ -2374,12 +2374,12 @@ games_doctor_lacks = I lack { $permission }.
 games_doctor_threads = I may open threads here.
 
 # $permissions (list)
-games_doctor_noThreads = I lack { LIST($permissions) }: only a game in a separate thread needs it.
+games_doctor_noThreads = I lack { LIST($permissions) }: only games in separate threads need that.
 games_doctor_grant = How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.
 games_doctor_direct = This is a direct message: I need no permissions, and solo games work here.
 
 # $milliseconds (number)
-games_doctor_database = The database answers, in { NUMBER($milliseconds) } ms.
+games_doctor_database = The database answered in { NUMBER($milliseconds) } ms.
 games_doctor_badDatabase = The database doesn't answer: nothing can be played now. Please tell this bot's operator.
 
 # Of this channel alone, as all that follows.
@@ -2401,13 +2401,13 @@ games_doctor_parked =
     }
 
 # Why the last try failed.
-games_doctor_why_noChannel = The last time, Discord said that there is no such channel.
+games_doctor_why_noChannel = When I last tried, Discord said that there is no such channel.
 games_doctor_why_noAccess = When I last tried, Discord said that I'm not allowed to see this channel.
 games_doctor_why_noPermission = When I last tried, Discord said that I lack a permission here.
 games_doctor_why_noMessages = When I last tried, Discord said that I'm not allowed to write to you.
 games_doctor_why_removed = I had been removed from this server.
-games_doctor_why_operator = The operator of this bot has closed it in this server.
-games_doctor_why_other = The last time, Discord did not accept it. My log says why: ask this bot's operator.
+games_doctor_why_operator = The operator of this bot has switched it off in this server.
+games_doctor_why_other = When I last tried, Discord did not accept the message. My log says why: ask this bot's operator.
 
 # A permission is still missing.
 games_doctor_parkedGrant = Grant what is missing, then use `/games server` here again: I try again at once.
@@ -2421,12 +2421,12 @@ games_doctor_parkedAgain = Nothing is missing now: I am trying again.
 games_doctor_parkedElsewhere =
     { COUNT($named) ->
         [0] { $channels ->
-            [one] In { NUMBER($channels) } other channel of this server I could not post.
-           *[other] In { NUMBER($channels) } other channels of this server I could not post.
+            [one] I could not post in { NUMBER($channels) } other channel of this server.
+           *[other] I could not post in { NUMBER($channels) } other channels of this server.
         }
        *[other] { $channels ->
-            [one] In { NUMBER($channels) } other channel of this server I could not post. Use `/games server` there: { LIST($named) }.
-           *[other] In { NUMBER($channels) } other channels of this server I could not post. Use `/games server` there: { LIST($named) }.
+            [one] I could not post in { NUMBER($channels) } other channel of this server. Use `/games server` there: { LIST($named) }.
+           *[other] I could not post in { NUMBER($channels) } other channels of this server. Use `/games server` there: { LIST($named) }.
         }
     }
 
@@ -2458,7 +2458,7 @@ games_operator_rewound =
     }
 
 games_operator_blockedPerson = The operator of this bot does not let you use it any more. With `/games settings` you can still view or delete your data.
-games_operator_blockedServer = The operator of this bot has closed it in this server. With `/games settings` you can still view or delete your data.
+games_operator_blockedServer = The operator of this bot has switched it off in this server. With `/games settings` you can still view or delete your data.
 
 # $address (text)
 games_operator_support = Support: { $address }
@@ -2530,7 +2530,7 @@ games_lists_sitAt = { $index }. Sit down: { $game }
 games_lists_first = To the first
 games_lists_earlier = ◀ Earlier
 games_lists_later = Later ▶
-games_lists_onlyInServers = This is about a server's games, so it works only in a server.
+games_lists_onlyInServers = This command is about a server's games, so it works only in a server.
 
 # $game (text)
 games_lists_ownStats = **Your { $game } statistics**
@@ -2649,20 +2649,20 @@ games_lists_soloBest =
        *[other] { $person } { NUMBER($points) } points
     }
 
-games_lists_hidden = -# If you don't want to be listed, say so in `/games settings`.
+games_lists_hidden = -# You can leave this list in `/games settings`.
 
 # $game (text)
 games_lists_leaderboardEverywhere = **{ $game } everywhere**
 
 # $game (text)
-games_lists_nobodyEverywhere = Nobody has asked to be listed for { $game } everywhere. `/games settings` lists you.
-games_lists_nobodyAnywhere = Nobody has asked to be listed everywhere. `/games settings` lists you.
-games_lists_listedEverywhere = -# This lists players who have opted in with `/games settings`.
+games_lists_nobodyEverywhere = Nobody is on the leaderboard of all servers for { $game } yet. You can join it in `/games settings`.
+games_lists_nobodyAnywhere = Nobody is on the leaderboard of all servers yet. You can join it in `/games settings`.
+games_lists_listedEverywhere = -# This list has only players who have opted in with `/games settings`.
 
 # Of who reads this, below the first.
 # $place (number)
 games_lists_ownPlace = … you are number { NUMBER($place) }
-games_lists_ratingLegend = -# Behind a name: the rating, with a question mark until ten rated games.
+games_lists_ratingLegend = -# The number behind a name is the rating. It has a question mark until ten rated games.
 
 ## A rating, as words beside its picture. A title is the game and its kind of tables.
 
@@ -2690,7 +2690,7 @@ games_profile_withPlayers =
     }
 
 games_profile_provisional = -# The question mark goes away after ten rated games.
-games_profile_nothing = No rated game yet. A game among several people is rated unless it is opened with `rated:False`; one against bots is with `rated:True`.
+games_profile_nothing = No rated game yet. Games between people are rated, except with `rated:False`. Games against bots are rated only with `rated:True`.
 
 # $person (text)
 games_profile_nothingOf = { $person } is not listed with a rating in this server.
@@ -2701,16 +2701,16 @@ games_profile_stats = Statistics
 ## A look back on a year or on some months, beside its picture.
 
 games_year_own = **Your look back.** Only you see it.
-games_year_posts = -# Posted here, it shows only games of this server, and only reviews that you have shared.
+games_year_posts = -# If you post your look back here, it shows only games of this server, and only reviews that you have shared.
 
 # $person (text)
 games_year_of = The look back of { $person }, with games of this server.
 games_year_server = **What this server has played.** Only you see it.
-games_year_nothing = No game of yours that counts ended in this time. A game counts once it is played to its end.
+games_year_nothing = You finished no game that counts in this time. A game counts once it is played to its end.
 
 # $person (text)
 games_year_nothingOf = { $person } finished no game that counts in this server during this time.
-games_year_nothingServer = No game that counts ended in this server in this time. People who keep their statistics private are not counted.
+games_year_nothingServer = No game that counts ended in this server during this time. I don't count people who keep their statistics private.
 
 # Above the picture that a person posts of their own games.
 # $person (text)
@@ -2783,7 +2783,7 @@ games_settings_quietFrom = From, such as 22:30
 games_settings_quietTo = To, such as 7:00
 games_settings_blocks = Blocked people
 games_settings_data = My data
-games_settings_menus = You choose settings in the menus below now. Nothing has changed.
+games_settings_menus = You now choose settings in the menus below. Nothing has changed.
 games_settings_chooseQuiet = Quiet hours: no pings from … to …
 games_settings_quietOff = No quiet hours
 games_settings_chooseAway = Away for …
@@ -2813,12 +2813,12 @@ games_settings_hours = Your active hours
 # $zone (text)
 games_settings_hoursTitle =
     { $acts ->
-        [one] **When you are active**: { NUMBER($acts) } action counted, by hour of the day in { $zone }. From 40 on I can tell when you sleep, and I won't ping you then.
-       *[other] **When you are active**: { NUMBER($acts) } actions counted, by hour of the day in { $zone }. From 40 on I can tell when you sleep, and I won't ping you then.
+        [one] **When you are active**: { NUMBER($acts) } action counted, by hour of the day in { $zone }. From 40 actions on I can tell when you sleep, and I won't ping you then.
+       *[other] **When you are active**: { NUMBER($acts) } actions counted, by hour of the day in { $zone }. From 40 actions on I can tell when you sleep, and I won't ping you then.
     }
 
-games_settings_noHours = None of your actions have been counted yet.
-games_settings_notCounted = Your active hours are not counted: you can turn that on.
+games_settings_noHours = I have not counted any of your actions yet.
+games_settings_notCounted = I don't count your active hours. You can turn this on.
 games_settings_forgetHours = Delete these
 games_settings_hoursForgotten = Deleted.
 games_settings_back = Back
@@ -2856,21 +2856,21 @@ games_server_never = never
 games_server_everyone = everybody
 games_server_managers = members with Manage Server
 games_server_onlyManagers = -# Members with Manage Server can change this.
-games_server_saved = Saved. It is announced in this channel.
+games_server_saved = Saved. The change is announced in this channel.
 games_server_nothingNew = Nothing changed: that was set already.
 games_server_choose = Change a setting …
 games_server_chooseRole = A role …
 games_server_chooseChannel = A channel …
 games_server_acts = Moderator log
 games_server_check = Check this channel
-games_server_noActs = Nothing has been done here with the powers of a moderator.
+games_server_noActs = No moderator has done anything here yet.
 games_server_actsTitle = **What moderators did here**, newest first
 games_server_back = Back
 games_server_morningChannel = Morning message
 games_server_noMorning = none
 games_server_morningHour = Hour of the morning message
 games_server_morningZone = Time zone of that hour
-games_server_morningGone = I find no such channel here, or you may not see it. Choose another channel for the morning message.
+games_server_morningGone = There is no such channel here, or you may not see it. Choose another channel for the morning message.
 
 # $at (text)
 games_server_morningNext = The next morning message is due { $at }.
@@ -2925,7 +2925,7 @@ games_vitals_board = Board in its channel after a move: { $within }.
 # $later (number)
 # $parked (number)
 # $oldest (text): how long the oldest one waits
-games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens. The oldest that is late waits { $oldest }.
+games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens. The oldest late message has waited { $oldest }.
 
 # $games (list): each with its title
 # $parked (number)
@@ -2948,8 +2948,8 @@ games_vitals_pictures = Pictures: { NUMBER($waiting) } under way; { $within }; {
 # $failed (number)
 games_vitals_thoughts =
     { $hurried ->
-        [one] Thoughts: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } move made in a hurry; { NUMBER($failed) } failed.
-       *[other] Thoughts: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } moves made in a hurry; { NUMBER($failed) } failed.
+        [one] Decisions of bots: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } move made in a hurry; { NUMBER($failed) } failed.
+       *[other] Decisions of bots: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } moves made in a hurry; { NUMBER($failed) } failed.
     }
 
 # $within (text)
@@ -2964,8 +2964,8 @@ games_vitals_eventLoop = Event loop: late by { $p99 } at most in 99% of checks, 
 # $waited (text)
 games_vitals_requests =
     { $rateLimits ->
-        [one] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, of 50; { NUMBER($rateLimits) } wait for its limits, { $waited } in all.
-       *[other] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, of 50; { NUMBER($rateLimits) } waits for its limits, { $waited } in all.
+        [one] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, at most 50 allowed; { NUMBER($rateLimits) } wait for Discord's limits, { $waited } in all.
+       *[other] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, at most 50 allowed; { NUMBER($rateLimits) } waits for Discord's limits, { $waited } in all.
     }
 
 # $held (number)
@@ -2995,7 +2995,7 @@ games_vitals_never = none in the last hour
 ## By what people find each other.
 
 # Discord refused a direct message.
-people_closed = I can't write to you: your direct messages are closed. So I have turned off what I send there: open tables and games that you follow. Allow direct messages from members of this server (its menu → Privacy Settings), then turn it on again.
+people_closed = I can't write to you, since your direct messages are closed. So I have turned off my messages about open tables and games that you follow. Allow direct messages from members of this server (its menu → Privacy Settings), then turn them on again.
 
 ## Open tables: who wants to be informed of them. What is no button is said in private.
 
@@ -3011,9 +3011,9 @@ people_tables_back = Back
 # $game (text)
 people_tables_on = **When a table opens here, I send you a direct message.** Games: **{ $game }**
 people_tables_off = You are not notified when a table opens here.
-people_tables_rule = -# Once an hour at most, and not in your quiet hours or while you are away. Tables that open meanwhile come together, if they still have a seat then. Never tables that you can't see.
+people_tables_rule = -# I write once an hour at most, and not in your quiet hours or while you are away. One message lists all tables that have opened and still have a seat. I leave out tables that you can't see.
 people_tables_callsAreOff = Your pings are turned off in `/games settings`: you won't get any messages until you turn them on.
-people_tables_greeting = Here I notify you when a table opens, as you asked in a server. You can turn it off in each of these messages.
+people_tables_greeting = Here I notify you when a table opens, as you asked in a server. You can turn this off in each of these messages.
 people_tables_lookThere = I have just sent you a direct message.
 people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games find` there turns it on again.
 people_tables_wasOff = That is off already.
@@ -3057,7 +3057,7 @@ people_watch_modes_end = Only the end
 
 # $game (text)
 # $place (text)
-people_watch_watching_rounds = You follow **{ $game }** in { $place }: a direct message at the end of each round and at the end, in your waking hours.
+people_watch_watching_rounds = You follow **{ $game }** in { $place }: I'll message you after each round and when it ends, outside your quiet hours.
 
 # $game (text)
 # $place (text)
@@ -3092,7 +3092,7 @@ people_watch_reviewShared =
     { $title }
     A review of this game in { $place } was shared:
 
-people_watch_noReviewYet = -# If one of the players shares the review, I send it to you.
+people_watch_noReviewYet = -# If one of the players shares the review, I send the review to you.
 
 # Below a board.
 # $count (number)
@@ -3130,7 +3130,7 @@ people_roles_none = no role
 ## /games find: people to play with, anywhere.
 
 people_find_title = **People to play with**
-people_find_none = You aren't looking for a game now. Choose one, and I find people for it. They may be in other servers.
+people_find_none = You aren't looking for a game now. Choose a game, and I find people for it, here or in other servers.
 
 # A button, as the next one.
 # $tables (number)
@@ -3139,13 +3139,13 @@ people_find_tablesElsewhere = Open tables in other servers
 
 # $game (text)
 # $when (text): "3 hours ago"
-people_find_entry = **{ $game }**, since { $when }
+people_find_entry = **{ $game }**, asked { $when }
 
 # $people (number): who look for this game, the reader included
 people_find_people =
     { $people ->
-        [1] Nobody else looks for this game yet.
-       *[other] { NUMBER($people) } people look for this game, and you are one of them.
+        [1] Nobody else is looking for this game yet.
+       *[other] { NUMBER($people) } people are looking for this game, and you are one of them.
     }
 people_find_anyPace = any time limit
 
@@ -3173,11 +3173,11 @@ people_find_inChannel = The game begins in { $channel }.
 people_find_inDirect = The game begins in your direct messages with me.
 
 # $when (text): "in 7 days"
-people_find_lapses = -# The request ends { $when }. Nothing begins in your quiet hours, while you are away, or while another game is played there.
+people_find_lapses = -# The request ends { $when }. No game begins in your quiet hours, while you are away, or while another game is being played there.
 
 # $when (text): "in 10 minutes"
-people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. It waits only while another game is played there.
-people_find_held = Another game is played there now. Yours begins after it.
+people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. It waits only while another game is being played there.
+people_find_held = Another game is being played there now. Your game begins after it.
 
 # $game (text): a title, also on a button
 people_find_live = { $game } live
@@ -3189,16 +3189,16 @@ people_find_leave = Don't look for { $game }
 people_find_bot = Meanwhile a bot: { $game }
 
 # $game (text)
-people_find_left = You no longer look for { $game }.
+people_find_left = You are no longer looking for { $game }.
 
 # $game (text)
-people_find_wasOff = You don't look for { $game } any more: the game has begun, or the request has ended.
+people_find_wasOff = You are no longer looking for { $game }: the game has begun, or your request has ended.
 people_find_greeting = Here I show you the game as soon as I have found people for it.
 
 # $command (text): what shows it in a channel
 people_find_closed = I can't write to you, so I can't show you a game in direct messages. Allow direct messages from members of a server that we share (its menu → Privacy Settings), or use { $command } in a channel where I play.
 
-people_find_failed = Discord has not taken a direct message to you just now, so nothing was done. Please try again in a minute.
+people_find_failed = Discord did not deliver my direct message to you just now, so nothing was done. Please try again in a minute.
 
 # $game (text)
 people_find_found = **{ $game }: I have found people for you.** The board is in this chat.
@@ -3214,7 +3214,7 @@ people_find_newcomer = { $name }, no rating shown
 # $game (text): the heading of a page, and a button
 people_find_playersOf = Players of { $game }
 people_find_players = The other players
-people_find_playersRule = -# A block keeps you two from meeting again, in every server. If you do not see the player's name, the block holds wherever names are hidden. A report goes to the operator of this bot, together with this game. Neither is told to the other player.
+people_find_playersRule = -# A block keeps you two from meeting again, in every server. If you do not see the player's name, the block holds wherever names are hidden. A report goes to the operator of this bot, together with this game. The other player is told of neither.
 
 # $name (text): a button
 people_find_block = Block: { $name }
@@ -3226,7 +3226,7 @@ people_find_unblock = Unblock: { $name }
 people_find_report = Report: { $name }
 
 # $name (text)
-people_find_blocked = { $name } is blocked: you two are not paired again.
+people_find_blocked = { $name } is blocked: you two will not be paired again.
 
 # $name (text)
 people_find_unblocked = { $name } is no longer blocked.
@@ -3237,7 +3237,7 @@ people_find_reported = { $name } is reported to the operator.
 ## Set phrases between the places of a game.
 
 people_say_button = 💬 Say something
-people_say_rule = -# A phrase stands below the board, for everybody in their own language, until the others have moved. Nothing else that you write is passed on.
+people_say_rule = -# A phrase stands below the board until the others have moved, and everybody reads it in their own language. I pass on nothing else that you write.
 
 # Below the board.
 # $name (text)
@@ -3267,7 +3267,7 @@ people_everywhere_title =
         [one] **A table with a seat for you**, here or in another server
        *[other] **{ NUMBER($tables) } tables with a seat for you**, here or in other servers
     }
-people_everywhere_none = No table here or in another server has a seat for you now. `/games find` looks for people. If you show your table in other servers, it is in this list there.
+people_everywhere_none = No table here or in another server has a seat for you now. `/games find` looks for people. If you show your own table in other servers, people there see it in this list.
 
 # $ratings (list): points of the people at a table, or a dash
 people_everywhere_ratings = ratings: { LIST($ratings, between: ", ") }

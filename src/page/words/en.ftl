@@ -42,7 +42,7 @@ close = Close my pages
 more = More…
 
 # After a touch of a part of the board with which nothing can be done now.
-nothingThere = Nothing can be done there now. The marked things can be touched.
+nothingThere = You can do nothing there now. Touch one of the marked things.
 
 # Button: scrolls to the parts that can be touched, while the screen shows none of them.
 reveal = Show what can be touched
@@ -55,7 +55,7 @@ greenPlays = A frame or button with a green edge plays at once.
 # Refusals.
 stale = The game has moved on. This is the position now.
 undoAsks = The others must agree to this undo.
-expired = This link was used or is too old. Press the button on Discord once more.
+expired = This link is used up or too old. Press the button on Discord once more.
 often = Too many requests. Wait a minute.
 
 # Beside a clock of a live game: what is left of the minute for this decision, such as "minute 0:42".
@@ -78,7 +78,7 @@ rematchOpen = The table for the rematch is open in the channel. The others have 
 noNext = No other game waits for you.
 
 # In a lesson, after two wrong choices. The page then offers the right choice alone.
-lastLeft = The choice that leads on is the only one left.
+lastLeft = Only the choice that leads on is left.
 
 # At the end of a lesson.
 # $game (text): name of the game's command

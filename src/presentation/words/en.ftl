@@ -492,15 +492,15 @@ seats_standIns_hard = a hard bot
 seats_absent =
     { $how ->
         [steady] I play for { $person } by a fixed rule. I stop when { $person } does anything here.
-       *[other] From now on { TERM($how, "seats_standIns") } plays for { $person }, until { $person } does anything here.
+       *[other] From now on { TERM($how, "seats_standIns") } plays for { $person }. The bot stops when { $person } does anything here.
     }
 
 # $person (text)
 # $how (easy | medium | hard | steady)
 seats_gone =
     { $how ->
-        [steady] { $person } has left the server. I play the seat by a fixed rule for now; the others may offer it to somebody else.
-       *[other] { $person } has left the server. For now { TERM($how, "seats_standIns") } plays the seat; the others may offer it to somebody else.
+        [steady] { $person } has left the server. I play the seat by a fixed rule for now. The others may offer the seat to somebody else.
+       *[other] { $person } has left the server. For now { TERM($how, "seats_standIns") } plays the seat. The others may offer the seat to somebody else.
     }
 
 # $person (text)
@@ -510,10 +510,10 @@ seats_back = { $person } is back and plays again.
 seats_moved = { $person } can't use the game's channel any more. For them the game goes on in direct messages.
 
 # $person (text)
-seats_unreached = I can't reach { $person }, and can't tell whose doing that is. So the game ends without a result.
+seats_unreached = I can't reach { $person }, and I can't tell who caused that. So the game ends without a result.
 
 # $person (text)
-seats_offered = The seat of { $person } is on offer: the first to press takes it over with all its points. Until then it is still theirs.
+seats_offered = The seat of { $person } is on offer: the first person who presses takes over the seat with all its points. Until then { $person } keeps it.
 
 # $person (text)
 seats_offer-lapsed = Nobody took the seat of { $person } within 48 hours, so it is no longer on offer.
@@ -608,8 +608,8 @@ votes_asks_slow = { $person } asks to go on slowly: a day for each turn, with pi
 # $needed (number): how many must agree
 votes_question =
     { COUNT($people) ->
-        [0] { $needed } must agree. It expires on { $until }.
-       *[other] { LIST($people) }: do you agree? { $needed } must agree. It expires on { $until }.
+        [0] { $needed } must agree. The vote expires on { $until }.
+       *[other] { LIST($people) }: do you agree? { $needed } must agree. The vote expires on { $until }.
     }
 
 # $agreed (number)
@@ -617,22 +617,22 @@ votes_question =
 # $refused (number)
 votes_soFar =
     { $refused ->
-        [0] { $agreed } of { $needed } so far.
-       *[other] { $agreed } of { $needed } so far, { $refused } against.
+        [0] Agreed so far: { $agreed } of { $needed }.
+       *[other] Agreed so far: { $agreed } of { $needed }; against: { $refused }.
     }
 
 votes_agreed = **Agreed.**
 votes_refused = **Refused**: nothing changes.
-votes_withdrawn = Not needed any more.
+votes_withdrawn = This vote is not needed any more.
 
 # $person (text)
-votes_withdrewBy = { $person } withdrew it.
+votes_withdrewBy = { $person } withdrew the proposal.
 
-votes_lapsed = Not decided within 48 hours: nothing changes.
+votes_lapsed = The vote was not decided within 48 hours: nothing changes.
 votes_youAsked = The others are asked.
 votes_youAgreed = You agree.
 votes_youRefused = You refused.
-votes_youWithdrew = You withdrew it.
+votes_youWithdrew = You withdrew the proposal.
 votes_carried = Agreed: it is done.
 
 ## Taking back the last action of a game with others. Moments come as Discord shows them.
@@ -640,17 +640,17 @@ votes_carried = Agreed: it is done.
 undo_ask = Ask the others
 undo_agree = Agree
 undo_refuse = Refuse
-undo_done = Taken back; the board follows.
+undo_done = The action is taken back, and the board follows.
 
 # Alone, before the first time.
-undo_askPractice = Take this back? The score of this game will then be marked as practised: it is no record.
+undo_askPractice = Take this back? The game is then marked as practised, and its score can't be a record.
 
 undo_practise = Take it back
 
 # $people (list)
 undo_asked = Asked: { LIST($people) } must agree within 48 hours. Any action in the game withdraws your request.
 
-undo_allAgreed = You agree, and so do all others: it is taken back. The board follows.
+undo_allAgreed = You agree, and so do all others: the action is taken back. The board follows.
 undo_youRefused = You refused: the action stands.
 
 # $stillAsked (list)
@@ -661,9 +661,9 @@ undo_asks = { $person } asks to take back:
 
 # $people (list)
 # $until (text)
-undo_question = { LIST($people) }: do you agree? All others must agree. It expires on { $until }; any action in the game withdraws it.
+undo_question = { LIST($people) }: do you agree? All others must agree. The request expires on { $until }; any action in the game withdraws it.
 
-undo_agreed = All agreed: it is taken back.
+undo_agreed = All agreed: the action is taken back.
 undo_refused = Refused: the action stands.
 
 # $person (text)
@@ -678,7 +678,7 @@ undo_refusedNews =
     }
 
 # $person (text)
-undo_withdrewBy = { $person } withdrew it: the action stands.
+undo_withdrewBy = { $person } withdrew the request: the action stands.
 
 undo_withdrawn = Withdrawn: the game has gone on, so the action stands.
 undo_lapsed = Not all have agreed within 48 hours: the action stands.
@@ -694,21 +694,21 @@ overview_title = **Review: { $person }**
 # $decisions (number)
 overview_accuracy =
     { $decisions ->
-        [one] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decision. 100 is the best line that I found in each; 0 is no better than choosing at random.
-       *[other] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decisions. 100 is the best line that I found in each; 0 is no better than choosing at random.
+        [one] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decision. 100 is the best line that I found in each decision. 0 is no better than choosing at random.
+       *[other] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decisions. 100 is the best line that I found in each decision. 0 is no better than choosing at random.
     }
 
 # $points (text)
 # $spread (text?): how sure it is; absent where it was not measured
 overview_start =
     { GIVEN($spread) ->
-        [no] At the deal: expected final result **{ $points }**, given the board and turn order.
-       *[yes] At the deal: expected final result **{ $points }** (±{ $spread }), given the board and turn order.
+        [no] At the deal: expected final result **{ $points }**, judged by the board and the turn order.
+       *[yes] At the deal: expected final result **{ $points }** (±{ $spread }), judged by the board and the turn order.
     }
 
 # $points (text)
 # $spread (text?)
-overview_deal = Own hidden cards: **{ $points }** (±{ $spread }), compared with others that might have been dealt.
+overview_deal = Own hidden cards: **{ $points }** (±{ $spread }), compared with other cards that might have been dealt.
 
 # $points (text)
 overview_own = Own choices: **{ $points }**, compared with the best actions that I found. I judged with only what this seat could see.
@@ -717,7 +717,7 @@ overview_own = Own choices: **{ $points }**, compared with the best actions that
 overview_others = The others' choices: **{ $points }**, judged by what they could see.
 
 # $points (text)
-overview_luck = Luck: **{ $points }**, from what came up by chance after the deal, and what I misjudge.
+overview_luck = Luck: **{ $points }**. This is chance after the deal, and also my own misjudgements.
 
 # $points (text)
 overview_final = At the end: **{ $points }**.
@@ -726,9 +726,9 @@ overview_final = At the end: **{ $points }**.
 overview_stopped = When the game was stopped: expected final result **{ $points }**. The rules did not end it.
 
 # What the points are.
-overview_margin = -# Points are your lead over the average of the others. Luck and the others' choices use what is known only now.
+overview_margin = -# Points are your lead over the average of the others. For luck and the others' choices I used what is known only now.
 
-overview_alone = -# Points are those of the final score. Luck uses what is known only now.
+overview_alone = -# Points are those of the final score. For luck I used what is known only now.
 overview_noMistakes = I found no turn in which another choice would have been clearly better.
 
 ## What a seat can do beside its actions.
@@ -744,7 +744,7 @@ beside_resign = Resign for good
 # $others (number): how many are left
 beside_askResign =
     { $effect ->
-        [ends] Resign? All others have agreed to cancel this game, so it ends at once: you rank last, and they share first place. Agreeing to cancel costs nothing. That can't be taken back.
+        [ends] Resign? All others have agreed to cancel this game, so it ends at once: you rank last, and they share first place. If you agree to cancel instead, you lose nothing. That can't be taken back.
         [cancels] Resign? All others agree to cancel this game, so it is cancelled at once. That can't be taken back.
        *[loses]
             { $others ->
@@ -759,7 +759,7 @@ beside_askResign =
 beside_askCancel =
     { $how ->
         [alone] Cancel this game? It ends at once, and won't count for anybody.
-        [deserted] End this game? A player has left it. It ends when all others agree: the player who left loses, the others share first place.
+        [deserted] End this game? A player has left it. The game ends when all others agree: the player who left loses, and the others share first place.
         [last] Cancel this game? All others agree, so it ends at once, and won't count for anybody.
        *[vote] Ask the others to cancel this game? It ends if everybody agrees, and won't count for anybody.
     }
@@ -781,11 +781,11 @@ beside_chooseAgain = Choose again
 
 # $action (text)
 # $why (text): a sentence of the game
-beside_turnedDown = Your choice doesn't fit with what the others have chosen: { $action }. { $why } Choose again; the others keep theirs.
+beside_turnedDown = Your choice doesn't fit the choices of the others: { $action }. { $why } Choose again; the others keep their choices.
 
 # $typed (text)
 # $why (text)
-beside_unreadable = The rules have changed since you chose, and your choice can't be read any more: “{ $typed }”. { $why } Choose again; the others keep theirs.
+beside_unreadable = The rules have changed since you chose, so I can't read your choice any more: “{ $typed }”. { $why } Choose again; the others keep their choices.
 
 # The best action of the game.
 # $person (text)

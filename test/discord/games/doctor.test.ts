@@ -19,7 +19,7 @@ describe('/games server', () => {
     const answer = shown(await inGames(ann, channel, 'doctor'));
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toMatch(/^\*\*All is well here\.\*\*/);
-    expect(answer.content).toMatch(/The database answers, in [\d,]+ ms\./);
+    expect(answer.content).toMatch(/The database answered in [\d,]+ ms\./);
     expect(answer.content).toContain('No message is waiting to be posted in this channel.');
     expect(answer.attachments[0]?.filename).toBe('porto-test.png');
     expect(answer.attachments[0]?.size).toBeGreaterThan(10_000);
@@ -71,7 +71,7 @@ describe('/games server', () => {
     const beside = await saidIn(bob, other, 'doctor');
     expect(beside).toContain('No message is waiting to be posted in this channel.');
     expect(beside).toContain(
-      `In 1 other channel of this server I could not post. Use \`/games server\` there: <#${channel.id}>.`,
+      `I could not post in 1 other channel of this server. Use \`/games server\` there: <#${channel.id}>.`,
     );
     const far = await saidIn(bob, elsewhere, 'doctor');
     expect(far).toContain('No message is waiting to be posted in this channel.');

@@ -111,7 +111,7 @@ describe('/games watch', () => {
       const answer = await cid.command(elsewhere, 'games watch', { game });
       expect(answer.content).toBe('No game that you may see is being played in this server.');
     }
-    expect(await said(cid, await cid.dm(), 'games watch')).toContain('use it in one');
+    expect(await said(cid, await cid.dm(), 'games watch')).toContain('it works only in a server');
     const hidden = {
       ...PLAIN,
       person: cid,

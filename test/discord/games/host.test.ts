@@ -156,7 +156,7 @@ describe('a blocked server', () => {
     await typed(stage.channel, stage.cid, `block server ${stage.guild.id}`);
     const { id } = await liveIn(stage);
     const before = stage.channel.messages.length;
-    const refusal = `The operator of this bot has closed it in this server. With \`/games settings\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
+    const refusal = `The operator of this bot has switched it off in this server. With \`/games settings\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
     expect((await drawNow(first, stage.channel)).content).toBe(refusal);
     expect(await said(stage.ann, await stage.ann.dm(), 'games list')).not.toBe(refusal);
     await typed(stage.channel, stage.cid, `game pause ${id}`);
@@ -164,7 +164,7 @@ describe('a blocked server', () => {
     expect(stage.channel.messages).toHaveLength(before);
     expect(await typed(stage.channel, stage.cid, 'parked')).toContain('blocked by the operator');
     expect(await saidIn(stage.cid, stage.channel, 'doctor')).toContain(
-      'The operator of this bot has closed it in this server.',
+      'The operator of this bot has switched it off in this server.',
     );
     await typed(stage.channel, stage.cid, `unblock server ${stage.guild.id}`);
     await stage.quiet();

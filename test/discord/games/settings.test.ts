@@ -53,7 +53,7 @@ describe('/games settings', () => {
       const options = [{ name, type: 1, options: [{ name: 'zone', type: 3, value: 'Asia/Seoul' }] }];
       const data = { id: discord.applicationId, name: 'games', type: 1, options };
       const { answer } = discord.forge({ person: ann, channel, type: 2, data });
-      expect((await answer).content).toContain('You choose settings in the menus below now.');
+      expect((await answer).content).toContain('You now choose settings in the menus below.');
     }
     expect((await table.people.settings(ann.id)).zone).toBeNull();
   });
@@ -62,8 +62,8 @@ describe('/games settings', () => {
     const { ann, channel, store, table } = await alike();
     const page = shown(await ann.command(channel, 'games settings'));
     await ann.press(page, 'Your active hours');
-    expect(page.content).toContain('None of your actions have been counted yet.');
-    expect(page.content).toContain('you can turn that on');
+    expect(page.content).toContain('I have not counted any of your actions yet.');
+    expect(page.content).toContain('You can turn this on');
     const hours = Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 22 ? hour : 0));
     await store.people.change(ann.id, { hours, zone: 'Asia/Seoul', learns: true });
     await ann.press(page, 'Back');

@@ -94,8 +94,8 @@ const listed = (text: string): readonly string[] =>
     .slice(1)
     .map(line => line.replace(/<t:\d+:R>/, '…').replace(/\]\(\S+\)/, ']'));
 
-const RATED = '-# Behind a name: the rating, with a question mark until ten rated games.';
-const HIDDEN = "-# If you don't want to be listed, say so in `/games settings`.";
+const RATED = '-# The number behind a name is the rating. It has a question mark until ten rated games.';
+const HIDDEN = '-# You can leave this list in `/games settings`.';
 
 test('list, glance, stats, leaderboard and doctor tell both games apart, in every state of a game', async () => {
   const { ann, bob, cid, places, trouble, discord } = await house();
@@ -116,7 +116,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     .map(id => `\`/${id} new\``)
     .toReversed();
   expect(none).toBe(
-    `You have no game under way. ${others.toReversed().join(', ')} or ${final} opens one, \`/porto solo\` plays alone.`,
+    `You have no game under way. ${others.toReversed().join(', ')} or ${final} opens a table, and \`/porto solo\` starts a game alone.`,
   );
 
   const glance = shown(await cid.command(simple, 'games watch'));

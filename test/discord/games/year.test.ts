@@ -46,7 +46,7 @@ const said = ({ content }: Pick<Answer, 'content'>): string => content;
 test('a year of games of the whole registry is one picture of a person, and one of the server', async () => {
   const stage = await scene();
   const { ann, bob, cid, guild, channel } = stage;
-  expect(said(await inGames(ann, channel, 'year look'))).toMatch(/^No game of yours that counts/);
+  expect(said(await inGames(ann, channel, 'year look'))).toMatch(/^You finished no game that counts/);
   expect(said(await inGames(ann, channel, `year look ${YEAR} server`))).toMatch(/^No game that counts/);
   for (const game of ALL) await ended(stage, guild.addChannel({ name: game }), game, [ann, bob]);
 
@@ -77,7 +77,7 @@ test('a person posts the own look back without games and people of other servers
   const own = await inGames(ann, channel, 'year look');
   expect(altOf(own)).toContain('Rival: Cid');
   expect(altOf(own)).toContain('Green Port');
-  expect(said(await ann.press(shown(own), 'Post it here'))).toBe('It follows here.');
+  expect(said(await ann.press(shown(own), 'Post it here'))).toBe('The picture follows here.');
   await quiet();
   expect(last(channel).content).toContain('**Ann** looks back');
   const posted = last(channel).attachments[0]?.description ?? '';
@@ -144,7 +144,7 @@ test('an impossible wish is answered with the possible ones', async () => {
   const direct = await ann.dm();
   expect(said(await inGames(ann, direct, `year look ${YEAR} server`))).toContain("a server's games");
   expect(said(await inGames(ann, direct, `year look ${YEAR} ${bob.id}`))).toContain("a server's games");
-  expect(said(await inGames(ann, direct, 'year look'))).toMatch(/^No game of yours/);
+  expect(said(await inGames(ann, direct, 'year look'))).toMatch(/^You finished no game/);
 });
 
 test('in January two private answers mention the year before, to people who played in it', async () => {
@@ -165,7 +165,7 @@ test('in January two private answers mention the year before, to people who play
   expect(await lines(ann)).toEqual([true, true]);
   expect(await lines(cid)).toEqual([false, false]);
   expect(altOf(await inGames(ann, channel, 'year look'))).toMatch(/^2026, Ann/);
-  expect(said(await inGames(ann, channel, 'year look 2027'))).toMatch(/^No game of yours/);
+  expect(said(await inGames(ann, channel, 'year look 2027'))).toMatch(/^You finished no game/);
   clock.now = Date.UTC(2027, 1, 1, 0, 1);
   expect(await lines(ann)).toEqual([false, false]);
 });

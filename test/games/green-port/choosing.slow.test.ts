@@ -141,7 +141,7 @@ test('among many trades the way to other cubes stands there once', async () => {
 
 test('a person who is asked in another’s turn learns what it is about', async () => {
   const lose = await asked({ cubes: ['', 'r5 b4'], phase: { type: 'lose', seats: [1] }, pool: 'x-orange' });
-  expect(lose.panel.content).toContain('You have 9 cubes, more than 7: 4 of them go.');
+  expect(lose.panel.content).toContain('You have 9 cubes, more than 7: you lose 4 of them.');
   const refer = await asked({ cubes: ['', 'r1'], phase: { type: 'refer', seats: [1] }, pool: 'red-drop' });
   expect(refer.panel.content).toContain('You may take all cards of one colour from the pool');
   const empty = await asked({ pool: 'x-green' });

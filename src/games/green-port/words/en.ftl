@@ -144,7 +144,7 @@ status_stake_unlucky = The chance of that bust was { $risk }.
 
 # The same near the end.
 status_stake_lastObjective = One Objective is left: the game ends after the round that completes it.
-status_stake_lastRound = No Objective is left: this is the last round. At the end, the most cubes of a colour buy first.
+status_stake_lastRound = No Objective is left: this is the last round. At the end, the player with the most cubes of a colour buys first.
 
 # How far the game is.
 # $number (number)
@@ -475,8 +475,8 @@ story_lost = **{ $name }** loses { $cubes }.
 # $by (points | cubes): of what they have the fewest
 story_underdogs =
     { $by ->
-        [points] Underdog cube for { LIST($names) } (fewest points).
-       *[cubes] Underdog cube for { LIST($names) } (fewest cubes).
+        [points] An underdog cube goes to { LIST($names) }, with the fewest points.
+       *[cubes] An underdog cube goes to { LIST($names) }, with the fewest cubes.
     }
 
 # An underdog cube.
@@ -492,7 +492,7 @@ story_hired = **{ $name }** hires { $cubes }.
     .name = **You** hire { $cubes }.
 
 # Behind a hire with all four colours in the pool.
-story_inSync = In Sync: one cube of each other colour as well.
+story_inSync = In Sync brings one cube of each other colour too.
 
 # $name (name)
 story_hiredNobody = **{ $name }** hires nobody.
@@ -637,13 +637,13 @@ finale_parts_endPurchases = bought at the end { $points }
 # Points were equal: why the first is ahead.
 # $first (name): a name
 # $second (name): a name
-finale_tie_cubes = { $first } is ahead of { $second }: more cubes left.
-    .first = You are ahead of { $second }: more cubes left.
+finale_tie_cubes = { $first } is ahead of { $second } with more cubes left.
+    .first = You are ahead of { $second } with more cubes left.
 
 # $first (name): a name
 # $second (name): a name
-finale_tie_cards = { $first } is ahead of { $second }: the higher Objective card.
-    .first = You are ahead of { $second }: the higher Objective card.
+finale_tie_cards = { $first } is ahead of { $second } with the higher Objective card.
+    .first = You are ahead of { $second } with the higher Objective card.
 
 ## The board in words, for who does not see the picture: lines without markdown.
 
@@ -777,7 +777,7 @@ hand_nearest = Nearest: { $aims }.
 
 # Why ending the turn is suggested before an Objective or Headquarters.
 # $points (text): such as "8 points"
-hand_waits = Ending the turn comes first: the bot expects your cubes to earn more later than { $points } now.
+hand_waits = Ending the turn stands first: the bot expects that your cubes earn more later than { $points } now.
 
 # Before what a picture shows as ghosts, and before the board as it is.
 hand_preview = Preview, not done yet:
@@ -789,18 +789,18 @@ hand_boardNow = The board now:
 hand_withinThen = In reach after that: { $aims }.
 
 # To whoever is asked out of the usual course.
-hand_asked_bust = A black card: flip your tile and start over, or hire nobody this turn.
+hand_asked_bust = A black card came: flip your tile and start over, or hire nobody this turn.
 
 # Half of the cubes are lost.
 # $count (number): cubes that are lost
 # $all (number): cubes that one has
 # $limit (number)
-hand_asked_lose = You have { $all } cubes, more than { $limit }: { $count } of them go.
+hand_asked_lose = You have { $all } cubes, more than { $limit }: you lose { $count } of them.
 
 hand_asked_refer = You may take all cards of one colour from the pool, for one of your cubes.
 
 # An underdog cube is chosen.
-hand_asked_bonus = An X gives an underdog cube to all with the fewest points; if all are level, to all with the fewest cubes.
+hand_asked_bonus = An X gives an underdog cube to all players with the fewest points. If all have the same points, all players with the fewest cubes get one.
 
 # What an Objective lacks that takes any one colour.
 # $count (number)
@@ -813,7 +813,7 @@ hand_ofOneColour = { $count } more of one colour
 hand_other = **{ $name }** { $points }: { $holds }
 
 # To a spectator.
-hand_noSeat = You have no seat here: all but the order of the deck is open.
+hand_noSeat = You have no seat here. You see everything except the order of the deck.
 
 # A warning.
 # $limit (number)
@@ -942,7 +942,7 @@ refusals_codes_pick-taken =
     }
 
 refusals_codes_must-reveal = The pool is empty: reveal a card first, then hire.
-refusals_codes_nothing-to-reveal = Deck and discards are empty, so nothing can be revealed: hire.
+refusals_codes_nothing-to-reveal = Deck and discards are empty, so you can't reveal a card: hire.
 refusals_codes_hire-a-colour = Unit cards are in the pool: name the colour to hire.
 
 # $colour (text)
@@ -954,7 +954,7 @@ refusals_codes_not-in-pool =
 
 refusals_codes_no-tile = This game is played without tiles.
 refusals_codes_tile-down = The tile is down already: only a tile that is up can be flipped.
-refusals_codes_tile-up = The tile is up already: only one that is down is turned up.
+refusals_codes_tile-up = The tile is up already: only a tile that is down can be turned up.
 
 # $typed (text): what was typed
 refusals_codes_bad-cubes =
@@ -981,7 +981,7 @@ refusals_codes_not-enough-cubes =
 # $count (text)
 # $given (text)
 refusals_codes_lose-exactly =
-    Over the limit half of the cubes are lost, rounded down: exactly { GIVEN($count) ->
+    A player over the limit loses half of the cubes, rounded down: exactly { GIVEN($count) ->
         [no] so many
        *[yes] { $count }
     }{ GIVEN($given) ->
@@ -1052,14 +1052,14 @@ refusals_codes_too-dear =
     }cubes, and you have { GIVEN($given) ->
         [no] too few
        *[yes] { $given }
-    }: { $headquarters }, and one more for each card of that colour on an Objective that is left.
+    }. The price is { $headquarters }, and one more for each card of that colour on the Objectives left.
 
-refusals_codes_boost-missing = Green Headquarters boost a colour: name it.
-refusals_codes_boost-needless = Name no colour here: only Green Headquarters with powers boost one.
+refusals_codes_boost-missing = Green Headquarters boost a colour: name the colour.
+refusals_codes_boost-needless = Name no colour here: only Green Headquarters with powers boost a colour.
 
 # $specialise (number): cubes that a trade takes
 # $specialiseWithRed (number): the same with Red Headquarters
-refusals_codes_specialise-mixture = A trade takes { $specialise } cubes of one colour or of { $specialise } different ones; with Red Headquarters any { $specialiseWithRed }.
+refusals_codes_specialise-mixture = A trade takes { $specialise } cubes of one colour or of { $specialise } different colours. With Red Headquarters it takes any { $specialiseWithRed } cubes.
 
 # $colour (text)
 refusals_codes_specialise-same =
@@ -1111,19 +1111,19 @@ refusals_codes_read-missing =
        *[yes] : “{ $field }” is missing
     }.{ GIVEN($as) ->
         [no] { "" }
-       *[yes] { " " }A complete one looks like { $as }.
+       *[yes] { " " }A complete action looks like { $as }.
     }
 
 # Something stands behind the end.
 # $typed (text): what was typed
 # $as (text): how it is written, in a span of code
 refusals_codes_read-rest =
-    { GIVEN($typed) ->
-        [no] The end
+    The action is complete before { GIVEN($typed) ->
+        [no] the end
        *[yes] “{ $typed }”
-    } doesn't belong there.{ GIVEN($as) ->
+    }: leave that out.{ GIVEN($as) ->
         [no] { "" }
-       *[yes] { " " }A complete one looks like { $as }.
+       *[yes] { " " }A complete action looks like { $as }.
     }
 
 # $as (text): how it is written, in a span of code
@@ -1141,58 +1141,58 @@ refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited
 
 # The name stands on the picture, the sentence below it.
 parts_round_name = Round
-parts_round_about = A turn for everybody. Red: the last round.
+parts_round_about = Each player has one turn in a round. Red means the last round.
 
 parts_progress_name = Objectives done
-parts_progress_about = Once all are done, the game ends after that round.
+parts_progress_about = Once all Objectives are done, the game ends after that round.
 
 parts_deck_name = Deck
-parts_deck_about = Cards face down. Round arrows: all cards are shuffled when this turn ends.
+parts_deck_about = Cards face down. Round arrows mean that all cards are shuffled when this turn ends.
 
 parts_sign_name = Sign on the crane
 parts_sign_about = What the game asks of a player now. Before a reveal, the sign shows the chance of a bust.
 
 parts_pool_name = Pool
-parts_pool_about = Cards revealed this turn, a stack a colour. One colour is hired; the number on a plate is what a hire brings.
+parts_pool_about = Cards revealed this turn, one stack for each colour. The player hires one colour; the number on its plate is what the hire brings.
 
 parts_sync_name = In Sync
 parts_sync_about = All four colours are there: a hire brings a cube of each other colour too.
 
 parts_tape_name = Bust
-parts_tape_about = A black card came: no hire this turn, unless a tile is flipped.
+parts_tape_about = A black card came: the player hires nobody this turn, or flips the tile.
 
 parts_offered_name = Start cubes
-parts_offered_about = Before the first turn everybody picks one, the last in turn order first.
+parts_offered_about = Before the first turn each player picks one cube. The last in turn order picks first.
 
 parts_unseen_name = Hidden cards
 parts_unseen_about = Cards of each colour that the deck still holds.
 
 parts_others_name = Black and X
-parts_others_about = Still in the deck. Black: a bust. Green X: a reshuffle. Orange X: halves big crews. Any X: underdog cubes.
+parts_others_about = Cards still in the deck. Black: a bust. Green X: a reshuffle. Orange X: big crews lose half. Any X: underdog cubes.
 
 parts_objective_name = Objective
 parts_objective_about = Pay these cubes on your turn to complete it. The coin shows the points.
 
 parts_done_name = Done
-parts_done_about = Completed by the seat with this mark: nobody else can.
+parts_done_about = The player with this mark has completed this Objective, so nobody else can.
 
 parts_headquarters_name = Headquarters
-parts_headquarters_about = The top one of a colour. Coin: points. Figure: its price now. In words: its power, which lasts.
+parts_headquarters_about = The top Headquarters of a colour. The coin shows the points, the figure the price now, and the words the lasting power.
 
 parts_seat_name = Player
 parts_seat_about = Mark, name and points. The arrow shows whose turn it is.
 
 parts_crew_name = Crew
-parts_crew_about = Cubes of each colour. They pay for everything, and those kept stay for the next turn.
+parts_crew_about = Cubes of each colour. They pay for everything, and the rest stays for the next turn.
 
 parts_tile_name = Tile
-parts_tile_about = Up: hiring its symbol brings one cube more, and flipping it saves you from a bust. Grey: it is down.
+parts_tile_about = While the tile is up, hiring its symbol brings one cube more, and flipping it saves you from a bust. A grey tile is down.
 
 parts_houses_name = Houses
-parts_houses_about = Headquarters that are owned, with their number. +B: a green one that boosts blue.
+parts_houses_about = The player's Headquarters, with their number. +B means green Headquarters that boost blue.
 
 parts_crowd_name = All cubes
-parts_crowd_about = Their sum. Red: so many that an orange X takes half.
+parts_crowd_about = The number of all cubes. Red means that an orange X would take half of them.
 
 parts_ended_name = End
 parts_ended_about = The players who gave up or won.
@@ -1207,89 +1207,89 @@ lesson_again = Once more from the start
 
 # A step each: what is shown, then what is answered to each choice.
 lesson_look_text =
-    { "" }**A first turn, on an example board.** Cards are laid on the quay as containers, and somebody hides in each. Their colours are **B** blue, **G** green, **R** red, **Y** yellow. Anybody you hire joins your crew. The rules call each member of your crew a **cube**.
+    { "" }**A first turn, on an example board.** Cards lie on the quay as containers, and a person hides in each. The colours are **B** blue, **G** green, **R** red, **Y** yellow. Everybody you hire joins your crew. The rules call each member of your crew a **cube**.
 
-    The papers are **Objectives**: their price in cubes, their points in gold. The houses are **Headquarters**, for sale as well. Both give points when you pay for them.
+    The papers are **Objectives**: each shows its price in cubes and its points in gold. The houses are **Headquarters**, and they are for sale too. Both give points when you pay for them.
 
-    At the bottom are the two of you, each with a **tile**. Yours shows a drop.
+    At the bottom are the two players, each with a **tile**. Your tile shows a drop.
 
-lesson_look_remarks_goOn = Before the first turn everybody picks a start cube.
+lesson_look_remarks_goOn = Before the first turn each player picks a start cube.
 
 lesson_pick_text =
     The last in turn order picks first: your opponent took yellow. Which colour do you pick?
 
-    It helps to have a goal. Look at the papers: number 3 needs 4 blue and 1 yellow, 5 cubes in all. Every other one needs more.
+    It helps to have a goal. Look at the papers: number 3 needs 4 blue and 1 yellow, 5 cubes in all. Every other Objective needs more.
 
 lesson_pick_remarks_blue = One of the 4 blue cubes for Objective 3 is yours already.
-lesson_pick_remarks_green = You could: Objectives 2 and 4 need a lot of green. But they cost 6 and 8 cubes. Try another.
-lesson_pick_remarks_red = You could: Objective 1 is all red. But it costs 6 cubes, number 3 only 5. Try another.
+lesson_pick_remarks_green = You could, since Objectives 2 and 4 need a lot of green. But they cost 6 and 8 cubes. Try another.
+lesson_pick_remarks_red = You could, since Objective 1 is all red. But it costs 6 cubes, and number 3 costs only 5. Try another.
 
 lesson_first_text =
-    Your turn. You **reveal** cards, one at a time, and they go to the **pool** on the quay until you stop and hire.
+    It is your turn. You **reveal** cards, one at a time, and they go to the **pool** on the quay. You go on until you stop and hire.
 
     Of the 31 cards in the deck 5 are **black**. While nobody is in the pool, a black card does nothing. So the first reveal is safe, and the button says so.
 
-lesson_first_remarks_reveal = A yellow card with circles.
+lesson_first_remarks_reveal = You reveal a yellow card with circles.
 
 lesson_one_text =
-    The plate below says what yellow would bring you: **+1** cube. You may hire it now, or reveal another card.
+    The plate below says what yellow would bring you: **+1** cube. You may hire yellow now, or reveal another card.
 
-    From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5 of them black; the strip below the quay counts them. That is **17%**, and you need not work it out: the sign on the crane and the button always show it exactly.
+    From here on a black card is a **bust**: no hire this turn. The deck has 30 cards left, and 5 of them are black. So the risk is **17%**. You need not work it out: the sign on the crane and the button always show it. The strip below the quay counts the cards left.
 
-lesson_one_remarks_yellow = Allowed, and safe. But one cube isn't much for a whole turn. Try another.
+lesson_one_remarks_yellow = This is allowed and safe. But one cube isn't much for a whole turn. Try another.
 lesson_one_remarks_reveal = You dared, and it went well: a blue card with a wheel.
 
-lesson_two_text = Two colours are there. You may hire only **one** of them, but with all its cards: a second blue or yellow one would make it worth more. Go on or hire?
+lesson_two_text = Two colours are there. You may hire only **one** of them, but with all its cards. A second blue or yellow card would bring more cubes. Do you go on or hire?
 
 lesson_two_remarks_blue = Blue is your goal, but with your start cube that makes only 2 of 4. The risk is still 17%. Try another.
 lesson_two_remarks_yellow = Objective 3 needs a yellow cube too, but the four blue ones are harder to get. Try another.
 lesson_two_remarks_reveal = Lucky again: a red card with circles.
 
 lesson_three_text =
-    Three colours. If a green card joined them, you would be **In Sync**: with all four colours in the pool your hire brings one cube of each other colour as well.
+    Three colours are there. With a green card you would be **In Sync**: your hire would bring one cube of each other colour too.
 
-    The black cards are still 5, but the deck has shrunk to 28: **18%**.
+    The deck still has 5 black cards, but only 28 cards in all. The risk is **18%**.
 
-lesson_three_remarks_blue = Safe, but only 1 cube. Of the 28 cards 11 would help you, 5 blue and 6 green; 5 would hurt. Try another.
-lesson_three_remarks_red = Objective 3 needs no red. And 11 of the 28 cards would help you, 5 blue and 6 green. Try another.
-lesson_three_remarks_reveal = Blue, and with a drop: the symbol of your tile!
+lesson_three_remarks_blue = This is safe, but brings only 1 cube. Of the 28 cards 11 would help you (5 blue and 6 green), and 5 would hurt. Try another.
+lesson_three_remarks_red = Objective 3 needs no red. And 11 of the 28 cards would help you: 5 blue and 6 green. Try another.
+lesson_three_remarks_reveal = You reveal a blue card with a drop, the symbol of your tile!
 
 lesson_four_text =
-    Now blue brings **+3**: two cards, and one more since a blue card shows the symbol of your tile and your tile is up. A golden ring marks such a card. With your start cube that would be 4 blue.
+    Now blue brings **+3**: two for the cards, and one since a blue card shows the symbol of your tile. That counts while your tile is up. A golden ring marks such a card. With your start cube you would have 4 blue.
 
-    At a black card you would lose all this, or **flip** your tile: the pool is gone then, but you start over. The risk is **19%**. Do you stop?
+    If a black card comes, you lose all this, or you **flip** your tile: then the pool is discarded and you start over. The risk is **19%**. Do you stop?
 
-lesson_four_remarks_reveal = You turn it over: **black**. Flip your tile, and the pool is gone; keep it, and you hire nobody. Stopping in time is half of the game. Go back and try another.
-lesson_four_remarks_blue = You stop. Four blue cubes are yours.
+lesson_four_remarks_reveal = The card is **black**. If you flip your tile, the pool is gone. If you don't, you hire nobody. Stopping in time is half of the game. Go back and try another.
+lesson_four_remarks_blue = You stop. Now you have four blue cubes.
 lesson_four_remarks_red = Allowed, but 1 red is less than 3 blue, and Objective 3 needs blue. Try another.
 
 lesson_refer_text =
-    The blue cards are gone, the others are still there. Before you spend, each of the others is asked once: they may **refer**. That is to give **you** one cube, of any colour, and to take all cards of one colour that are left.
+    The blue cards are gone, the others are still there. Before you spend, each of the others is asked once: they may **refer**. A player who refers gives **you** one cube of any colour, and takes all cards of one colour that are left.
 
-    Red and yellow both show circles, the symbol of your opponent's tile, so either would bring 2 cubes. The one cube they have to give is yellow.
+    Red and yellow both show circles, the symbol of your opponent's tile, so either would bring 2 cubes. Their only cube is yellow.
 
 lesson_refer_remarks_goOn = Your opponent takes 2 red, and pays you the yellow cube.
 
 lesson_spend_text =
-    4 blue and 1 yellow: just what Objective 3 needs. What you can pay for has a golden edge.
+    You have 4 blue cubes and 1 yellow cube, just what Objective 3 needs. A golden edge marks everything that you can pay for.
 
     Now you **spend**, as often as you can pay and in any order. What do you do?
 
-lesson_spend_remarks_complete = Five cubes for 5 points. Points count at once.
-lesson_spend_remarks_buy = Allowed: 2 points, and from then on each Objective costs you a cube less. But this turn you can have 5 points, and nobody can take them from you. Try another.
+lesson_spend_remarks_complete = You pay five cubes for 5 points. Points count at once.
+lesson_spend_remarks_buy = Allowed: it brings 2 points, and from then on each Objective costs you a cube less. But this turn you can have 5 points, and nobody can take them from you. Try another.
 
 # $limit (number): cubes that one may have
-lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X takes half from anybody with more than { $limit } cubes. Try another.
+lesson_spend_remarks_end = Allowed: you keep your cubes. But somebody may complete Objective 3 before you, and an orange X takes half from anybody with more than { $limit } cubes. Try another.
 
 # $headquarters (number): cubes that Headquarters cost at least
 # $specialise (number): cubes that a trade takes
 # $specialiseWithRed (number): the same with Red Headquarters
 lesson_after_text =
-    { "" }**5 points** in your first turn. And look at the blue **Headquarters**: the price fell from 3 to **2**. It is { $headquarters } cubes, and one more for each card of that colour on papers that are left.
+    { "" }**5 points** in your first turn. Look at the blue **Headquarters**: the price fell from 3 to **2**. Headquarters cost { $headquarters } cubes, and one more for each card of their colour on the papers left.
 
-    Each Headquarters is points and a **power**. Blue: Objectives cost you a cube less. Green **boosts** a colour you choose: one cube more at each hire of it. Red: a **trade** for a cube of another colour takes any { $specialiseWithRed } cubes, not { $specialise }. Yellow: after a flip, turning your tile up again is cheaper.
+    Headquarters bring points and a **power**. Blue: Objectives cost you a cube less. Green: each hire of a colour that you choose (the **boost**) brings one cube more. Red: a **trade** for a cube of another colour takes any { $specialiseWithRed } cubes, not { $specialise }. Yellow: after a flip, turning your tile up again is cheaper.
 
-    Now you would end your turn. Then your opponent reveals, and you are asked whether you refer. When no Objective is left the round is finished, and the player with the most points wins.
+    Now you would end your turn. Then your opponent reveals, and you are asked whether you refer. When no Objective is left, you finish the round, and the player with the most points wins.
 
 lesson_after_remarks_again = Back to the first board.
 
@@ -1299,13 +1299,13 @@ topics_overview_title = Overview
 topics_overview_text =
     Green Port is a harbour of crooks. You gather a crew and spend it on heists and houses.
 
-    Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: there is a pile of them for each colour, and they have powers. Paying for one gives its points at once.
+    Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: each colour has a pile of them, and they have powers. When you pay for an Objective or for Headquarters, you get the points at once.
 
-    On your turn you **reveal** cards, one at a time, as long as you dare. They go on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a greedy turn, and the player gets nothing.
+    On your turn you **reveal** cards, one at a time, as long as you dare. They form the **pool** on the quay. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a greedy turn, and the player gets nothing.
 
-    Only the order of the deck is hidden. Its contents are known to all, so the risk on the button and on the crane is exact.
+    Only the order of the deck is hidden. Everybody knows its cards, so the risk on the button and on the crane is exact.
 
-    When the last Objective is done the round is finished, and the player with the most points wins.
+    When the last Objective is done, you finish the round, and the player with the most points wins.
 
 topics_turn_title = A turn
 
@@ -1313,16 +1313,16 @@ topics_turn_title = A turn
 topics_turn_text =
     A turn goes through these steps:
     1. **Hire**: reveal cards, then hire one colour.
-    2. **Refer**: each of the others in order may take one colour that is left, for a cube to you. After a bust this is left out.
-    3. **Utilise**: complete Objectives, buy Headquarters, turn your tile up, as often as you can pay, in any order. Then end the turn.
+    2. **Refer**: each of the others in order may take one colour that is left, for a cube to you. After a bust nobody refers.
+    3. **Utilise**: complete Objectives, buy Headquarters and turn your tile up, as often as you can pay and in any order. Then end the turn.
 
     { "" }**Trade** (specialise): you may trade in Hire between reveals, and in Utilise, as often as you like. Pay { $specialise } cubes of one colour, or of { $specialise } different ones, for one cube of a colour that you don't pay.
 
-    While a bust, a loss or an underdog cube is decided, you can't trade. Once they are settled, also the losses of an orange X, you may trade again in the same turn.
+    You can't trade while a player decides about a bust, a loss or an underdog cube. After these decisions you may trade again in the same turn.
 
     When the turn ends, the cards left in the pool are discarded. Then it is the next player's turn.
 
-    { "" }*In order* always means: first the active player, then clockwise, one after another. So later players know what earlier ones chose.
+    { "" }*In order* always means: first the active player, then the others clockwise, one after another. So later players know what earlier players chose.
 
 topics_cards_title = Cards
 
@@ -1332,18 +1332,18 @@ topics_cards_title = Cards
 # $limit (number): cubes that one may have
 topics_cards_text =
     The deck has { $deckSize } cards:
-    - { $units } **Unit cards**: somebody to hire. Each of the four colours with each of six symbols once.
-    - { $blacks } **black** cards. While no Unit card is in the pool, a black card does nothing. Otherwise you are **bust**: no hire, no Refer, straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you start Hire over in the same turn.
-    - The **orange X**: in order, each player with more than { $limit } cubes loses half of them, rounded down, of their own choice. Flipping a tile that is up avoids the loss. Then underdog cubes.
-    - The **green X**: when this turn ends, all { $deckSize } cards are shuffled into a new deck. Before that, at once, underdog cubes.
+    - { $units } **Unit cards**: people to hire. Each of the four colours has each of six symbols once.
+    - { $blacks } **black** cards. While no Unit card is in the pool, a black card does nothing. Otherwise you are **bust**: you hire nobody, nobody refers, and you go straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you start Hire over in the same turn.
+    - The **orange X**: in order, each player with more than { $limit } cubes loses half of them, rounded down, and chooses which. Flipping a tile that is up avoids the loss. Then underdog cubes come.
+    - The **green X**: when this turn ends, all { $deckSize } cards are shuffled into a new deck. Underdog cubes come at once, before that.
 
-    After an X Hire goes on.
+    After an X, Hire goes on.
 
-    { "" }**Underdog cubes**, once a turn at most: all with the fewest points take a cube of a colour of their choice. If everybody has the same points, all with the fewest cubes do. All receivers are settled before the first chooses.
+    { "" }**Underdog cubes** come once a turn at most: all players with the fewest points take a cube of a colour of their choice. If everybody has the same points, all players with the fewest cubes do. All receivers are settled before the first of them chooses.
 
-    A tile that is down comes up in Utilise only, for cubes.
+    You can turn your tile up only in Utilise, for cubes.
 
-    When the deck is empty and a card is needed, the discards are shuffled into a new one; the pool stays out of it. When there are no discards either, nothing can be revealed.
+    When the deck is empty and a card is needed, the discards are shuffled into a new deck; the pool stays out of it. If there are no discards either, you can't reveal a card.
 
 topics_hire_title = Hire
 
@@ -1351,22 +1351,22 @@ topics_hire_title = Hire
 # $tile (number): cubes for the tile's symbol
 # $boost (number): cubes for a boost
 topics_hire_text =
-    While the pool is empty you must reveal. After that you go on, or hire a colour of the pool. All its Unit cards are discarded, and you gain of that colour:
+    While the pool is empty you must reveal. After that you go on, or hire a colour of the pool. All its Unit cards are discarded, and you gain cubes of that colour:
     - { $card } cube for each of these cards;
     - { $tile } if your tile is up and one of them shows its symbol;
-    - { $boost } for each of your Green Headquarters that **boosts** it: that was set to this colour when it was bought.
+    - { $boost } for each of your Green Headquarters that **boosts** this colour. You choose the boosted colour when you buy them.
 
     { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. Their cards stay for the others.
 
-    If there is no Unit card in the pool you may stop and hire nobody.
+    If there is no Unit card in the pool, you may stop and hire nobody.
 
-    { "" }*Example*: two red cards, one shows the wheel, so does your tile, and it is up. One Green Headquarters boosts red. 2 + 1 + 1: you gain 4 red.
+    { "" }*Example*: you hire two red cards. One of them shows the wheel like your tile, which is up. One Green Headquarters boosts red. You gain 2 + 1 + 1 = 4 red.
 
 topics_refer_title = Refer
 
 # $refer (number): cubes that it costs
 topics_refer_text =
-    After a hire each of the others, in order, is asked once. They **pass**, or give the active player { $refer } cube of any colour and take all Unit cards of one colour that are left. It brings what a hire brings, with your own tile and boosts, but never In Sync.
+    After a hire each of the others, in order, is asked once. They **pass**, or they give the active player { $refer } cube of any colour and take all Unit cards of one colour that are left. This brings what a hire brings, with their own tile and boosts, but never In Sync.
 
     A player without cubes is not asked, and nobody is asked once no Unit card is left. After a bust nobody refers.
 
@@ -1376,14 +1376,14 @@ topics_utilise_title = Utilise
 # $unflip (number): cubes
 # $unflipAfterBust (number): cubes
 topics_utilise_text =
-    As often as you can pay, in any order:
-    - **Complete** an Objective: for each colour pay the sum of the values on its cards of that colour. The wild one takes its value in cubes of any one colour. You take the cards: their values are your points.
-    - **Buy** the top Headquarters of a colour: { $headquarters } cubes of that colour, and one more for each *card* of that colour on Objectives that are left. So they get cheaper.
+    You may do these as often as you can pay, in any order:
+    - **Complete** an Objective: for each colour pay the sum of the values on its cards of that colour. The wild Objective takes its value in cubes of any one colour. You take the cards, and their values are your points.
+    - **Buy** the top Headquarters of a colour. They cost { $headquarters } cubes of that colour, and one more for each *card* of that colour on the Objectives left. So Headquarters get cheaper.
     - **Turn your tile up**: { $unflip } cubes of any colours; { $unflipAfterBust } if you went bust this turn.
 
-    Each price is counted again every time, so one action can make the next one cheaper. Cubes that you keep are there for your next turn. Then **end** the turn.
+    Each price is counted again every time, so one action can make the next one cheaper. You keep the other cubes for your next turn. Then **end** the turn.
 
-    { "" }*Example*: red cards are left on two Objectives, one on each. The red Headquarters cost 2 + 2 = 4 red. You complete one of the two: now they cost 3.
+    { "" }*Example*: red cards are left on two Objectives, one on each. The red Headquarters cost 2 + 2 = 4 red. You complete one of these Objectives. Now the Headquarters cost 3.
 
 topics_powers_title = Powers
 
@@ -1391,17 +1391,17 @@ topics_powers_title = Powers
 topics_powers_text =
     Headquarters bring their points, and a power that lasts:
     - **Blue**: each blue Headquarters lowers the price of every Objective by one cube, of a colour that you choose. A price can fall to 0.
-    - **Green**: on buying it choose a colour, which it **boosts**: whenever you hire or refer that colour, you gain one cube more. Several on one colour add up.
-    - **Red**: a trade takes any { $specialiseWithRed } cubes, alike or not. One is enough for that; more bring points only.
-    - **Yellow**: each makes turning your tile up a cube cheaper, down to nothing.
+    - **Green**: when you buy it, you choose a colour that it **boosts**. Whenever you hire or refer that colour, you gain one cube more. Several boosts of one colour add up.
+    - **Red**: a trade takes any { $specialiseWithRed } cubes, alike or not. One red Headquarters is enough for that; more bring points only.
+    - **Yellow**: with each yellow Headquarters, turning your tile up costs one cube less, down to 0.
 
 topics_end_title = End
 
 # $headquarters (number): cubes that one costs
 topics_end_text =
-    Once no Objective is left the round is completed: later players still have a turn. Then **end purchases** happen automatically, colour by colour. The player with the most cubes of it comes first, in a tie the one later in turn order. Each buys as many of the Headquarters left as possible, for { $headquarters } cubes each. Powers do nothing any more.
+    Once no Objective is left, the round is completed: later players still have a turn. Then **end purchases** happen automatically, colour by colour. The player with the most cubes of the colour comes first; in a tie, the player later in turn order. Each player buys as many of the Headquarters left as possible, for { $headquarters } cubes each. Powers do nothing any more.
 
-    The player with the most points wins. If points are equal: more cubes left, then the highest single Objective card, then the second highest, and so on. If all is equal the place is shared.
+    The player with the most points wins. If points are equal, the player with more cubes left wins. After that the highest single Objective card decides, then the second highest, and so on. If all is equal, the place is shared.
 
     A player who resigns ranks last, and a stand-in plays on by the same rules. If only one player stays, that player wins.
 
@@ -1420,19 +1420,19 @@ topics_variants_title = Set-up and variants
 # $placed (number): cubes of each colour
 # $random (number): cubes
 topics_variants_text =
-    { $least } to { $most } play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt at random into columns. With three and four a fifth has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card but the wild one bears a cube of the colour that it asks for.
+    { $least } to { $most } play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt at random into columns. With three and four players a fifth Objective has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card except the wild one has a cube of the colour that it asks for.
 
-    For these cards, { $placed } cubes of each colour and { $random } random ones are drawn. With two, a random { $cards } of them are used. Cubes never run out.
+    For these cards, { $placed } cubes of each colour and { $random } random ones are drawn. With two players, a random { $cards } of them are used. Cubes never run out.
 
-    A pile of **Headquarters** holds, top first: { LIST($piles2, between: ", ") } with two; { LIST($piles3, between: ", ") } with three; { LIST($piles4, between: ", ") } with four.
+    A pile of **Headquarters** holds, top first: { LIST($piles2, between: ", ") } with two players; { LIST($piles3, between: ", ") } with three; { LIST($piles4, between: ", ") } with four.
 
-    Everybody has a **tile** with one of the six symbols, up at first. Then, from the last in turn order to the first, each picks a **start cube**: one of each colour is there. The first begins.
+    Everybody has a **tile** with one of the six symbols, up at first. Each colour has one **start cube**. The last player in turn order picks first, and so on to the first player, who begins the game.
 
     Variants:
     - **standard**: all of these rules.
-    - **without tiles**: nobody has a tile: no cube for its symbol, and nobody can flip out of a bust or a loss.
+    - **without tiles**: nobody has a tile, so symbols bring no cube, and nobody can flip out of a bust or a loss.
     - **without powers**: Headquarters bring points only.
-    - **simple**: neither.
+    - **simple**: without tiles and without powers.
 
     The booklet also has quick rules, which differ. Here Blue Headquarters have one power, and a tile is flipped only against a bust or a loss.
 
@@ -1440,9 +1440,9 @@ topics_variants_text =
 
 topics_notation_title = Typing actions
 topics_notation_text =
-    Every action has a button, and can be typed with { COMMAND("do") }: any part of it in words, or as the log writes it:
+    Every action has a button. You can also type an action with { COMMAND("do") }, either a part of it in words, or as the log writes it:
     `pick red` · `reveal` · `hire red` · `flip` · `bust` · `lose blue-1,red-3` · `bonus red` · `refer blue pay red` · `pass` · `complete 3 pay blue-2,red-4` · `buy green boost blue` · `unflip pay red-2` · `specialise green pay red-3` · `end`
 
-    `bonus` is an underdog cube, `specialise` a trade, `bust` to accept a bust.
+    `bonus` takes an underdog cube, `specialise` is a trade, and `bust` accepts a bust.
 
     Cubes are written as colour and number, in the order blue, green, red, yellow. `none` stands for no cubes.

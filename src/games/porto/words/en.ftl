@@ -44,7 +44,7 @@ status_awaits_over = the game is over
 
 # What decides, near the end.
 status_stake_roof = One more roof starts the last rounds.
-status_stake_lastButOne = After this round comes the last.
+status_stake_lastButOne = After this round comes the last round.
 
 # $points (text): such as "4 points"
 # $leader (name)
@@ -55,13 +55,13 @@ status_stake_behind = Last turn: { $points } needed to overtake { $leader }.
 status_stake_ahead = Last turn: { $name } leads by { $points }.
     .name = Last turn: you lead by { $points }.
 
-status_stake_privates = Private contracts come on top.
+status_stake_privates = Private contracts add points at the end.
 
 # Solo, with few cards of the Timer left.
 # $cards (text): such as "4 cards"
 # $points (text): such as "12 points"
 # $goal (number)
-status_stake_short = The Timer has { $cards } left; { $points } to go until { $goal }.
+status_stake_short = The Timer has { $cards } left. Still needed for the goal of { $goal }: { $points }.
 
 # $cards (text): such as "4 cards"
 # $goal (number)
@@ -689,8 +689,8 @@ account_tie_publicContracts = { $first } is ahead of { $second } on public contr
 
 # $first (name)
 # $second (name)
-account_tie_laterSeat = { $first } is ahead of { $second }: later in turn order.
-    .first = You are ahead of { $second }: later in turn order.
+account_tie_laterSeat = { $first } is ahead of { $second } as the later player in turn order.
+    .first = You are ahead of { $second } as the later player in turn order.
 
 ## A seat's own cards and private contracts.
 
@@ -1066,7 +1066,7 @@ refusals_notYourTurn = It is not your turn: players take turns to draw or build.
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
-refusals_keepFirst = First, everybody keeps { $kept } of the { $dealt } private contracts; drawing and building begin after that.
+refusals_keepFirst = First, everybody keeps { $kept } of the { $dealt } private contracts. Drawing and building begin after that.
 refusals_notThisStep = That doesn't belong to this step.
 
 # $awaited (text): what is to be done now, such as "draw or build"
@@ -1074,7 +1074,7 @@ refusals_timerFirst = The Timer goes first: { $awaited }.
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
-refusals_keepThree = Exactly { $kept } different private contracts are kept out of the { $dealt }.
+refusals_keepThree = Keep exactly { $kept } different private contracts of your { $dealt }.
 
 # $contract (text)
 # $kept (number): private contracts that a seat keeps
@@ -1265,21 +1265,21 @@ refusals_noFloors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
-                [no] Not enough floors are left for that build; fewer floors or another colour may do.
-               *[yes] Not enough floors are left ({ $left }) for that build; fewer floors or another colour may do.
+                [no] Not enough floors are left for that build; try fewer floors or another colour.
+               *[yes] Not enough floors are left ({ $left }) for that build; try fewer floors or another colour.
             }
        *[yes]
             { GIVEN($left) ->
-                [no] Not enough floors in { $colour } are left for that build; fewer floors or another colour may do.
-               *[yes] Not enough floors in { $colour } are left ({ $left }) for that build; fewer floors or another colour may do.
+                [no] Not enough { $colour } floors are left for that build; try fewer floors or another colour.
+               *[yes] Not enough { $colour } floors are left ({ $left }) for that build; try fewer floors or another colour.
             }
     }
 
 # $house (text)
 refusals_tokenMissing =
     { GIVEN($house) ->
-        [no] The ground token of that house has to go to an empty roof: name one.
-       *[yes] The ground token of { $house } has to go to an empty roof: name one.
+        [no] The ground token of that house has to go to an empty roof: name that roof.
+       *[yes] The ground token of { $house } has to go to an empty roof: name that roof.
     }
 
 refusals_tokenNeedless = Name no roof here: a token moves only when a ground floor is placed and an empty roof exists.
@@ -1287,8 +1287,8 @@ refusals_tokenNeedless = Name no roof here: a token moves only when a ground flo
 # $house (text)
 refusals_roofTaken =
     { GIVEN($house) ->
-        [no] The roof of that house is taken by a token or a roof tile: the ground token needs an empty one.
-       *[yes] The roof of { $house } is taken by a token or a roof tile: the ground token needs an empty one.
+        [no] The roof of that house is taken by a token or a roof tile: the ground token needs an empty roof.
+       *[yes] The roof of { $house } is taken by a token or a roof tile: the ground token needs an empty roof.
     }
 
 # $roofs (text)
@@ -1311,7 +1311,7 @@ refusals_claimUnmet = This build doesn't meet “{ $contract }”: you have to {
 
 refusals_claimTwice = A contract can be claimed once only: name each slot once.
 refusals_mustDraw = Passing is allowed only with an empty market and no possible build: draw at least one card.
-refusals_mustBuild = That is allowed only when nothing can be built, and something can: build.
+refusals_mustBuild = That is allowed only when no build is possible. You can build now, so build.
 
 # Of what is no action at all.
 # $awaited (text): what is to be done now, such as "draw or build"
@@ -1362,13 +1362,13 @@ refusals_readRest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
-                [no] The end doesn't belong there.
-               *[yes] The end doesn't belong there. A complete action looks like { $as }.
+                [no] The action is complete earlier: leave out the rest.
+               *[yes] The action is complete earlier: leave out the rest. A complete action looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->
-                [no] “{ $typed }” doesn't belong there.
-               *[yes] “{ $typed }” doesn't belong there. A complete action looks like { $as }.
+                [no] The action is complete before “{ $typed }”: leave that out.
+               *[yes] The action is complete before “{ $typed }”: leave that out. A complete action looks like { $as }.
             }
     }
 
@@ -1385,29 +1385,29 @@ refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited
 ## What is what on the board: the name of a part, and what it is, what it does, when it counts.
 
 parts_round_name = Round
-parts_round_about = A turn for everybody. Red: the end has begun.
+parts_round_about = Each player has one turn in a round. Red means that the end has begun.
 parts_roofs_name = Roofs
-parts_roofs_about = Completed houses. With several players, reaching the number after the stroke starts the end: finish the round, then play one more.
+parts_roofs_about = Roofs of completed houses. With several players, the number after the stroke starts the end: you finish the round and play one more.
 parts_decks_name = Decks
-parts_decks_about = Cards face down: construction cards, and with a seal the public contracts.
+parts_decks_about = Cards face down. The deck with a seal has the public contracts, the other deck the cards for the market.
 parts_floors_name = Floors
-parts_floors_about = A build scores every floor of the house, plus 1 for each neighbouring floor level with a new one.
+parts_floors_about = A build scores 1 for every floor of the house, and 1 for each neighbouring floor at the level of a new floor.
 parts_room_name = Room to build
 parts_room_about = Each open storey takes one floor. A build needs room for all of its floors.
 parts_ground_name = Ground token
-parts_ground_about = Scores for the player who places the ground floor, then moves to a free roof.
+parts_ground_about = The token scores for the player who places the ground floor, then moves to an empty roof.
 parts_roof_name = Roof
-parts_roof_about = Goes on with the last floor. A token there scores for the player who completes the house.
+parts_roof_about = The last floor brings the roof. A token there scores for the player who completes the house.
 parts_plate_name = House
-parts_plate_about = The name to choose or type it by. Neighbours are the houses beside it in the same street.
+parts_plate_about = The name of the house, which you can type. Neighbours are the houses beside it in the same street.
 parts_closed_name = House out of play
-parts_closed_about = With few players some are out: nobody builds them, and they are no neighbours.
+parts_closed_about = With few players some houses are out: nobody builds on them, and they are no neighbours.
 parts_market_name = Market
 
 # $limit (number): what a draw may be worth
 parts_market_about = Draw one to { $limit } cards here, with a total value of at most { $limit }.
 parts_contracts_name = Public contracts
-parts_contracts_about = Claim each one that your build meets exactly. The coin shows its points.
+parts_contracts_about = Claim each contract that your build meets exactly. The coin shows its points.
 parts_supply_name = Tiles
 parts_supply_about = Floors and ground floors (the door) of the colours that run low.
 parts_seat_name = Player
@@ -1415,15 +1415,15 @@ parts_seat_about = Name and points. The arrow shows whose turn it is.
 parts_hand_name = Hand
 parts_hand_about = Open to all. A build plays two cards: one gives the number of floors, the other the colour.
 parts_claimed_name = Claimed
-parts_claimed_about = How many public contracts are claimed. They break ties at the end.
+parts_claimed_about = The number of public contracts that the player has claimed. They break ties at the end.
 parts_sum_name = Final sum
 parts_sum_about = Points on the board + private contracts.
 parts_ended_name = End
 parts_ended_about = The players who gave up or won.
 parts_timer_name = Timer
-parts_timer_about = Its cards left. After your turn it empties slots and builds with two cards. Without cards the game ends.
+parts_timer_about = The number of cards left. After your turn the Timer empties slots and builds with two cards. The game ends when it has no cards.
 parts_sand_name = Sand
-parts_sand_about = The more sand beside a slot, the likelier the Timer empties it after your turn.
+parts_sand_about = Much sand beside a slot means that the Timer is likely to empty this slot after your turn.
 
 ## The board in a terminal. The labels take 10 columns at most.
 
@@ -1492,12 +1492,12 @@ lesson_look_text = **A first turn, on an example board.** There are two streets,
 
 lesson_look_remarks_goOn = It is your turn.
 lesson_choose_text =
-    On a turn you do **one** of two things: **draw** cards from the open market, or **build** with two cards from your hand. When building, one card gives the number of floors, the other their colour.
+    On a turn you do **one** of two things: **draw** cards from the open market, or **build** with two cards from your hand. In a build, one card gives the number of floors and the other their colour.
 
     For the yellow house you will need a yellow card.
 
 lesson_choose_remarks_draw = Good: the market has a yellow card.
-lesson_choose_remarks_build = You could: red 3 and blue 1 are enough for three blue floors on an empty house. But L4 is worth much more, and no card in your hand is yellow. Draw first.
+lesson_choose_remarks_build = You could, since red 3 and blue 1 are enough for three blue floors on an empty house. But L4 is worth much more, and no card in your hand is yellow. Draw first.
 
 # $marketSlots (number): cards on the market
 # $limit (number): what a draw may be worth
@@ -1506,7 +1506,7 @@ lesson_draw_text =
 
     Which cards do you take?
 
-lesson_draw_remarks_yellowAndRed = 1 + 2 = 3: as much as one draw may be worth. Both cards go to your hand, and the market is refilled.
+lesson_draw_remarks_yellowAndRed = 1 + 2 = 3, and a draw may be worth 3. Both cards go to your hand, and the market is refilled.
 lesson_draw_remarks_blue = Allowed, since a 3 alone is worth 3. But it brings no yellow card. Try another.
 
 # $limit (number): what a draw may be worth
@@ -1519,31 +1519,31 @@ lesson_number_text =
 lesson_number_remarks_red3 = Three floors: exactly what L4 still needs.
 lesson_number_remarks_red2 = Two floors would fit, but the house would not be complete, and the token on its roof would be left to your opponent. Try another.
 lesson_number_remarks_yellow1 = One floor is little, and the yellow card is needed for the colour. Try another.
-lesson_colour_text = Which card gives their **colour**? Of this card the colour alone counts, not its value, so a 1 is as good as a 3. A house that has been begun keeps its colour.
+lesson_colour_text = Which card gives the **colour** of the floors? The value of this card doesn't count, so a 1 is as good as a 3. A started house keeps its colour.
 lesson_colour_remarks_yellow1 = Three yellow floors. Both cards are then used up.
-lesson_colour_remarks_blue1 = Three blue floors don't fit on L5, which has room for two: they would begin a new house. Try another.
-lesson_house_text = On which **house** do the three yellow floors go? They all go on one.
-lesson_house_remarks_L4 = Three floors on two: that completes the house.
+lesson_colour_remarks_blue1 = Three blue floors don't fit on L5, which has room for two. You would have to start a new house. Try another.
+lesson_house_text = On which **house** do the three yellow floors go? All of them go on one house.
+lesson_house_remarks_L4 = Three floors on top of two complete the house.
 lesson_house_remarks_L5 = L5 is blue, and a house has one colour only. Try another.
-lesson_house_remarks_L6 = Allowed: an empty house may begin in a colour that no neighbour has, and its token would bring 2. But L4 brings more. Try another.
+lesson_house_remarks_L6 = Allowed: you may start an empty house in a colour that no neighbour has, and its token would bring 2. But L4 brings more. Try another.
 lesson_claim_text =
-    The new floors are ghosts until you confirm. They bring:
-    - **House 5**: all floors that `L4` has then, the old ones too.
+    The new floors are pale until you confirm. They bring:
+    - **House 5**: `L4` then has 5 floors, and the old ones count too.
     - **Neighbours 3**: your floors are on levels 3, 4 and 5. `L3` has a floor at level 3, `L5` at levels 3 and 4.
     - **Roof token 3**, since you complete the house.
 
-    That makes 11. And you may **claim** each open public contract that your build meets *exactly*. Which?
+    That makes 11 points. You may also **claim** each open public contract that your build meets *exactly*. Which do you claim?
 
 lesson_claim_remarks_both = Exactly 3 yellow floors, built with a red and a yellow card: both contracts are met, 2 points each.
-lesson_claim_remarks_blue = Your floors are yellow, and they are three: this contract is not met. Try another.
-lesson_claim_remarks_none = You may leave contracts, but these 4 points are yours for the taking. Try another.
+lesson_claim_remarks_blue = You build three yellow floors, so this contract is not met. Try another.
+lesson_claim_remarks_none = You may leave contracts, but here you would lose 4 points. Try another.
 
 # $kept (number): private contracts that a seat keeps
 lesson_after_text = **15 points**, and `L4` has its roof. The contracts you claimed are replaced by new ones.
 
-    At the start of a game everybody also keeps { $kept } **private contracts**. They are scored at the end and look at *completed* houses only, whoever built them. You have *yellow houses*: L4 already makes it worth 1. And your *blue-yellow pair* now needs just two more floors on `L5`.
+    At the start of a game everybody also keeps { $kept } **private contracts**. They score at the end, for *completed* houses only, no matter who built them. You have *yellow houses*, which L4 already makes worth 1. Your *blue-yellow pair* now needs just two more floors on `L5`.
 
-    When enough roofs are on, the round is finished and one more is played. That is the whole game: draw, build, and watch your neighbours.
+    When enough houses have roofs, you finish the round and play one more. That is the whole game: draw, build, and watch your neighbours.
 
 lesson_after_remarks_again = Back to the first board.
 
@@ -1562,15 +1562,15 @@ topics_overview_title = Overview
 topics_overview_text =
     You build the colourful houses of two streets by the river, `L1` to `L7` and `R1` to `R7`. The houses belong to nobody: every turn you earn points for what *you* add to them.
 
-    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens, and { $contractSlots } public contracts are open to anybody who meets one. Everybody keeps { $kept } private contracts that count at the end.
+    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens, and { $contractSlots } public contracts are open to anybody who meets one. Each player keeps { $kept } private contracts that count at the end.
 
-    Once enough houses have roofs, you finish the round and play one more. Then the most points win.
+    Once enough houses have roofs, you finish the round and play one more. Then the player with the most points wins.
 
     { "" }**Houses in play**: with 4 players all { $houses }; with 3 players { LIST($outOfThree, before: "`", after: "`") } are out; with 2 players and solo { LIST($outOfTwo, before: "`", after: "`") } are out. A house that is out is no neighbour.
 
-    At the start each player is dealt { $dealt } private contracts and keeps { $kept } in secret; a token of { $leastToken } to { $mostToken } points lies on every ground-floor space.
+    At the start each player is dealt { $dealt } private contracts and keeps { $kept } in secret. A token of { $leastToken } to { $mostToken } points lies on every ground-floor space.
 
-    Some numbers of the printed game were not available, so they had to be inferred: the houses of a street and their heights, the values of a colour's cards, and the copies of each contract. All ground floors are at one level.
+    Some numbers of the printed game were not available, so they had to be inferred. These are the houses of a street and their heights, the values of a colour's cards, and the copies of each contract. All ground floors are at one level.
 
 topics_turn_title = A turn
 
@@ -1582,11 +1582,11 @@ topics_turn_text =
     - **Draw**: take one to { $limit } cards from the market, worth at most { $limit } together.
     - **Build**: play exactly two cards from your hand and place floors on one house.
 
-    After either, the market is refilled to { $marketSlots } cards and the public contracts to { $contractSlots }, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new one; when there are none, a slot stays empty until cards come back.
+    After your turn, the market is refilled to { $marketSlots } cards and the public contracts to { $contractSlots }, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new deck. If there are no discarded cards either, a slot stays empty until cards come back.
 
-    { "" }**Passing** is possible only if the market is empty and you can't build at all; the table then passes for you. If a whole round consists of passes, the game ends with it; that last pass is yours to press.
+    { "" }**Passing** is possible only if the market is empty and you can't build at all; the bot then passes for you. If everybody passes in a round, the game ends. You press that last pass yourself.
 
-    Hands are open and have no limit: every card was drawn in everybody's sight. Only the private contracts and the order of the decks are secret.
+    Hands are open and have no limit: everybody sees every card that you draw. Only the private contracts and the order of the decks are secret.
 
 topics_draw_title = Draw
 
@@ -1602,7 +1602,7 @@ topics_draw_text =
 
     The cards go to your hand, and the empty slots are refilled from the deck.
 
-    In Discord, { COMMAND("draw") } takes slots, such as `1,3`, or cards, such as `blue 2`. It shows what they would bring, and one press draws them; with `now` they are drawn at once.
+    In Discord, { COMMAND("draw") } takes slots, such as `1,3`, or cards, such as `blue 2`. The command shows what the cards would bring, and one press draws them. With `now` you draw them at once.
 
     There are { $ofAColour } cards in each colour: { $ones } of value 1, { $twos } of value 2 and { $threes } of value 3.
 
@@ -1618,19 +1618,19 @@ topics_build_text =
     - The tiles must still be there: { $floors } floors and { $grounds } ground floors in each colour, so at most { $grounds } houses of a colour.
 
     Then, in this order:
-    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice. That is any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token still scores, and leaves the game.
-    2. If the house is complete, its roof tile goes on. Score the token on that roof, if there is one; it leaves the game.
+    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice. A house in play has an empty roof if it has no roof tile and no token — this house too. If no roof is empty, the token still scores, and leaves the game.
+    2. If the house is complete, its roof tile goes on. If there is a token on that roof, you score it, and it leaves the game.
 
 topics_points_title = Points of a build
 topics_points_text =
     Add up:
-    - **House**: the floors the house has after your build, old ones included.
+    - **House**: all floors that the house has after your build, old ones included.
     - **Neighbours**: for each floor you have just placed, one point for every neighbouring house that has a floor at that same level. Only houses next door in the same street count; roofs never do.
     - **Ground token**, if you placed the ground floor.
     - **Roof token**, if you completed a house with a token on its roof.
     - **Public contracts** that you claim.
 
-    { "" }*Example*: a house of five has two floors, with a token of 2 on its roof. With red 3 and blue 1 you add three blue floors, levels 3 to 5; one neighbour reaches level 4, the other level 3. House 5, neighbours 3 (levels 3 and 4 on one side, 3 on the other), roof token 2. With the contracts “3 blue floors” and “blue + red cards” 4 more: **14 points**.
+    { "" }*Example*: a house of five has two floors, with a token of 2 on its roof. With red 3 and blue 1 you add three blue floors at levels 3 to 5. One neighbour reaches level 4, the other level 3. You score 5 for the house and 2 for the roof token. Neighbours bring 3: levels 3 and 4 on one side, level 3 on the other. The contracts “3 blue floors” and “blue + red cards” bring 4 more: **14 points**.
 
 topics_contracts_title = Public contracts
 
@@ -1641,13 +1641,13 @@ topics_contracts_title = Public contracts
 # $cards (number): points for two cards
 # $open (number): public contracts that lie open
 topics_contracts_text =
-    { $open } are open. After placing your floors you may claim each one that your build meets **exactly**:
+    { $open } contracts are open. After placing your floors you may claim each one that your build meets **exactly**:
     - **1 floor** of a colour: { $one } points. **2 floors**: { $two }. **3 floors**: { $three }. Three floors don't meet a contract for two.
     - **House**: you completed a house of that colour: { $house }.
-    - **Two cards of a colour**: both cards you played have it: { $cards }.
-    - **Two colours**: one card of each, no matter which gave the number and which the colour: { $cards }.
+    - **Two cards of a colour**: both cards that you played have that colour: { $cards }.
+    - **Two colours**: you played one card of each, no matter which gave the number and which the colour: { $cards }.
 
-    One build may meet several contracts, and you may claim them all, or leave some. Only the { $open } that were open when you built count; the slots are refilled after that. Claimed contracts also break ties at the end. When their deck is empty, slots stay empty.
+    One build may meet several contracts, and you may claim them all, or leave some. Only the { $open } contracts that were open when you built count; the slots are refilled after that. Claimed contracts also break ties at the end. When their deck is empty, slots stay empty.
 
 topics_private_title = Private contracts
 
@@ -1665,14 +1665,14 @@ topics_private_title = Private contracts
 # $dealt (number): that a seat is dealt
 # $kept (number): that it keeps
 topics_private_text =
-    At the end they look at **completed** houses only, whoever built them. A house counts once for each card and may count for several cards.
+    Private contracts score at the end, for **completed** houses only, no matter who built them. A house counts once for each card and may count for several cards.
     - **Houses** of a colour: { $houses } points for { $housesTimes }.
-    - **Pair**: two neighbours in the two colours; { $pair } for { $pairTimes } pairs that share no house.
-    - **Trio**: three houses in a row in the three colours, in any order; { $trio } for { $trioTimes } that share no house.
-    - **Twins**: each street has a house of the colour, and the two are equally tall; { $twins }.
-    - **Ends**: houses of the colour at the four ends of the streets (the first and last in play); { $ends } for { $endsTimes }.
-    - **Palette**: one street has all five colours; { $palette }.
-    - **Full street**: every house in play of one street is complete; { $side }.
+    - **Pair**: two neighbours in the two colours; { $pair } points for { $pairTimes } pairs that share no house.
+    - **Trio**: three houses in a row in the three colours, in any order; { $trio } points for { $trioTimes } trios that share no house.
+    - **Twins**: each street has a house of the colour, and the two are equally tall; { $twins } points.
+    - **Ends**: houses of the colour at the four ends of the streets (the first and last in play); { $ends } points for { $endsTimes }.
+    - **Palette**: one street has all five colours; { $palette } points.
+    - **Full street**: every house in play of one street is complete; { $side } points.
 
     At the start you are dealt { $dealt } and keep { $kept }. All choose at once, and nobody sees what you keep until the end.
 
@@ -1682,9 +1682,9 @@ topics_end_title = End of the game
 # $three (number): roofs with 3 seats
 # $four (number): roofs with 4 seats
 topics_end_text =
-    The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 starts the end. The round is completed, so that all have had the same number of turns. Then **one more full round** is played.
+    The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 starts the end. The round is completed, so that all players have had the same number of turns. Then **one more full round** is played.
 
-    Then the private contracts are shown and scored. The player with the most points wins. On a tie, more public contracts win; if those are tied too, the player later in turn order wins.
+    Then the private contracts are shown and scored. The player with the most points wins. On a tie, the player with more public contracts wins; if those are tied too, the player later in turn order wins.
 
 topics_solo_title = Solo
 
@@ -1697,17 +1697,17 @@ topics_solo_title = Solo
 # $marketSlots (number): the last slot of the market
 # $noSlot (number): the next number
 topics_solo_text =
-    The board and the private contracts are those of two seats. { $cards } cards form the **Timer** ({ LIST($fewer, last: "or") }: harder). Each turn:
+    The board and the private contracts are those of two seats. { $cards } cards form the **Timer** (with { LIST($fewer, last: "or") } cards the game is harder). Each turn:
     1. Draw or build as usual.
     2. The Timer turns up a card of value *a*: the market card and the contract in slot *a* are discarded.
-    3. It turns up another, of value *b*: those in slot *a + b* are discarded (slot { $marketSlots } has a card only, slot { $noSlot } nothing).
-    4. You must build with these two cards if any build is legal. You choose which gives the number, the house and where a ground token goes. It scores nothing, claims nothing, and the token of a completed roof is lost.
+    3. It turns up another card, of value *b*: the market card and the contract in slot *a + b* are discarded. Slot { $marketSlots } has only a card, slot { $noSlot } has nothing.
+    4. You must build with these two cards if any build is legal. You choose which card gives the number, the house, and where a ground token goes. This build scores nothing and claims nothing, and the token of a completed roof is lost.
     5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never. On the board, the sand beside a slot's number shows how likely the Timer is to empty it after your turn.
 
     When the Timer is empty, the game ends after step 4; roofs don't end it. **{ $goal } points before private contracts** win. Then these are added, and the total gives your level: Apprentice from { $apprentice }, Builder from { $builder }, Master Builder from { $masterBuilder }.
 
 topics_family_title = Family game
-topics_family_text = Everything is as usual, only without private contracts: nothing is chosen at the start and nothing is added at the end. Points on the board decide; a tie goes to more public contracts, then to the player later in turn order.
+topics_family_text = A family game has no private contracts: nobody chooses any at the start, and nothing is added at the end. Points on the board decide. A tie goes to the player with more public contracts, then to the player later in turn order.
 topics_notation_title = Colours and notation
 
 # $marketSlots (number)

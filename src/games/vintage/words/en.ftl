@@ -38,11 +38,11 @@ status_stake_lastButOne = One harvest is left after this one.
 
 # In the last harvest.
 # $barrels (text): such as "4 barrels"
-status_stake_last = The last harvest: what stays unsold counts 1 point for every { $barrels }.
+status_stake_last = This is the last harvest: at its end every { $barrels } that stay unsold count 1 point.
 
 # What everybody would have.
 # $standing (text): such as "Ann 21, Bo 18"
-status_now = If it ended now: { $standing }.
+status_now = If the game ended now: { $standing }.
 
 ## Words for the things of the game: the same everywhere. Regions of the valley.
 
@@ -214,7 +214,7 @@ choices_questions_vine = Which vine?
 choices_questions_deed = Which action is free?
 choices_questions_card = Which card?
 choices_questions_discard = Which card goes?
-choices_questions_round = Which round's chip do you look at?
+choices_questions_round = Which round's chip will you look at?
 choices_questions_column = From which column?
 choices_questions_columns = From which columns?
 choices_questions_to = Where to?
@@ -669,20 +669,20 @@ hand_hidden =
        *[other] { NUMBER($count) } hidden cards
     }
 
-hand_noSeat = You have no seat here: all but hands, the deck and chips to come is open.
+hand_noSeat = You have no seat here. You see everything except hands, the deck and the chips of later rounds.
 
 ## Beside a question in the middle of an action.
 
 # $place (text)
 # $barrels (text): such as "3 barrels"
 # $quality (number)
-hand_asks_gather = { $place } gives { $barrels }: wine of quality { $quality }, the rest brandy.
+hand_asks_gather = { $place } gives { $barrels }. You choose how many become wine of quality { $quality }; the rest becomes brandy.
 
 # Barrels of brandy that can pay.
 # $brandy (text): such as "2 barrels"
-hand_asks_costs = Its wine costs 1 barrel of brandy; you have { $brandy } to pay with.
+hand_asks_costs = Wine from this Estate costs 1 barrel of brandy; you have { $brandy } to pay with.
 
-hand_asks_paid = Its wine costs nothing more: the card has paid for it.
+hand_asks_paid = Wine from this Estate costs nothing more: the card has paid for it.
 hand_asks_dry = No brandy is left to pay for wine.
 
 # $lot (text)
@@ -704,11 +704,11 @@ hand_asks_moves =
 # $count (number)
 hand_asks_plant =
     { $count ->
-        [one] At most { NUMBER($count) } more vine.
-       *[other] At most { NUMBER($count) } more vines.
+        [one] You may plant { NUMBER($count) } more vine.
+       *[other] You may plant up to { NUMBER($count) } more vines.
     }
 
-hand_asks_add = Add one barrel to a side that has some, in a category no higher than its highest. Full categories are then sold.
+hand_asks_add = Add one barrel to a side that has barrels, no higher than the highest barrel there. Full categories are then sold.
 
 ## What the die would bring.
 
@@ -794,8 +794,8 @@ alt_bonus = Bonus by round: { $chips }.
 # Who has looked at the chips of these rounds.
 # $name (name)
 # $rounds (text)
-alt_looked = { $name } knows that of { $rounds }.
-    .name = You know that of { $rounds }.
+alt_looked = { $name } knows the bonus of { $rounds }.
+    .name = You know the bonus of { $rounds }.
 
 # Circles that are free, by column.
 # $columns (text)
@@ -1002,26 +1002,26 @@ story_planted = **{ $name }** plants in { $place }: { $vine }.
 # $bonus (number)
 story_harvesting =
     { $bonus ->
-        [0] **{ $name }** harvests. An ordinary year.
-       *[other] **{ $name }** harvests. A good year: quality +{ $bonus }.
+        [0] **{ $name }** harvests. It is an ordinary year.
+       *[other] **{ $name }** harvests. It is a good year: quality +{ $bonus }.
     }
     .name =
         { $bonus ->
-            [0] **You** harvest. An ordinary year.
-           *[other] **You** harvest. A good year: quality +{ $bonus }.
+            [0] **You** harvest. It is an ordinary year.
+           *[other] **You** harvest. It is a good year: quality +{ $bonus }.
         }
 
 # $name (name)
 # $bonus (number)
 story_harvestingByCard =
     { $bonus ->
-        [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. An ordinary year.
-       *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A good year: quality +{ $bonus }.
+        [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. It is an ordinary year.
+       *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. It is a good year: quality +{ $bonus }.
     }
     .name =
         { $bonus ->
-            [0] **You** harvest, and one barrel of brandy is enough for all wine. An ordinary year.
-           *[other] **You** harvest, and one barrel of brandy is enough for all wine. A good year: quality +{ $bonus }.
+            [0] **You** harvest, and one barrel of brandy is enough for all wine. It is an ordinary year.
+           *[other] **You** harvest, and one barrel of brandy is enough for all wine. It is a good year: quality +{ $bonus }.
         }
 
 # $place (text)
@@ -1096,7 +1096,7 @@ story_rolledWith = **{ $name }** ages the cellar and rolls a { $die }, which the
 
 # Each lot with where its barrels went.
 # $lots (text)
-story_aged = It becomes: { $lots }.
+story_aged = The wine becomes: { $lots }.
 
 # A lot and where its barrels went.
 # $lot (text)
@@ -1175,7 +1175,7 @@ story_played = **{ $name }** plays { $card }.
 # A card added barrels to a lot.
 # $place (text)
 # $lot (text)
-story_grew = More barrels in { $place }: now { $lot }.
+story_grew = The wine in { $place } grows to { $lot }.
 
 # Only who looked reads this.
 # $name (name)
@@ -1202,13 +1202,13 @@ story_roundEnded = The { ORDINAL($round) } harvest is over.
 # $cards (text)
 story_roundBegan =
     { $bonus ->
-        [0] The { ORDINAL($round) } harvest begins. An ordinary year. **{ $name }** is first. Open: { $cards }.
-       *[other] The { ORDINAL($round) } harvest begins. A good year: quality +{ $bonus }. **{ $name }** is first. Open: { $cards }.
+        [0] The { ORDINAL($round) } harvest begins. It is an ordinary year. **{ $name }** is first. Open: { $cards }.
+       *[other] The { ORDINAL($round) } harvest begins. It is a good year: quality +{ $bonus }. **{ $name }** is first. Open: { $cards }.
     }
     .name =
         { $bonus ->
-            [0] The { ORDINAL($round) } harvest begins. An ordinary year. **You** are first. Open: { $cards }.
-           *[other] The { ORDINAL($round) } harvest begins. A good year: quality +{ $bonus }. **You** are first. Open: { $cards }.
+            [0] The { ORDINAL($round) } harvest begins. It is an ordinary year. **You** are first. Open: { $cards }.
+           *[other] The { ORDINAL($round) } harvest begins. It is a good year: quality +{ $bonus }. **You** are first. Open: { $cards }.
         }
 
 # $rounds (number): of a game
@@ -1395,8 +1395,8 @@ refusals_codes_column-full =
 # $cheapest (text?): the number of the cheapest free circle
 refusals_codes_not-cheapest =
     { GIVEN($cheapest) ->
-        [no] Markers take the cheapest free circle, the first; only the overseer may stand on a dearer one.
-       *[yes] Markers take the cheapest free circle, { $cheapest }; only the overseer may stand on a dearer one.
+        [no] Markers take the cheapest free circle, the first. Only the overseer may stand on a more expensive circle.
+       *[yes] Markers take the cheapest free circle, { $cheapest }. Only the overseer may stand on a more expensive circle.
     }
 
 # $circle (text?): its number
@@ -1438,8 +1438,8 @@ refusals_codes_place-taken =
 # $place (text?): such as "Cima Corgo 2"
 refusals_codes_place-like =
     { GIVEN($place) ->
-        [no] That place is identical to another free place: use the lowest number.
-       *[yes] { $place } is identical to another free place: use the lowest number.
+        [no] That place is identical to another free place: take the place with the lowest number.
+       *[yes] { $place } is identical to another free place: take the place with the lowest number.
     }
 
 # $place (text?): such as "Cima Corgo 2"
@@ -1509,26 +1509,26 @@ refusals_codes_old-elsewhere =
     }
 
 refusals_codes_old-gone = All old vineyards of the game are planted.
-refusals_codes_old-not-so = No card plants an old vineyard: it has a circle of its own.
+refusals_codes_old-not-so = No card plants an old vineyard: the action table has a circle for that.
 
 # $vine (text?): such as "old vineyard"
 refusals_codes_vine-order =
     { GIVEN($vine) ->
-        [no] With this card, each vine must come after the one before in the order green, purple, red, white, yellow: this one doesn't.
-       *[yes] With this card, each vine must come after the one before in the order green, purple, red, white, yellow: { $vine } doesn't.
+        [no] With this card you plant in the order green, purple, red, white, yellow. This vine comes too late.
+       *[yes] With this card you plant in the order green, purple, red, white, yellow. The { $vine } comes too late.
     }
 
 refusals_codes_nothing-to-plant = This card can't plant a vine on any of your Estates.
 refusals_codes_harvested-already = You may harvest only once a round, even with a card.
 
 # $plantedFrom (number): vines
-refusals_codes_nothing-to-harvest = No Estate can be harvested: it needs { $plantedFrom } vines, and no barrels that wait where the boat is not.
+refusals_codes_nothing-to-harvest = No Estate can be harvested. An Estate needs { $plantedFrom } vines, and your boat must be there if barrels still wait.
 
 # $estate (text?): its number
 refusals_codes_other-estate =
     { GIVEN($estate) ->
-        [no] Estates are asked in their order, and it is not the turn of that one.
-       *[yes] Estates are asked in their order, and it is not the turn of Estate { $estate }.
+        [no] You harvest your Estates in their order, and it is not the turn of that Estate.
+       *[yes] You harvest your Estates in their order, and it is not the turn of Estate { $estate }.
     }
 
 # $most (text?): how many there may be
@@ -1538,9 +1538,9 @@ refusals_codes_wine-range =
        *[yes] This Estate gives at most { $most } barrels of wine, and may give none.
     }
 
-refusals_codes_no-brandy = Wine costs a barrel of brandy from the store as it was before the harvest, and none is left.
-refusals_codes_leave-free = That Estate has no barrels that wait: it is harvested.
-refusals_codes_leave-last = At least one Estate must be harvested, and this is the last that can be.
+refusals_codes_no-brandy = Wine costs a barrel of brandy. Only brandy from before the harvest counts, and none of it is left.
+refusals_codes_leave-free = That Estate has no waiting barrels, so you must harvest it.
+refusals_codes_leave-last = You must harvest at least one Estate, and this is the last one that you can harvest.
 
 # $typed (text?): what was typed
 refusals_codes_no-such-harbour =
@@ -1620,7 +1620,7 @@ refusals_codes_no-such-category =
 # $side (text?): Ruby or Tawny
 refusals_codes_side-without-barrels =
     { GIVEN($side) ->
-        [no] The barrel goes to a side that has barrels: this one has none.
+        [no] The barrel goes to a side that has barrels: this side has none.
        *[yes] The barrel goes to a side that has barrels: { $side } has none.
     }
 
@@ -1676,31 +1676,31 @@ refusals_codes_no-such-deed =
 # $moreBarrels (number): that the card adds
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] There are no barrels in that Estate that { $moreBarrels } more could join.
-       *[yes] There are no barrels in { $place } that { $moreBarrels } more could join.
+        [no] No barrels wait in that Estate, so { $moreBarrels } more can't join them.
+       *[yes] No barrels wait in { $place }, so { $moreBarrels } more can't join them.
     }
 
 # $round (text?): its number
 refusals_codes_no-such-round =
     { GIVEN($round) ->
-        [no] You may look only at the chip of a round to come.
-       *[yes] You may look only at the chip of a round to come, and “{ $round }” is not one.
+        [no] You may look only at the chip of a later round.
+       *[yes] You may look only at the chip of a later round, and “{ $round }” is no later round.
     }
 
-refusals_codes_round-needless = No round follows, so there is no chip to look at: leave the round out.
+refusals_codes_round-needless = No round follows, so there is no chip to look at: name no round.
 
 # $column (text?): its number
 # $has (text?): how many there are
 refusals_codes_no-such-column =
-    The cellar has no lot in column { GIVEN($column) ->
+    That side of the cellar has no lot in column { GIVEN($column) ->
         [no] of that number
        *[yes] { $column }
-    } there: { GIVEN($has) ->
+    }. Columns in use: { GIVEN($has) ->
         [no] fewer
        *[yes] { $has }
-    } are used.
+    }.
 
-refusals_codes_too-few-barrels = That column has only one barrel: take two from different columns, or both from a fuller one.
+refusals_codes_too-few-barrels = That column has only one barrel. Take two barrels from different columns, or both from a column with more barrels.
 
 ## Why what was typed could not be read. What was typed is quoted; what may not be known is absent.
 
@@ -1760,11 +1760,11 @@ refusals_codes_read-missing =
     { GIVEN($field) ->
         [no] { GIVEN($as) ->
             [no] That is incomplete.
-           *[yes] That is incomplete. A complete one looks like { $as }.
+           *[yes] That is incomplete. A complete action looks like { $as }.
         }
        *[yes] { GIVEN($as) ->
             [no] That is incomplete: “{ $field }” is missing.
-           *[yes] That is incomplete: “{ $field }” is missing. A complete one looks like { $as }.
+           *[yes] That is incomplete: “{ $field }” is missing. A complete action looks like { $as }.
         }
     }
 
@@ -1773,12 +1773,12 @@ refusals_codes_read-missing =
 refusals_codes_read-rest =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
-            [no] That doesn't belong there.
-           *[yes] “{ $typed }” doesn't belong there.
+            [no] The action is complete earlier: leave out the rest.
+           *[yes] The action is complete before “{ $typed }”: leave that out.
         }
        *[yes] { GIVEN($typed) ->
-            [no] That doesn't belong there. A complete one looks like { $as }.
-           *[yes] “{ $typed }” doesn't belong there. A complete one looks like { $as }.
+            [no] The action is complete earlier: leave out the rest. A complete action looks like { $as }.
+           *[yes] The action is complete before “{ $typed }”: leave that out. A complete action looks like { $as }.
         }
     }
 
@@ -1872,13 +1872,13 @@ finale_parts_vineyards = five vines { $points }
 
 # $first (name)
 # $second (name)
-finale_tie_estates = { $first } is ahead of { $second }: more Estates.
-    .first = You are ahead of { $second }: more Estates.
+finale_tie_estates = { $first } is ahead of { $second } with more Estates.
+    .first = You are ahead of { $second } with more Estates.
 
 # $first (name)
 # $second (name)
-finale_tie_quality = { $first } is ahead of { $second }: better Estates.
-    .first = You are ahead of { $second }: better Estates.
+finale_tie_quality = { $first } is ahead of { $second } with better Estates.
+    .first = You are ahead of { $second } with better Estates.
 
 ## What a seat decides in advance. At most 60 characters.
 
@@ -1905,9 +1905,9 @@ parts_pages_line = A player's line
 ## What is what on the board. A sentence tells what it is, what it does, when it counts.
 
 parts_parts_round_name = Round
-parts_parts_round_about = A year with one harvest. After the last one the game ends.
+parts_parts_round_about = A round is a year with one harvest. After the last round the game ends.
 parts_parts_chips_name = Bonus chips of the years
-parts_parts_chips_about = A chip a year. The gold one adds to the quality of all wine gathered this year; blue ones are hidden.
+parts_parts_chips_about = One chip for each year. The gold chip adds to the quality of all wine gathered this year; blue chips are hidden.
 parts_parts_piles_name = Deck and used cards
 parts_parts_piles_about = Left: cards face down. Right: cards that were played or dropped.
 parts_parts_quinta_name = Estate
@@ -1915,57 +1915,57 @@ parts_parts_quinta_about = The banner shows the owner. An Estate with a tower is
 parts_parts_quality_name = Quality
 parts_parts_quality_about = The quality of each barrel gathered here, before the bonus of the year. Wine of higher quality ages better.
 parts_parts_vines_name = Vines
-parts_parts_vines_about = A letter is a vine of that colour, at most one of each; O is an old vineyard, a cross a free slot. A full Estate has more quality and points.
+parts_parts_vines_about = A letter is a vine of that colour, O is an old vineyard, and a cross is a free slot. All vines of an Estate differ. A full Estate has more quality and points.
 parts_parts_lot_name = Waiting wine
-parts_parts_lot_about = Quality × barrels. The Estate gives nothing more until a boat has loaded it.
+parts_parts_lot_about = Quality × barrels. The Estate gives nothing more until the boat has loaded this wine.
 parts_parts_free_name = Free place
-parts_parts_free_about = Coin: the price in points of an Estate here. Behind the arrow: its quality.
+parts_parts_free_about = The coin shows the price of an Estate here, in points. Behind the arrow stands its quality.
 parts_parts_harbour_name = Harbour
-parts_parts_harbour_about = The region’s name. In the barrel: how many barrels each Estate here gives a harvest.
+parts_parts_harbour_about = The name of the region. The barrel shows how many barrels each Estate here gives in a harvest.
 parts_parts_boat_name = Rabelo
-parts_parts_boat_about = Carries lots down to Gaia. A move costs a marker: up one harbour, or down as far as you like.
+parts_parts_boat_about = The boat carries wine down to Gaia. A move costs a marker: one harbour up, or down as far as you like.
 parts_parts_plant_name = Plant
-parts_parts_plant_about = A column for each vine. A circle's number is its price in markers; the cheapest free one is taken.
+parts_parts_plant_about = The columns for vines. A circle's number is its price in markers. Markers take the cheapest free circle.
 parts_parts_buy_name = Buy
-parts_parts_buy_about = Pays for buying an Estate, once a round.
+parts_parts_buy_about = A piece here pays for buying an Estate, once a round.
 parts_parts_harvest_name = Harvest
-parts_parts_harvest_about = Pays for the harvest of all your planted Estates, once a round.
+parts_parts_harvest_about = A piece here pays for the harvest of all your planted Estates, once a round.
 parts_parts_age_name = Age and sell
-parts_parts_age_about = Pay to roll one die for all lots in your cellar; full categories are then sold.
+parts_parts_age_about = A piece here pays for a roll of the die for all lots in your cellar. Full categories are then sold.
 parts_parts_card_name = Take or play a card
-parts_parts_card_about = Pays for one card, taken or played.
+parts_parts_card_about = A piece here pays for taking or playing one card.
 parts_parts_first_name = Become first player
-parts_parts_first_about = The player here begins from the next round on.
+parts_parts_first_about = The player whose piece is here begins from the next round on.
 parts_parts_display_name = Open cards
-parts_parts_display_about = Take one of them, or the top of the deck. It can be played in a later turn.
+parts_parts_display_about = Take one of these cards, or the top of the deck. You can play it in a later turn.
 parts_parts_owner_name = Player
-parts_parts_owner_about = Sign and name. The arrow shows whose turn it is, and the crown who leads alone.
+parts_parts_owner_about = Sign and name of the player. The arrow shows whose turn it is; the crown marks a sole leader.
 parts_parts_token_name = First player
-parts_parts_token_about = Begins this round.
+parts_parts_token_about = This player begins the round.
 parts_parts_markers_name = Markers
-parts_parts_markers_about = Pay for circles and for the boat. They come back every round, and each Estate brings more.
+parts_parts_markers_about = Markers pay for circles and for the boat. They come back every round, and each Estate bought brings one more.
 parts_parts_overseer_name = Overseer
-parts_parts_overseer_about = Pays for any free circle, whatever it costs, once a round. No overseer is drawn once it is used.
+parts_parts_overseer_about = The overseer pays for any free circle once a round, whatever it costs. Once used, it is not drawn.
 parts_parts_brandy_name = Brandy
-parts_parts_brandy_about = Each Estate that gives wine costs one barrel of it.
+parts_parts_brandy_about = Each Estate that gives wine costs one barrel of brandy.
 parts_parts_hand_name = Cards
-parts_parts_hand_about = How many the player holds. One can be played a turn.
+parts_parts_hand_about = The number of cards in hand. The player can play one card in a turn.
 parts_parts_cellar_name = Cellar in Gaia
-parts_parts_cellar_about = Lots that wait to age: Ruby above, Tawny below. Quality × barrels.
+parts_parts_cellar_about = Lots that wait to age, as quality × barrels. Ruby stands above, Tawny below.
 parts_parts_warehouse_name = Warehouse
-parts_parts_warehouse_about = Aged barrels by category, each with their number. A full category is sold for points.
+parts_parts_warehouse_about = The number of aged barrels in each category. A full category is sold for points.
 parts_parts_scored_name = Points so far
-parts_parts_scored_about = VP on the buttons. They also pay for Estates.
+parts_parts_scored_about = Points scored so far; buttons call them VP. Points also pay for Estates.
 parts_parts_estates_name = Estates
 parts_parts_estates_about = Points that planted Estates bring at the end.
 parts_parts_vineyards_name = Five vines
 parts_parts_vineyards_about = A point at the end for each Estate with five vines.
 parts_parts_barrels_name = Barrels
-parts_parts_barrels_about = Points that barrels left over bring at the end.
+parts_parts_barrels_about = Points that leftover barrels bring at the end.
 parts_parts_total_name = Total
 parts_parts_total_about = The points if the game ended now.
 parts_parts_passed_name = Passed
-parts_parts_passed_about = Does nothing more in this round.
+parts_parts_passed_about = This player does nothing more in this round.
 
 ## A first turn on an example board, from planting to the first sale. The numbers in it are those of that board. Remarks answer what was chosen.
 
@@ -1976,92 +1976,92 @@ lesson_again = Once more from the start
 lesson_look_text =
     { "" }**From planting to the first sale, on an example board.** The river is the Douro. It runs from the top, past three regions with terraces, down to **Gaia**, where wine becomes Port.
 
-    You own an **Estate** in Baixo Corgo. Three vines are planted there, so it can be harvested: 2 barrels, of quality 2. Not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
+    You own an **Estate** in Baixo Corgo. Three vines are planted there, so you can harvest it: it gives 2 barrels of quality 2, which is not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
 
-    Each column of the **action table** is an action. A circle costs as many **markers** as its number says, and holds one seat. You have 3 markers. The **overseer** alone can pay for any circle.
+    Each column of the **action table** is an action. A circle costs as many **markers** as its number says, and only one player can take it. You have 3 markers. The **overseer** alone can pay for any circle.
 
     Each of you has 3 points and 1 barrel of brandy.
 
-lesson_look_remarks_goOn = An ordinary year: the open chip shows a bonus of 0.
+lesson_look_remarks_goOn = This is an ordinary year: the open chip shows a bonus of 0.
 
 # $plantedFrom (number): vines
 lesson_buy_text =
-    Your turn: **one** action, then your opponent does one, and so on.
+    It is your turn. You do **one** action, then your opponent does one, and so on.
 
-    On the signs in the valley the gold number is the price of a place, the other its quality. An Estate in Cima Corgo costs **3 points**, all that you have. If it has { $plantedFrom } vines at the end, its price comes back. And from the next round on it brings you one marker more.
+    On the signs in the valley the gold number is the price of a place, and the other number is its quality. An Estate in Cima Corgo costs **3 points**, all that you have. If the Estate has { $plantedFrom } vines at the end, you get its price back. From the next round on it also brings you one more marker.
 
     What will you do?
 
-lesson_buy_remarks_buy = Yours, for the first circle of the column, which costs 1 marker.
-lesson_buy_remarks_harvest = Allowed: 2 barrels of quality 2. But your only brandy would be spent on a thin wine, and this year has no bonus. Try another.
+lesson_buy_remarks_buy = The Estate is yours. You used the first circle of the column, which costs 1 marker.
+lesson_buy_remarks_harvest = Allowed: it gives 2 barrels of quality 2. But you would spend your only brandy on a thin wine, and this year has no bonus. Try another.
 lesson_buy_remarks_plant = Allowed. But four vines are no better than three; only the fifth adds to quality. Try another.
 
 # $plantedFrom (number): vines
 lesson_plant_text =
-    Your opponent has harvested, and occupies the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
+    Your opponent has harvested, and occupies the first circle of that column. So a harvest now costs you 2 markers, or the overseer. And your new Estate is still bare.
 
-    It needs **{ $plantedFrom } vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.
+    The Estate needs **{ $plantedFrom } different vines**, and you plant one with each action. Purple has a column of its own. Green and red share a column, and so do white and yellow. You have 2 markers and the overseer.
 
-    The picture is now the one that your own turns show: your house above, the table below. Grey is what you can't do now; a ring marks what is spoken of.
+    Your own turns show this picture: your house above, the action table below. You can't use grey parts now; a ring marks what the text is about.
 
 lesson_plant_remarks_purple = Purple is planted. Your opponent then shipped wine to Gaia, and you planted a green vine in your next turn.
-lesson_plant_remarks_old = An old vineyard raises the Estate's quality at once, from 5 to 6. But it costs 2 markers, and this round you could not plant three vines any more. Try another.
+lesson_plant_remarks_old = An old vineyard raises the Estate's quality at once, from 5 to 6. But it costs 2 markers, and then you could not plant three vines in this round. Try another.
 lesson_plant_remarks_harvest = Only Baixo would be harvested: an Estate with fewer than three vines gives nothing. And the more expensive circle costs both your markers. Try another.
 
 lesson_third_text =
-    Two vines are planted. Your markers are spent, and the **overseer** is left. He takes any free circle, cheap or dear; once a round.
+    You have planted two vines. Your markers are spent, but the **overseer** is left. Once a round he takes any free circle, cheap or expensive.
 
     Your opponent's wine lies in the cellar already, on the **Ruby** side.
 
-lesson_third_remarks_white = The third vine. Your Estate is planted now, and with it the first round is over for you.
-lesson_third_remarks_first = The token would let you begin the next round. But you hold it already. The third vine is worth more. Try another.
+lesson_third_remarks_white = That is the third vine. Your Estate is planted now, and the first round is over for you.
+lesson_third_remarks_first = The token would let you begin the next round, but you hold it already. The third vine is worth more. Try another.
 lesson_third_remarks_pass = Passing is always allowed. But the overseer comes back next round anyway: use him. Try another.
 
 lesson_year_text =
-    { "" }**Round 2.** All pieces are back, and the new Estate brings one: you have 5 markers. The chip of the year shows **1**: all wine of this round has 1 more quality.
+    { "" }**Round 2.** All pieces are back, and the new Estate brings one more: you have 5 markers. The chip of the year shows **1**, so the quality of all wine in this round is 1 higher.
 
-    Your opponent aged their cellar with the overseer: quality 2 and a roll of 5 made 7. Two barrels lie in Reserva now. That category has three spaces and is sold when it is full, so they wait.
+    Your opponent aged their cellar with the overseer: quality 2 and a roll of 5 made 7. Two barrels lie in Reserva now. That category has three spaces and is sold when it is full, so these barrels wait.
 
-lesson_year_remarks_harvest = One marker, on the first circle. All your planted Estates are harvested together.
-lesson_year_remarks_old = Quality 6 before the harvest: a good thought. But it costs 2 of 5 markers, and the voyage and the cellar need the rest. Try another.
+lesson_year_remarks_harvest = You put one marker on the first circle. All your planted Estates are harvested together.
+lesson_year_remarks_old = A good thought: the Estate would have quality 6 before the harvest. But that costs 2 of your 5 markers, and you need these for the voyage and the cellar. Try another.
 lesson_year_remarks_sail = There is nothing to load yet. Try another.
 
 lesson_baixo_text =
-    Estate by Estate you say how much becomes **wine**; the rest is **brandy**. To stop the fermentation an Estate with wine needs 1 brandy that was in your store before the harvest. You have **1**, so only one of your two Estates can give wine.
+    For each Estate you say how many barrels become **wine**; the rest become **brandy**. An Estate with wine needs 1 brandy, which stops the fermentation. Only brandy from before the harvest counts. You have **1**, so only one of your two Estates can give wine.
 
-    First Baixo: 2 barrels. Its wine would have quality 3.
+    First comes Baixo, with 2 barrels. Its wine would have quality 3.
 
-lesson_baixo_remarks_brandy = Two barrels of brandy come at the end of the harvest: enough for two Estates with wine next time.
+lesson_baixo_remarks_brandy = Two barrels of brandy arrive at the end of the harvest. They are enough for two Estates with wine next time.
 lesson_baixo_remarks_wine = Allowed. But then Cima, with better wine and more of it, can only give brandy. Try another.
 
-lesson_cima_text = Now Cima: 3 barrels. Its quality is 5, and the bonus of the year adds 1.
-lesson_cima_remarks_wine = Three barrels of quality 6 lie on the Estate. One brandy is spent, two arrive.
+lesson_cima_text = Now comes Cima, with 3 barrels. Its quality is 5, and the bonus of the year adds 1.
+lesson_cima_remarks_wine = Three barrels of quality 6 lie on the Estate. One barrel of brandy is spent, and two arrive.
 
 # $mostBrandy (number): barrels that the store holds
-lesson_cima_remarks_brandy = Allowed. But the store holds { $mostBrandy } barrels of brandy, and what is more is lost. Try another.
+lesson_cima_remarks_brandy = Allowed. But the store holds { $mostBrandy } barrels of brandy, and the rest is lost. Try another.
 
 lesson_boat_text =
-    The wine lies in Cima, and your **rabelo** in Gaia. **Upriver** each move goes to the next harbour only; **downriver** a single move takes you as far as you like. Each costs 1 marker, and you may make several in one turn. There and back that is 3 of your 4.
+    The wine lies in Cima, and your boat, the **rabelo**, lies in Gaia. **Upriver** each move goes to the next harbour only; **downriver** a single move takes you as far as you like. Each move costs 1 marker, and you may make several moves in one turn. The voyage to Cima and back costs 3 of your 4 markers.
 
-    An Estate whose barrels still wait can't be harvested again. So fetch them.
+    You can't harvest an Estate again while its barrels still wait. So fetch them.
 
 lesson_boat_remarks_sail = The sail is up, and the wind blows from the sea.
 lesson_boat_remarks_pass = A pass is final for the round: the wine would wait in Cima all year. Try another.
-lesson_boat_remarks_old = Allowed, for later harvests: the wine that lies there keeps its quality. But then 2 markers are too few to bring it home. Try another.
+lesson_boat_remarks_old = Allowed, but it helps only later harvests: the wine that lies there keeps its quality. And then your 2 markers are too few to bring it home. Try another.
 
 # $holds (number): of a boat
 lesson_load_text =
     The boat is in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
 
-    On the way you may **load** in every region that the boat leaves, passes or reaches. It has { $holds } holds, one for each **lot**: the wine that one Estate gave in one harvest.
+    On the way you may **load** wine in every region that the boat leaves, passes or reaches. The boat has { $holds } holds. Each holds one **lot**: the wine that one Estate gave in one harvest.
 
 lesson_load_remarks_on = Three barrels are aboard, in the first hold.
-lesson_load_remarks_back = Allowed, with empty holds. Try another.
-lesson_load_remarks_stop = Allowed: your turn ends, the boat waits in Baixo. But you gain nothing by it. Try another.
+lesson_load_remarks_back = Allowed, but the holds would be empty. Try another.
+lesson_load_remarks_stop = Allowed: your turn ends, and the boat waits in Baixo. But you gain nothing by that. Try another.
 
-lesson_home_text = Loaded. From here the current carries you down to Gaia in **one** move.
-lesson_home_remarks_gaia = Past Baixo, past the rapids: the quay of Gaia.
-lesson_home_remarks_superior = Farther up you own nothing. Try another.
+lesson_home_text = The wine is aboard. From here the current carries you down to Gaia in **one** move.
+lesson_home_remarks_gaia = The boat passes Baixo and the rapids, and reaches the quay of Gaia.
+lesson_home_remarks_superior = You own nothing farther up. Try another.
 lesson_home_remarks_stop = Allowed, but wine is worth nothing on the river. Try another.
 
 # $rubyReservaFrom (number)
@@ -2080,30 +2080,30 @@ lesson_home_remarks_stop = Allowed, but wine is worth nothing on the river. Try 
 # $tawnyColheitaSpaces (number)
 # $tawnyColheitaPoints (number)
 lesson_side_text =
-    In Gaia the lot comes ashore, and you choose what it becomes. The die decides: quality 6 **plus the roll**.
+    In Gaia the lot comes ashore, and you choose whether it becomes Ruby or Tawny. When it ages, its value is quality 6 **plus the roll** of a die.
 
     { "" }**Ruby**: Reserva from { $rubyReservaFrom }, { $rubyReservaSpaces } spaces, { $rubyReservaPoints } points; LBV (Late Bottled Vintage) from { $rubyLbvFrom }, { $rubyLbvSpaces } spaces, { $rubyLbvPoints } points.
-    A roll of 1 to 3: three barrels fill Reserva, **2 points**. 4 to 6: two fill LBV, **3 points**, and the third waits in Reserva.
+    With a roll of 1 to 3, three barrels fill Reserva for **2 points**. With 4 to 6, two barrels fill LBV for **3 points**, and the third waits in Reserva.
 
     { "" }**Tawny**: Reserva from { $tawnyReservaFrom }, { $tawnyReservaSpaces } spaces, { $tawnyReservaPoints } points; Aged from { $tawnyAgedFrom }, { $tawnyAgedSpaces } spaces, { $tawnyAgedPoints } points; Colheita from { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } spaces, { $tawnyColheitaPoints } points.
-    1 or 2: three of four spaces, **nothing** yet. 3 to 5: **3 points**. 6: two fill Colheita, **4 points**.
+    With 1 or 2, three of four spaces are filled, for **nothing** yet. With 3 to 5 you get **3 points**. With 6, two barrels fill Colheita for **4 points**.
 
-lesson_side_remarks_ruby = Ruby: whatever the die shows, something is sold. On average 2.5 points.
-lesson_side_remarks_tawny = Just as good, if you like to wait: up to 4 points, but nothing at once on a 1 or a 2; on average 2.2. Here the lesson goes on with Ruby.
+lesson_side_remarks_ruby = With Ruby you sell something whatever the die shows. That brings 2.5 points on average.
+lesson_side_remarks_tawny = Tawny is just as good, if you like to wait. It brings up to 4 points, but nothing at once on a 1 or a 2, and 2.2 points on average. Here the lesson goes on with Ruby.
 
 lesson_age_text =
     You stopped in Gaia, with 1 marker and the overseer left. Your opponent has planted.
 
-    Now **age and sell**: one roll for all that lies in your cellar. A category that is full afterwards is sold for its points.
+    Now **age and sell**: one die is rolled for all lots in your cellar. A category that is full afterwards is sold for its points.
 
 lesson_age_remarks_age = The die shows **4**.
-lesson_age_remarks_first = A good plan: your overseer could still age. Here the points come first.
+lesson_age_remarks_first = A good plan, since your overseer could still pay for ageing. But here the points come first.
 lesson_age_remarks_pass = Allowed. But next round the wine would block a column of your cellar. Try another.
 
 # $rounds (number): of a game
 # $barrelsForAPoint (number)
 lesson_sold_text =
-    { "" }**6 + 4 = 10.** Two barrels became Late Bottled Vintage and were sold for **3 points**. The third found no space there and fell to Reserva. It stays, and two more would fill that category.
+    { "" }**6 + 4 = 10.** Two barrels became Late Bottled Vintage and were sold for **3 points**. The third found no space there and fell to Reserva. It waits there, and two more barrels would fill that category.
 
     So the wheel turns: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
 
@@ -2138,16 +2138,16 @@ terminal_legend =
 ## What each card does: in its chapter, and where one is taken or played.
 
 # $discount (number): points
-cards_buying = **{ terms_cards_buying }**: buy; pay { $discount } less, or plant one vine there
-cards_harvesting = **{ terms_cards_harvesting }**: harvest; 1 brandy pays for all wine
+cards_buying = **{ terms_cards_buying }**: buy an Estate, and either pay { $discount } less or plant one vine there
+cards_harvesting = **{ terms_cards_harvesting }**: harvest, and 1 brandy pays for all wine
 
 # $plantings (number): vines at most
-cards_planting = **{ terms_cards_planting }**: one to { $plantings } different colours on any of your Estates, in the order green, purple, red, white, yellow
+cards_planting = **{ terms_cards_planting }**: plant one to { $plantings } different colours on any of your Estates, in the order green, purple, red, white, yellow
 
 # $moreBarrels (number)
 cards_two-barrels = **{ terms_cards_two-barrels }**: add { $moreBarrels } barrels to a lot on one of your Estates
 cards_free-action = **{ terms_cards_free-action }**: buy, plant, harvest, or age and sell
-cards_enologist = **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a round to come. For the rest of this round, at each ageing every barrel moves up one category, from the top down, where there is space. Two enologists do it twice
+cards_enologist = **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a later round. For the rest of this round, each ageing moves every barrel up one category, from the top down, where there is space. Two enologists do that twice
 
 # $vintageBarrels (number)
 # $vintagePoints (number)
@@ -2182,23 +2182,23 @@ topics_overview_title = Overview
 topics_overview_text =
     Vintage is a chronicle of { $rounds } harvests in the Douro valley, where Port wine comes from. A round is a year.
 
-    To make Port, grape brandy (*aguardente*) is poured into wine that is still fermenting. It stays sweet, and keeps for decades. So wine needs **brandy** first.
+    To make Port, grape brandy (*aguardente*) is poured into wine that is still fermenting. The wine stays sweet, and keeps for decades. So wine needs **brandy** first.
 
-    Your **Estates** (*quintas*) lie on the slopes above the river. You plant vines, harvest, load your **rabelo**, the flat boat of the Douro, and sail down to **Vila Nova de Gaia**. There your wine ages in the cellar, moves to the warehouse by what it has become, and is sold for **points**.
+    Your **Estates** (*quintas*) lie on the slopes above the river. You plant vines, harvest, load your **rabelo**, the flat boat of the Douro, and sail down to **Vila Nova de Gaia**. There your wine ages in the cellar, moves to a category of the warehouse, and is sold for **points**.
 
     In Gaia you choose what a wine becomes:
-    - **Ruby** ages in large vats, away from the air, and stays red. Its categories, from below: Ruby, Reserva, **LBV** (Late Bottled Vintage: of one year, bottled after four to six), and **Vintage**, the best of a great year.
+    - **Ruby** ages in large vats, away from the air, and stays red. Its categories, from below: Ruby, Reserva, **LBV** (Late Bottled Vintage), and **Vintage**. LBV is a wine of one year, bottled after four to six years; Vintage is the best of a great year.
     - **Tawny** ages in small casks and turns the colour of amber. Its categories: Tawny, Reserva, **Aged Tawny** (its average age is on the label), and **Colheita**, a Tawny of one year.
 
     After the last harvest Estates and leftover barrels are counted too. The player with the most points wins.
 
 topics_turn_title = A turn
 topics_turn_text =
-    Clockwise, each seat does **one** action a turn. So it goes on until everybody has passed or spent all pieces; then the round is over. A pass is final for the round, and always allowed.
+    The seats act clockwise, with **one** action a turn. When everybody has passed or spent all pieces, the round is over. A pass is final for the round, and always allowed.
 
     Most actions are paid on the **action table**. Each has a column of **circles** with numbers. Pay in one of two ways:
     - with **markers**: as many as the circle's number. They take the cheapest free circle of the column;
-    - with the **overseer**, alone, on any free circle, cheap or dear. You have one.
+    - with the **overseer**, alone, on any free circle, cheap or expensive. You have one.
 
     A taken circle stays taken for the round: later players pay more, and a full column is closed.
 
@@ -2211,7 +2211,7 @@ topics_turn_text =
     - **take** or **play** a card
     - **become first player**
 
-    You can't choose an action that you could not carry out. A harvest, a voyage or a landing goes on in steps, all in the same turn.
+    You can't choose an action that you could not carry out. A harvest, a voyage or a landing has several steps, all in the same turn.
 
 topics_estates_title = Estates and vines
 
@@ -2232,7 +2232,7 @@ topics_estates_title = Estates and vines
 # $qualityForOld (number): added by an old vineyard
 # $qualityForFull (number): added by all vines
 topics_estates_text =
-    { "" }**Buy** an Estate, once a round by whatever means; you own { $mostEstates } at most. Choose a free place and pay its price in points. Points never fall below 0.
+    { "" }**Buy** an Estate once a round, with or without a card; you own { $mostEstates } at most. Choose a free place and pay its price in points. Points never fall below 0.
 
     - **Baixo Corgo** (lower): price { LIST($baixoPrices, last: "or") }, quality { LIST($baixoQualities, last: "or") }, { $baixoBarrels } barrels a harvest
     - **Cima Corgo** (upper): price { LIST($cimaPrices, last: "or") }, quality { LIST($cimaQualities, last: "or") }, { $cimaBarrels } barrels
@@ -2240,13 +2240,13 @@ topics_estates_text =
 
     A new Estate is bare. From the next round on it brings { $markersForAnEstate } more marker.
 
-    { "" }**Plant** one vine on an Estate of yours. Each has { $vineSlots } slots, and all its vines differ: green, purple, red, white, yellow. Purple has a column of its own, green shares one with red, white one with yellow.
+    { "" }**Plant** one vine on an Estate of yours. Each Estate has { $vineSlots } slots, and all its vines differ: green, purple, red, white, yellow. Purple has a column of its own. Green and red share a column, and so do white and yellow.
 
-    With { $plantedFrom } vines an Estate is **planted**: now it can be harvested, and at the end its price comes back as points.
+    With { $plantedFrom } vines an Estate is **planted**: now you can harvest it, and at the end you get its price back as points.
 
-    An **old vineyard** is one whose gnarled vines give few grapes and very good ones. It grows in Cima Corgo only, takes a slot like any vine, and has a single circle: one a round among all. The game has { $oldVineyards }.
+    An **old vineyard** has gnarled vines that give few grapes, but very good ones. It grows in Cima Corgo only and takes a slot like any vine. Its column has a single circle, so only one player can plant one in a round. The game has { $oldVineyards } old vineyards.
 
-    { "" }**Quality** is that of the place, +{ $qualityForOld } with an old vineyard, +{ $qualityForFull } with { $vineSlots } vines. It rises at once. Vines are never moved.
+    { "" }The **quality** of an Estate is that of its place, +{ $qualityForOld } with an old vineyard, +{ $qualityForFull } with { $vineSlots } vines. It rises at once. Vines are never moved.
 
 topics_harvest_title = Harvest
 
@@ -2254,16 +2254,16 @@ topics_harvest_title = Harvest
 # $baixoBarrels (number): that an Estate there gives a harvest
 # $cimaBarrels (number)
 topics_harvest_text =
-    Once a round, by whatever means. All your planted Estates without waiting barrels take part, one after another. For each you say how many barrels of **wine** it gives; the rest of its yield is **brandy**. It always gives all of its barrels.
+    You harvest once a round, with or without a card. All your planted Estates without waiting barrels take part, one after another. For each Estate you say how many barrels of **wine** it gives; the rest are **brandy**. An Estate always gives all of its barrels.
 
     - Each Estate that gives wine costs **1 brandy**, however many barrels. Only brandy that was in your store *before* the harvest can pay.
-    - New brandy arrives when all is done. The store holds { $mostBrandy }; what is more is lost.
-    - The wine lies on its Estate as one **lot** of the same quality. That is the quality of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
+    - New brandy arrives when the harvest is done. The store holds { $mostBrandy } barrels, and the rest is lost.
+    - The wine lies on its Estate as one **lot**. Its quality is that of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
     - Barrels and quality chips never run out.
 
     { "" }**Waiting barrels.** An Estate that still holds wine gives nothing, not even brandy. If your boat is in its harbour with a free hold, the boat loads that wine first, and the Estate can be harvested. You may leave such an Estate alone if you harvest another one.
 
-    { "" }*Example*: you own Estates in Baixo and in Cima, with 1 brandy in store, and the bonus is 1. You make brandy in Baixo, { $baixoBarrels } barrels, and wine in Cima: { $cimaBarrels } barrels of quality 6. Then { $baixoBarrels } brandy are in store, for two Estates with wine in the next round.
+    { "" }*Example*: you own Estates in Baixo and in Cima, with 1 brandy in store, and the bonus is 1. You make { $baixoBarrels } barrels of brandy in Baixo, and { $cimaBarrels } barrels of wine of quality 6 in Cima. Then { $baixoBarrels } brandy are in store, enough for two Estates with wine in the next round.
 
 topics_boat_title = The boat
 
@@ -2271,7 +2271,7 @@ topics_boat_title = The boat
 # $rubyColumns (number): of the cellar
 # $tawnyColumns (number): of the cellar
 topics_boat_text =
-    Rabelos are flat and have one large sail: the wind takes them up the Douro, the current down. Your own carries up to **{ $holds } lots**, each in a hold of its own.
+    Rabelos are flat and have one large sail: the wind takes them up the Douro, the current takes them down. Your boat carries up to **{ $holds } lots**, each in a hold of its own.
 
     Harbours, upriver: **Gaia**, **Baixo**, **Cima**, **Superior**.
     - **Up**: one move takes you to the next harbour.
@@ -2279,9 +2279,9 @@ topics_boat_text =
 
     Each move costs 1 marker, never the overseer. In one turn you may make as many moves as you have markers, and stop after any of them.
 
-    During a move you may **load** lots from your own Estates in every region that the boat leaves, passes or reaches, as long as holds are free. So from Superior a single move down may bring all you have.
+    During a move you may **load** lots from your own Estates, as long as holds are free. You load in every region that the boat leaves, passes or reaches. So from Superior a single move down may bring all you have.
 
-    { "" }**In Gaia** lots come ashore, as far as your cellar has room: it has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns you also choose which stay aboard. They land as soon as a column is free while the boat is there.
+    { "" }**In Gaia** lots come ashore, as far as your cellar has room. It has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, with one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns, you also choose which lots stay aboard. They land as soon as a column is free while the boat is in Gaia.
 
     No lot goes back on the boat.
 
@@ -2309,23 +2309,23 @@ topics_ageing_title = Age and sell
 # $tawnySet (number): barrels that are sold together
 # $tawnySetPoints (number)
 topics_ageing_text =
-    You need a lot in the cellar. One **die** is rolled for all of your lots. The value of each is its quality plus the die. Its barrels go to the warehouse, on their own side, to the highest category that the value reaches. Barrels without a space there go to the next below.
+    You need a lot in the cellar. One **die** is rolled for all of your lots. The value of a lot is its quality plus the die. Its barrels go to the warehouse, on their own side, to the highest category that the value reaches. Barrels without a space there go to the next category below.
 
     { "" }**Ruby**
-    - Vintage: no value reaches it, only the enologist. { $rubyVintageSpaces } space, { $rubyVintagePoints } points
+    - Vintage: no value reaches it, only the enologist brings barrels there. { $rubyVintageSpaces } space, { $rubyVintagePoints } points
     - LBV: from { $rubyLbvFrom }. { $rubyLbvSpaces } spaces, { $rubyLbvPoints } points
     - Reserva: from { $rubyReservaFrom }. { $rubyReservaSpaces } spaces, { $rubyReservaPoints } points
-    - Ruby: below that, any number. Each { $rubySet } barrels bring { $rubySetPoints }
+    - Ruby: below that, any number. Each set of { $rubySet } barrels brings { $rubySetPoints } point
 
     { "" }**Tawny**
     - Colheita: from { $tawnyColheitaFrom }. { $tawnyColheitaSpaces } spaces, { $tawnyColheitaPoints } points
     - Aged: from { $tawnyAgedFrom }. { $tawnyAgedSpaces } spaces, { $tawnyAgedPoints } points
     - Reserva: from { $tawnyReservaFrom }. { $tawnyReservaSpaces } spaces, { $tawnyReservaPoints } points
-    - Tawny: below that. Each { $tawnySet } barrels bring { $tawnySetPoints }
+    - Tawny: below that, any number. Each set of { $tawnySet } barrels brings { $tawnySetPoints } point
 
-    When all barrels lie there, each category that is **full** is sold, once, for its points, and is empty again. Other barrels stay and wait for more.
+    When all barrels are placed, each **full** category is sold once for its points, and is empty again. Other barrels stay and wait for more.
 
-    First barrels are laid, then the enologist works, then a card may add a barrel; the sale comes last.
+    First barrels are placed, then the enologist works, then a card may add a barrel; the sale comes last.
 
     { "" }*Example*: a Ruby lot of quality 7 with 3 barrels, and a roll of 3, make 10. Two barrels fill LBV, the third falls to Reserva. LBV is sold for { $rubyLbvPoints } points; the third barrel waits.
 
@@ -2335,13 +2335,13 @@ topics_cards_title = Cards
 # $mostCards (number): in hand
 # $effects (text): what each card does, a line each
 topics_cards_text =
-    { "" }**Take** one of the { $openCards } open cards, or the top of the deck unseen. **Play** it in a later turn. Each needs a circle of the card column; the card's effect needs no other, even where its own column is full. You hold { $mostCards }: with both in hand, one is discarded before you take.
+    { "" }**Take** one of the { $openCards } open cards, or the top of the deck unseen. **Play** it in a later turn. Taking and playing each need a circle of the card column. The card's effect needs no other circle, even if the column of that action is full. You hold { $mostCards } cards at most: with both in hand, you discard one before you take another.
 
     { $effects }
 
-    No card plants an old vineyard. Limits of once a round hold for cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
+    No card plants an old vineyard. If an action is allowed once a round, that holds for cards too. A card that could do nothing can't be played. Everybody knows the cards that you took from the display; you alone know those from the deck.
 
-    { "" }**{ terms_cards_free-action }** takes no card and plays none. Of two equal cards in a hand, the one that others know goes first.
+    { "" }**{ terms_cards_free-action }** can't take or play another card. If you hold two equal cards, the card that others know goes first.
 
 topics_rounds_title = The rounds
 
@@ -2351,16 +2351,16 @@ topics_rounds_title = The rounds
 topics_rounds_text =
     The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: { LIST($bonuses, last: "or") } more quality for all wine gathered in it.
 
-    { "" }**Become first player** has one circle. You take the token, or keep it. It counts from the next round on: its holder begins, and is the first to choose among cheap circles.
+    { "" }**Become first player** has one circle. You take the token, or keep it. It counts from the next round on: its holder begins, and chooses first among the cheap circles.
 
     When everybody has passed or has no piece left:
     1. Markers and overseers return. Each Estate bought this round brings its marker.
     2. All circles are free again.
-    3. The cards left on display are discarded, and { $openCards } new ones are revealed. Within a round no gap on the display is filled.
+    3. The cards left on display are discarded, and { $openCards } new ones are revealed. Gaps on the display stay empty until then.
     4. The next chip is turned.
     5. Everybody may buy and harvest again, and enologists go home.
 
-    When the deck is empty and a card is needed, the used cards are shuffled into a new one.
+    When the deck is empty and a card is needed, the used cards are shuffled into a new deck.
 
     { "" }**Hidden** are the order of the deck, the chips of rounds to come, and cards that somebody drew from the deck. All else is open to everybody.
 
@@ -2371,18 +2371,18 @@ topics_end_title = The end
 # $fullEstatePoints (number)
 # $vineSlots (number): of an Estate
 topics_end_text =
-    After round { $rounds } no chip is turned any more. To the points that each seat has are added:
+    The game ends after round { $rounds }. To its points each seat adds:
     - **1** for each { $barrelsForAPoint } barrels of wine it still owns, wherever they are: on Estates, aboard, in cellar and warehouse together;
     - the **price** of each planted Estate, the first one included;
     - **{ $fullEstatePoints }** for each Estate with { $vineSlots } vines.
 
     Brandy, cards and pieces bring nothing.
 
-    The player with the most points wins. If points are equal: more Estates, planted or not; then the higher sum of the qualities of all Estates; then the place is shared.
+    The player with the most points wins. If points are equal, the player with more Estates wins, planted or not. If these are equal too, the higher sum of the qualities of all Estates wins. Otherwise the place is shared.
 
-    { "" }*Example*: 10 points, 14 barrels left, a planted Estate in Baixo for 2, one in Cima for 4 with five vines, and one in Superior with two vines: 10 + 3 + 2 + 4 + 1 = 20.
+    { "" }*Example*: you have 10 points and 14 barrels. You own a planted Estate in Baixo for 2, one in Cima for 4 with five vines, and one in Superior with two vines. The total is 10 + 3 + 2 + 4 + 1 = 20.
 
-    A player who resigns ranks behind all who stay. Of two, the other wins at once; of more, a stand-in plays the seat on.
+    A player who resigns ranks behind all who stay. In a game of two the other player wins at once; in a larger game a stand-in plays the seat on.
 
 topics_setup_title = Set-up
 
@@ -2405,14 +2405,14 @@ topics_setup_text =
     { $least } to { $most } play; the first player is random. Each seat starts with
     - { $startPoints } points and { $startBrandy } barrel of brandy,
     - a boat in Gaia,
-    - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. So it can be harvested at once,
+    - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. You can harvest it at once,
     - { $startMarkers } markers and the overseer.
 
-    The first seats have an advantage, so in the first round seat { LIST($fewer) } has one marker less; with four seats, seat { LIST($fewerOfFour) } as well.
+    The first seats have an advantage, so in the first round seat { LIST($fewer) } has one marker less. With four seats, seat { LIST($fewerOfFour) } does too.
 
     { $rounds } of { $chips } chips ({ LIST($bonuses) }, { $ofEachBonus } of each) lie face down on the rounds; the first is turned. The other { $unseen } are never seen. The deck of { $deckSize } cards is shuffled and { $openCards } are opened.
 
-    With two or three seats the dearest circles of the table are not in play, and free places in Baixo Corgo can be bought.
+    With two or three seats the most expensive circles of the table are not in play, and free places in Baixo Corgo are for sale.
 
     Some numbers of the printed game were not available, so they had to be inferred.
 
@@ -2420,13 +2420,13 @@ topics_setup_text =
 
 topics_notation_title = Typing actions
 topics_notation_text =
-    Every action has a button, and can be typed with { COMMAND("do") }: any part of it in words, or as the log writes it:
+    Every action has a button. You can also type an action with { COMMAND("do") }, either a part of it in words, or as the log writes it:
     `buy cima-1 pay 1` · `plant 2 purple pay 1` · `harvest pay 1` · `sail cima load 2` · `age pay overseer-2` · `take boat pay 1` · `take deck discard planting pay 1` · `play enologist 4 pay 1` · `first pay 1` · `pass`
 
     `pay 2` is two markers, `pay overseer-2` the overseer on the circle with a 2.
 
     Steps of a turn: `gather 2 wine 3` · `leave 1` · `sail gaia` · `stop` · `unload ruby` · `unload boat` · `plant 1 white` · `add tawny aged`
 
-    Estates are numbered in the order in which you got them, places by region: `baixo-1`, `cima-3`. Vines: `green`, `purple`, `red`, `white`, `yellow`, `old`.
+    Estates are numbered in the order in which you got them, and places by region: `baixo-1`, `cima-3`. Vines: `green`, `purple`, `red`, `white`, `yellow`, `old`.
 
     Cards: `buying` ({ terms_cards_buying }) with a place and `discount` or a colour, `harvesting`, `planting`, `two-barrels` with an Estate, `free-action` with `buy`, `plant`, `harvest` or `age`, `enologist` with a round, `vintage` with a column, `colheita` with two (`1,2`), `boat`, `ageing-barrel`, `ageing-quality`.

@@ -122,7 +122,7 @@ test('an X and what it brings to all seats end a line, before the hire that foll
     },
   ];
   expect(voice.brief(events, names)?.split('\n')).toEqual([
-    '**Ann** reveals 2 cards, and the last is green X · Underdog cube for **Ben** (fewest points) · **Ben** takes a red cube.',
+    '**Ann** reveals 2 cards, and the last is green X · An underdog cube goes to **Ben**, with the fewest points · **Ben** takes a red cube.',
     '**Ann** reveals 1 card and hires **2 red**.',
   ]);
 });

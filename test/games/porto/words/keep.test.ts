@@ -66,7 +66,7 @@ describe('contracts to keep, typed by the numbers of the picture', () => {
   });
 
   test.each(['1,2', '1,2,2', '1,2,3,4', '1,2,9', '0,1,2'])('%s is refused: it must be three', text => {
-    expect(kept(text)).toBe('Exactly 3 different private contracts are kept out of the 5.');
+    expect(kept(text)).toBe('Keep exactly 3 different private contracts of your 5.');
   });
 
   test('names are read as before, and a view without contracts reads nothing', () => {
