@@ -1,6 +1,6 @@
 import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
-import { inGame, inGames } from '../support/in-game.ts';
+import { inGame } from '../support/in-game.ts';
 import { accepted } from '../table/room.ts';
 import { last, shown } from './kit.ts';
 import { stopsWell } from './own-discord.ts';
@@ -76,27 +76,4 @@ test('a question about a rematch from a person blocked by name since the start l
   const untouched = texts(victim.channel);
   expect(await placed.again()).toContain('The table is open again');
   expect(texts(victim.channel)).toEqual(untouched);
-});
-
-test('Sit down on an old list asks what the server wants now', async () => {
-  const running = await startPlaced();
-  stopsWell(running);
-  const { discord, table, quiet } = running;
-  const guild = discord.addGuild({ name: 'Home' });
-  const channel = guild.addChannel({ name: 'plaza' });
-  const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
-  const direct = await bob.dm();
-  await ann.command(channel, 'porto new', { seats: 3 });
-  await inGame(ann, channel, 'porto', 'show yes');
-  await quiet();
-  const listed = async () => shown(await inGames(bob, direct, 'open all'));
-  const list = await listed();
-  const set = (listed: string) =>
-    table.housekeeping.setServer(guild.id, { id: ann.id, name: 'Ann' }, { listed });
-  await set('no');
-  expect((await bob.press(list, '1. Sit down')).content).toContain(
-    'This table takes nobody from another server now',
-  );
-  await set('yes');
-  expect((await bob.press(await listed(), '1. Sit down')).content).toContain('You have a seat (2 of 3');
 });

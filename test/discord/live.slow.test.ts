@@ -177,19 +177,6 @@ describe('panels', () => {
     }
   });
 
-  test('a panel that is opened too early opens when it is the turn', async () => {
-    const stage = await liveScene();
-    await sitDown(stage, 'vintage');
-    const { channel } = stage;
-    const players = new AtTheScreens(stage, 'vintage');
-    const [one, other] = await sides(stage);
-    const early = await openTurn(other, boardIn(channel));
-    expect(early.content).toBe(`-# Waiting for ${one.name}. Your panel opens here when it is your turn.`);
-    while (await isTo(stage, one)) await players.decide();
-    expect(early.content).toContain(one.name);
-    expect(early.buttons.some(({ customId }) => customId?.includes(':open:'))).toBe(true);
-  });
-
   test('a stale panel is answered with the newest one, which then goes on by itself', async () => {
     const stage = await liveScene();
     await sitDown(stage, 'vintage');

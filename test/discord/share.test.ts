@@ -3,18 +3,7 @@ import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
-import {
-  choosing,
-  family,
-  labelFrom,
-  last,
-  liveIn,
-  openTurn,
-  playByChance,
-  playedOut,
-  scene,
-  shown,
-} from './kit.ts';
+import { family, last, liveIn, playByChance, playedOut, scene, shown } from './kit.ts';
 
 const pictureOf = (message: ReturnType<typeof shown>, at = 0) => {
   const picture = message.attachments[at];
@@ -30,52 +19,6 @@ async function saidUntilDone(answer: Answer): Promise<readonly string[]> {
     await sleep(5);
   }
 }
-
-describe('pictures of one’s own', () => {
-  test('the five private contracts are shown to choose from, then what is picked, then the hand', async () => {
-    const stage = await scene();
-    const { ann, channel } = stage;
-    await choosing(stage);
-    const panel = await openTurn(ann, last(channel));
-    const five = pictureOf(panel);
-    expect(five.filename).toContain('turn');
-    for (const number of [1, 2, 3, 4, 5]) expect(five.description).toContain(`\n${number}. `);
-    await ann.press(panel, labelFrom(panel, '1 + 2 + 3'));
-    expect(panel.content).toContain('Not done yet');
-    const hand = pictureOf(shown(await ann.command(channel, 'porto hand')));
-    expect(hand.filename).toContain('hand');
-    expect(hand.description).toContain('Your hand');
-    expect(JSON.stringify(channel.messages.map(({ attachments }) => attachments))).not.toContain('✓');
-  });
-});
-
-describe('the lobby', () => {
-  test('shows who sits where, again whenever a seat changes', async () => {
-    const stage = await scene();
-    const { ann, bob, channel } = stage;
-    await ann.command(channel, 'porto new', { seats: 3 });
-    await stage.quiet();
-    const lobby = last(channel);
-    expect(pictureOf(lobby).description).toContain('1: Ann, 2: free seat, 3: free seat');
-    await inGame(bob, channel, 'porto', 'join');
-    await stage.quiet();
-    expect(lobby.attachments).toHaveLength(1);
-    expect(pictureOf(lobby).description).toContain('2: Bob, 3: free seat');
-    await inGame(ann, channel, 'porto', 'start');
-    await stage.quiet();
-    expect(pictureOf(lobby).description).not.toContain('free seat');
-  });
-});
-
-describe('chapters of the rules', () => {
-  test('come with their pictures', async () => {
-    const stage = await scene();
-    const first = shown(await stage.ann.command(stage.channel, 'porto rules'));
-    expect(pictureOf(first).filename).toBe('porto-rules-overview.png');
-    const points = shown(await stage.ann.command(stage.channel, 'porto rules', { topic: 'points' }));
-    expect(pictureOf(points).description).toContain('Points of a build');
-  });
-});
 
 describe('a game to be shown', () => {
   test.runIf(isLong)(
@@ -114,16 +57,4 @@ describe('a game to be shown', () => {
       expect(pictureOf(shown(whole)).size).toBeLessThan(3_000_000);
     },
   );
-
-  test('nothing to show is said in words', async () => {
-    const stage = await scene();
-    const { ann, channel } = stage;
-    for (const what of ['share', 'replay']) {
-      expect((await inGame(ann, channel, 'porto', what)).content).toContain('no game');
-    }
-    await ann.command(channel, 'porto new', { seats: 2 });
-    for (const what of ['share', 'replay']) {
-      expect((await inGame(ann, channel, 'porto', what)).content).toContain('not started');
-    }
-  });
 });
