@@ -1,10 +1,9 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { HOURS_BETWEEN_ROLE_PINGS } from '../../src/table/lobby/role-ping.ts';
 import { setServer } from '../support/menus.ts';
 import { posts, type Timed, timed } from './clock-and-texts.ts';
-import { labels, last, shown } from './kit.ts';
+import { shown } from './kit.ts';
 
 const ROLE = '424242424242424242';
 
@@ -40,35 +39,6 @@ const pingedRoles = (stage: Timed): readonly string[] =>
       return roles;
     }),
   );
-
-test('the server names a role in public, and a lobby pings it once, that role alone', async () => {
-  const stage = await withRole();
-  const { ann, bob, cid, channel, table } = stage;
-  expect(labels(await opened(stage, bob, 'before'))).not.toContain('Ping @Players');
-  await name(stage);
-  await stage.quiet();
-  expect(last(channel).content).toContain(`A table may ping: **<@&${ROLE}>**`);
-  const answer = await opened(stage, bob, 'gaia');
-  expect(labels(answer)).toContain('Ping @Players');
-  expect((await bob.press(answer, 'Ping @Players')).content).toBe(
-    'Done: the role was pinged in a separate message.',
-  );
-  await stage.quiet();
-  const call = last(answer.channel);
-  expect(call.content).toBe(`<@&${ROLE}> **Bob** is looking for players: **Porto**, 2 free seats.`);
-  expect(pingedRoles(stage)).toEqual([ROLE]);
-  expect((await cid.press(call, 'Join')).content).toMatch(/2 of 3/);
-  const again = makeId({
-    ...{ match: (await table.live(answer.channel.id))?.id ?? '', rev: null },
-    ...{ verb: 'call', args: [] },
-  });
-  expect((await bob.pressRaw(answer.channel, call, again)).content).toMatch(
-    /^This table has pinged the role/,
-  );
-  expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only people at this table/);
-  expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Ping @Players');
-  expect(pingedRoles(stage)).toEqual([ROLE]);
-});
 
 test('a role that the server takes back while its message waits is not pinged', async () => {
   const stage = await withRole();
