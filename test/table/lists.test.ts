@@ -6,56 +6,11 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { folder } from '../store/backends.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, at, BEN, refused, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
 
-async function lobby({ table }: Room, channelId: string, over: object = {}) {
-  return accepted(await table.open(opening({ channelId, ...over })));
-}
-
 describe('all games of a person', () => {
-  test('the games of a person are sorted: those that wait for them first, the oldest first, lobbies last, without ended ones', async () => {
-    const here = await room();
-    const { table, clock } = here;
-    const gathering = await lobby(here, 'lobby');
-    const ids: Record<string, string> = {};
-    for (const channelId of ['one', 'two', 'three', 'over']) {
-      clock.now += HOUR;
-      ids[channelId] = (await running(here, 2, { channelId })).id;
-    }
-    accepted(await table.cancel(ids.over ?? '', ANN, { moderator: true }));
-    clock.now += HOUR;
-    accepted(await table.act(ids.one ?? '', ANN.id, 'bid 1'));
-    expect(
-      (await table.archive.gamesOf(ANN.id)).map(({ match, yours, toAct, since }) => [
-        match.channelId,
-        yours,
-        toAct.length,
-        since,
-      ]),
-    ).toEqual([
-      ['two', true, 2, 1_000_000 + 2 * HOUR],
-      ['three', true, 2, 1_000_000 + 3 * HOUR],
-      ['one', false, 1, 1_000_000 + HOUR],
-      ['lobby', false, 0, gathering.createdAt],
-    ]);
-    expect((await table.archive.gamesOf(BEN.id)).map(({ match }) => match.channelId)).toEqual([
-      'one',
-      'two',
-      'three',
-    ]);
-    expect(await table.archive.gamesOf('stranger')).toEqual([]);
-  });
-
-  test('not those that the person gave up', async () => {
-    const here = await room();
-    const { id } = await running(here, 3);
-    accepted(await here.table.resign(id, BEN.id));
-    expect(await here.table.archive.gamesOf(BEN.id)).toEqual([]);
-    expect(await here.table.archive.gamesOf(CAT.id)).toHaveLength(1);
-  });
-
   test('the next that waits, round and round, never this one', async () => {
     const here = await room();
     const { table, clock } = here;

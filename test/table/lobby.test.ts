@@ -34,17 +34,6 @@ describe('opening', () => {
     expect(Object.keys(match)).not.toEqual(expect.arrayContaining(['dice']));
   });
 
-  test('one live match a channel, another channel is free', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.open(opening()));
-    const busy = await table.open(opening({ opener: BEN }));
-    const facts = { matchId: id, status: 'lobby', asker: 'stranger', free: 3 };
-    expect(refused(busy)).toEqual({ code: 'table/channel-busy', with: facts });
-    accepted(await table.open(opening({ channelId: 'c2' })));
-    expect((await table.live('c1'))?.id).toBe(id);
-    expect((await table.live('c2'))?.channelId).toBe('c2');
-  });
-
   test.each([0, 1, 5, 2.5, Number.NaN])('%s seats are refused with what is possible', async seats => {
     const { table } = await room();
     const result = await table.open(opening({ seats }));
