@@ -111,13 +111,3 @@ describe('hours of acting', () => {
     expect((await here.table.people.settings('u1')).hours[5]).toBe(1);
   });
 });
-
-test('a person blocks and unblocks another once, and never themselves', async () => {
-  const { table } = await room();
-  expect(refused(await table.people.block('u1', 'u1')).code).toBe('table/block-self');
-  expect(accepted(await table.people.block('u1', 'u2'))).toEqual(['u2']);
-  expect(accepted(await table.people.block('u1', 'u2'))).toEqual(['u2']);
-  expect(await table.people.blocked('u2')).toEqual([]);
-  expect(await table.people.unblock('u1', 'u2')).toEqual([]);
-  expect(await table.people.unblock('u1', 'u2')).toEqual([]);
-});
