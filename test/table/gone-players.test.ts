@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/rules/index.ts';
-import { ask, kinds, late, say } from './late-seat.ts';
+import { ask, kinds, late } from './late-seat.ts';
 import { accepted, at, DAY, HOUR, type Room, reload, room, running } from './room.ts';
 
 describe('a player who has left the server', () => {
@@ -67,15 +67,6 @@ describe('a player who has vanished', () => {
     const person = { id: at(match, 0), name: 'Ann' };
     accepted(await here.table.cancel(match.id, person, { moderator: false }));
     expect((await reload(here, match)).status).not.toBe('running');
-  });
-
-  test('one no against one yes is no majority', async () => {
-    const { here, match, last } = await late(4);
-    const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
-    accepted(await say(here, match, 1, request.id, false));
-    await silence(here);
-    expect((await reload(here, match)).seats[last]?.state).toBe('player');
-    expect(await here.table.requests.open(match.id)).toEqual([]);
   });
 
   test('an absence that is renewed again and again stops the clock of a decision for 30 days, then it runs on', async () => {

@@ -58,15 +58,6 @@ describe('settings', () => {
     accepted(await table.people.setSettings('u1', { zone: 'UTC', quiet: { from: '22', to: '7' } }));
     expect(refused(await table.people.setSettings('u1', { zone: null })).code).toBe('table/no-zone');
   });
-
-  test('quiet hours last until the time that the person has set', async () => {
-    const { table, clock } = await room();
-    accepted(await table.people.setSettings('u1', { zone: 'UTC', quiet: { from: '22', to: '7' } }));
-    clock.now = Date.parse('2026-05-04T23:00Z');
-    expect(await table.people.quietUntil('u1')).toBe(Date.parse('2026-05-05T07:00Z'));
-    clock.now = Date.parse('2026-05-05T07:00Z');
-    expect(await table.people.quietUntil('u1')).toBeNull();
-  });
 });
 
 describe('hours of acting', () => {

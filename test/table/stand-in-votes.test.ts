@@ -63,31 +63,6 @@ describe('a stand-in for a late player', () => {
     expect(accepted(await ask(here, match, 1, 'play-once', last)).request.id).not.toBe(motion.id);
   });
 
-  test('lapses after 48 hours, once', async () => {
-    const { here, match } = await late(4);
-    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
-    for (const notice of await here.store.outbox.waiting()) {
-      await here.store.outbox.delivered(
-        { matchId: match.id, place: 0, kind: notice.kind, upTo: notice.id },
-        0,
-      );
-    }
-    await here.table.dueWork.run();
-    here.clock.now += 48 * HOUR - 1;
-    await here.table.dueWork.run();
-    expect(await kinds(here)).not.toContain('request');
-    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 1);
-    here.clock.now += 1;
-    expect(refused(await say(here, match, 1, motion.id, true))).toMatchObject({
-      code: 'table/vote-settled',
-      with: { status: 'lapsed' },
-    });
-    await here.table.dueWork.run();
-    await here.table.dueWork.run();
-    expect((await kinds(here)).filter(kind => kind === 'request')).toHaveLength(1);
-    expect(await here.table.requests.open(match.id)).toEqual([]);
-  });
-
   test('withdrawn when the late seat acts, and by who asked', async () => {
     const { here, match, last, absentee } = await late(4);
     const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));

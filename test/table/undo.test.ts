@@ -166,17 +166,6 @@ describe('with the consent of the others', () => {
     expect(again.request).toMatchObject({ status: 'open', agreed: [0] });
   });
 
-  test('it lapses where nobody has pressed since, too', async () => {
-    const { here, match } = await asking(2);
-    here.clock.now += HOURS_48;
-    const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    expect(again.request).toMatchObject({ status: 'open' });
-    expect((await here.table.requests.unannounced(match.id)).map(({ status }) => status)).toEqual([
-      'lapsed',
-      'open',
-    ]);
-  });
-
   test("a request of another match is not this one's", async () => {
     const { here, request } = await asking();
     const other = await running(here, 2, { channelId: 'c2' });

@@ -2,7 +2,7 @@ import type { Answer, Modal, ModalValues, Person, StoredMessage } from 'local-di
 import type { Driver } from './driver.ts';
 
 /** Returns true where a label is the wanted one, or begins with it if that ends with `…`. */
-const fits = (label: string, wanted: string): boolean =>
+export const fits = (label: string, wanted: string): boolean =>
   wanted.endsWith('…') && label !== wanted ? label.startsWith(wanted.slice(0, -1)) : label === wanted;
 
 /** Finds the message in which a person uses a control: the named one, or the one that changed last of those that fit. */

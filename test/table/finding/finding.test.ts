@@ -65,16 +65,6 @@ test('a request that was taken back is not paired, and an earlier one keeps its 
   expect(await here.table.finding.of(ANN.id)).toMatchObject([{ since, pace: 'day' }]);
 });
 
-test('a request lapses after a week', async () => {
-  const here = await pool();
-  await seek(here, ANN);
-  here.clock.now += 7 * DAY + 1;
-  expect(await here.table.finding.of(ANN.id)).toEqual([]);
-  await seek(here, BEN);
-  expect(await here.table.finding.pair()).toBe(0);
-  expect(await waiting(here)).toEqual([BEN.id]);
-});
-
 describe('a request for a live game', () => {
   const live = { pace: 'live' } as const;
 
