@@ -3,8 +3,6 @@ import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
 import { ANN, accepted, at, BEN, CAT, HOUR, opening, reload, running } from './room.ts';
 
 describe('quiet hours', () => {
-  const _night = { zone: 'Europe/Berlin', quiet: { from: '22:00', to: '8:00' } };
-
   test('a reminder that falls into them waits for their end', async () => {
     const here = await begin();
     const { late } = await waitingForOne(here);

@@ -6,7 +6,7 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { folder } from '../store/backends.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, at, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
 
@@ -189,37 +189,5 @@ describe('stats and leaderboard', () => {
     expect((await table.archive.leaderboard('g1', { game: 'porto' })).solo).toEqual(
       bests.map(best => expect.objectContaining({ ...best, userId: ANN.id, name: 'Ann' })),
     );
-  });
-
-  test('most wins first, of one server and one game; who does not share is left out', async () => {
-    const here = await room({ games });
-    const { table } = here;
-    const winner = async (seats: number) => {
-      const match = await playOn(here, await begin(here, standard(seats)), chooser(seats), seats * 4);
-      const keeps = match.seats.find(({ id }) => id === BEN.id);
-      for (const { id } of match.seats) if (id !== keeps?.id) accepted(await table.resign(match.id, id));
-    };
-    await winner(2);
-    await winner(3);
-    const board = await table.archive.leaderboard('g1', { game: 'porto' });
-    expect(board.players.map(({ name, games: count, wins }) => [name, count, wins])).toEqual([
-      ['Ben', 2, 2],
-      ['Cat', 1, 0],
-      ['Ann', 2, 0],
-    ]);
-    expect((await table.archive.leaderboard('g2', { game: 'porto' })).players).toEqual([]);
-    expect((await table.archive.leaderboard('g1', { game: 'toy' })).players).toEqual([]);
-    accepted(await table.people.setSettings(BEN.id, { stats: false }));
-    const left = await table.archive.leaderboard('g1', { game: 'porto' });
-    expect(left.players.map(({ name }) => name)).toEqual(['Cat', 'Ann']);
-    expect(refused(await table.archive.stats(BEN.id, ANN.id, { game: 'porto' })).code).toBe(
-      'table/stats-private',
-    );
-    const winsIn = async (guildId: string) =>
-      accepted(await table.archive.stats(BEN.id, BEN.id, { game: 'porto', guildId })).together.map(
-        ({ wins }) => wins,
-      );
-    expect(await winsIn('g1')).toEqual([2]);
-    expect(await winsIn('g2')).toEqual([]);
   });
 });

@@ -2,35 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { accepted, at, DAY, refused, room, running } from './room.ts';
 
 describe('settings', () => {
-  test('the settings of a person who has chosen nothing are the defaults', async () => {
-    const { table, store } = await room();
-    const { lettersRefusedAt: _, quietFrom: __, quietTo: ___, ...stored } = await store.people.get('u1');
-    expect(await table.people.settings('u1')).toEqual({ ...stored, quiet: null, inEffect: null });
-  });
-
-  test('are changed one by one', async () => {
-    const { table, clock } = await room();
-    await table.people.setSettings('u1', { zone: 'europe/lisbon', quiet: { from: '22:30', to: '7' } });
-    await table.people.setSettings('u1', { pings: false, invitations: false, stats: false });
-    await table.people.seen({ id: 'u1', name: 'Ann' }, 'de');
-    const settings = accepted(await table.people.setSettings('u1', { awayUntil: clock.now + DAY }));
-    expect(settings).toMatchObject({
-      name: 'Ann',
-      locale: 'de',
-      pings: false,
-      invitations: false,
-      stats: false,
-      zone: 'Europe/Lisbon',
-      quiet: { from: '22:30', to: '07:00' },
-      inEffect: { from: '22:30', to: '07:00', zone: 'Europe/Lisbon', source: 'set' },
-      awayUntil: clock.now + DAY,
-    });
-    clock.now += DAY;
-    expect((await table.people.settings('u1')).awayUntil).toBeNull();
-    const cleared = accepted(await table.people.setSettings('u1', { quiet: null, zone: null }));
-    expect(cleared).toMatchObject({ quiet: null, zone: null, inEffect: null, pings: false });
-  });
-
   test.each([
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'table/bad-zone', { zone: 'Mars/Olympus' }],
     ['an offset', { zone: '+02:00' }, 'table/bad-zone', { zone: '+02:00' }],

@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANN, accepted, CAT, opening, refused, room, running } from './room.ts';
 
-test('a server has the default settings until they are changed; a setting that a change leaves out stays', async () => {
-  const { table } = await room();
-  const defaults = {
-    language: null,
-    pace: null,
-    mayOpen: 'everyone',
-    mayCancel: 'manage-server',
-    callRole: null,
-    place: 'anywhere',
-    listed: 'yes',
-    strangers: 'yes',
-    morningChannel: null,
-    morningHour: 8,
-    morningZone: null,
-  };
-  expect(await table.archive.server('g1')).toEqual(defaults);
-  expect(await table.archive.server(null)).toEqual(defaults);
-  accepted(await table.housekeeping.setServer('g1', ANN, { language: 'pt-BR', mayOpen: 'role:123' }));
-  accepted(await table.housekeeping.setServer('g1', ANN, { pace: 'day' }));
-  const changed = { ...defaults, language: 'pt-BR', mayOpen: 'role:123', pace: 'day' };
-  expect(await table.archive.server('g1')).toEqual(changed);
-  expect(await table.archive.server('g2')).toEqual(defaults);
-  expect(accepted(await table.housekeeping.setServer('g1', ANN, { language: null }))).toEqual({
-    ...changed,
-    language: null,
-  });
-});
-
 test.each([
   ['language', 'english please'],
   ['language', 7],
