@@ -107,10 +107,13 @@ describe('an announcement', () => {
   });
 });
 
-test('the address for support is in the doctor’s report and below the rules', async () => {
+test('the address for support is in the doctor’s report, below the rules and in the refusal of a blocked person', async () => {
   const stage = await scene({ paints: false, supportUrl: SUPPORT });
   expect(await saidIn(stage.ann, stage.channel, 'doctor')).toContain(`Support: <${SUPPORT}>`);
   expect(await said(stage.ann, stage.channel, 'porto rules')).toMatch(/-# Support: <https:\S+>$/);
+  ownedBy(stage, stage.cid);
+  await typed(stage.channel, stage.cid, `block person ${stage.bob.id}`);
+  expect(await said(stage.bob, stage.channel, 'games list')).toContain(`Support: <${SUPPORT}>`);
   const without = await scene({ paints: false });
   expect(await saidIn(without.ann, without.channel, 'doctor')).not.toContain('Support');
 });
