@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openerNamed } from '../../src/table/match/strangers.ts';
 import { truth } from '../support/reads.ts';
 import { times } from '../support/test-form.ts';
-import { ANN, accepted, at, BEN, CAT, DAN, opening, PEOPLE, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, opening, refused, reload, room, running } from './room.ts';
 
 describe('opening', () => {
   test('neither seed nor dice leave the table', async () => {
@@ -76,16 +76,6 @@ describe('starting', () => {
       expect(await truth(there, again)).toEqual(await truth(here, match));
     }
     expect(orders.size).toBe(6);
-  });
-
-  test.each([2, 3, 4])('%s people find themselves', async seats => {
-    const here = await room();
-    const match = await running(here, seats);
-    for (const person of PEOPLE.slice(0, seats)) {
-      const seat = here.table.seatOf(match, person.id);
-      expect(at(match, seat ?? -1)).toBe(person.id);
-    }
-    expect(here.table.seatOf(match, 'stranger')).toBeUndefined();
   });
 });
 
