@@ -30,27 +30,6 @@ const looks = ({ discord }: Scene): number =>
 const boards = ({ channel }: Scene): readonly StoredMessage[] =>
   channel.messages.filter(({ attachments }) => attachments.length > 0);
 
-test("a deleted board comes back at a press on an older message, and at a press in a person's panel", async () => {
-  const stage = await timed({ paints: false });
-  const [first, second] = await readyToBuild(stage);
-  const { channel } = stage;
-  const panel = await openTurn(first, last(channel));
-  const board = last(channel);
-  await stage.quiet();
-  await deleted(stage, board);
-  stage.clock.at += MINUTE;
-  await first.press(panel, 'Another build');
-  const back = await another(stage, board);
-  const [lobby] = channel.messages;
-  if (!lobby) throw new Error('no lobby');
-  expect(back.buttons.map(({ label }) => label)).toContain('Your turn');
-  await deleted(stage, back);
-  stage.clock.at += MINUTE;
-  const match = await stage.table.live(channel.id);
-  await second.pressRaw(channel, lobby, `1:${match?.id}:-:hand`);
-  expect((await another(stage, back)).buttons.map(({ label }) => label)).toContain('Your turn');
-});
-
 test('a board that is being brought back when the bot is killed comes once', async () => {
   const discord = await ownDiscord();
   const database = await sharedDatabase();

@@ -46,17 +46,6 @@ describe('the table of a deal', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('the deal of the day tells a person who was deleted after the first attempt that they practise', async () => {
-    const stage = await timed({ paints: false });
-    const { ann, channel, table } = stage;
-    await ann.press(await page(ann, channel, 'daily'), 'Play');
-    await ends(stage, ann, 'plays');
-    await table.housekeeping.forget(ann.id);
-    const again = await page(ann, channel, 'daily');
-    expect(again.content).toContain('Your first attempt is over. From now on you practise');
-    expect(labels(again)).toEqual(['Practise', 'Archive', 'Check the shuffle']);
-  });
-
   test('the table of a challenge marks first attempts that had undo or a hint, and those alone', async () => {
     const stage = await timed({ paints: false });
     const { ann, bob, cid, channel, clock, store, table } = stage;

@@ -2,18 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
-import { porto } from '../../src/games/porto/game.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Painted } from '../../src/presentation/painter/order.ts';
 import type { AnyPresenter, Picture } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { live, opened, PORTO } from '../support/acts.ts';
+import { live, opened } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { inGame } from '../support/in-game.ts';
 import type { TableWish } from '../support/new-table.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { isLong } from '../support/test-form.ts';
-import { walk, withIds } from '../support/walk.ts';
+import { withIds } from '../support/walk.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
 import { accepted, type Room } from '../table/room.ts';
 
@@ -178,29 +177,6 @@ export const commitOf = (
   const [found] = ofVerb(message, 'do');
   return found?.customId === undefined ? undefined : { label: found.label, customId: found.customId };
 };
-
-/**
- * Presses buttons from an open panel to the preview of an action in Porto's notation. Returns the labels of the pressed
- * buttons.
- */
-export async function walkTo(
-  place: Place,
-  person: Person,
-  panel: StoredMessage,
-  action: string,
-  asked = false,
-): Promise<readonly string[]> {
-  const match = await liveIn(place);
-  const seat = match.seats.find(({ id }) => id === person.id)?.seat;
-  if (seat === undefined) throw new Error(`${person.name} plays no game here`);
-  const read = porto.read(action);
-  if (!read.ok) throw new Error(`no action: ${action}`);
-  const { steps } = await walk(
-    { game: PORTO, legal: match.position.legal(seat), person, panel, asked },
-    read.value,
-  );
-  return steps;
-}
 
 /** Presses the first button until the panel shows a preview. Returns the label of the button that commits the action. */
 export async function follow(person: Person, panel: StoredMessage): Promise<string> {

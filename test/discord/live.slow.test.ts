@@ -6,9 +6,7 @@ import { PRESSED } from '../../proof/bench/presses/main.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance } from '../contract/tools.ts';
-import { sharedDatabase } from '../support/postgres.ts';
 import { boardIn, last, liveIn, openTurn, type Scene, scene } from './kit.ts';
-import { ownDiscord } from './own-discord.ts';
 
 const SECOND = 1_000;
 const START = Date.parse('2026-05-04T12:00Z');
@@ -159,37 +157,6 @@ test.each(['porto', 'green-port', 'vintage'])(
 );
 
 describe('panels', () => {
-  test('a panel says whom the game waits for, and becomes the next decision with what the other did', async () => {
-    const stage = await liveScene();
-    await sitDown(stage, 'vintage');
-    const { channel, ann, bob, table } = stage;
-    const players = new AtTheScreens(stage, 'vintage');
-    let match = await table.live(channel.id);
-    for (let turn = 0; turn < 4 && match; turn++) {
-      const [seat = -1] = await table.awaited(match);
-      match = await players.decide();
-      if (!match) throw new Error('the game is over');
-      const [one, other] = match.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
-      const awaited = (await table.awaited(match)).includes(seat);
-      const panel = players.panelOf(one)?.content;
-      if (awaited) expect(panel).not.toContain('Waiting for');
-      else expect(panel).toContain(`Waiting for ${other.name}. Your panel opens here when it is your turn.`);
-    }
-  });
-
-  test('a panel that is opened too early opens when it is the turn', async () => {
-    const stage = await liveScene();
-    await sitDown(stage, 'vintage');
-    const { channel } = stage;
-    const players = new AtTheScreens(stage, 'vintage');
-    const [one, other] = await sides(stage);
-    const early = await openTurn(other, boardIn(channel));
-    expect(early.content).toBe(`-# Waiting for ${one.name}. Your panel opens here when it is your turn.`);
-    while (await isTo(stage, one)) await players.decide();
-    expect(early.content).toContain(one.name);
-    expect(early.buttons.some(({ customId }) => customId?.includes(':open:'))).toBe(true);
-  });
-
   test('a stale panel is answered with the newest one, which then goes on by itself', async () => {
     const stage = await liveScene();
     await sitDown(stage, 'vintage');
@@ -230,21 +197,5 @@ describe('panels', () => {
     }
     expect(panel.content).toBe(shownBefore);
     expect(stage.trouble).toEqual([]);
-  });
-
-  test('a restart in the middle loses no game: the public button opens a panel, which goes on by itself', async () => {
-    const database = await sharedDatabase();
-    const discord = await ownDiscord();
-    const first = await liveScene({ database, discord });
-    await sitDown(first, 'vintage');
-    const before = new AtTheScreens(first, 'vintage');
-    for (let step = 0; step < 3; step++) await before.decide();
-    await first.stop();
-    const second = await liveScene({ database, discord });
-    const stage = { ...second, channel: first.channel, ann: first.ann, bob: first.bob };
-    const after = new AtTheScreens(stage, 'vintage');
-    for (let step = 0; step < 8; step++) await after.decide();
-    expect(after.opened).toBe(2);
-    expect(second.trouble).toEqual([]);
   });
 });

@@ -1,16 +1,15 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { Channel, Person, StoredMessage } from 'local-discord';
+import type { Channel, Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { morningMessage } from '../../src/discord/messages/morning.ts';
 import type { MorningPage } from '../../src/table/mornings/mornings.ts';
 import { startBot } from '../support/bot.ts';
-import { inGame, saidIn } from '../support/in-game.ts';
+import { inGame } from '../support/in-game.ts';
 import { setServer, setSettings } from '../support/menus.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import { accepted } from '../table/room.ts';
 import { Clock, HOUR } from './clock-and-texts.ts';
-import { family, last, liveIn, playByChance, type Scene, type SceneOptions, said, scene } from './kit.ts';
+import { family, last, liveIn, playByChance, type Scene, type SceneOptions, scene } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const DAY = 24 * HOUR;
@@ -52,12 +51,6 @@ async function playDaily({ table, guild }: Village, person: Person, seed = 2): P
   const begun = await table.deals.begin(accepted(today).deal.id, person, 'on', guild.id);
   await playByChance({ table }, accepted(begun), seed);
 }
-
-const only = (channel: Channel): StoredMessage => {
-  const [message, ...others] = channel.messages;
-  if (!message || others.length > 0) throw new Error(`${channel.messages.length} messages`);
-  return message;
-};
 
 describe('the morning message', () => {
   test('says in words how far a person is ahead of the hard bot in a duel', async () => {
@@ -119,47 +112,6 @@ describe('the morning message', () => {
     ].join();
     expect(facts).not.toMatch(/Ann|Bob/);
     expect(guild.threads).toHaveLength(1);
-  });
-
-  test('a closed channel is refused with the missing permission; later it parks the message, which the doctor names', async () => {
-    const stage = await village();
-    const { ann, bob, channel, guild, plaza, clock } = stage;
-    const allowed = plaza.botPermissions;
-    plaza.botPermissions = allowed & ~PermissionFlagsBits.AttachFiles;
-    const refused = (await set(stage)).content;
-    expect(refused).toContain(`I can't post pictures in <#${plaza.id}>: I lack **Attach Files**.`);
-    expect((await stage.table.archive.server(guild.id)).morningChannel).toBeNull();
-    plaza.botPermissions = allowed;
-    await set(stage);
-    await playDaily(stage, ann);
-    plaza.botPermissions = allowed & ~PermissionFlagsBits.SendMessages;
-    const before = stage.discord.requests.length;
-    await stage.morning();
-    for (let minute = 0; minute < 180; minute += 5) {
-      clock.at += 5 * 60_000;
-      stage.bot.refresh();
-      await stage.quiet();
-    }
-    const tries = stage.discord.requests
-      .slice(before)
-      .filter(({ method, path }) => method === 'POST' && path === `/channels/${plaza.id}/messages`);
-    expect(tries.length).toBeLessThan(10);
-    expect(plaza.messages).toEqual([]);
-    const text = await saidIn(bob, channel, 'doctor');
-    expect(text).toContain(`✗ I can't post the morning message in <#${plaza.id}>.`);
-    expect(text).toContain('Something is missing here.');
-    expect(await said(ann, channel, 'games server')).toContain("I can't post the morning message");
-    plaza.botPermissions = allowed;
-    await stage.quiet();
-    expect(only(plaza).content).toContain('**Ann**');
-    expect(await saidIn(bob, channel, 'doctor')).not.toContain('morning message');
-    plaza.remove();
-    await playDaily(stage, bob);
-    await stage.morning();
-    expect(await said(ann, channel, 'games server')).toContain("I can't post the morning message");
-    const off = await setServer(ann, channel, { morningChannel: 'off' });
-    expect(off.content).toContain('Morning message: **none**');
-    expect(off.content).not.toContain("I can't post");
   });
 
   test.each(['before the post', 'after the post', 'after the edit'])(

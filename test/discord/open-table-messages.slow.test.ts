@@ -1,7 +1,5 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { makeId } from '../../src/discord/buttons/custom-id.ts';
-import { gamesId } from '../../src/discord/buttons/games-ids.ts';
 import { inGames } from '../support/in-game.ts';
 import { Clock, HOUR, type Timed, timed } from './clock-and-texts.ts';
 import { shown } from './kit.ts';
@@ -27,21 +25,6 @@ async function open(stage: Timed, person: Person, name: string, seats = 3): Prom
   await stage.quiet();
   return channel;
 }
-
-test('a forged press gives no wish for a game that there is not', async () => {
-  const stage = await timed({ paints: false });
-  const { cid, channel, guild, table } = stage;
-  const forged = (...args: readonly string[]) => makeId({ ...gamesId('open'), args: ['open', ...args] });
-  const dm = await cid.dm();
-  const note = await cid.say(dm, 'hello');
-  const elsewhere = await cid.pressRaw(dm, note, forged('notify', 'all'));
-  expect(elsewhere.content).toMatch(/works only in a server/);
-  const list = shown(await inGames(cid, channel, 'open'));
-  for (const strange of ['chess', '', 'toString', '__proto__'])
-    expect((await cid.pressRaw(channel, list, forged('notify', strange))).content).toMatch(/no such game/);
-  expect((await cid.pressRaw(channel, list, forged('hush', guild.id))).content).toMatch(/off already/);
-  expect(await table.wishes.all(cid.id)).toEqual([]);
-});
 
 test('a direct message that may have arrived is looked for once Discord has forgotten its nonce, and comes once', async () => {
   const clock = new Clock();

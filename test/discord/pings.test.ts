@@ -44,10 +44,3 @@ test('a turn of an absent person says how long its clock waits, or that it runs 
   expect(await leave(1, 5)).toBe(`${away} waits for 1 more day at most.`);
   expect(await leave(0, 6)).toBe(`${away} runs on.`);
 });
-
-test('the name and the language of who comes by are written down', async () => {
-  const stage = await timed({ paints: isLong });
-  stage.ann.locale = 'ko';
-  await stage.ann.command(stage.channel, 'porto rules');
-  expect(await stage.table.people.settings(stage.ann.id)).toMatchObject({ name: 'Ann', locale: 'ko' });
-});

@@ -1,23 +1,22 @@
-import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
+import type { Channel, LocalDiscord } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { STRENGTHS, type Strength } from '../../src/core/contract/player.ts';
+import type { Strength } from '../../src/core/contract/player.ts';
 import { publicContext } from '../../src/discord/context/context.ts';
 import { pingMessage } from '../../src/discord/messages/pings.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
 import { requestMessage } from '../../src/discord/messages/requests.ts';
 import { readPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { players } from '../../src/games/bots.ts';
-import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
+import { unescaped } from '../../src/presentation/text/names.ts';
 import { type MatchRequest, PING_KINDS, type StandIn } from '../../src/table/match/types.ts';
 import { inGame, inGames } from '../support/in-game.ts';
 import { newTable } from '../support/new-table.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
-import { isLong, some } from '../support/test-form.ts';
+import { isLong } from '../support/test-form.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
 import { pinged } from './clock-and-texts.ts';
-import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, shown, waysIn } from './kit.ts';
+import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, waysIn } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong || ['lobby'], players });
 
@@ -84,30 +83,6 @@ describe('a table with players of the bot', () => {
     expect(own.content).not.toContain('Games: **');
     const board = await ann.command(channel, 'games leaderboard');
     expect(board.content).not.toContain('Ann');
-  });
-
-  test('is played again as often as one likes, and given up', async () => {
-    const stage = await withPlayers();
-    const { ann, channel, table, discord } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, medium' });
-    for (let game = 0; game < 5; game++) {
-      await stage.quiet();
-      const there = await table.live(channel.id);
-      expect(there?.seats.map(({ id }) => id).sort()).toEqual(
-        [ann.id, 'player:hard:1', 'player:medium:1'].sort(),
-      );
-      const asked = shown(await inGame(ann, channel, 'porto', 'game resign'));
-      expect(asked.content).toContain('Give this game up?');
-      await ann.press(asked, 'Resign for good');
-      await stage.quiet();
-      expect(unescaped(last(channel).content)).toMatch(
-        /🤖 .* and .*🤖 .* win: nobody else is left in the game/,
-      );
-      if (game < 4)
-        expect((await ann.press(last(channel), 'Rematch')).content).toBe('A new game: the board follows.');
-    }
-    expect(JSON.stringify(await table.archive.about(ann.id))).not.toContain('player:');
-    expectNoPlayerCalled(discord, channel, [ann.id]);
   });
 });
 
@@ -188,24 +163,5 @@ describe('who thinks', () => {
     await stage.table.thinking.idle();
     await stage.quiet();
     expect(unescaped(last(channel).content)).toMatch(/\*\*Ann\*\* drew .*\n\*\*🤖 Amélia \(hard\)\*\* drew /);
-  });
-});
-
-describe('a lobby', () => {
-  test.each(some(LANGUAGES, 3))('%s: the choice says what each does', async language => {
-    const stage = await withPlayers();
-    stage.guild.preferredLocale = language === 'en' ? 'en-US' : language;
-    const { ann, channel } = stage;
-    ann.locale = language === 'en' ? 'en-US' : language;
-    await ann.command(channel, 'green-port new', { seats: 3, players: 'easy' });
-    await stage.quiet();
-    const lobby = last(channel);
-    expect(unescaped(lobby.content)).toContain(unescaped(playerName('easy', 1, language)));
-    const press = lobby.buttons.find(({ customId }) => customId?.includes(':player'));
-    const choice: StoredMessage = shown(await ann.press(lobby, press?.customId ?? ''));
-    for (const strength of STRENGTHS) {
-      expect(choice.content).toContain(playerName(strength, strength === 'easy' ? 2 : 1, language));
-      expect(choice.content).toContain(STRENGTH_NAMES[language][strength]);
-    }
   });
 });

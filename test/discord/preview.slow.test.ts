@@ -59,37 +59,6 @@ describe('building by panel', () => {
     expect(panel.attachments).toEqual([]);
     expect(panel.components).toEqual([]);
   });
-
-  test('another begins with a house, and then asks which cards reach it, each with what it brings', async () => {
-    const stage = await alike();
-    const [first] = await readyToBuild(stage);
-    const { channel } = stage;
-    const panel = await openTurn(first, last(channel));
-    await first.press(panel, 'Another build');
-    expect(panel.content).toContain('On which house?');
-    await first.press(panel, 'R2');
-    expect(panel.content).toContain('House: R2');
-    expect(panel.content).toContain('number of floors?');
-    const points = promises(waysOf(panel).slice(0, -1));
-    expect(points).toEqual(descending(points));
-    const cards = panel.buttons.flatMap(
-      ({ customId = '' }) => /:cR2:d([^:]+):e([^:]+)$/.exec(customId)?.slice(1).join() ?? [],
-    );
-    const numbers = await first.autocomplete(channel, 'porto build', { house: 'R2' }, 'number', '');
-    const pairs = await Promise.all(
-      numbers.map(async ({ value }) => {
-        const typed = { house: 'R2', number: `${value}` };
-        const colours = await first.autocomplete(channel, 'porto build', typed, 'colour', '');
-        return colours.map(colour => `${value},${colour.value}`);
-      }),
-    );
-    expect(cards.toSorted()).toEqual(pairs.flat().toSorted());
-    await follow(first, panel);
-    expect(commitOf(panel)?.label).toMatch(/^Build \d \w+ on R2 for \d+/);
-    for (let step = 0; step < 4; step++) await first.press(panel, 'Back');
-    expect(panel.content).not.toContain('R2');
-    expect(panel.content).toContain('Your turn');
-  });
 });
 
 test('a preview hangs on nothing that its seat does not see', async () => {

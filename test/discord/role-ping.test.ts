@@ -1,11 +1,9 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { makeId } from '../../src/discord/buttons/custom-id.ts';
-import { games } from '../../src/games/registry.ts';
 import { HOURS_BETWEEN_ROLE_PINGS } from '../../src/table/lobby/role-ping.ts';
 import { setServer } from '../support/menus.ts';
 import { posts, type Timed, timed } from './clock-and-texts.ts';
-import { labels, last, shown } from './kit.ts';
+import { shown } from './kit.ts';
 
 const ROLE = '424242424242424242';
 
@@ -41,93 +39,6 @@ const pingedRoles = (stage: Timed): readonly string[] =>
       return roles;
     }),
   );
-
-test('the server names a role in public, and a lobby pings it once, that role alone', async () => {
-  const stage = await withRole();
-  const { ann, bob, cid, channel, table } = stage;
-  expect(labels(await opened(stage, bob, 'before'))).not.toContain('Ping @Players');
-  await name(stage);
-  await stage.quiet();
-  expect(last(channel).content).toContain(`A table may ping: **<@&${ROLE}>**`);
-  const answer = await opened(stage, bob, 'gaia');
-  expect(labels(answer)).toContain('Ping @Players');
-  expect((await bob.press(answer, 'Ping @Players')).content).toBe(
-    'Done: the role was pinged in a separate message.',
-  );
-  await stage.quiet();
-  const call = last(answer.channel);
-  expect(call.content).toBe(`<@&${ROLE}> **Bob** is looking for players: **Porto**, 2 free seats.`);
-  expect(pingedRoles(stage)).toEqual([ROLE]);
-  expect((await cid.press(call, 'Join')).content).toMatch(/2 of 3/);
-  const again = makeId({
-    ...{ match: (await table.live(answer.channel.id))?.id ?? '', rev: null },
-    ...{ verb: 'call', args: [] },
-  });
-  expect((await bob.pressRaw(answer.channel, call, again)).content).toMatch(
-    /^This table has already pinged the role/,
-  );
-  expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only people at this table/);
-  expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Ping @Players');
-  expect(pingedRoles(stage)).toEqual([ROLE]);
-});
-
-test.each(Object.keys(games))(
-  '%s: the answer to a table in a thread has a button that pings the role there',
-  async game => {
-    const stage = await withRole();
-    const { bob, cid, channel, guild } = stage;
-    await name(stage);
-    const answer = shown(await bob.command(channel, `${game} new`, { seats: 3, thread: true }));
-    const [{ customId = '' } = {}] = answer.buttons.filter(({ label }) => label === 'Ping @Players');
-    expect((await bob.press(answer, 'Ping @Players')).content).toContain('the role was pinged');
-    await stage.quiet();
-    expect(pingedRoles(stage)).toEqual([ROLE]);
-    expect(guild.threads[0]?.messages.at(-1)?.content).toContain(`<@&${ROLE}>`);
-    const { content } = await cid.pressRaw(channel, answer, customId);
-    expect(content).toMatch(/^This belongs to a game in another channel/);
-  },
-);
-
-test('once in some hours in a server, whichever table pings', async () => {
-  const stage = await withRole();
-  const { bob, cid } = stage;
-  await name(stage);
-  await bob.press(await opened(stage, bob, 'first'), 'Ping @Players');
-  const second = await opened(stage, cid, 'second');
-  expect((await cid.press(second, 'Ping @Players')).content).toMatch(/once in 6 hours/);
-  await stage.pass(HOURS_BETWEEN_ROLE_PINGS);
-  const board = shown(await cid.command(second.channel, 'porto board'));
-  expect((await cid.press(board, 'Ping @Players')).content).toBe(
-    'Done: the role was pinged in a separate message.',
-  );
-  await stage.quiet();
-  expect(pingedRoles(stage)).toEqual([ROLE, ROLE]);
-});
-
-test('a role that would hear nothing, that is gone, or that is everybody is refused with the reason', async () => {
-  const stage = await withRole(false);
-  const { ann, bob, channel, guild, discord, table } = stage;
-  const everyone = await name(stage, guild.id);
-  expect(everyone.content).toContain('That is not possible here');
-  expect((await table.archive.server(guild.id)).callRole).toBeNull();
-  await name(stage);
-  const answer = await opened(stage, bob, 'gaia');
-  expect((await bob.press(answer, 'Ping @Players')).content).toContain(
-    'If I mention **Players**, nobody is notified',
-  );
-  discord.dispatch('GUILD_ROLE_DELETE', { guild_id: guild.id, role_id: ROLE });
-  const board = shown(await bob.command(answer.channel, 'porto board'));
-  const [button] = board.buttons.filter(({ label }) => label === 'Ping the role');
-  const call = () => bob.pressRaw(answer.channel, board, button?.customId ?? '');
-  expect((await call()).content).toMatch(/is deleted/);
-  await stage.quiet();
-  expect(pingedRoles(stage)).toEqual([]);
-  await setServer(ann, channel, { callRole: 'off' });
-  expect((await table.archive.server(guild.id)).callRole).toBeNull();
-  expect((await call()).content).toMatch(/^This server has not set a role/);
-  await setServer(bob, channel, { callRole: ROLE });
-  expect((await table.archive.server(guild.id)).callRole).toBeNull();
-});
 
 test('a role that the server takes back while its message waits is not pinged', async () => {
   const stage = await withRole();

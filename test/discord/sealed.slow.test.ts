@@ -1,7 +1,7 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { inGame } from '../support/in-game.ts';
-import { choosing, commitOf, keepFirst, labelFrom, last, openTurn, publicText, scene, shown } from './kit.ts';
+import { choosing, commitOf, labelFrom, last, openTurn, publicText, scene, shown } from './kit.ts';
 
 const ticks = (text: string | undefined): number => text?.match(/^(- |• )?(\*\*)?✓ /gm)?.length ?? 0;
 
@@ -51,47 +51,4 @@ test('a person who has sealed contracts sees them in the hand, its picture, the 
   const changed = await seal(ann, panel, '1 + 2 + 3');
   expect(changed).not.toBe(kept);
   expect(await table.sealedOf(match?.id ?? '', seat)).toBe(changed);
-});
-
-test('the answer to /porto do says what is sealed; once all have chosen nothing is', async () => {
-  const stage = await scene();
-  await choosing(stage);
-  const { ann, bob, channel } = stage;
-  const answer = await keepFirst(ann, channel);
-  expect(answer.content).toMatch(/^Sealed: \*\*.+\*\*\.\n.*you may choose again/s);
-  await seal(bob, await openTurn(bob, last(channel)), '1 + 2 + 3');
-  await stage.quiet();
-  const hand = await ann.command(channel, 'porto hand');
-  expect(hand.content).not.toContain('Sealed');
-  expect(hand.content).toContain('Private contracts');
-});
-
-test('the board shows at each seal who has chosen and who has not, to all alike, and never what', async () => {
-  const stage = await scene();
-  await choosing(stage);
-  const { ann, bob, channel, table } = stage;
-  const board = last(channel);
-  const picture = () => board.attachments[0];
-  const dealt = picture();
-  expect(dealt?.description).toMatch(/choosing, \S+ choosing/);
-  const match = await table.live(channel.id);
-  const three = await seal(ann, await openTurn(ann, board), '2 + 3 + 4');
-  await stage.quiet();
-  expect(last(channel)).toBe(board);
-  const sealed = picture();
-  expect(sealed?.description).toMatch(/ann ready/i);
-  expect(sealed?.description).toMatch(/bob choosing/i);
-  expect(sealed?.data.equals(dealt?.data ?? sealed.data)).toBe(false);
-  for (const contract of three.split(' ').slice(1)) expect(sealed?.description).not.toContain(contract);
-  const own = await bob.command(channel, 'porto board');
-  expect(own.message?.attachments[0]?.description).toBe(sealed?.description);
-  await seal(ann, await openTurn(ann, board), '1 + 2 + 3');
-  await stage.quiet();
-  expect(picture()?.description).toBe(sealed?.description);
-  expect(picture()?.data.equals(sealed?.data ?? Buffer.alloc(0))).toBe(true);
-  // The match's position does not hold the sealed choice, so no other seat's view shows it.
-  expect(match?.position.view('table')).toMatchObject({ sealed: [] });
-  await seal(bob, await openTurn(bob, board), '1 + 2 + 3');
-  await stage.quiet();
-  expect(last(channel).attachments[0]?.description).not.toMatch(/ready|choosing/);
 });

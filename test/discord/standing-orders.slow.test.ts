@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { now, personAt, press, type Quay, quay, seedWhere, stateOf } from '../toy/kit.ts';
 import { TOY_WORDS } from '../toy/presenter.ts';
 import { LAST_ROUND, STORM } from '../toy/rules/types.ts';
-import { commitOf, labels, last, openTurn, publicText, shown, waysOf } from './kit.ts';
+import { commitOf, labels, last, openTurn, waysOf } from './kit.ts';
 
 /** Seed of a deal whose first three cards are cargo, not storms. */
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
@@ -58,31 +58,6 @@ test('two presses more leave an order; it bids when the next rounds ask, and say
     1,
   );
   await takes(at, 0);
-  expect(await stage.table.ordersOf(id, 1)).toEqual([]);
-});
-
-test('the hand page alone lists it, with a button that takes it back, which no other may press', async () => {
-  const at = await quay(2, {}, calm);
-  const { stage } = at;
-  const [ann, bob] = [personAt(at, 0), personAt(at, 1)];
-  await always(at, 1, /^2 /, TO_THE_END);
-  const page = shown(await bob.command(stage.channel, 'toy hand'));
-  expect(page.content).toContain(`**Your standing orders**\n- ${TO_THE_END}`);
-  const others = await ann.command(stage.channel, 'toy hand');
-  expect(others.content).not.toContain('standing order');
-  expect(publicText(stage.discord)).not.toMatch(/standing order|up to round/i);
-  const button = page.buttons.find(({ label }) => label === `Take back: ${TO_THE_END}`)?.customId ?? '';
-  const eve = stage.discord.addUser({ name: 'Eve' });
-  for (const person of [ann, eve]) {
-    const refused = await person.pressRaw(stage.channel, page, button);
-    expect(refused.content).toMatch(/no longer active|don't sit/);
-  }
-  const { id } = await now(at);
-  expect(await stage.table.ordersOf(id, 1)).toEqual([`bid 2 to ${LAST_ROUND}`]);
-  const again = shown(await bob.command(stage.channel, 'toy hand'));
-  await bob.press(again, button);
-  expect(again.content).toMatch(/^The order is taken back\./);
-  expect(labels(again).join()).not.toContain('Take back');
   expect(await stage.table.ordersOf(id, 1)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { PORTO } from '../support/acts.ts';
 import { isLong } from '../support/test-form.ts';
 import { accepted } from '../table/room.ts';
 import { refused } from './clock-and-texts.ts';
-import { family, labels, last, type Scene, scene, sharedScene } from './kit.ts';
+import { family, labels, last, type Scene, sharedScene } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -22,35 +22,6 @@ async function play(stage: Scene, kind: string, isReported = true): Promise<void
   accepted(await stage.table.act(now.id, now.seats[seat]?.id ?? '', action));
   if (isReported) await stage.quiet();
 }
-
-async function built(stage: Scene): Promise<readonly [Person, Person]> {
-  const people = await family(stage);
-  for (let turn = 0; turn < 8; turn++) await play(stage, 'draw', isLong || turn === 7);
-  await play(stage, 'build');
-  return people;
-}
-
-test('an action and its undo that are reported together are reported once', async () => {
-  const stage = await scene({ paints: isLong });
-  const [first] = await built(stage);
-  await first.command(stage.channel, 'porto undo');
-  await stage.quiet();
-  const before = stage.channel.messages.length;
-  const closed = { code: 50013, message: 'Missing Permissions' };
-  stage.discord.fail({ method: 'POST', path: /\/messages$/, status: 403, body: closed });
-  const now = await match(stage);
-  const seat = stage.table.seatOf(now, first.id) ?? -1;
-  const legal = now.position.legal(seat).map(action => PORTO.write(action));
-  const build = legal.find(text => text.startsWith('build') && !text.includes('claim')) ?? '';
-  await stage.table.act(now.id, first.id, build);
-  await stage.quiet();
-  await stage.table.undo(now.id, first.id);
-  await stage.quiet();
-  expect(stage.channel.messages).toHaveLength(before + 1);
-  const { content } = last(stage.channel);
-  expect(content.match(/built/g)).toHaveLength(1);
-  expect(content).toMatch(/took back: ~~.*built.*~~/);
-});
 
 /**
  * Starts a family game in which the first person has drawn and asks for an undo. A draw reveals new cards, so the undo needs

@@ -1,9 +1,8 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import type { Players } from '../../src/core/contract/player.ts';
-import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { players } from '../../src/games/bots.ts';
-import { hide, play, seated, type Timed, timed } from './clock-and-texts.ts';
+import { play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { labels, last, resign, shown } from './kit.ts';
 
 const directMessagesOf = async (person: Person): Promise<readonly StoredMessage[]> =>
@@ -70,40 +69,4 @@ test('one press follows a game: the board of all at each end of a round, and the
   const read = await cid.press(commentary, 'Review');
   await expect.poll(() => shown(read).attachments).toHaveLength(1);
   expect(discord.complaints).toEqual([]);
-});
-
-test('a follower who loses sight of the channel is informed no more, one who never saw it cannot start, and a seated person need not', async () => {
-  const stage = await timed({ paints: false });
-  const { ann, cid, channel, discord, guild, table } = stage;
-  const { id } = await game(stage);
-  await watch(stage);
-  hide(discord, channel);
-  await round(stage, id);
-  expect(await directMessagesOf(cid)).toHaveLength(1);
-  await expect.poll(() => table.watching.of(id, cid.id)).toBeUndefined();
-  const dora = discord.addUser({ name: 'Dora' });
-  const other = guild.addChannel({ name: 'other' });
-  const note = await dora.say(other, 'hello');
-  const press = (person: Person, ...args: readonly string[]) =>
-    person.pressRaw(other, note, makeId({ match: id, rev: null, verb: 'watch', args }));
-  expect((await press(dora)).content).toMatch(
-    /^You can follow only games in server channels that you may see/,
-  );
-  const far = discord.addGuild({ name: 'Elsewhere' }).addChannel({ name: 'far' });
-  const there = await dora.say(far, 'hello');
-  const forged = makeId({ match: id, rev: null, verb: 'watch', args: [] });
-  expect((await dora.pressRaw(far, there, forged)).content).toMatch(
-    /^You can follow only games in server channels/,
-  );
-  expect((await dora.pressRaw(far, there, `${forged}:nonsense`)).content).toMatch(/nothing|not|button/);
-  expect((await press(ann)).content).toMatch(/^You can follow only games|^You have a seat/);
-  expect(await table.watching.of(id, dora.id)).toBeUndefined();
-  const dm = await dora.dm();
-  const line = await dora.say(dm, 'hello');
-  expect((await dora.pressRaw(dm, line, forged)).content).toMatch(
-    /^You can follow only games in server channels/,
-  );
-  // In direct messages, a person who does not follow the game can't open its review either.
-  const review = makeId({ match: id, rev: null, verb: 'review', args: [] });
-  expect((await dora.pressRaw(dm, line, review)).content).not.toContain('%');
 });

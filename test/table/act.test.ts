@@ -59,14 +59,6 @@ describe('one seat to act', () => {
     expect(here.announced).toEqual([]);
   });
 
-  test('not in a lobby, not after the end', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.open(opening()));
-    expect(refused(await table.act(id, ANN.id, 'bid 1')).code).toBe('table/not-started');
-    accepted(await table.leave(id, ANN.id));
-    expect(refused(await table.act(id, ANN.id, 'bid 1')).code).toBe('table/over');
-  });
-
   test('commit, then tell: what is announced is on the disk for everyone', async () => {
     const path = await sharedDatabase();
     const others = await openStore(path);

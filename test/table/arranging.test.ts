@@ -23,39 +23,11 @@ async function lobby(over: Parameters<typeof opening>[0] = {}) {
 }
 
 describe('the opener of a lobby', () => {
-  test('changes how it is played, also beside a bot', async () => {
-    const { arrange, terms, here } = await lobby({ players: ['easy'] });
-    for (const wish of [
-      { seating: 'joined' },
-      { pace: 'day' },
-      { hints: false },
-      { rated: true },
-      { rated: false, hints: true },
-    ] as const) {
-      const before = await terms();
-      accepted(await arrange(ANN, wish));
-      expect(await terms()).toEqual({ ...before, ...wish });
-    }
-    expect(await noticesOf(here)).toEqual(['lobby']);
-  });
-
   test('gives a rated game a limit of time', async () => {
     const { arrange } = await lobby({ pace: 'none' });
     expect(accepted(await arrange(ANN, { rated: true })).pace).toBe('two-weeks');
     expect(accepted(await arrange(ANN, { pace: 'none' })).pace).toBe('two-weeks');
     expect(accepted(await arrange(ANN, { rated: false, pace: 'none' })).pace).toBe('none');
-  });
-
-  test('changes nothing once another person sits there, until that person leaves', async () => {
-    const { arrange, terms, here, match } = await lobby();
-    accepted(await here.table.join(match.id, BEN));
-    const before = await terms();
-    expect(refused(await arrange(ANN, { pace: 'day' }))).toEqual({ code: 'table/others-seated', with: {} });
-    expect(refused(await arrange(BEN, { pace: 'day' })).code).toBe('table/not-opener');
-    expect(refused(await arrange(CAT, { pace: 'day' })).code).toBe('table/not-opener');
-    expect(await terms()).toEqual(before);
-    accepted(await here.table.leave(match.id, BEN.id));
-    expect(accepted(await arrange(ANN, { pace: 'day' })).pace).toBe('day');
   });
 
   test('learns nothing about a person of another server who sits there', async () => {

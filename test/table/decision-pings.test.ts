@@ -3,23 +3,6 @@ import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
 import { ANN, accepted, at, BEN, CAT, HOUR, opening, reload, running } from './room.ts';
 
 describe('quiet hours', () => {
-  const night = { zone: 'Europe/Berlin', quiet: { from: '22:00', to: '8:00' } };
-
-  test('the board is silent, the ping follows when they end', async () => {
-    const here = await begin();
-    const match = await running(here, 2);
-    const late = at(match, 1);
-    accepted(await here.table.people.setSettings(late, night));
-    await hear(here);
-    here.clock.now = Date.parse('2026-05-04T20:30Z');
-    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    accepted(await here.table.act(match.id, late, 'bid 3'));
-    expect(await hear(here)).toMatchObject([{ kind: 'board', pinged: [] }]);
-    await here.table.dueWork.run();
-    expect(await here.table.dueWork.nextAt()).toBe(Date.parse('2026-05-05T06:00Z'));
-    expect(await pass(here, 36)).toEqual(['10: ping 1', '12: reminder1 1', '34: reminder2 1']);
-  });
-
   test('a reminder that falls into them waits for their end', async () => {
     const here = await begin();
     const { late } = await waitingForOne(here);

@@ -5,7 +5,7 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { folder } from '../support/folder.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
-import { accepted, BEN, HOUR, opening, reload, running } from './room.ts';
+import { HOUR, running } from './room.ts';
 
 hearStrangeValues(() => {});
 
@@ -77,19 +77,4 @@ test('a match from before there were rows of waits is caught up with', async () 
   const after = await begin({ path });
   expect(await after.table.dueWork.nextAt()).toBe(START);
   expect(await pass(after, 13)).toEqual(['13: reminder1 1']);
-});
-
-test('a lobby lapses after a day of silence', async () => {
-  const here = await begin();
-  const { id } = accepted(await here.table.open(opening()));
-  await hear(here);
-  here.clock.now += 20 * HOUR;
-  accepted(await here.table.join(id, BEN));
-  await hear(here);
-  await here.table.dueWork.run();
-  expect(await here.table.dueWork.nextAt()).toBe(START + 44 * HOUR);
-  expect(await pass(here, 30)).toEqual(['24: closed']);
-  expect(await reload(here, { id })).toMatchObject({ status: 'cancelled', endedBy: 'silence' });
-  expect(await here.table.dueWork.nextAt()).toBeUndefined();
-  accepted(await here.table.open(opening()));
 });

@@ -128,15 +128,6 @@ describe('the same deal', () => {
       'easy,person,person',
     ]);
   });
-
-  test('a game for one: each alone at a table', async () => {
-    const here = await hall();
-    const { matches } = await begun(here, [ANN, BEN], {
-      ...{ game: 'porto', options: { variant: 'solo', timer: 24 }, seats: 1 },
-    });
-    expect(matches.map(({ seats }) => seats.map(({ id }) => id)).toSorted()).toEqual([['u1'], ['u2']]);
-    expect(JSON.stringify(matches[0]?.position.view(0))).toBe(JSON.stringify(matches[1]?.position.view(0)));
-  });
 });
 
 describe('who comes', () => {

@@ -1,36 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { standing } from '../../src/table/match/position.ts';
-import { ANN, accepted, at, BEN, CAT, opening, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, at, opening, refused, reload, room, running } from './room.ts';
 
 const person = (id: string) => ({ id, name: id });
 
 describe('resigning', () => {
-  test('resigning a game of two ends it at once, and the other has won', async () => {
-    const here = await room();
-    const match = await running(here);
-    here.announced.length = 0;
-    const over = accepted(await here.table.resign(match.id, at(match, 0)));
-    expect(over).toMatchObject({ status: 'over', endedBy: 'resignation', rev: 0 });
-    expect(over.seats.map(seat => seat.resigned)).toEqual([true, false]);
-    expect(standing(over, over.position.outcome)).toEqual([2, 1]);
-    expect(over.position.toAct).toEqual([]);
-    expect(here.announced).toEqual([match.id]);
-    expect(await here.store.outbox.waiting()).toContainEqual(
-      expect.objectContaining({ kind: 'board', since: 0, rev: 0, resigned: [0] }),
-    );
-    expect(refused(await here.table.resign(match.id, at(match, 1))).code).toBe('table/over');
-    expect(refused(await here.table.act(match.id, at(match, 1), 'bid 1')).code).toBe('table/over');
-  });
-
-  test('a resigned solo game is lost', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
-    expect(accepted(await table.resign(id, ANN.id))).toMatchObject({
-      status: 'over',
-      endedBy: 'resignation',
-    });
-  });
-
   test('resigning a game of three lets a stand-in go on, and the game ends by its rules with the resigned seat last', async () => {
     const here = await room();
     const { table } = here;
@@ -118,43 +92,6 @@ describe('the stand-in and the sealed', () => {
 });
 
 describe('cancelling', () => {
-  test('a lobby: its opener or a moderator, nobody else', async () => {
-    const here = await room();
-    const { table } = here;
-    const { id } = accepted(await table.open(opening()));
-    accepted(await table.join(id, BEN));
-    expect(refused(await table.cancel(id, BEN, { moderator: false }))).toEqual({
-      code: 'table/not-opener',
-      with: { opener: 'Ann', action: 'cancel', asker: 'seated' },
-    });
-    const closed = accepted(await table.cancel(id, ANN, { moderator: false }));
-    expect(closed.match).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['closed']);
-    expect(refused(await table.cancel(id, ANN, { moderator: true })).code).toBe('table/over');
-    const next = accepted(await table.open(opening()));
-    expect(accepted(await table.cancel(next.id, CAT, { moderator: true })).match.status).toBe('cancelled');
-    expect(refused(await table.cancel('nope', CAT, { moderator: true })).code).toBe('table/no-match');
-  });
-
-  test('a running game: all who have not resigned, each vote once', async () => {
-    const here = await room();
-    const { table } = here;
-    const match = await running(here, 3);
-    const vote = (seat: number) => table.cancel(match.id, person(at(match, seat)), { moderator: false });
-    expect(accepted(await vote(0))).toMatchObject({
-      agreed: 1,
-      needed: 3,
-      match: { status: 'running', rev: 0 },
-    });
-    expect(accepted(await vote(0))).toMatchObject({ agreed: 1, needed: 3 });
-    expect(refused(await table.cancel(match.id, person('x'), { moderator: false })).code).toBe(
-      'table/not-seated',
-    );
-    expect(accepted(await vote(2))).toMatchObject({ agreed: 2, needed: 3 });
-    expect((await table.cancelVote(match.id)).votes).toHaveLength(2);
-    expect(accepted(await vote(1))).toMatchObject({ agreed: 3, needed: 3, match: { status: 'cancelled' } });
-  });
-
   test('a vote stands while the game goes on, the resigned are not asked', async () => {
     const here = await room();
     const { table } = here;
@@ -165,26 +102,6 @@ describe('cancelling', () => {
     accepted(await table.resign(match.id, at(match, 2)));
     expect(refused(await vote(2)).code).toBe('table/resigned');
     expect(accepted(await vote(1))).toMatchObject({ agreed: 2, needed: 2, match: { status: 'cancelled' } });
-  });
-
-  test('the only one against resigns: the others have agreed', async () => {
-    const here = await room();
-    const { table } = here;
-    const match = await running(here, 3);
-    for (const seat of [0, 1]) {
-      accepted(await table.cancel(match.id, person(at(match, seat)), { moderator: false }));
-    }
-    const now = accepted(await table.resign(match.id, at(match, 2)));
-    expect(now).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.outbox.outlook()).notices[0]).toMatchObject({ kind: 'closed', resigned: [2] });
-  });
-
-  test('a moderator alone, at once', async () => {
-    const here = await room();
-    const match = await running(here);
-    const done = accepted(await here.table.cancel(match.id, person('mod'), { moderator: true }));
-    expect(done).toMatchObject({ agreed: 1, needed: 1, match: { status: 'cancelled', endedBy: 'cancel' } });
-    accepted(await here.table.open(opening()));
   });
 });
 

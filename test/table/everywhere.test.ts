@@ -141,22 +141,6 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     expect((await one.store.matches.get(match.id))?.places).toEqual([]);
   });
 
-  test('a block of either side keeps two people apart, in the list and at the table', async () => {
-    for (const [blocker, blocked] of [
-      [ANN, BEN],
-      [BEN, ANN],
-    ] as const) {
-      const [one] = await two(kind);
-      const match = accepted(await one.table.open(opening(SHOWN)));
-      await one.store.people.block(blocker.id, blocked.id, 1);
-      expect(await listed(one, BEN)).toEqual([]);
-      expect(await listed(one, CAT)).toEqual([match.id]);
-      const tried = refused(await one.table.everywhere.sit(match.id, BEN, dmOf(BEN)));
-      expect(tried).toEqual({ code: 'table/unwelcome', with: {} });
-      expect((await one.store.matches.get(match.id))?.places).toEqual([]);
-    }
-  });
-
   test('of two people who press for the last seat at once, one sits down', async () => {
     const [one, other] = await two(kind);
     const match = accepted(await one.table.open(opening({ ...SHOWN, seats: 2 })));
@@ -190,19 +174,6 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     accepted(await one.table.everywhere.sit(match.id, BEN, dmOf(BEN)));
     expect((await one.store.matches.get(match.id))?.places.map(({ place }) => place)).toEqual([3]);
     expect((await one.table.live('dm-u3'))?.id).toBeUndefined();
-  });
-
-  test('a lobby goes to the next person at home, and closes at all places without one', async () => {
-    const { one, match } = await seated(away());
-    const atHome = { personId: CAT.id, channelId: 'home', guildId: HOME };
-    accepted(await lookingFrom(atHome, () => one.table.join(match.id, CAT)));
-    await deliver(one);
-    accepted(await one.table.leave(match.id, ANN.id));
-    expect((await one.store.matches.get(match.id))?.openerId).toBe(CAT.id);
-    accepted(await one.table.leave(match.id, CAT.id));
-    expect((await one.store.matches.get(match.id))?.status).toBe('cancelled');
-    expect(await due(one)).toEqual(['closed 0', 'closed 1']);
-    expect(await one.table.live('away')).toBeUndefined();
   });
 
   test('a lobby that lapses closes at all places', async () => {

@@ -35,11 +35,6 @@ describe('seating', () => {
     }
   });
 
-  test('drawn unless it is said', async () => {
-    const { table } = await room();
-    expect(accepted(await table.open(opening())).seating).toBe('random');
-  });
-
   test('the pace is the one that is asked for, else the server has one, else none', async () => {
     const { table } = await room();
     const paceIn = async (channelId: string, over: object = {}) =>

@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/rules/index.ts';
-import { ask, kinds, late, say } from './late-seat.ts';
-import { accepted, at, DAY, EVE, HOUR, type Room, refused, reload, room, running } from './room.ts';
+import { ask, kinds, late } from './late-seat.ts';
+import { accepted, at, DAY, HOUR, type Room, reload, room, running } from './room.ts';
 
 describe('a player who has left the server', () => {
-  test('is played for at once, may be offered at once, and is not pinged', async () => {
-    const here = await room();
-    const match = await running(here, 3);
-    for (const seat of [0, 2]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
-    const now = accepted(await here.table.seatChanges.gone(match.id, 1));
-    expect(now.seats[1]).toMatchObject({ state: 'absent', gone: true });
-    expect(now.rev).toBeGreaterThan(0);
-    const before = await kinds(here);
-    accepted(await here.table.seatChanges.gone(match.id, 1));
-    expect(await kinds(here)).toEqual(before);
-    const { request: motion } = accepted(await ask(here, match, 0, 'offer', 1));
-    expect(refused(await ask(here, match, 0, 'play-until-back', 1)).code).toBe('table/seat-absent');
-    const done = accepted(await say(here, match, 2, motion.id, true));
-    expect(done.match.seats[1]).toMatchObject({ state: 'offered', absent: true });
-    expect(refused(await ask(here, match, 0, 'offer', 1)).code).toBe('table/seat-offered');
-    const taken = accepted(await here.table.seatChanges.take(match.id, EVE, 1));
-    expect(taken.seats[1]).toMatchObject({ id: EVE.id, state: 'player', gone: false });
-    expect(refused(await here.table.seatChanges.gone(match.id, 9)).code).toBe('table/bad-seat');
-  });
-
   test('alone: the game waits', async () => {
     const here = await room();
     const match = await running(here, 1, { options: { solo: true } });
@@ -87,15 +67,6 @@ describe('a player who has vanished', () => {
     const person = { id: at(match, 0), name: 'Ann' };
     accepted(await here.table.cancel(match.id, person, { moderator: false }));
     expect((await reload(here, match)).status).not.toBe('running');
-  });
-
-  test('one no against one yes is no majority', async () => {
-    const { here, match, last } = await late(4);
-    const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
-    accepted(await say(here, match, 1, request.id, false));
-    await silence(here);
-    expect((await reload(here, match)).seats[last]?.state).toBe('player');
-    expect(await here.table.requests.open(match.id)).toEqual([]);
   });
 
   test('an absence that is renewed again and again stops the clock of a decision for 30 days, then it runs on', async () => {

@@ -6,56 +6,11 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { folder } from '../store/backends.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, at, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
 
-async function lobby({ table }: Room, channelId: string, over: object = {}) {
-  return accepted(await table.open(opening({ channelId, ...over })));
-}
-
 describe('all games of a person', () => {
-  test('the games of a person are sorted: those that wait for them first, the oldest first, lobbies last, without ended ones', async () => {
-    const here = await room();
-    const { table, clock } = here;
-    const gathering = await lobby(here, 'lobby');
-    const ids: Record<string, string> = {};
-    for (const channelId of ['one', 'two', 'three', 'over']) {
-      clock.now += HOUR;
-      ids[channelId] = (await running(here, 2, { channelId })).id;
-    }
-    accepted(await table.cancel(ids.over ?? '', ANN, { moderator: true }));
-    clock.now += HOUR;
-    accepted(await table.act(ids.one ?? '', ANN.id, 'bid 1'));
-    expect(
-      (await table.archive.gamesOf(ANN.id)).map(({ match, yours, toAct, since }) => [
-        match.channelId,
-        yours,
-        toAct.length,
-        since,
-      ]),
-    ).toEqual([
-      ['two', true, 2, 1_000_000 + 2 * HOUR],
-      ['three', true, 2, 1_000_000 + 3 * HOUR],
-      ['one', false, 1, 1_000_000 + HOUR],
-      ['lobby', false, 0, gathering.createdAt],
-    ]);
-    expect((await table.archive.gamesOf(BEN.id)).map(({ match }) => match.channelId)).toEqual([
-      'one',
-      'two',
-      'three',
-    ]);
-    expect(await table.archive.gamesOf('stranger')).toEqual([]);
-  });
-
-  test('not those that the person gave up', async () => {
-    const here = await room();
-    const { id } = await running(here, 3);
-    accepted(await here.table.resign(id, BEN.id));
-    expect(await here.table.archive.gamesOf(BEN.id)).toEqual([]);
-    expect(await here.table.archive.gamesOf(CAT.id)).toHaveLength(1);
-  });
-
   test('the next that waits, round and round, never this one', async () => {
     const here = await room();
     const { table, clock } = here;
@@ -234,37 +189,5 @@ describe('stats and leaderboard', () => {
     expect((await table.archive.leaderboard('g1', { game: 'porto' })).solo).toEqual(
       bests.map(best => expect.objectContaining({ ...best, userId: ANN.id, name: 'Ann' })),
     );
-  });
-
-  test('most wins first, of one server and one game; who does not share is left out', async () => {
-    const here = await room({ games });
-    const { table } = here;
-    const winner = async (seats: number) => {
-      const match = await playOn(here, await begin(here, standard(seats)), chooser(seats), seats * 4);
-      const keeps = match.seats.find(({ id }) => id === BEN.id);
-      for (const { id } of match.seats) if (id !== keeps?.id) accepted(await table.resign(match.id, id));
-    };
-    await winner(2);
-    await winner(3);
-    const board = await table.archive.leaderboard('g1', { game: 'porto' });
-    expect(board.players.map(({ name, games: count, wins }) => [name, count, wins])).toEqual([
-      ['Ben', 2, 2],
-      ['Cat', 1, 0],
-      ['Ann', 2, 0],
-    ]);
-    expect((await table.archive.leaderboard('g2', { game: 'porto' })).players).toEqual([]);
-    expect((await table.archive.leaderboard('g1', { game: 'toy' })).players).toEqual([]);
-    accepted(await table.people.setSettings(BEN.id, { stats: false }));
-    const left = await table.archive.leaderboard('g1', { game: 'porto' });
-    expect(left.players.map(({ name }) => name)).toEqual(['Cat', 'Ann']);
-    expect(refused(await table.archive.stats(BEN.id, ANN.id, { game: 'porto' })).code).toBe(
-      'table/stats-private',
-    );
-    const winsIn = async (guildId: string) =>
-      accepted(await table.archive.stats(BEN.id, BEN.id, { game: 'porto', guildId })).together.map(
-        ({ wins }) => wins,
-      );
-    expect(await winsIn('g1')).toEqual([2]);
-    expect(await winsIn('g2')).toEqual([]);
   });
 });

@@ -81,21 +81,6 @@ describe('the clock of a live game', () => {
     expect(await hear(here)).toEqual([]);
   });
 
-  test('the message says when the minute is over, the person is warned once, and then loses', async () => {
-    const here = await begin();
-    const match = await rolling(here);
-    expect(await pass(here, 59)).toEqual([]);
-    expect(await pass(here, 1)).toEqual(['redraw']);
-    expect(await pass(here, 179)).toEqual([]);
-    expect(await pass(here, 1)).toEqual(['redraw', 'ping seat 0']);
-    expect(await pass(here, 119)).toEqual([]);
-    expect(await pass(here, 1)).toEqual(['board']);
-    const ended = await reload(here, match);
-    expect(ended).toMatchObject({ status: 'over', endedBy: 'resignation' });
-    expect(ended.seats.map(({ end }) => end)).toEqual(['outOfTime', null]);
-    expect(here.table.winners(ended)).toEqual([1]);
-  });
-
   test('in a larger game the seat resigns, and the stand-in plays on', async () => {
     const here = await begin();
     const match = await rolling(here, 3);
@@ -105,15 +90,6 @@ describe('the clock of a live game', () => {
     expect(now.seats[0]).toMatchObject({ resigned: true, end: 'outOfTime' });
     expect(now.position.view('table')).toMatchObject({ resigned: [0], ends: ['outOfTime'] });
     expect(now.rev).toBeGreaterThan(match.rev);
-  });
-
-  test('the due times are exact', async () => {
-    const here = await begin();
-    await rolling(here);
-    await here.table.dueWork.run();
-    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 60 * SECOND);
-    await pass(here, 60);
-    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 180 * SECOND);
   });
 
   test('an absence, quiet hours and a setting without pings do not stop the clock', async () => {
@@ -230,12 +206,6 @@ describe('interruptions', () => {
 
 describe('a live lobby', () => {
   const live = { pace: 'live', seats: 2 } as const;
-
-  test('begins when the last seat is taken', async () => {
-    const here = await begin();
-    const { id } = accepted(await here.table.open(opening(live)));
-    expect(accepted(await here.table.join(id, BEN)).status).toBe('running');
-  });
 
   test('closes ten minutes after its opening, though a person joined', async () => {
     const here = await begin();

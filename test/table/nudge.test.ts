@@ -1,38 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../support/postgres.ts';
-import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
+import { begin, hear, START, waitingForOne } from './passing-time.ts';
 import { accepted, at, HOUR, MINUTE, refused, running } from './room.ts';
 
 describe('nudges', () => {
-  test('ping the others, once in twelve hours, reminders counted', async () => {
-    const here = await begin();
-    const { match, first, late } = await waitingForOne(here);
-    here.clock.now += HOUR - 1;
-    expect(refused(await here.table.pings.nudge(match.id, first))).toEqual({
-      code: 'table/nudge-early',
-      with: { until: START + HOUR },
-    });
-    here.clock.now += 1;
-    const nudged = accepted(await here.table.pings.nudge(match.id, first));
-    expect(nudged.seats).toEqual([1]);
-    expect(await hear(here)).toMatchObject([
-      { kind: 'nudge', seat: 1, details: { by: 0, since: START, hours: 1 } },
-    ]);
-    expect(refused(await here.table.pings.nudge(match.id, first))).toEqual({
-      code: 'table/nudged',
-      with: { until: START + 13 * HOUR },
-    });
-    expect(await pass(here, 12)).toEqual(['11: reminder1 1']);
-    expect(refused(await here.table.pings.nudge(match.id, first)).code).toBe('table/nudged');
-    await pass(here, 10);
-    expect(refused(await here.table.pings.nudge(match.id, first)).code).toBe('table/nudged');
-    expect(await here.table.waiting(match.id)).toMatchObject([{ prompts: 2 }]);
-    expect(refused(await here.table.pings.nudge(match.id, late)).code).toBe('table/nudge-nobody');
-    expect(refused(await here.table.pings.nudge(match.id, 'stranger')).code).toBe('table/not-seated');
-    expect(refused(await here.table.pings.nudge('nope', first)).code).toBe('table/no-match');
-  });
-
   test('ping all who are awaited with one message', async () => {
     const here = await begin();
     const match = await running(here, 3);

@@ -225,14 +225,6 @@ describe('by itself, at any time', () => {
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect(await leave(here, match, 2, 'yes to 99')).toMatchObject({ refusal: { code: 'table/resigned' } });
   });
-
-  test('while the match is paused it waits', async () => {
-    const { here, match, play } = await begun(2);
-    accepted(await play(0, 'ask'));
-    await here.store.matches.setPaused(match.id, 1);
-    expect(accepted(await leave(here, match, 1, 'yes to 99')).moves).toEqual([]);
-    expect(await log(here, match)).toEqual(['0 ask person']);
-  });
 });
 
 describe('where several choose', () => {

@@ -48,14 +48,6 @@ test('a pause ends by agreement, with the clocks where they were', async () => {
   accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
 });
 
-test('one refusal ends the question of a pause', async () => {
-  const here = await room();
-  const match = await running(here, 3);
-  const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
-  expect(accepted(await say(here, match, 1, motion.id, false)).request.status).toBe('refused');
-  expect((await reload(here, match)).pausedAt).toBeNull();
-});
-
 test('a seat that resigns in a pause is played for when it ends', async () => {
   const { here, match } = await paused();
   accepted(await here.table.resign(match.id, at(match, 2)));

@@ -2,35 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { accepted, at, DAY, refused, room, running } from './room.ts';
 
 describe('settings', () => {
-  test('the settings of a person who has chosen nothing are the defaults', async () => {
-    const { table, store } = await room();
-    const { lettersRefusedAt: _, quietFrom: __, quietTo: ___, ...stored } = await store.people.get('u1');
-    expect(await table.people.settings('u1')).toEqual({ ...stored, quiet: null, inEffect: null });
-  });
-
-  test('are changed one by one', async () => {
-    const { table, clock } = await room();
-    await table.people.setSettings('u1', { zone: 'europe/lisbon', quiet: { from: '22:30', to: '7' } });
-    await table.people.setSettings('u1', { pings: false, invitations: false, stats: false });
-    await table.people.seen({ id: 'u1', name: 'Ann' }, 'de');
-    const settings = accepted(await table.people.setSettings('u1', { awayUntil: clock.now + DAY }));
-    expect(settings).toMatchObject({
-      name: 'Ann',
-      locale: 'de',
-      pings: false,
-      invitations: false,
-      stats: false,
-      zone: 'Europe/Lisbon',
-      quiet: { from: '22:30', to: '07:00' },
-      inEffect: { from: '22:30', to: '07:00', zone: 'Europe/Lisbon', source: 'set' },
-      awayUntil: clock.now + DAY,
-    });
-    clock.now += DAY;
-    expect((await table.people.settings('u1')).awayUntil).toBeNull();
-    const cleared = accepted(await table.people.setSettings('u1', { quiet: null, zone: null }));
-    expect(cleared).toMatchObject({ quiet: null, zone: null, inEffect: null, pings: false });
-  });
-
   test.each([
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'table/bad-zone', { zone: 'Mars/Olympus' }],
     ['an offset', { zone: '+02:00' }, 'table/bad-zone', { zone: '+02:00' }],
@@ -57,15 +28,6 @@ describe('settings', () => {
     accepted(await table.people.setSettings('u1', { awayUntil: clock.now + 21 * DAY }));
     accepted(await table.people.setSettings('u1', { zone: 'UTC', quiet: { from: '22', to: '7' } }));
     expect(refused(await table.people.setSettings('u1', { zone: null })).code).toBe('table/no-zone');
-  });
-
-  test('quiet hours last until the time that the person has set', async () => {
-    const { table, clock } = await room();
-    accepted(await table.people.setSettings('u1', { zone: 'UTC', quiet: { from: '22', to: '7' } }));
-    clock.now = Date.parse('2026-05-04T23:00Z');
-    expect(await table.people.quietUntil('u1')).toBe(Date.parse('2026-05-05T07:00Z'));
-    clock.now = Date.parse('2026-05-05T07:00Z');
-    expect(await table.people.quietUntil('u1')).toBeNull();
   });
 });
 
@@ -110,14 +72,4 @@ describe('hours of acting', () => {
     await here.table.people.learn('u1');
     expect((await here.table.people.settings('u1')).hours[5]).toBe(1);
   });
-});
-
-test('a person blocks and unblocks another once, and never themselves', async () => {
-  const { table } = await room();
-  expect(refused(await table.people.block('u1', 'u1')).code).toBe('table/block-self');
-  expect(accepted(await table.people.block('u1', 'u2'))).toEqual(['u2']);
-  expect(accepted(await table.people.block('u1', 'u2'))).toEqual(['u2']);
-  expect(await table.people.blocked('u2')).toEqual([]);
-  expect(await table.people.unblock('u1', 'u2')).toEqual([]);
-  expect(await table.people.unblock('u1', 'u2')).toEqual([]);
 });

@@ -323,15 +323,6 @@ test('they agree to a pause, an undo and a cancel as soon as all people do', asy
   expect((await reload(here, match)).status).toBe('cancelled');
 });
 
-test('a person who gives up alone against bots ends the game, and has no victory', async () => {
-  const here = await room({ needs: { players: TOY } });
-  const match = await alone(here, ['easy', 'easy']);
-  accepted(await here.table.resign(match.id, ANN.id));
-  const ended = await reload(here, match);
-  expect(ended).toMatchObject({ status: 'over', endedBy: 'resignation' });
-  expect(here.table.winners(ended)).not.toContain(match.seats.findIndex(({ id }) => id === ANN.id));
-});
-
 test('results of games with players of the bot stand apart, and they have none themselves', async () => {
   const here = await room({ games, needs: { players: house } });
   const ended = await playOut(here, await alone(here, ['easy'], 'porto'));
@@ -339,15 +330,6 @@ test('results of games with players of the bot stand apart, and they have none t
   expect(await here.store.results.ofUser('player:easy:1')).toEqual([]);
   expect(await here.store.results.tallies({ game: 'porto' }, ANN.id)).toEqual([]);
   expect(await here.store.results.tallies({ game: 'porto', withPlayers: true }, ANN.id)).toHaveLength(1);
-});
-
-test('a rematch seats them again, and begins at once where one person plays', async () => {
-  const here = await room({ needs: { players: TOY } });
-  const match = await alone(here, ['easy', 'medium']);
-  accepted(await here.table.resign(match.id, ANN.id));
-  const again = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
-  expect(again.status).toBe('running');
-  expect(again.seats.map(({ id }) => id).sort()).toEqual(match.seats.map(({ id }) => id).sort());
 });
 
 test('the lobby: added and taken off by who sits there, never by a stranger, never without a person', async () => {

@@ -378,31 +378,3 @@ describe('computed again from the games', () => {
     expect((await stored(here)).boards).toEqual(was.boards);
   });
 });
-
-describe('who is listed', () => {
-  const boards = async ({ store }: Room, guildId: string) =>
-    (await store.standings.top({ guildId, game: 'scoring', alone: false }, 'plain', 9)).map(
-      ({ userId }) => userId,
-    );
-
-  test('the server lists all but people who opt out, everywhere those who opt in, and never a deleted person', async () => {
-    const here = await rated();
-    await play(here, [ANN, BEN, CAT], [3, 2, 1], { options: { turns: 1 } });
-    expect(await boards(here, 'g1')).toEqual([ANN.id, BEN.id, CAT.id]);
-    expect(await boards(here, '')).toEqual([]);
-    accepted(await here.table.people.setSettings(BEN.id, { everywhere: true }));
-    accepted(await here.table.people.setSettings(CAT.id, { everywhere: true, stats: false }));
-    expect(await boards(here, 'g1')).toEqual([ANN.id, BEN.id]);
-    expect(await boards(here, '')).toEqual([BEN.id]);
-    // A new game does not show the rating of a person who has opted out.
-    const id = await play(here, [ANN, BEN, CAT], [1, 2, 3], { options: { turns: 1 } });
-    expect(await boards(here, 'g1')).not.toContain(CAT.id);
-    expect((await here.table.archive.ending(id))?.ratings.map(({ seat }) => seat)).toEqual([0, 1]);
-    accepted(await here.table.people.setSettings(CAT.id, { stats: true }));
-    expect(await boards(here, 'g1')).toHaveLength(3);
-    await here.table.housekeeping.forget(BEN.id);
-    expect(await boards(here, 'g1')).toEqual([CAT.id, ANN.id]);
-    expect(await boards(here, '')).toEqual([CAT.id]);
-    expect(await here.table.archive.about(BEN.id)).toMatchObject({ ratings: [], ratingChanges: [] });
-  });
-});

@@ -14,18 +14,6 @@ describe('reminders', () => {
     expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 25 } }]);
   });
 
-  test('reminders come after 12, 24 and 48 hours, then a last note, each once', async () => {
-    const here = await begin();
-    await waitingForOne(here);
-    expect(await pass(here, 24 * 7)).toEqual([
-      '12: reminder1 1',
-      '24: reminder2 1',
-      '48: reminder3 1',
-      '96: note 1',
-    ]);
-    expect(await here.table.dueWork.nextAt()).toBeUndefined();
-  });
-
   test('after a long outage only the newest reminder is sent', async () => {
     const here = await begin();
     await waitingForOne(here);
@@ -47,22 +35,6 @@ describe('reminders', () => {
       'overdue',
       'reminder',
     ]);
-  });
-
-  test('a person who acts is reminded no more, and waiting messages are dropped', async () => {
-    const here = await begin();
-    const { match, late } = await waitingForOne(here);
-    here.clock.now += 12 * HOUR;
-    await here.table.dueWork.run();
-    expect((await here.table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['reminder']);
-    accepted(await here.table.act(match.id, late, 'bid 3'));
-    const notices = await hear(here);
-    expect(notices.map(({ kind }) => kind)).toEqual(['board']);
-    expect(notices[0]?.pinged).toEqual([1]);
-    expect(await here.table.waiting(match.id)).toMatchObject([
-      { seat: 1, since: here.clock.now, prompts: 0 },
-    ]);
-    expect(await pass(here, 13)).toEqual(['12: reminder1 1']);
   });
 
   test('several who choose at once have a clock each', async () => {

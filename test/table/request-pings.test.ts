@@ -54,17 +54,6 @@ async function three(here: Room): Promise<Match> {
 }
 
 describe('a question in quiet hours', () => {
-  test('a vote: pings who is awake, and the others once when their quiet hours end', async () => {
-    const here = await begin();
-    const match = await three(here);
-    await asleep(here, BEN.id);
-    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
-    expect(await hear(here)).toEqual([CAT.id]);
-    await here.table.dueWork.run();
-    expect(await here.table.dueWork.nextAt()).toBe(START + 3 * HOUR);
-    expect(await pass(here, 30)).toEqual([`3: ${BEN.id}`]);
-  });
-
   test('a wish to take back', async () => {
     const here = await begin();
     const match = await running(here, 2);

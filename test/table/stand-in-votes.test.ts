@@ -5,35 +5,6 @@ import { ask, kinds, late, say } from './late-seat.ts';
 import { ANN, accepted, at, HOUR, opening, refused, reload, room, running } from './room.ts';
 
 describe('a stand-in for a late player', () => {
-  test('once: more than half of the others; the stand-in decides, and the person goes on', async () => {
-    const { here, match, last } = await late(4);
-    const first = accepted(await ask(here, match, 0, 'play-once', last));
-    expect(first.request).toMatchObject({
-      kind: 'play-once',
-      seat: 0,
-      target: last,
-      status: 'open',
-      asked: [0, 1, 2],
-      agreed: [0],
-      refused: [],
-      needed: 2,
-      lapsesAt: here.clock.now + 48 * HOUR,
-    });
-    const second = accepted(await say(here, match, 1, first.request.id, true));
-    expect(second.request).toMatchObject({ status: 'agreed', agreed: [0, 1] });
-    expect(second.match.rev).toBe(4);
-    const moves = await here.table.moves(match.id, { since: 0, to: 4 });
-    expect(moves.map(({ seat, by }) => [seat, by])).toEqual([
-      [0, 'person'],
-      [1, 'person'],
-      [2, 'person'],
-      [3, 'stand-in'],
-    ]);
-    expect(second.match.seats[last]?.state).toBe('player');
-    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, late: false }]);
-    expect((await kinds(here)).slice(-2)).toEqual(['request', 'board']);
-  });
-
   test('once, while others choose as well: sealed, and replaced by the person who comes', async () => {
     const here = await room();
     const match = await running(here, 3, { pace: 'day' });
@@ -64,35 +35,6 @@ describe('a stand-in for a late player', () => {
     ]);
   });
 
-  test('the other of two seats decides; until back: each turn at once, until the person is back', async () => {
-    const { here, match, last, absentee } = await late(2);
-    const done = accepted(await ask(here, match, 0, 'play-until-back', last));
-    expect(done.request).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
-    expect(done.match.seats[last]).toMatchObject({ state: 'absent', absent: true, resigned: false });
-    expect(await kinds(here)).toContain('absent');
-    const next = accepted(await here.table.act(match.id, at(match, 0), 'roll'));
-    expect(next.moves.map(({ by }) => by)).toEqual(['person', 'forced']);
-    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0 }]);
-    const bid = accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    expect(bid.moves[1]).toMatchObject({ seat: last, by: 'stand-in' });
-    const back = accepted(await here.table.seatChanges.back(match.id, absentee));
-    expect(back.seats[last]?.state).toBe('player');
-    const count = (await kinds(here)).filter(kind => kind === 'back').length;
-    accepted(await here.table.seatChanges.back(match.id, absentee));
-    expect((await kinds(here)).filter(kind => kind === 'back')).toHaveLength(count);
-  });
-
-  test('acting is being back', async () => {
-    const { here, match, last, absentee } = await late(3);
-    accepted(await ask(here, match, 0, 'play-until-back', last));
-    const [motion] = await here.table.requests.open(match.id);
-    accepted(await say(here, match, 1, motion?.id ?? 0, true));
-    accepted(await here.table.act(match.id, at(match, 0), 'roll'));
-    const now = accepted(await here.table.act(match.id, absentee, 'bid 2')).match;
-    expect(now.seats[last]?.state).toBe('player');
-    expect(await kinds(here)).toContain('back');
-  });
-
   test('all absent: the game waits for them', async () => {
     const { here, match, last } = await late(2);
     accepted(await ask(here, match, 0, 'play-until-back', last));
@@ -119,31 +61,6 @@ describe('a stand-in for a late player', () => {
     });
     expect((await reload(here, match)).rev).toBe(0);
     expect(accepted(await ask(here, match, 1, 'play-once', last)).request.id).not.toBe(motion.id);
-  });
-
-  test('lapses after 48 hours, once', async () => {
-    const { here, match } = await late(4);
-    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
-    for (const notice of await here.store.outbox.waiting()) {
-      await here.store.outbox.delivered(
-        { matchId: match.id, place: 0, kind: notice.kind, upTo: notice.id },
-        0,
-      );
-    }
-    await here.table.dueWork.run();
-    here.clock.now += 48 * HOUR - 1;
-    await here.table.dueWork.run();
-    expect(await kinds(here)).not.toContain('request');
-    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 1);
-    here.clock.now += 1;
-    expect(refused(await say(here, match, 1, motion.id, true))).toMatchObject({
-      code: 'table/vote-settled',
-      with: { status: 'lapsed' },
-    });
-    await here.table.dueWork.run();
-    await here.table.dueWork.run();
-    expect((await kinds(here)).filter(kind => kind === 'request')).toHaveLength(1);
-    expect(await here.table.requests.open(match.id)).toEqual([]);
   });
 
   test('withdrawn when the late seat acts, and by who asked', async () => {

@@ -48,21 +48,6 @@ const begun = async (here: Room, seats = 3) => {
 };
 
 describe('a turn of several decisions', () => {
-  test('its message is edited, nobody is pinged again; after it the next board is posted, and tells all of it', async () => {
-    const here = await begin();
-    const { play } = await begun(here);
-    await play(0, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 1, pinged: [] }]);
-    await play(0, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 2, pinged: [] }]);
-    await play(0, 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 3, pinged: [1] }]);
-    await play(1, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 4, pinged: [] }]);
-    await play(1, 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 5, pinged: [2] }]);
-  });
-
   test('a message that was not sent in time is sent with the next board, once', async () => {
     const here = await begin();
     const { play } = await begun(here);

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { games as shelf } from '../../src/games/registry.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
 import { replay } from '../../src/table/results/replay.ts';
-import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
 import { begin, chooser, game } from './porto-room.ts';
-import { ANN, accepted, at, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, at, type Room, reload, room } from './room.ts';
 
 const act = async ({ table }: Room, match: Match, seat: number, action: string) =>
   accepted(await table.act(match.id, at(match, seat), action)).match;
-const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(await result).code;
 const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
   table.moves(match.id, { since: 0, to: 99_999 });
 
@@ -23,40 +21,6 @@ async function play(here: Room, match: Match, wanted: string): Promise<Match> {
   const plain = (text: string) => text.startsWith(wanted) && !text.includes('claim');
   return act(here, now, seat, legal.find(plain) ?? legal[0] ?? '');
 }
-
-test('an undo of the action of another seat is refused, and the refusal names whose action it is', async () => {
-  const here = await room({ games: shelf });
-  const family = await porto(here, 3, 'family');
-  await play(here, family, 'draw');
-  const never = await here.table.undo(family.id, at(family, 2));
-  expect(refused(never)).toEqual({ code: 'table/undo-not-yours', with: { seats: [0] } });
-});
-
-test('a build that claims and refills nothing goes back at once, a draw by consent, to the same refill', async () => {
-  const here = await room({ games: shelf });
-  let match = await porto(here, 2, 'family');
-  const builds = () =>
-    match.position
-      .legal(match.position.toAct[0] ?? -1)
-      .some(action => game.write(action).startsWith('build'));
-  for (let turns = 0; !builds() && turns < 20; turns++) match = await play(here, match, 'draw 1');
-  const before = match;
-  const seat = before.position.toAct[0] ?? -1;
-  match = await play(here, match, 'build');
-  expect((await log(here, match)).at(-1)).toMatchObject({ reveals: false, seat });
-  expect((await here.table.undoable(match.id))?.consent).toBeNull();
-  match = accepted(await here.table.undo(match.id, at(match, seat))).match;
-  expect(await truth(here, match)).toEqual(await truth(here, before));
-
-  const drawn = await play(here, match, 'draw');
-  expect(refused(await here.table.undo(match.id, at(match, seat))).with.reason).toBe('revealed');
-  accepted(await here.table.requests.askUndo(match.id, at(match, seat)));
-  match = accepted(await here.table.requests.answer(match.id, at(match, 1 - seat), true)).match;
-  expect(await truth(here, match)).toEqual(await truth(here, before));
-  match = await play(here, match, 'draw');
-  expect(await truth(here, match)).toEqual(await truth(here, drawn));
-  await replay(here.store, shelf, match.id);
-});
 
 test.each([
   ['standard', 3],
@@ -101,34 +65,6 @@ test.each([
     await replay(here.store, shelf, match.id);
   },
 );
-
-test('a solo game goes back step by step to the choice of contracts, and its score then counts as practised', async () => {
-  const path = await sharedDatabase();
-  let here = await room({ games: shelf, path });
-  const dealt = await porto(here, 1, 'solo');
-  const boards = [dealt];
-  for (let steps = 0; steps < 12; steps++) boards.push(await play(here, dealt, 'draw'));
-  expect(boards.at(-1)?.practised).toBe(false);
-  const played = await log(here, dealt);
-  for (const board of boards.slice(0, -1).toReversed()) {
-    const { match } = accepted(await here.table.undo(dealt.id, ANN.id));
-    expect(match.practised).toBe(true);
-    expect(await truth(here, match)).toEqual(await truth(here, board));
-  }
-  expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-nothing');
-  for (const move of played.filter(({ by }) => by === 'person')) {
-    accepted(await here.table.act(dealt.id, ANN.id, move.action));
-  }
-  expect(await truth(here, await reload(here, dealt))).toEqual(await truth(here, boards.at(-1) ?? dealt));
-  await replay(here.store, shelf, dealt.id);
-  await here.store.close();
-  here = await room({ games: shelf, path });
-  let match = await reload(here, dealt);
-  for (let steps = 0; match.status === 'running' && steps < 500; steps++)
-    match = await play(here, match, 'build');
-  expect(match).toMatchObject({ status: 'over', practised: true });
-  expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-over');
-});
 
 test('a reshuffle that was undone falls the same way again', async () => {
   const here = await room({ games: shelf });

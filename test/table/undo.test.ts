@@ -7,7 +7,7 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, State } from '../toy/rules/types.ts';
-import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
+import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
 
 const HOURS_48 = 48 * 3_600_000;
 
@@ -37,14 +37,6 @@ const act = async ({ table }: Room, match: Match, seat: number, action: string) 
 const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(await result).code;
 const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
   table.moves(match.id, { since: 0, to: 99_999 });
-
-async function nothingChanged(here: Room, match: Match, work: () => Promise<void>): Promise<void> {
-  const before = [await here.store.matches.get(match.id), await here.store.outbox.waiting()];
-  const announced = here.announced.length;
-  await work();
-  expect([await here.store.matches.get(match.id), await here.store.outbox.waiting()]).toEqual(before);
-  expect(here.announced).toHaveLength(announced);
-}
 
 describe("one's own last action", () => {
   test('is taken back at once, with what the table did after it, as a new revision', async () => {
@@ -105,25 +97,6 @@ describe("one's own last action", () => {
 });
 
 describe('is refused, and nothing changes', () => {
-  test('an undo in a lobby, before the first action, by a stranger or after the end is refused', async () => {
-    const here = await room({ games });
-    const { id } = accepted(await here.table.open(opening({ seats: 2 })));
-    expect(await code(here.table.undo(id, ANN.id))).toBe('table/not-started');
-    const match = await running(here, 3, { channelId: 'c2' });
-    await nothingChanged(here, match, async () => {
-      expect(await code(here.table.undo(match.id, ANN.id))).toBe('table/undo-nothing');
-      expect(await code(here.table.requests.askUndo(match.id, ANN.id))).toBe('table/undo-nothing');
-      expect(await code(here.table.undo(match.id, 'stranger'))).toBe('table/not-seated');
-      expect(await code(here.table.undo('nope', ANN.id))).toBe('table/no-match');
-      expect(await code(here.table.requests.answer(match.id, ANN.id, true))).toBe('table/undo-no-request');
-    });
-    accepted(await here.table.resign(match.id, at(match, 1)));
-    expect(await code(here.table.undo(match.id, at(match, 1)))).toBe('table/resigned');
-    accepted(await here.table.resign(match.id, at(match, 2)));
-    expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-over');
-    expect(await code(here.table.requests.askUndo(match.id, at(match, 0)))).toBe('table/undo-over');
-  });
-
   test('while choices are sealed there is nothing to take back: they can be replaced', async () => {
     const here = await room({ games });
     const match = await running(here);
@@ -179,35 +152,6 @@ describe('with the consent of the others', () => {
     return { here, match, before, request: request.id };
   }
 
-  test('all must agree; then it is undone, and the same card comes back', async () => {
-    const { here, match, before, request } = await asking();
-    expect(await here.table.requests.unannounced(match.id)).toMatchObject([
-      {
-        id: request,
-        seat: 0,
-        rev: match.rev,
-        status: 'open',
-        asked: [0, 1, 2],
-        agreed: [0],
-        messageId: null,
-      },
-    ]);
-    const once = accepted(await here.table.requests.answer(match.id, at(match, 2), true, { request }));
-    expect(once).toMatchObject({ done: false, match: { rev: match.rev }, request: { agreed: [0, 2] } });
-    const waiting = await here.store.outbox.waiting();
-    const twice = accepted(await here.table.requests.answer(match.id, at(match, 2), true, { request }));
-    expect(twice).toMatchObject({ done: false, request: { agreed: [0, 2] } });
-    expect(await here.store.outbox.waiting()).toEqual(waiting);
-    const all = accepted(await here.table.requests.answer(match.id, at(match, 1), true, { request }));
-    expect(all).toMatchObject({ done: true, match: { rev: match.rev + 1 }, request: { status: 'agreed' } });
-    expect(await truth(here, all.match)).toEqual(await truth(here, before));
-    const again = await act(here, all.match, 0, 'take');
-    expect(await truth(here, again)).toEqual(await truth(here, match));
-    await replay(here.store, games, match.id);
-    const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
-    expect(refused(late)).toEqual({ code: 'table/undo-settled', with: { status: 'agreed', seat: 0 } });
-  });
-
   test('it lapses after 48 hours, whoever reads it', async () => {
     const { here, match, request } = await asking(2);
     here.clock.now += HOURS_48 - 1;
@@ -220,36 +164,6 @@ describe('with the consent of the others', () => {
     expect((await reload(here, match)).rev).toBe(match.rev);
     const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     expect(again.request).toMatchObject({ status: 'open', agreed: [0] });
-  });
-
-  test('it lapses where nobody has pressed since, too', async () => {
-    const { here, match } = await asking(2);
-    here.clock.now += HOURS_48;
-    const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    expect(again.request).toMatchObject({ status: 'open' });
-    expect((await here.table.requests.unannounced(match.id)).map(({ status }) => status)).toEqual([
-      'lapsed',
-      'open',
-    ]);
-  });
-
-  test('no person agrees with themselves or answers from outside; the asker may withdraw', async () => {
-    const { here, match, request } = await asking();
-    await nothingChanged(here, match, async () => {
-      const { table } = here;
-      expect(await code(table.requests.answer(match.id, at(match, 0), true, { request }))).toBe(
-        'table/undo-own-request',
-      );
-      expect(await code(table.requests.answer(match.id, 'stranger', true, { request }))).toBe(
-        'table/not-seated',
-      );
-      expect(await code(table.requests.answer(match.id, at(match, 1), true, { request: 999 }))).toBe(
-        'table/no-vote',
-      );
-      expect(await code(table.requests.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
-    });
-    const own = accepted(await here.table.requests.answer(match.id, at(match, 0), false, { request }));
-    expect(own.request).toMatchObject({ status: 'withdrawn', settledBy: 0 });
   });
 
   test("a request of another match is not this one's", async () => {

@@ -30,37 +30,6 @@ async function say({ table }: Room): Promise<readonly (readonly [string, string,
 /** Plays a round of two turns. In a family game each turn is one decision. */
 const round = (here: Room, match: Match, seed = 1): Promise<Match> => playOn(here, match, chooser(seed), 2);
 
-test('a line at the end of each round and one at the end, or that alone; who has stopped hears nothing', async () => {
-  const { here, match } = await playing();
-  await watch(here, match, CAT);
-  await watch(here, match, DAN, 'end');
-  expect((await reload(here, match)).watchers).toBe(2);
-  expect(await say(here)).toEqual([]);
-  const half = await playOn(here, match, chooser(1), 1);
-  expect(await say(here)).toEqual([]);
-  const second = await playOn(here, half, chooser(1), 1);
-  expect(await say(here)).toEqual([[CAT.id, 'round', 1]]);
-  const third = await round(here, second);
-  expect(await say(here)).toEqual([[CAT.id, 'round', 2]]);
-  expect(await here.table.watching.stop(match.id, CAT.id)).toBe(true);
-  expect(await here.table.watching.stop(match.id, CAT.id)).toBe(false);
-  const fourth = await round(here, third);
-  expect(await say(here)).toEqual([]);
-  // A person who begins to watch late gets messages only about later events.
-  await watch(here, fourth, CAT);
-  const over = await playOn(here, fourth, chooser(2));
-  expect(over.status).toBe('over');
-  const said = await say(here);
-  expect(said.filter(([userId]) => userId === DAN.id)).toEqual([[DAN.id, 'end', 0]]);
-  expect(said.filter(([, kind]) => kind === 'end')).toEqual([
-    [CAT.id, 'end', 0],
-    [DAN.id, 'end', 0],
-  ]);
-  expect(said.filter(([, kind]) => kind === 'round').every(([, , mark]) => mark >= 4)).toBe(true);
-  expect(await say(here)).toEqual([]);
-  expect((await here.table.watching.watch(match.id, BEN.id, 'end')).ok).toBe(false);
-});
-
 test('a round that is taken back and ends again is reported once', async () => {
   const { here, match } = await playing();
   await watch(here, match, CAT);
@@ -74,22 +43,6 @@ test('a round that is taken back and ends again is reported once', async () => {
   expect(back.rev).toBeGreaterThan(now.rev);
   await playOn(here, back, chooser(3), 1);
   expect(await say(here)).toEqual([]);
-});
-
-test('in quiet hours and while away nothing is said; then the newest comes with all of it', async () => {
-  const { here, match } = await playing();
-  here.clock.now = Date.parse('2026-05-04T23:00Z');
-  accepted(
-    await here.table.people.setSettings(CAT.id, { zone: 'UTC', quiet: { from: '22:00', to: '07:00' } }),
-  );
-  await watch(here, match, CAT);
-  await round(here, await round(here, match));
-  expect(await say(here)).toEqual([]);
-  here.clock.now = Date.parse('2026-05-05T07:00Z');
-  expect(await say(here)).toEqual([
-    [CAT.id, 'round', 1],
-    [CAT.id, 'round', 2],
-  ]);
 });
 
 test('a seated person’s game, a lobby, an ended game and one in direct messages are not followed', async () => {

@@ -26,25 +26,3 @@ test.each(LANGUAGES)(
     expect(channel.messages).toEqual([]);
   },
 );
-
-test('the door leads to a deal, a bot of each strength and a lesson of every game, and back', async () => {
-  const { ann, channel } = await alike();
-  const open = async (label: string) =>
-    shown(await ann.press(shown(await ann.command(channel, 'games help')), label));
-  const count = Object.keys(games).length;
-  expect((await open('Learn to play')).buttons).toHaveLength(count + 1);
-  expect((await open("Today's deals")).buttons.length).toBeGreaterThan(count);
-  const bots = await open('Play a bot');
-  expect(bots.buttons).toHaveLength(count * 3 + 1);
-  const door = shown(await ann.press(bots, 'Back'));
-  expect(door.buttons).toHaveLength(WAYS);
-});
-
-test('a bot that is chosen at the door plays at once', async () => {
-  const { ann, channel, table, quiet } = await alike();
-  const bots = shown(await ann.press(shown(await ann.command(channel, 'games help')), 'Play a bot'));
-  await ann.press(bots, 'Porto: hard');
-  await quiet();
-  const match = await table.live(channel.id);
-  expect(match?.seats.map(({ strength }) => strength).toSorted()).toContain('hard');
-});

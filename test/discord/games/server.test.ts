@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { setServer } from '../../support/menus.ts';
 import { sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
@@ -19,16 +18,4 @@ test('a forged menu of a member without Manage Server changes no setting', async
     ...{ language: null, mayOpen: 'everyone', callRole: null },
   });
   expect(await table.archive.acts(guild.id)).toEqual([]);
-});
-
-test('a role may open or cancel games, and the role of all is everybody', async () => {
-  const { ann, bob, channel, table, guild } = await alike();
-  ann.manageGuild = true;
-  const panel = await setServer(ann, channel, { mayCancel: ROLE });
-  expect(panel.content).toContain(`May cancel others' games: **<@&${ROLE}>**`);
-  await setServer(ann, channel, { mayOpen: ROLE });
-  expect((await table.archive.server(guild.id)).mayOpen).toBe(`role:${ROLE}`);
-  expect((await bob.command(channel, 'porto new')).content).toContain('a certain role');
-  await setServer(ann, channel, { mayOpen: guild.id });
-  expect((await table.archive.server(guild.id)).mayOpen).toBe('everyone');
 });

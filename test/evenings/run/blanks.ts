@@ -40,7 +40,7 @@ export function blanked(text: string, { discord, numberOf }: Names): string {
       const number = message && numberOf(message);
       return `‹link to ${number === undefined ? channel(place) : `~${number}`}›`;
     })
-    .replaceAll(/\b\d+ ms\b/g, '‹time›')
+    .replaceAll(/\b\d+ ?ms\b/g, '‹time›')
     .replaceAll(/(?<![\da-z])\d{17,20}(?![\da-z])/g, '‹id›')
     .replaceAll(/(?<![\da-z])[\da-f]{16,}(?![\da-z])/g, '‹hash›');
 }

@@ -2,7 +2,7 @@ import type { Answer, Modal, ModalValues, Person, StoredMessage } from 'local-di
 import type { Driver } from './driver.ts';
 
 /** Returns true where a label is the wanted one, or begins with it if that ends with `…`. */
-const fits = (label: string, wanted: string): boolean =>
+export const fits = (label: string, wanted: string): boolean =>
   wanted.endsWith('…') && label !== wanted ? label.startsWith(wanted.slice(0, -1)) : label === wanted;
 
 /** Finds the message in which a person uses a control: the named one, or the one that changed last of those that fit. */
@@ -43,6 +43,9 @@ export function press(driver: Driver, person: Person, label: string, on?: number
   return person.press(message, button.customId ?? button.label);
 }
 
+/** Types of the menus of people, roles and channels, by the sign before a name. */
+const KINDS: Readonly<Record<string, number>> = { '@': 5, '&': 6, '#': 8 };
+
 /** Chooses options of one menu that the person sees. An option is found by its label, a person by name. */
 export async function choose(
   driver: Driver,
@@ -51,11 +54,10 @@ export async function choose(
   on?: number,
 ): Promise<Answer> {
   const [first = ''] = wanted;
+  const ofKind = KINDS[first.slice(0, 1)];
   const chosenIn = ({ selects }: StoredMessage) =>
     selects.find(({ options, type }) =>
-      first.startsWith('@') || first.startsWith('#')
-        ? type === (first.startsWith('@') ? 5 : 8)
-        : options.some(({ label }) => fits(label, first)),
+      ofKind === undefined ? options.some(({ label }) => fits(label, first)) : type === ofKind,
     );
   const message = messageWith(driver, person, on, {
     name: `option “${first}”`,
@@ -68,6 +70,7 @@ export async function choose(
     wanted.map(async each => {
       if (each.startsWith('@')) return (await driver.person(each.slice(1))).id;
       if (each.startsWith('#')) return driver.channel(each.slice(1)).id;
+      if (each.startsWith('&')) return driver.roles.get(each.slice(1)) ?? '';
       const option = select.options.find(({ label }) => fits(label, each));
       if (!option) throw new Error(`the menu “${select.placeholder}” has no option “${each}”`);
       return option.value;

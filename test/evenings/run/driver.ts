@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Answer, Channel, Guild, LocalDiscord, Person, PersonOptions } from 'local-discord';
 import type { Players } from '../../../src/core/contract/player.ts';
 import { presenters } from '../../../src/games/presenters.ts';
+import type { Painted } from '../../../src/presentation/painter/order.ts';
+import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import { pixel, SEED } from '../../discord/kit.ts';
 import { patientDiscord, type Running, startBot } from '../../support/bot.ts';
@@ -21,6 +23,8 @@ interface DriverOptions {
   readonly keepsDatabase: boolean;
   /** Bots that play, judge and give hints. They take longer, and what they choose depends on their training. */
   readonly bots: Players | undefined;
+  /** Kinds of pictures that are drawn. */
+  readonly paints: readonly string[];
 }
 
 /** Runs the bot beside a local Discord with people, places and a clock of its own, for one scenario. */
@@ -29,6 +33,8 @@ export class Driver {
   readonly seen: Seen;
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Map<string, Channel>();
+  /** Ids of the roles of the server, by name. */
+  readonly roles = new Map<string, string>();
   /** Answer with the form that each person has open. */
   readonly forms = new Map<Person, Answer>();
   readonly #people = new Map<string, Person>();
@@ -46,6 +52,7 @@ export class Driver {
     this.#options = options;
     const guild = this.addGuild('Ribeira');
     this.home = this.addChannel('porto', guild);
+    this.roles.set('everyone', guild.id);
     this.seen = new Seen(discord, () => this.home);
     for (const name of ['Ann', 'Bob', 'Cid']) this.addPerson({ name });
   }
@@ -71,12 +78,19 @@ export class Driver {
       scheduler: this.#clock,
       newSeed: () => SEED,
       newId: () => this.#nextId(),
-      presenters: unpainted,
+      presenters: this.#presenters(),
       // The bot paints nothing and its database is in this process, so it is never long between two requests.
       calmMs: 20,
       ...(this.#options.bots && { players: this.#options.bots }),
       ...(this.#options.keepsDatabase && { database: join(this.#folder, 'evening.sqlite') }),
     });
+  }
+
+  #presenters(): Presenters {
+    const { paints } = this.#options;
+    return paints.length === 0
+      ? unpainted
+      : paintingOtherwise(presenters, pixel, paints as readonly Painted[]);
   }
 
   #nextId(): string {

@@ -2,7 +2,7 @@ import type { Answer, Channel, Person } from 'local-discord';
 import { choose, fill, press } from './controls.ts';
 import type { Driver } from './driver.ts';
 import { byChance } from './playing.ts';
-import { readTyped } from './typed.ts';
+import { readTyped, withIds } from './typed.ts';
 
 /** Person who does something, in a place. */
 export interface Actor {
@@ -78,6 +78,19 @@ export const OWN_LINES: readonly OwnLine[] = [
     },
   },
   {
+    example: 'looks at the picture of ~2',
+    pattern: /^looks at the picture(?: of ~(\d+))?$/,
+    async run({ driver: { seen }, person }, number) {
+      const messages =
+        number === undefined
+          ? seen.of(person).map(({ message }) => message)
+          : [seen.numbered(Number(number))];
+      const pictures = messages.find(({ attachments }) => attachments.length > 0)?.attachments ?? [];
+      const lines = pictures.flatMap(({ description }) => description?.split('\n') ?? []);
+      return lines.filter(Boolean).map(line => `  » ${line}`);
+    },
+  },
+  {
     example: 'says good evening',
     pattern: /^says (.+)$/,
     async run({ person, channel }, text = '') {
@@ -105,7 +118,7 @@ export const OWN_LINES: readonly OwnLine[] = [
     pattern: /^forged “(.+)” on ~(\d+)$/,
     async run({ driver, person }, id = '', number) {
       const message = driver.seen.numbered(Number(number));
-      return person.pressRaw(message.channel, message, id);
+      return person.pressRaw(message.channel, message, await withIds(driver, id));
     },
   },
 ];

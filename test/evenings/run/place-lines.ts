@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person } from 'local-discord';
 import { hide } from '../../discord/clock-and-texts.ts';
+import { ownedBy } from '../../discord/games/owned-by.ts';
 import { setServer, setSettings } from '../../support/menus.ts';
 import type { Driver } from './driver.ts';
 import { NOTHING, type WorldAction } from './world-line.ts';
@@ -13,6 +14,10 @@ const bits = (names: string): bigint =>
     if (!found) throw new Error(`no permission “${name}”`);
     return sum | found[1];
   }, 0n);
+
+/** Duration of a time-out. discord.js reads its end by the clock of the machine. */
+const TIMEOUT_MS = 28 * 24 * 3_600_000;
+const ROLE_ID = 424_242_424_242_424_000n;
 
 const usual = ({ guild }: Channel): bigint => guild?.botPermissions ?? 0n;
 
@@ -39,6 +44,22 @@ export const PLACE_LINES: readonly WorldAction[] = [
     pattern: /^(\p{L}+) manages the server$/u,
     async run(driver, name = '') {
       (await driver.person(name)).manageGuild = true;
+      return NOTHING;
+    },
+  },
+  {
+    example: 'Ann operates the bot',
+    pattern: /^(\p{L}+) operates the bot$/u,
+    async run(driver, name = '') {
+      ownedBy(driver, await driver.person(name));
+      return NOTHING;
+    },
+  },
+  {
+    example: 'Ann is timed out',
+    pattern: /^(\p{L}+) is timed out$/u,
+    async run(driver, name = '') {
+      (await driver.person(name)).timedOutUntil = Date.now() + TIMEOUT_MS;
       return NOTHING;
     },
   },
@@ -71,6 +92,7 @@ export const PLACE_LINES: readonly WorldAction[] = [
       for (const [, menu = '', value = ''] of settings.matchAll(/(\w+):(\S+)/g))
         if (value.startsWith('@')) wishes[menu] = (await driver.person(value.slice(1))).id;
         else if (value.startsWith('#')) wishes[menu] = driver.channel(value.slice(1)).id;
+        else if (value.startsWith('&')) wishes[menu] = driver.roles.get(value.slice(1)) ?? value;
         else wishes[menu] = server === undefined && /^o(n|ff)$/.test(value) ? value === 'on' : value;
       const set = server === undefined ? setSettings : setServer;
       const { content } = await set(person, driver.home, wishes);
@@ -83,9 +105,11 @@ export const PLACE_LINES: readonly WorldAction[] = [
   },
   {
     example: 'Ann leaves the server',
-    pattern: /^(\p{L}+) leaves the server$/u,
-    async run(driver, name = '') {
-      (await driver.person(name)).leave();
+    pattern: /^(\p{L}+|the bot) leaves (the server|#.+)$/u,
+    async run(driver, name = '', what = '') {
+      if (name === 'the bot') serverOf(driver).removeBot();
+      else if (what === 'the server') (await driver.person(name)).leave();
+      else driver.channel(what.slice(1)).memberIds.delete((await driver.person(name)).id);
       return NOTHING;
     },
   },
@@ -103,6 +127,44 @@ export const PLACE_LINES: readonly WorldAction[] = [
     async run(driver, kind, name = '') {
       if (kind === 'channel') driver.addChannel(name, serverOf(driver));
       else driver.home.addThread({ name });
+      return NOTHING;
+    },
+  },
+  {
+    example: 'a private thread #ours of Ann, Bob',
+    pattern: /^a private thread #([\w-]+) of (\p{L}+(?:, \p{L}+)*)$/u,
+    async run(driver, name = '', names = '') {
+      const thread = driver.home.addThread({ name, isPrivate: true });
+      for (const each of names.split(', ')) thread.memberIds.add((await driver.person(each)).id);
+      return NOTHING;
+    },
+  },
+  {
+    example: 'a role Players, which nobody may mention',
+    pattern: /^a role (\p{L}+)(, which nobody may mention)?$/u,
+    async run(driver, name = '', closed) {
+      const role = {
+        ...{
+          id: String(ROLE_ID + BigInt(driver.roles.size)),
+          name,
+          mentionable: closed === undefined,
+          permissions: '0',
+        },
+        ...{ position: 1, color: 0, hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 },
+      };
+      driver.roles.set(name, role.id);
+      driver.discord.dispatch('GUILD_ROLE_CREATE', { guild_id: serverOf(driver).id, role });
+      return NOTHING;
+    },
+  },
+  {
+    example: 'the role Players is deleted',
+    pattern: /^the role (\p{L}+) is deleted$/u,
+    async run(driver, name = '') {
+      driver.discord.dispatch('GUILD_ROLE_DELETE', {
+        guild_id: serverOf(driver).id,
+        role_id: driver.roles.get(name),
+      });
       return NOTHING;
     },
   },

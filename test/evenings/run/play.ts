@@ -14,6 +14,8 @@ export interface Played {
 const NEEDS_DATABASE = /^the bot (?:restarts|stops)/;
 /** Lines of a scenario in which bots play, judge and give hints. Of the quick ones the easy bot plays for the hard one. */
 const BOTS: Readonly<Record<string, Players>> = { 'with bots': players, 'with quick bots': quickPlayers };
+/** Line that names the kinds of pictures that are drawn, and so have their alt texts. */
+const PICTURES = /^with the pictures (.+)$/;
 const NOT_ANSWERED = /^This interaction failed: .*?, .*?: (.+)$/s;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -60,7 +62,7 @@ async function playWith(driver: Driver, scenario: Scenario): Promise<Played> {
   for (const group of together(scenario.entries)) {
     const recorded: string[] = [];
     let failed: Error | undefined;
-    if (!group.every(({ written }) => isRemark(written) || written in BOTS))
+    if (!group.every(({ written }) => isRemark(written) || written in BOTS || PICTURES.test(written)))
       try {
         recorded.push(...(await happened(driver, group)));
       } catch (error) {
@@ -79,7 +81,9 @@ async function playWith(driver: Driver, scenario: Scenario): Promise<Played> {
 export async function play(scenario: Scenario): Promise<Played> {
   const lines = scenario.entries.map(({ written }) => written);
   const keepsDatabase = lines.some(line => NEEDS_DATABASE.test(line));
-  const driver = await Driver.start({ keepsDatabase, bots: BOTS[lines.find(line => line in BOTS) ?? ''] });
+  const bots = BOTS[lines.find(line => line in BOTS) ?? ''];
+  const paints = lines.flatMap(line => PICTURES.exec(line)?.[1] ?? [])[0];
+  const driver = await Driver.start({ keepsDatabase, bots, paints: paints?.split(', ') ?? [] });
   try {
     return await playWith(driver, scenario);
   } finally {

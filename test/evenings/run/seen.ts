@@ -1,5 +1,6 @@
 import type { Channel, Happening, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { blanked, nameOf } from './blanks.ts';
+import { fits } from './controls.ts';
 
 interface Shown {
   readonly message: StoredMessage;
@@ -67,10 +68,14 @@ export class Seen {
   /** Returns the message that last had a button with this label, and the button's id. The button may be gone. */
   stale(label: string, of?: Person): { readonly message: StoredMessage; readonly customId: string } {
     const [found] = [...this.#shown.values()]
-      .filter(({ had, message }) => had.has(label) && (of === undefined || message.viewer === of))
-      .sort((one, other) => other.touched - one.touched);
+      .filter(({ message }) => of === undefined || message.viewer === of)
+      .sort((one, other) => other.touched - one.touched)
+      .flatMap(({ message, had }) => {
+        const id = [...had].find(([each]) => fits(each, label))?.[1];
+        return id === undefined ? [] : [{ message, customId: id }];
+      });
     if (!found) throw new Error(`no message has had a button “${label}”`);
-    return { message: found.message, customId: found.had.get(label) ?? '' };
+    return found;
   }
 
   /**

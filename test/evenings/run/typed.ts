@@ -98,5 +98,20 @@ async function optionValue(
   if (NUMBERS.includes(type) && text !== '' && !Number.isNaN(Number(text))) return Number(text);
   if (type === PERSON) return driver.person(text.replace(/^@/, ''));
   if (type === CHANNEL) return driver.channel(text.replace(/^#/, ''));
-  return text;
+  return withIds(driver, text);
+}
+
+/** Puts ids in the place of names, such as `‹Ann›`, `‹Ribeira›`, `‹#porto›` and `‹~2›`. */
+export async function withIds(driver: Driver, text: string): Promise<string> {
+  let written = text;
+  for (const [named, name = ''] of text.matchAll(/‹(.+?)›/g)) {
+    const found =
+      name[0] === '#'
+        ? driver.channel(name.slice(1))
+        : name[0] === '~'
+          ? driver.seen.numbered(Number(name.slice(1)))
+          : (driver.guilds.get(name) ?? (await driver.person(name)));
+    written = written.replace(named, found.id);
+  }
+  return written;
 }

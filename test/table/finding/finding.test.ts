@@ -40,28 +40,6 @@ async function gamesOf({ store }: Room, ...but: readonly string[]): Promise<read
 const waiting = async ({ store }: Room): Promise<readonly string[]> =>
   (await store.seeks.all()).map(({ userId }) => userId);
 
-test('two people who look for a game are seated, and both requests end with it', async () => {
-  const here = await pool();
-  await seek(here, ANN, { pace: 'day' });
-  await seek(here, BEN, { rated: false });
-  expect(await here.table.finding.of(ANN.id)).toMatchObject([{ game: 'toy', pace: 'day', people: 2 }]);
-  expect(await here.table.finding.pair()).toBe(1);
-  expect(await gamesOf(here)).toEqual([[ANN.id, BEN.id]]);
-  const [match] = await here.store.listings.liveOf(ANN.id);
-  expect(match).toMatchObject({ status: 'running', pace: 'day', rated: false });
-  expect(here.announced).toContain(match?.id);
-  expect(await waiting(here)).toEqual([]);
-  expect(await here.table.finding.pair()).toBe(0);
-});
-
-test('a game without wishes is rated, and has a pace', async () => {
-  const here = await pool();
-  await seek(here, ANN);
-  await seek(here, BEN);
-  await here.table.finding.pair();
-  expect((await here.store.listings.liveOf(ANN.id))[0]).toMatchObject({ rated: true, pace: 'three-days' });
-});
-
 test('a request begins a game together with its end, or not at all', async () => {
   const here = await pool();
   await seek(here, ANN);
@@ -87,16 +65,6 @@ test('a request that was taken back is not paired, and an earlier one keeps its 
   expect(await here.table.finding.of(ANN.id)).toMatchObject([{ since, pace: 'day' }]);
 });
 
-test('a request lapses after a week', async () => {
-  const here = await pool();
-  await seek(here, ANN);
-  here.clock.now += 7 * DAY + 1;
-  expect(await here.table.finding.of(ANN.id)).toEqual([]);
-  await seek(here, BEN);
-  expect(await here.table.finding.pair()).toBe(0);
-  expect(await waiting(here)).toEqual([BEN.id]);
-});
-
 describe('a request for a live game', () => {
   const live = { pace: 'live' } as const;
 
@@ -117,24 +85,6 @@ describe('a request for a live game', () => {
     expect(match).toMatchObject({ status: 'running', pace: 'live', rated: true });
     expect(match?.places).toHaveLength(1);
     expect(await waiting(here)).toEqual([]);
-  });
-
-  test('meets no request for a slower game, and stands beside one of the same person', async () => {
-    const here = await pool();
-    await seek(here, ANN);
-    here.clock.now += DAY;
-    await seek(here, BEN, live);
-    expect(await here.table.finding.pair()).toBe(0);
-    await seek(here, ANN, live);
-    const own = await here.table.finding.of(ANN.id);
-    expect(own).toMatchObject([
-      { live: false, people: 1, lapsesAt: here.clock.now + 6 * DAY },
-      { live: true, people: 2, lapsesAt: here.clock.now + 10 * MINUTE },
-    ]);
-    expect(await here.table.finding.pair()).toBe(1);
-    expect(await here.table.finding.of(ANN.id)).toMatchObject([{ live: false }]);
-    expect(await here.table.finding.leave(ANN.id, { game: 'toy', live: true })).toBe(false);
-    expect(await here.table.finding.leave(ANN.id, { game: 'toy', live: false })).toBe(true);
   });
 
   test('lapses after ten minutes, which a new request begins anew', async () => {
