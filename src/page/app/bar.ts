@@ -94,7 +94,11 @@ export class Bar {
     const usual = this.#ways(
       state.ways.filter(({ rare }) => !rare),
       texts,
-      [...(only.length > 0 ? [] : this.#choices(state, [])), ...this.#series(state), ...(mayChange ? [again] : [])],
+      [
+        ...(only.length > 0 ? [] : this.#choices(state, [])),
+        ...this.#series(state),
+        ...(mayChange ? [again] : []),
+      ],
     );
     const goesOn = state.ways.some(({ kind }) => kind === 'commit');
     const rare = this.#ways(
