@@ -222,14 +222,14 @@ export function openFields(touchable: Touchable, marks: readonly TouchMark[]): r
 }
 
 /** Boxes of the frames, and of other places that mean a frame. */
-interface Placed {
+interface TouchBoxes {
   readonly frames: readonly object[];
   readonly synonyms: readonly { readonly box: object; readonly frame: number }[];
 }
 
 /** Returns the choices that a touched place can mean too: an Estate means its vines, and also the harvest. */
 export function otherMeanings(
-  { frames, choices, synonyms }: Touchable & Placed,
+  { frames, choices, synonyms }: Touchable & TouchBoxes,
   marks: readonly TouchMark[],
 ): readonly number[] {
   const last = marks.at(-1);

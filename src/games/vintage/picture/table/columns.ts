@@ -45,15 +45,17 @@ const PITCH = CIRCLE + 1;
 /** Place of the action table, and the number of columns in each of its rows. */
 export interface TableFrame extends Pick<Box, 'x' | 'y' | 'w'> {
   readonly abreast: 3 | 4;
-  /** True where a seat chooses by touch: the deck is among the cards, and frames around two neighbours do not meet. */
+  /** True where a seat takes cards by touch: the deck is among them, and a finger can hit each line. */
   readonly touched: boolean;
+  /** True where frames around two neighbours must not meet. */
+  readonly isRoomy?: boolean;
 }
 
-const rowHeight = ({ touched }: Pick<TableFrame, 'touched'>): number => (touched ? 112 : 90);
-export const gapIn = ({ touched }: Pick<TableFrame, 'touched'>): number => (touched ? 16 : 8);
+type Room = Pick<TableFrame, 'isRoomy'>;
+const rowHeight = ({ isRoomy }: Room): number => (isRoomy ? 112 : 90);
+export const gapIn = ({ isRoomy }: Room): number => (isRoomy ? 16 : 8);
 
-export const columnsHeight = (frame: Pick<TableFrame, 'touched'>): number =>
-  ROWS * (rowHeight(frame) + gapIn(frame)) - gapIn(frame);
+export const columnsHeight = (frame: Room): number => ROWS * (rowHeight(frame) + gapIn(frame)) - gapIn(frame);
 
 /** Returns a box of the table's grid, counted from the upper left, row by row. */
 export const cell = (frame: TableFrame, at: number): Box => {
@@ -82,7 +84,7 @@ export const vineHalves = (frame: TableFrame): readonly Item[] =>
   });
 
 /** Distance between the two vines of a column whose vines can be touched. */
-const apartIn = ({ touched }: TableFrame): number => (touched ? VINE_PITCH : 0);
+const apartIn = ({ isRoomy }: Room): number => (isRoomy ? VINE_PITCH : 0);
 
 /** Returns the box of a circle of a column. The cards' circles cost the same, so they share one. */
 export const circleBox = (frame: TableFrame, column: TableColumn, index: number): Box => {

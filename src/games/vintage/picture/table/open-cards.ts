@@ -30,7 +30,7 @@ const ROOMY = 9;
 /** Number of the card column's cell, after which the cells are free where four columns are side by side. */
 const AFTER = 9;
 
-type Lines = Pick<TableFrame, 'abreast' | 'touched'>;
+type Lines = Pick<TableFrame, 'abreast' | 'touched' | 'isRoomy'>;
 
 const lineHeight = ({ touched }: Lines): number => (touched ? TOUCHED : LINE);
 

@@ -20,9 +20,9 @@ const TOP = 20;
 const NAME = 46;
 const ROW = NAME + PLOT.h + 12;
 /** Height of the places of the valley as one block of rows, with a row for Gaia, which has no places. */
-export const HILLS = TOP + REGIONS.length * ROW + NAME + 12;
+export const HILLS = TOP + REGIONS.length * ROW + NAME + 16;
 /** Distance between two boats, and by how much a sail is higher than its row. */
-const [GAP, SAIL] = [14, 14];
+const [GAP, SAIL] = [14, 12];
 
 const ground = once((): readonly Drawn[] => [
   rect('ground', { x: 0, y: 0, w: WIDTH, h: HILLS }, { fill: mix(LEAF, WINE_DARK, 0.3) }),
@@ -30,11 +30,15 @@ const ground = once((): readonly Drawn[] => [
 
 /** Draws the boats of the other seats behind the name of their harbour. */
 const boatsOf = (view: View, seat: Seat, harbour: Harbour, x: number, y: number): readonly Item[] => {
+  const there = view.players.flatMap(({ boat }, other) =>
+    other !== seat && boat.harbour === harbour ? [{ other, lots: boat.lots }] : [],
+  );
+  const wide = there.reduce((sum, { lots }) => sum + rabeloWidth(lots) + GAP, x);
+  const tight = wide > WIDTH - MARGIN;
   let left = x;
-  return view.players.flatMap(({ boat }, other) => {
-    if (other === seat || boat.harbour !== harbour) return [];
-    const items = rabelo(`hills/boat/${other + 1}`, left, y - SAIL, other, boat.lots, true);
-    left += rabeloWidth(boat.lots, true) + GAP;
+  return there.flatMap(({ other, lots }) => {
+    const items = rabelo(`hills/boat/${other + 1}`, left, y - SAIL, other, lots, tight);
+    left += rabeloWidth(lots, tight) + GAP;
     return items;
   });
 };
