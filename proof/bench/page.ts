@@ -11,6 +11,7 @@ import { openBoardPages } from '../../src/page/server.ts';
 import { pageState } from '../../src/page/state.ts';
 import {
   buttonsLeft,
+  firstMarks,
   playedAtOnce,
   proposed,
   type TouchMark,
@@ -52,6 +53,7 @@ export function pressesOf(touchable: TouchableScene, action: number, advises: bo
     waysTo(touchable, action, marks).some(
       mark => playedAtOnce(touchable, marks, mark, advises) === touchable.actions[action],
     );
+  if (proposed(touchable, firstMarks(touchable), advises) === action) return 1;
   let lines: readonly (readonly TouchMark[])[] = [[]];
   for (let touches = 1; touches <= DEEPEST; touches++) {
     if (lines.some(isAtOnce)) return touches;

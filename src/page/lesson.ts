@@ -67,7 +67,7 @@ export function lessonExercise(
         ...(isLast ? [words.lessonEnds(id)] : []),
       ];
       return {
-        ...{ status: isLast ? 'over' : 'yours', rev, advises: false, series: [] },
+        ...{ status: isLast ? 'over' : 'yours', rev, advises: false, marks: [], series: [] },
         ...{ title: presenter.title, lines: [progress, ...step.text.split('\n')].map(plain), news: 0 },
         ...pictureIn(scene),
         touch: touchIn({ presenter, view, game: AS_GAME }, scene, touched),

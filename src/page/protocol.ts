@@ -1,3 +1,4 @@
+import type { TouchMark } from '../presentation/choosing/narrowing.ts';
 import type { TouchableScene } from '../presentation/choosing/touching.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface PageState {
   /** Height at which a wide screen shows the rest of the picture beside the part above it. */
   readonly split: number;
   readonly touch: TouchableScene;
+  /** Marks of this position before the first touch. Not empty: the page shows the only action at once. */
+  readonly marks: readonly TouchMark[];
   /** False where the page must not give advice, as in a rated game. */
   readonly advises: boolean;
   /** Series of actions, in the game's notation, and the label of the button that plays each series. */

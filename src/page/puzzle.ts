@@ -75,7 +75,7 @@ function puzzleState(voice: PageVoice, at: PuzzleSeating, now: number): PageStat
   const best = answered?.choices[0];
   const scene = ownScene(at, best ? foresee(game, view, seat, best.action) : []);
   return {
-    ...{ status: answered ? 'over' : 'yours', rev: asked.number, advises: false, series: [] },
+    ...{ status: answered ? 'over' : 'yours', rev: asked.number, advises: false, marks: [], series: [] },
     ...{
       title: plain(title),
       lines: texts.slice(0, above),

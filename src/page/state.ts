@@ -1,5 +1,6 @@
 import type { Seat } from '../core/contract/game.ts';
 import { worthTo } from '../presentation/choosing/menu.ts';
+import { firstMarks } from '../presentation/choosing/narrowing.ts';
 import { seriesIn } from '../presentation/choosing/series.ts';
 import { NOTHING } from '../presentation/choosing/touching.ts';
 import { nameOf, plain } from '../presentation/text/names.ts';
@@ -40,6 +41,12 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
   if (!scene) throw new Error(`${presenter.title} has no board for the page`);
   const own = seat !== undefined && (status === 'yours' || status === 'sealed');
   const legal = own ? match.position.legal(seat) : [];
+  const touch = own
+    ? touchIn({ game, presenter, view }, scene, legal, {
+        worth: worthTo(game, view, seat),
+        isPlain: action => presenter.atOnce?.(action, view) ?? false,
+      })
+    : NOTHING;
   return {
     status,
     title: presenter.title,
@@ -49,12 +56,8 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
       ask: plain(`${WORDS[seating.language].yourTurn} ${presenter.awaits(view)}`),
     }),
     ...pictureIn(scene),
-    touch: own
-      ? touchIn({ game, presenter, view }, scene, legal, {
-          worth: worthTo(game, view, seat),
-          isPlain: action => presenter.atOnce?.(action, view) ?? false,
-        })
-      : NOTHING,
+    touch,
+    marks: firstMarks(touch),
     series: seriesIn({ game, presenter, view }, legal).map(each => ({ ...each, label: plain(each.label) })),
     advises: table.hints.areOffered(match),
     ...(await cardsOf(table, seating)),

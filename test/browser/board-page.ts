@@ -33,8 +33,8 @@ const isNow = (name: string | null): boolean => / now\b/.test(name ?? '');
 /** Touches things until an action is proposed, and plays it. A green thing plays at once. */
 export async function playByTouch(page: Page, below: (count: number) => number): Promise<number> {
   for (let touches = 1; ; touches++) {
-    const commit = page.locator('.way.commit');
-    if ((await commit.count()) > 0 && touches > 1) {
+    const commit = page.locator('[data-way="play"]');
+    if ((await commit.count()) > 0) {
       await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
       await page.waitForTimeout(SLOW_TAP_MS);
       await commit.click();
@@ -69,13 +69,9 @@ export async function enterNext(page: Page, fits: RegExp): Promise<string | unde
 
 /** Plays an action by keyboard alone. */
 export async function playByKeys(page: Page): Promise<void> {
-  await page.locator(THINGS).first().waitFor();
-  for (let touches = 1; ; touches++) {
-    if (
-      touches > 1 &&
-      (await page.locator('.way.commit').count()) > 0 &&
-      (await enterNext(page, /way commit/))
-    )
+  await page.locator(`${THINGS}, [data-way="play"]`).first().waitFor();
+  for (;;) {
+    if ((await page.locator('[data-way="play"]').count()) > 0 && (await enterNext(page, /way commit/)))
       return;
     const entered = await enterNext(page, /frame possible|choice-/);
     if (entered === undefined) throw new Error('nothing can be focused');

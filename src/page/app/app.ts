@@ -1,4 +1,5 @@
 import {
+  areSame,
   playedAtOnce,
   proposedAction,
   type TouchMark,
@@ -68,7 +69,9 @@ class BoardPage {
     main.replaceChildren(this.#head, this.#board.upper.element, this.#board.lower.element, this.#bar.element);
     addEventListener('resize', () => this.#draw());
     addEventListener('scroll', () => this.#look(), { passive: true });
+    this.#marks = this.#shown().marks;
     this.#show(now);
+    void this.#foresee();
     connection.listen(
       () => this.#refresh(),
       error => this.#failed(error),
@@ -92,8 +95,12 @@ class BoardPage {
     }
     said.append(...lines.map(paragraph));
     this.#clocks.show(this.#state.clocks, now, this.#texts);
+    const before = this.#head.getBoundingClientRect().bottom;
     this.#head.replaceChildren(heading, this.#clocks.element, said);
     this.#draw();
+    // The board must stay below the finger while the text above it grows and shrinks. A reader of the text stays at the top.
+    const grown = this.#head.getBoundingClientRect().bottom - before;
+    if (scrollY > 0) scrollBy({ top: grown, behavior: 'instant' });
   }
 
   #draw(): void {
@@ -105,15 +112,24 @@ class BoardPage {
 
   /** Offers the way to the frames while the screen shows none of them. */
   #look(): void {
-    this.#bar.offerWay(this.#board.isOutOfSight(this.#bar.element.getBoundingClientRect().top));
+    this.#bar.offerWay(this.#isOutOfSight);
   }
 
-  /** Answers a touch where nothing can be done now. */
+  get #isOutOfSight(): boolean {
+    return this.#board.isOutOfSight(this.#bar.element.getBoundingClientRect().top);
+  }
+
+  /** Answers a touch where nothing can be done now, and shows where something can be done. */
   #missed(): void {
     if (this.#shown().touch.frames.length === 0) return;
     this.#bar.say(this.#texts.nothingThere);
     this.#board.blink();
-    this.#look();
+    this.#leadOn();
+  }
+
+  /** Scrolls to the frames, if the screen shows none of them. */
+  #leadOn(): void {
+    if (this.#isOutOfSight) this.#board.reveal();
   }
 
   /** Returns the state without the things of a sealed choice, until the person wants to choose again. */
@@ -125,6 +141,7 @@ class BoardPage {
       cards: [...this.#state.cards, ...review],
       ...(isClosed && {
         touch: { ...this.#state.touch, frames: [], choices: [], actions: [], synonyms: [] },
+        marks: [],
       }),
     };
   }
@@ -190,6 +207,7 @@ class BoardPage {
           this.#take(answer);
           if (answer.said !== undefined || answer.shown === undefined) {
             this.#tell(answer.said ?? done);
+            this.#leadOn();
             return;
           }
           // The next question stands above the picture, and the reasons stand in the bar.
@@ -228,9 +246,10 @@ class BoardPage {
     if (this.#isLost || isNew) this.#bar.say('');
     this.#isLost = false;
     if (!isNew) return;
-    const hadMarks = this.#marks.length > 0 && !this.#isBusy;
+    const marks = this.#marks;
+    const hasTouched = marks.length > 0 && !areSame(marks, this.#state.marks) && !this.#isBusy;
     this.#take(answer);
-    this.#tell(hadMarks && this.#marks.length === 0 ? this.#texts.stale : '');
+    this.#tell(hasTouched && this.#marks !== marks ? this.#texts.stale : '');
   }
 
   /**
@@ -240,19 +259,21 @@ class BoardPage {
    */
   #tell(otherwise: string): void {
     const { lines, news } = this.#state;
-    const isHeadSeen = this.#head.getBoundingClientRect().bottom > 0;
+    const isHeadSeen = this.#head.getBoundingClientRect().top >= 0;
     const sentences = [...newest(this.#story), ...(isHeadSeen ? [] : newest(lines.slice(0, news)))];
     this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
   }
 
   /** Takes a newer state. What was touched stays while the revision stays. */
   #take({ state, said, now }: PageAnswer): void {
-    if (state.rev !== this.#state.rev || state.status !== this.#state.status) {
-      this.#marks = [];
+    const isNew = state.rev !== this.#state.rev || state.status !== this.#state.status;
+    this.#state = state;
+    if (isNew) {
+      this.#marks = this.#shown().marks;
       this.#preview = undefined;
     }
-    this.#state = state;
     this.#show(now);
+    if (isNew) void this.#foresee();
     if (said !== undefined) this.#bar.say(said);
   }
 }

@@ -1,6 +1,8 @@
 import {
+  areSame,
   buttonsLeft,
-  openField,
+  openFields,
+  otherMeanings,
   playedAtOnce,
   proposedAction,
   type TouchAction,
@@ -73,11 +75,16 @@ export class Bar {
     texts: PageTexts,
     preview: PagePreview | undefined,
   ): readonly HTMLElement[] {
-    return marks.length === 0 ? this.#idle(state, texts) : this.#proposal(state, marks, texts, preview);
+    if (marks.length === 0) return this.#idle(state, texts);
+    if (!areSame(marks, state.marks)) return this.#proposal(state, marks, texts, preview);
+    return this.#idle(state, texts, this.#shownAction(preview, texts));
   }
 
-  /** Lists the parts before a touch. After an exercise, the way on stands above the long reasons. */
-  #idle(state: PageState, texts: PageTexts): readonly HTMLElement[] {
+  /**
+   * Lists the parts before a touch. After an exercise, the way on stands above the long reasons.
+   * @param only parts of the only action
+   */
+  #idle(state: PageState, texts: PageTexts, only: readonly HTMLElement[] = []): readonly HTMLElement[] {
     const again = button({ name: 'again', label: texts.chooseAgain, kind: '' }, () =>
       this.#actions.chooseAgain(),
     );
@@ -87,7 +94,11 @@ export class Bar {
     const usual = this.#ways(
       state.ways.filter(({ rare }) => !rare),
       texts,
-      [...this.#choices(state, []), ...this.#series(state), ...(mayChange ? [again] : [])],
+      [
+        ...(only.length > 0 ? [] : this.#choices(state, [])),
+        ...this.#series(state),
+        ...(mayChange ? [again] : []),
+      ],
     );
     const goesOn = state.ways.some(({ kind }) => kind === 'commit');
     const rare = this.#ways(
@@ -98,6 +109,7 @@ export class Bar {
       ...(goesOn ? [usual, ...cards] : cards),
       ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
       ...(state.series.length > 0 || playsAtOnce(state, []) ? [paragraph(texts.greenPlays)] : []),
+      ...only,
       ...(goesOn ? [] : [usual]),
       this.#folded([rare, row([close])], texts),
     ];
@@ -111,19 +123,25 @@ export class Bar {
     preview: PagePreview | undefined,
   ): readonly HTMLElement[] {
     const action = proposedAction(touch, marks, advises);
-    const choices = this.#choices({ touch, advises }, marks, action);
+    const [open = '', ...later] = openFields(touch, marks);
+    // A question stands alone: buttons for a later one would have no sense beside it.
+    const choices = this.#choices({ touch, advises }, marks, action, action ? [] : later);
+    const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
+    const question = touch.questions[open];
+    return [
+      ...(action ? this.#shownAction(preview, texts) : []),
+      ...(question && !action ? [paragraph(question)] : []),
+      ...(playsAtOnce({ touch, advises }, marks) ? [paragraph(texts.greenPlays)] : []),
+      row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
+    ];
+  }
+
+  /** Lists the results of the action that the page shows, and the button that plays it. */
+  #shownAction(preview: PagePreview | undefined, texts: PageTexts): readonly HTMLElement[] {
     const play = button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, press =>
       this.#actions.play(press),
     );
-    const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
-    const question = touch.questions[openField(touch, marks) ?? ''];
-    return [
-      ...(action && preview ? resultsOf(preview, texts) : []),
-      ...(question && !action ? [paragraph(question)] : []),
-      ...(playsAtOnce({ touch, advises }, marks) ? [paragraph(texts.greenPlays)] : []),
-      ...(action ? [row([play])] : []),
-      row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
-    ];
+    return [...(preview ? resultsOf(preview, texts) : []), row([play])];
   }
 
   /** Folds away buttons that are seldom needed. A new picture leaves them as the person has left them. */
@@ -136,20 +154,28 @@ export class Bar {
     element.open = this.#isUnfolded;
     element.addEventListener('toggle', () => {
       this.#isUnfolded = element.open;
+      if (element.open) element.scrollIntoView({ block: 'nearest' });
     });
     element.append(summary, ...parts);
     return element;
   }
 
-  /** Lists buttons for values without a frame, by field. @param shown action that is shown already, with its own values */
+  /**
+   * Lists buttons for values without a frame, by field, and for what the touched place can mean too.
+   * @param shown action that is shown already, with its own values
+   * @param later fields whose values have no button yet
+   */
   #choices(
     { touch, advises }: Pick<PageState, 'touch' | 'advises'>,
     marks: readonly TouchMark[],
     shown?: TouchAction,
+    later: readonly string[] = [],
   ): readonly HTMLElement[] {
     const fields = Object.keys(touch.questions);
     const place = (choice: number): number => fields.indexOf(touch.choices[choice]?.field ?? '');
-    const others = buttonsLeft(touch, marks).filter(choice => !shown?.choices.includes(choice));
+    const others = [...buttonsLeft(touch, marks), ...otherMeanings(touch, marks)].filter(
+      choice => !shown?.choices.includes(choice) && !later.includes(touch.choices[choice]?.field ?? ''),
+    );
     return others
       .toSorted((one, other) => place(one) - place(other))
       .map(choice => {

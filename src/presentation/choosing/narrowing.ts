@@ -48,6 +48,9 @@ const isSame = (one: TouchMark, other: TouchMark): boolean =>
     ? 'choice' in other && one.choice === other.choice
     : 'frame' in other && one.frame === other.frame;
 
+export const areSame = (ones: readonly TouchMark[], others: readonly TouchMark[]): boolean =>
+  ones.length === others.length && ones.every(one => others.some(other => isSame(one, other)));
+
 /**
  * Returns the marks after a touch. A second touch takes a mark away. A mark that fits no action together with the others
  * replaces the marks of its own fields, or else all marks.
@@ -65,6 +68,14 @@ export function touched(
   const replaced = [...others, mark];
   return actionsLeft(touchable, replaced).length > 0 ? replaced : [mark];
 }
+
+/** Returns the marks of a new position. The only legal action is shown without a touch, unless one press plays it. */
+export const firstMarks = ({ actions }: Touchable): readonly TouchMark[] => {
+  const [only, ...others] = actions;
+  return only && !only.isPlain && others.length === 0
+    ? only.choices.slice(0, 1).map(choice => ({ choice }))
+    : [];
+};
 
 /**
  * Returns the action that a further touch plays at once: the only one left, which needs no preview. While the page shows an action,
@@ -98,7 +109,7 @@ const best = ({ actions }: Touchable, among: readonly number[]): number | undefi
 /**
  * Returns the number of the action that the page shows for the marks. Actions whose frames are all touched come first, then
  * those with the most points. Where no points are known, a value that is touched in part is not completed.
- * @param advises false where the game must give no advice: then only an action that is left alone is shown
+ * @param advises false where the game must give no advice: then only an action whose frames are all touched is shown, by their order
  */
 export function proposed(
   touchable: Touchable,
@@ -115,10 +126,54 @@ export function proposed(
   });
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;
-  if (!advises) return undefined;
-  return best(
-    touchable,
-    areKnown(touchable, among) ? among : among.filter(at => !isHalf(touchable, at, isTouched)),
+  if (!advises) return inOrder(touchable, whole, marks);
+  const wanted = areKnown(touchable, among) ? among : among.filter(at => !isHalf(touchable, at, isTouched));
+  const found = best(touchable, wanted);
+  return found !== undefined && isArbitrary(touchable, found, wanted, marks) ? undefined : found;
+}
+
+/**
+ * Returns the action that the order of the touches tells among actions of the same things in other roles: what is touched first belongs to
+ * an earlier field. Undefined: the order tells none.
+ */
+function inOrder(
+  { actions, choices }: Touchable,
+  among: readonly number[],
+  marks: readonly TouchMark[],
+): number | undefined {
+  const placesIn = (at: number): string =>
+    marks
+      .flatMap(mark => ('frame' in mark ? [mark.frame] : []))
+      .map(frame => actions[at]?.choices.findIndex(choice => choices[choice]?.frames.includes(frame)))
+      .join();
+  const ordered = among.map(at => ({ at, places: placesIn(at) }));
+  const [first, second] = ordered.toSorted((one, other) => (one.places < other.places ? -1 : 1));
+  return first?.places === second?.places ? undefined : first?.at;
+}
+
+/** Field that says how an action is paid for, in every game. */
+const PAYMENT = 'pay';
+
+/**
+ * Returns true where the marks name only the kind of an action, and actions with other things bring as much as this one: the page must
+ * not choose the things. It may choose the payment.
+ */
+function isArbitrary(
+  { actions, choices }: Touchable,
+  found: number,
+  among: readonly number[],
+  marks: readonly TouchMark[],
+): boolean {
+  const own = actions[found];
+  const kind = choices[own?.choices[0] ?? -1]?.field;
+  const namesKind = marks.every(mark => [...fieldsOf({ actions, choices }, mark)].join() === kind);
+  const things = own?.choices.slice(1).filter(choice => choices[choice]?.field !== PAYMENT) ?? [];
+  return (
+    namesKind &&
+    among.some(at => {
+      const other = actions[at];
+      return other?.points === own?.points && things.some(choice => !other?.choices.includes(choice));
+    })
   );
 }
 
@@ -158,12 +213,29 @@ export function differing(actions: readonly TouchAction[]): readonly number[] {
   return all.filter(choice => actions.some(({ choices }) => !choices.includes(choice)));
 }
 
-/** Returns the first field in which the actions that are left differ, and of which nothing is touched. */
-export function openField(touchable: Touchable, marks: readonly TouchMark[]): string | undefined {
+/** Lists the fields in which the actions that are left differ, and of which nothing is touched. The page asks for the first of them. */
+export function openFields(touchable: Touchable, marks: readonly TouchMark[]): readonly string[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
   const answered = new Set(marks.flatMap(mark => [...fieldsOf(touchable, mark)]));
   const fields = differing(left).map(choice => touchable.choices[choice]?.field ?? '');
-  return fields.find(field => !answered.has(field));
+  return [...new Set(fields)].filter(field => !answered.has(field));
+}
+
+/** Boxes of the frames, and of other places that mean a frame. */
+interface TouchBoxes {
+  readonly frames: readonly object[];
+  readonly synonyms: readonly { readonly box: object; readonly frame: number }[];
+}
+
+/** Returns the choices that a touched place can mean too: an Estate means its vines, and also the harvest. */
+export function otherMeanings(
+  { frames, choices, synonyms }: Touchable & TouchBoxes,
+  marks: readonly TouchMark[],
+): readonly number[] {
+  const last = marks.at(-1);
+  const box = last && 'frame' in last ? JSON.stringify(frames[last.frame]) : undefined;
+  const meant = synonyms.filter(each => JSON.stringify(each.box) === box).map(({ frame }) => frame);
+  return choices.flatMap((choice, at) => (choice.frames.some(frame => meant.includes(frame)) ? [at] : []));
 }
 
 /** Largest number of actions that have a button each, beside their frames. */

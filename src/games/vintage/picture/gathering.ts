@@ -2,18 +2,21 @@ import { fittedText } from '../../../presentation/drawing/fonts.ts';
 import { once } from '../../../presentation/once.ts';
 import { type Box, type Drawn, type Item, rect, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { panel } from '../../../presentation/widgets/panel.ts';
-import { estateAt, qualityOf, yieldOf } from '../rules/estates.ts';
+import { estateAt, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
 import { mostWine } from '../rules/harvest.ts';
 import type { Phase, PlayerView, View } from '../rules/types.ts';
 import { BRANDY_CASK, brandyItems, endShapes, lotSprite } from './pieces/barrel.ts';
 import { FADED, INK, mix, OAK_LIGHT, PAPER, WHITE } from './style/palette.ts';
 import { scaled } from './style/scaled.ts';
-import type { PageWords } from './words/index.ts';
+import { numberOf } from './valley/estates.ts';
+import type { BoardWords, PageWords } from './words/index.ts';
 
 export type GatherPhase = Extract<Phase, { readonly type: 'gather' }>;
 /** Height of a row, and from the top of a row to the next. A finger can hit one row alone. */
 const [ROW, SHARE] = [68, 88];
 const PAD = 10;
+/** Height of the line with the Estate's name above the rows. */
+const NAME = 48;
 
 const barrelItems = once((): readonly Drawn[] => endShapes('barrel', 27, 27, 26, OAK_LIGHT));
 const caskItems = once((): readonly Drawn[] => scaled(brandyItems(), 1.3));
@@ -26,7 +29,7 @@ const estateOf = (player: PlayerView, { left }: GatherPhase) => estateAt(player,
 /** Returns the height of the rows that `shares` draws. */
 export const sharesHeight = (player: PlayerView, phase: GatherPhase): number => {
   const most = mostWine(player, phase);
-  return (most + 1 + (most === 0 ? 1 : 0)) * SHARE + 2 * PAD;
+  return NAME + (most + 1 + (most === 0 ? 1 : 0)) * SHARE + 2 * PAD;
 };
 
 /** Draws each way to divide the yield of the Estate that a harvest asks about: a row for each number of barrels of wine. */
@@ -34,18 +37,26 @@ export const shares = (
   view: View,
   player: PlayerView,
   phase: GatherPhase,
-  { x, y: top, w }: Omit<Box, 'h'>,
+  { x, y, w }: Omit<Box, 'h'>,
   words: PageWords,
+  board: BoardWords,
 ): readonly Item[] => {
   const estate = estateOf(player, phase);
   const barrels = yieldOf(estate);
   const quality = qualityOf(estate) + (view.chips[view.round - 1] ?? 0);
   const most = mostWine(player, phase);
   const room = Math.min(74, (w - 236) / barrels);
+  const top = y + PAD + NAME;
+  const name = `${board.harbours[siteOf(estate.place).region]} ${numberOf(estate.place)}`;
   return [
-    panel('shares', { x, y: top, w, h: sharesHeight(player, phase) }, 16),
+    panel('shares', { x, y, w, h: sharesHeight(player, phase) }, 16),
+    text('shares/name', { x: x + 24, y: y + PAD, w: w - 48, h: NAME }, name, {
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
     ...Array.from({ length: most + 1 }, (_, wine): readonly Item[] => {
-      const y = top + PAD + wine * SHARE;
+      const y = top + wine * SHARE;
       const id = `share/${wine}`;
       return [
         sprite(id, { x: x + 10, y, w: w - 20, h: ROW }, shareItems(w - 20, wine % 2 === 0)),
@@ -81,7 +92,7 @@ export const shares = (
     }).flat(),
     ...(most === 0
       ? [
-          fittedText('shares/dry', { x: x + 24, y: top + PAD + SHARE, w: w - 48, h: 48 }, words.noBrandy, {
+          fittedText('shares/dry', { x: x + 24, y: top + SHARE, w: w - 48, h: 48 }, words.noBrandy, {
             align: 'left',
             fill: INK,
           }),

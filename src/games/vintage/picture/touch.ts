@@ -1,6 +1,7 @@
 import { placeOf, type Synonyms, type Thing, type Touch } from '../../../presentation/choosing/touching.ts';
 import { box } from '../rules/box.ts';
-import type { View } from '../rules/types.ts';
+import { harvestedNow } from '../rules/harvest.ts';
+import { HARBOURS, type View } from '../rules/types.ts';
 
 /** Returns the place of a card in the viewer's own hand: cards drawn secretly lie before open ones. */
 const held = ({ viewer, players, drawn }: View, card: string): readonly Thing[] => {
@@ -59,13 +60,32 @@ export const touch: Touch<View> = {
   columns: niches('tawny'),
 };
 
-/** Own things that mean an action's column, since a person looks at these first: the free places for Estates, the cellar, the signs. */
-export const synonyms = ({ viewer, players }: View): Synonyms => {
-  const own = viewer === 'table' ? 0 : (players[viewer]?.estates.length ?? 0);
-  const free = Array.from({ length: box.seat.estates - own }, (_, at) => `estate/${own + at + 1}`);
+/** Returns, for the first of several equal things, the ids of the others. */
+const equals = (things: readonly (readonly [key: string, id: string])[]): Synonyms =>
+  Object.fromEntries(
+    Object.values(Object.groupBy(things, ([key]) => key)).flatMap((equal = []) => {
+      const [first, ...others] = equal.map(([, id]) => id);
+      return first !== undefined && others.length > 0 ? [[first, others]] : [];
+    }),
+  );
+
+/**
+ * Things that mean another thing, since a person may look at these first: free places, Estates, the cellar and the signs mean their
+ * column. A farther harbour upriver means the next one. Equal cards mean the first of them.
+ */
+export const synonyms = ({ viewer, players, drawn, display }: View): Synonyms => {
+  const own = viewer === 'table' ? undefined : players[viewer];
+  const built = own?.estates.length ?? 0;
+  const free = Array.from({ length: box.seat.estates - built }, (_, at) => `estate/${built + at + 1}`);
+  const [next = '', ...farther] = own ? HARBOURS.slice(HARBOURS.indexOf(own.boat.harbour) + 1) : [];
+  const harvested = (own ? harvestedNow(own) : []).map(at => `estate/${at}`);
+  const hand = [...(drawn ?? []), ...(own?.known ?? [])];
   return {
+    ...equals(hand.map((card, at) => [card, `card/${at + 1}`])),
+    ...equals(display.flatMap((card, at) => (card ? [[card, `open/${at + 1}/${card}`]] : []))),
+    ...(farther.length > 0 && { [`harbour/${next}`]: farther.map(harbour => `harbour/${harbour}`) }),
     'column/buy': [...free, 'means/buy'],
-    'column/harvest': ['means/harvest'],
+    'column/harvest': ['means/harvest', ...harvested],
     'column/age': ['odds', 'ruby/cellar', 'tawny/cellar'],
     'column/first': ['first'],
     ruby: ['odds/ruby'],

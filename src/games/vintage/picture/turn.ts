@@ -6,7 +6,7 @@ import { type Drawn, type Item, opaque, rect, type Scene } from '../../../presen
 import { type AgeingHelp, ageingOutcomes, landings } from '../judgement/odds.ts';
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
-import type { PlayerView, View } from '../rules/types.ts';
+import type { View } from '../rules/types.ts';
 import { FACE } from './cards/card-face.ts';
 import { changed } from './changed.ts';
 import { shares, sharesHeight } from './gathering.ts';
@@ -33,7 +33,7 @@ import { columns, vineHalves } from './table/columns.ts';
 import { openCards, tableHeight } from './table/open-cards.ts';
 import { HILLS, hills } from './valley/hillside.ts';
 import { CONTENT, MARGIN, placesFor, SEAT, SEAT_GAP, WIDTH } from './valley/layout.ts';
-import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
+import { BOARD_WORDS, type BoardWords, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const GAP = 12;
 const PAD = 14;
@@ -56,13 +56,14 @@ interface Choice {
   items(y: number): readonly Item[];
 }
 
-const choiceOf = (view: View, seat: Seat, player: PlayerView, help: AgeingHelp, words: PageWords): Choice => {
+const choiceOf = (view: View, seat: Seat, help: AgeingHelp, words: PageWords, board: BoardWords): Choice => {
   const { phase } = view;
+  const player = playerAt(view, seat);
   const wide = { x: MARGIN, w: CONTENT };
   if (phase.type === 'gather' && view.turn === seat)
     return {
       height: sharesHeight(player, phase) + GAP,
-      items: y => shares(view, player, phase, { ...wide, y }, words),
+      items: y => shares(view, player, phase, { ...wide, y }, words, board),
     };
   const sides = phase.type === 'unload' && view.turn === seat ? landings(player, phase) : [];
   if (sides.length > 0)
@@ -119,7 +120,7 @@ export const turnScene = (
   const words = PAGE_WORDS[language];
   const board = BOARD_WORDS[language];
   const player = playerAt(view, seat);
-  const choice = choiceOf(view, seat, player, help, words);
+  const choice = choiceOf(view, seat, help, words, board);
   const holds = player.known.length + player.hidden > 0;
   const racksY = WALL + 20;
   const choiceY = racksY + RACKS_HEIGHT + GAP;
@@ -127,7 +128,7 @@ export const turnScene = (
   const meansY = cardsY + (holds ? FACE + GAP : 0);
   const hillsY = meansY + MEANS + GAP + 4;
   const tableY = hillsY + (valley ? HILLS : 0);
-  const lines = { abreast: 3, touched: true } as const;
+  const lines = { abreast: 3, touched: true, isRoomy: valley } as const;
   const wall = tableHeight(lines) + 2 * PAD;
   const ground = tableY + wall;
   const table = { x: MARGIN, y: tableY + PAD, w: CONTENT, ...lines };
@@ -154,7 +155,7 @@ export const turnScene = (
         words,
         changeOf(view, foreseen, seat),
       ),
-      ...(valley ? hills(view, hillsY, board) : []),
+      ...(valley ? hills(view, seat, hillsY, board) : []),
       opaque('table', { x: 0, y: tableY, w: WIDTH, h: wall }, tiles(wall)),
       ...columns(view, seat, table, words, foreseen),
       ...(valley ? vineHalves(table) : []),

@@ -44,7 +44,6 @@ const hirer = ({ phase, turn }: View): Seat | undefined => {
   switch (phase.type) {
     case 'hire':
     case 'lose':
-    case 'bonus':
       return turn.seat;
     case 'refer':
       return phase.seats[0];

@@ -21,7 +21,7 @@ import { INK, PAPER, PAPER_SHADE } from '../style/palette.ts';
 import { scaled } from '../style/scaled.ts';
 import type { PageWords } from '../words/index.ts';
 import { whyShut } from './shut.ts';
-import { circleItems, SIGN_WIDTH, signItems } from './signs.ts';
+import { circleItems, signItems, signWidth } from './signs.ts';
 
 /** Columns of the action table in the order of drawing. Columns for planting come first, and the cards last. */
 const ORDER: readonly TableColumn[] = [
@@ -36,8 +36,6 @@ const ORDER: readonly TableColumn[] = [
   'card',
 ];
 const ROWS = 3;
-const ROW = 90;
-export const GAP = 8;
 const PAD = 8;
 const LINE = 39;
 const BIG = 1.05;
@@ -49,36 +47,50 @@ export interface TableFrame extends Pick<Box, 'x' | 'y' | 'w'> {
   readonly abreast: 3 | 4;
   /** True where a seat takes cards by touch: the deck is among them, and a finger can hit each line. */
   readonly touched: boolean;
+  /** True where frames around two neighbours must not meet. */
+  readonly isRoomy?: boolean;
 }
 
-export const COLUMNS_HEIGHT = ROWS * (ROW + GAP) - GAP;
+type Room = Pick<TableFrame, 'isRoomy'>;
+const rowHeight = ({ isRoomy }: Room): number => (isRoomy ? 112 : 90);
+export const gapIn = ({ isRoomy }: Room): number => (isRoomy ? 16 : 8);
+
+export const columnsHeight = (frame: Room): number => ROWS * (rowHeight(frame) + gapIn(frame)) - gapIn(frame);
 
 /** Returns a box of the table's grid, counted from the upper left, row by row. */
-export const cell = ({ x, y, w, abreast }: TableFrame, at: number): Box =>
-  cellOf({ x, y, w: Math.floor((w - (abreast - 1) * GAP) / abreast), h: ROW }, abreast, at, GAP);
+export const cell = (frame: TableFrame, at: number): Box => {
+  const { x, y, w, abreast } = frame;
+  const gap = gapIn(frame);
+  const first = { x, y, w: Math.floor((w - (abreast - 1) * gap) / abreast), h: rowHeight(frame) };
+  return cellOf(first, abreast, at, gap);
+};
 
 export const columnBox = (frame: TableFrame, column: TableColumn): Box => cell(frame, ORDER.indexOf(column));
 
-/** Width of the part with the first vine, in a column of two vines. A finger can hit it. */
-const FIRST_VINE = 66;
+/** Width of a vine that a finger can hit, and the distance between the left edges of the two vines of a column. */
+const [VINE_WIDTH, VINE_PITCH] = [66, 84];
 
-/** Returns unseen items over the two vines of a column, which can be touched one by one. */
+/** Returns unseen items below the word of a column of two vines, which can be touched one by one. */
 export const vineHalves = (frame: TableFrame): readonly Item[] =>
   (['green-red', 'white-yellow'] as const).flatMap(column => {
-    const { x, y, w, h } = columnBox(frame, column);
+    const box = columnBox(frame, column);
     const [first = '', second = ''] = column.split('-');
+    const low = { y: box.y + LINE + 9, h: box.h - LINE - 11 };
     return [
-      rect(`half/${first}`, { x, y, w: FIRST_VINE, h }, {}),
-      rect(`half/${second}`, { x: x + FIRST_VINE, y, w: w - FIRST_VINE, h }, {}),
+      rect(`half/${first}`, { ...low, x: box.x + 2, w: VINE_WIDTH }, {}),
+      rect(`half/${second}`, { ...low, x: box.x + 2 + VINE_PITCH, w: box.w - VINE_PITCH - 4 }, {}),
     ];
   });
+
+/** Distance between the two vines of a column whose vines can be touched. */
+const apartIn = ({ isRoomy }: Room): number => (isRoomy ? VINE_PITCH : 0);
 
 /** Returns the box of a circle of a column. The cards' circles cost the same, so they share one. */
 export const circleBox = (frame: TableFrame, column: TableColumn, index: number): Box => {
   const box = columnBox(frame, column);
   const at = column === 'card' ? 0 : index;
-  const x = box.x + PAD + SIGN_WIDTH[column] + 6 + at * PITCH;
-  return { x, y: box.y + LINE + (ROW - LINE - CIRCLE) / 2, w: CIRCLE, h: CIRCLE };
+  const x = box.x + PAD + signWidth(column, apartIn(frame)) + 6 + at * PITCH;
+  return { x, y: box.y + LINE + (box.h - LINE - CIRCLE) / 2, w: CIRCLE, h: CIRCLE };
 };
 
 const big = once((number: number, seat: number, overseer: boolean) =>
@@ -132,8 +144,8 @@ const circles = (
   ];
 };
 
-const sheet = once((w: number, open: boolean): readonly Drawn[] =>
-  panelItems(w, ROW, 12, open ? PAPER : '#cdbfae', open ? PAPER_SHADE : '#a89a88'),
+const sheet = once((w: number, h: number, open: boolean): readonly Drawn[] =>
+  panelItems(w, h, 12, open ? PAPER : '#cdbfae', open ? PAPER_SHADE : '#a89a88'),
 );
 
 const columnItems = (
@@ -151,9 +163,11 @@ const columnItems = (
   const box = columnBox(frame, column);
   const said = why ?? (column === 'card' && !open ? words.shut.full : undefined);
   const room = { x: box.x + PAD, w: box.w - 2 * PAD };
-  const left = PAD + SIGN_WIDTH[column] + 8;
+  const apart = said === undefined ? apartIn(frame) : 0;
+  const sign = signWidth(column, apart);
+  const left = PAD + sign + 8;
   return [
-    sprite(`${id}/${open ? 'open' : 'shut'}`, lying(box), sheet(box.w, open)),
+    sprite(`${id}/${open ? 'open' : 'shut'}`, lying(box), sheet(box.w, box.h, open)),
     fittedText(`${id}/word`, { ...room, y: box.y + 2, h: LINE + 1 }, words.actions[column], {
       weight: 'black',
       align: 'left',
@@ -161,15 +175,15 @@ const columnItems = (
     }),
     sprite(
       `${id}/sign`,
-      { x: room.x, y: box.y + LINE + (ROW - LINE - SYMBOL) / 2, w: SIGN_WIDTH[column], h: SYMBOL },
-      signItems(column),
+      { x: room.x, y: box.y + LINE + (box.h - LINE - SYMBOL) / 2, w: sign, h: SYMBOL },
+      signItems(column, apart),
     ),
     ...(said === undefined
       ? circles(view, column, frame, foreseen)
       : [
           fittedText(
             `${id}/why`,
-            { x: box.x + left, y: box.y + LINE + 4, w: box.w - left - PAD, h: ROW - LINE - 8 },
+            { x: box.x + left, y: box.y + LINE + 4, w: box.w - left - PAD, h: box.h - LINE - 8 },
             said,
             { align: 'left', fill: INK },
           ),

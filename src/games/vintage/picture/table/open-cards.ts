@@ -17,7 +17,7 @@ import { vintageWords } from '../../words/all.ts';
 import { backItems, cardItems } from '../cards/card-face.ts';
 import { BLUE, INK, PAPER } from '../style/palette.ts';
 import type { PageWords } from '../words/index.ts';
-import { COLUMNS_HEIGHT, cell, GAP, type TableFrame } from './columns.ts';
+import { cell, columnsHeight, gapIn, type TableFrame } from './columns.ts';
 
 /** Height of a card's line below the columns, and of a line that a finger can hit. */
 const [LINE, TOUCHED] = [54, 66];
@@ -30,20 +30,22 @@ const ROOMY = 9;
 /** Number of the card column's cell, after which the cells are free where four columns are side by side. */
 const AFTER = 9;
 
-type Lines = Pick<TableFrame, 'abreast' | 'touched'>;
+type Lines = Pick<TableFrame, 'abreast' | 'touched' | 'isRoomy'>;
 
 const lineHeight = ({ touched }: Lines): number => (touched ? TOUCHED : LINE);
 
 /** Returns the height of the action table with the open cards. */
 export const tableHeight = (frame: Lines): number => {
   const cards = printed.cards.display + (frame.touched ? 1 : 0);
-  return COLUMNS_HEIGHT + (frame.abreast === 4 ? 0 : Math.ceil(cards / 2) * (lineHeight(frame) + GAP) + FALL);
+  const lines = Math.ceil(cards / 2) * (lineHeight(frame) + gapIn(frame)) + FALL;
+  return columnsHeight(frame) + (frame.abreast === 4 ? 0 : lines);
 };
 
 const lineBox = (frame: TableFrame, at: number): Box => {
   const { x, y, w } = frame;
-  const first = { x, y: y + COLUMNS_HEIGHT + GAP, w: (w - GAP) / 2, h: lineHeight(frame) };
-  return cellOf(first, 2, at, GAP);
+  const gap = gapIn(frame);
+  const first = { x, y: y + columnsHeight(frame) + gap, w: (w - gap) / 2, h: lineHeight(frame) };
+  return cellOf(first, 2, at, gap);
 };
 
 const besideBox = (frame: TableFrame): Box => {

@@ -7,7 +7,7 @@ import { SYMBOL } from '../pieces/symbols.ts';
 import { VINE, vineItems } from '../pieces/vine.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, INK, OAK_LIGHT, WHITE } from '../style/palette.ts';
 
-export const SIGN_WIDTH: Readonly<Record<TableColumn, number>> = {
+const WIDTHS: Readonly<Record<TableColumn, number>> = {
   buy: SYMBOL,
   purple: VINE.w,
   'green-red': 2 * VINE.w,
@@ -19,21 +19,29 @@ export const SIGN_WIDTH: Readonly<Record<TableColumn, number>> = {
   first: TOKEN,
 };
 
-const vines = (...all: readonly Vine[]): readonly Drawn[] =>
-  all.flatMap((vine, at) => moved(vine, vineItems(vine), at * VINE.w, (SYMBOL - VINE.h) / 2));
+/** Returns the width of a column's sign. @param apart distance between the left edges of two vines; 0: they touch */
+export const signWidth = (column: TableColumn, apart = 0): number =>
+  apart > 0 && column.includes('-') ? 2 * apart - (apart - VINE.w) / 2 : WIDTHS[column];
 
-export const signItems = once((column: TableColumn): readonly Drawn[] => {
+const vines = (apart: number, ...all: readonly Vine[]): readonly Drawn[] => {
+  const left = apart > 0 ? (apart - VINE.w) / 4 : 0;
+  return all.flatMap((vine, at) =>
+    moved(vine, vineItems(vine), left + at * (apart || VINE.w), (SYMBOL - VINE.h) / 2),
+  );
+};
+
+const drawn = once((column: TableColumn, apart: number): readonly Drawn[] => {
   switch (column) {
     case 'buy':
       return [...house(21, 25, 1.05), ...moved('coin', smallCoin(), 30, 28)];
     case 'purple':
-      return vines('purple');
+      return vines(0, 'purple');
     case 'green-red':
-      return vines('green', 'red');
+      return vines(apart, 'green', 'red');
     case 'white-yellow':
-      return vines('white', 'yellow');
+      return vines(apart, 'white', 'yellow');
     case 'old':
-      return vines('old');
+      return vines(0, 'old');
     case 'harvest':
       return [...grapes(26, 24, '#5b2a78', 1.15)];
     case 'age':
@@ -48,6 +56,9 @@ export const signItems = once((column: TableColumn): readonly Drawn[] => {
       return moved('token', tokenItems(), 0, (SYMBOL - TOKEN) / 2);
   }
 });
+
+/** Draws the sign of a column of the action table. @param apart distance between the left edges of two vines; 0: they touch */
+export const signItems = (column: TableColumn, apart = 0): readonly Drawn[] => drawn(column, apart);
 
 const smallCoin = (): readonly Drawn[] => [
   circle('coin', 10, 10, 10, { fill: '#ffd25e', stroke: { colour: '#8f6410', width: 2.5 } }),

@@ -13,7 +13,7 @@ import { SYMBOL } from '../pieces/symbols.ts';
 import { RACKS_HEIGHT, racks } from '../seats/racks.ts';
 import { lightAt } from '../style/light.ts';
 import { GOLD, OAK_LIGHT, PAPER_SHADE, WHITE, WINE } from '../style/palette.ts';
-import { SIGN_WIDTH, signItems } from '../table/signs.ts';
+import { signItems, signWidth } from '../table/signs.ts';
 import { CONTENT, MARGIN } from '../valley/layout.ts';
 import { slopes } from '../valley/slopes.ts';
 import { PAGE_WORDS } from '../words/index.ts';
@@ -44,7 +44,7 @@ export const turn = (): Scene => {
   const x = (at: number) => MARGIN + 240 + at * 190;
   return onWall(TOP + 330, [
     sheet('column', { x: MARGIN, y: TOP, w: CONTENT, h: 306 }),
-    large('sign', MARGIN + 60, row + 12, { w: SIGN_WIDTH.harvest, h: SYMBOL }, signItems('harvest'), 1.9),
+    large('sign', MARGIN + 60, row + 12, { w: signWidth('harvest'), h: SYMBOL }, signItems('harvest'), 1.9),
     ring('circle/1', x(0), row + 10, 1, 1, 2.4),
     ring('circle/2', x(1), row + 10, 2, -1, 2.4),
     ring('circle/3', x(2), row + 10, 3, -1, 2.4),
@@ -201,7 +201,7 @@ export const notation = (): Scene => {
         `line/${at + 1}/sign`,
         MARGIN + 660,
         row(at) + 6,
-        { w: SIGN_WIDTH[column], h: SYMBOL },
+        { w: signWidth(column), h: SYMBOL },
         signItems(column),
         1.3,
       ),
