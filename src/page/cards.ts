@@ -74,9 +74,10 @@ async function elsewhere(table: Table, { match, seat, language }: PageSeating): 
   const { overview, beside } = SHARED_WORDS[language];
   const reviews = match.status === 'over' && table.reviews.areOffered(match);
   const next = await table.next(personId, match.id);
+  const isAwaited = seat !== undefined && match.status === 'running' && match.position.toAct.includes(seat);
   return [
     ...(reviews ? [{ name: REVIEW, label: overview.button, kind: '' } as const] : []),
-    ...(next ? [{ name: NEXT, label: beside.next, kind: 'commit' } as const] : []),
+    ...(next ? [{ name: NEXT, label: beside.next, kind: isAwaited ? '' : 'commit' } as const] : []),
   ];
 }
 

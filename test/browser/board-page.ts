@@ -8,6 +8,8 @@ export const PATIENT = { timeout: PATIENCE_MS };
 export const SLOW_TAP_MS = 450;
 /** Things that can be touched now, and values that have buttons. */
 export const THINGS = '.frame.possible, .way[data-way^="choice-"]:not(.chosen)';
+/** The same, and the button that plays the action that the page shows. */
+const TOUCHES = `${THINGS}, [data-way="play"]`;
 
 /**
  * Opens the page of a person, and returns it with what its console complained of. The page closes with its test. Otherwise it would look
@@ -34,6 +36,7 @@ const isNow = (name: string | null): boolean => / now\b/.test(name ?? '');
 export async function playByTouch(page: Page, below: (count: number) => number): Promise<number> {
   for (let touches = 1; ; touches++) {
     const commit = page.locator('[data-way="play"]');
+    await page.locator(TOUCHES).first().waitFor();
     if ((await commit.count()) > 0) {
       await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
       await page.waitForTimeout(SLOW_TAP_MS);
@@ -41,7 +44,6 @@ export async function playByTouch(page: Page, below: (count: number) => number):
       return touches;
     }
     const things = page.locator(THINGS);
-    await things.first().waitFor();
     const thing = things.nth(below(await things.count()));
     const playsAtOnce = isNow(await thing.getAttribute('class'));
     if (playsAtOnce) await page.waitForTimeout(SLOW_TAP_MS);
@@ -69,7 +71,7 @@ export async function enterNext(page: Page, fits: RegExp): Promise<string | unde
 
 /** Plays an action by keyboard alone. */
 export async function playByKeys(page: Page): Promise<void> {
-  await page.locator(`${THINGS}, [data-way="play"]`).first().waitFor();
+  await page.locator(TOUCHES).first().waitFor();
   for (;;) {
     if ((await page.locator('[data-way="play"]').count()) > 0 && (await enterNext(page, /way commit/)))
       return;

@@ -17,11 +17,11 @@ const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
-/** Most sentences of a story that the bar tells. The head tells them all. */
-const MOST_SENTENCES = 2;
+/** Most sentences of the own story, with what chance brought, and of the others' story, which the bar tells. The head tells the latter whole. */
+const [OWN, OTHERS] = [5, 2];
 
-const newest = (sentences: readonly string[]): readonly string[] =>
-  sentences.length > MOST_SENTENCES ? ['…', ...sentences.slice(-MOST_SENTENCES)] : sentences;
+const newest = (sentences: readonly string[], most: number): readonly string[] =>
+  sentences.length > most ? ['…', ...sentences.slice(-most)] : sentences;
 
 /** Page of one seat: what the person has touched, and the newest state of the match. */
 class BoardPage {
@@ -40,7 +40,7 @@ class BoardPage {
       if (action !== undefined) this.#play([action], press);
     },
     playSeries: (actions, press) => this.#play(actions, press),
-    reveal: () => this.#board.reveal(),
+    reveal: () => this.#board.reveal(this.#top),
     startOver: () => this.#mark([]),
     chooseAgain: () => {
       this.#choosesAgain = true;
@@ -112,11 +112,14 @@ class BoardPage {
 
   /** Offers the way to the frames while the screen shows none of them. */
   #look(): void {
-    this.#bar.offerWay(this.#isOutOfSight);
+    this.#bar.offerWay(this.#board.isOutOfSight(this.#top));
+    this.#bar.tellGreen(this.#board.showsNow(this.#top));
   }
 
-  get #isOutOfSight(): boolean {
-    return this.#board.isOutOfSight(this.#bar.element.getBoundingClientRect().top);
+  /** Height of the screen above the bar. */
+  get #top(): number {
+    const { top } = this.#bar.element.getBoundingClientRect();
+    return matchMedia('(min-width: 900px)').matches ? innerHeight : top;
   }
 
   /** Answers a touch where nothing can be done now, and shows where something can be done. */
@@ -129,7 +132,7 @@ class BoardPage {
 
   /** Scrolls to the frames, if the screen shows none of them. */
   #leadOn(): void {
-    if (this.#isOutOfSight) this.#board.reveal();
+    if (this.#board.isOutOfSight(this.#top)) this.#board.reveal(this.#top);
   }
 
   /** Returns the state without the things of a sealed choice, until the person wants to choose again. */
@@ -260,7 +263,10 @@ class BoardPage {
   #tell(otherwise: string): void {
     const { lines, news } = this.#state;
     const isHeadSeen = this.#head.getBoundingClientRect().top >= 0;
-    const sentences = [...newest(this.#story), ...(isHeadSeen ? [] : newest(lines.slice(0, news)))];
+    const sentences = [
+      ...newest(this.#story, OWN),
+      ...(isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS)),
+    ];
     this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
   }
 

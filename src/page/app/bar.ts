@@ -48,6 +48,12 @@ export class Bar {
     this.#reveal.hidden = !isOffered;
   }
 
+  /** Shows the line about green edges where something green is on the screen. */
+  tellGreen(isFramed: boolean): void {
+    const note = this.#body.querySelector<HTMLElement>('.green');
+    if (note) note.hidden = !isFramed && this.#body.querySelector('.way.now') === null;
+  }
+
   /**
    * Says a sentence in the live region, which a screen reader reads aloud.
    * @param isShown true: another part of the page shows the sentence, so the region is only read
@@ -108,7 +114,7 @@ export class Bar {
     return [
       ...(goesOn ? [usual, ...cards] : cards),
       ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
-      ...(state.series.length > 0 || playsAtOnce(state, []) ? [paragraph(texts.greenPlays)] : []),
+      ...(state.series.length > 0 || playsAtOnce(state, []) ? [green(texts)] : []),
       ...only,
       ...(goesOn ? [] : [usual]),
       this.#folded([rare, row([close])], texts),
@@ -131,7 +137,7 @@ export class Bar {
     return [
       ...(action ? this.#shownAction(preview, texts) : []),
       ...(question && !action ? [paragraph(question)] : []),
-      ...(playsAtOnce({ touch, advises }, marks) ? [paragraph(texts.greenPlays)] : []),
+      ...(playsAtOnce({ touch, advises }, marks) ? [green(texts)] : []),
       row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
     ];
   }
@@ -176,8 +182,14 @@ export class Bar {
     const others = [...buttonsLeft(touch, marks), ...otherMeanings(touch, marks)].filter(
       choice => !shown?.choices.includes(choice) && !later.includes(touch.choices[choice]?.field ?? ''),
     );
+    // The legal actions have no order of their own. A button must not move under a finger.
+    const order = (choice: number): string => {
+      const { label = '', frames: [frame = -1] = [] } = touch.choices[choice] ?? {};
+      const { x = 0, y = 0 } = touch.frames[frame] ?? {};
+      return [place(choice), y, x].map(each => String(Math.round(each)).padStart(5, '0')).join() + label;
+    };
     return others
-      .toSorted((one, other) => place(one) - place(other))
+      .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
       .map(choice => {
         const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
         const label = touch.choices[choice]?.label ?? '';
@@ -238,6 +250,12 @@ const playsAtOnce = (
 ): boolean =>
   touch.frames.some((_, frame) => playedAtOnce(touch, marks, { frame }, advises)) ||
   buttonsLeft(touch, marks).some(choice => playedAtOnce(touch, marks, { choice }, advises));
+
+function green(texts: PageTexts): HTMLElement {
+  const note = paragraph(texts.greenPlays);
+  note.className = 'green';
+  return note;
+}
 
 function resultsOf({ lines }: PagePreview, texts: PageTexts): readonly HTMLElement[] {
   const list = document.createElement('ul');

@@ -2,6 +2,7 @@ import {
   differing,
   framesLeft,
   framesOf,
+  LATE,
   playedAtOnce,
   proposedAction,
   type TouchMark,
@@ -11,9 +12,6 @@ import type { PageState, PageTexts } from '../protocol.ts';
 
 /** Smallest side of a frame in CSS pixels, for a finger. */
 const LEAST = 24;
-
-/** Number of an action's field from which on its frames show only after a first touch. */
-const LATE = 4;
 
 /**
  * Returns the frames that a first touch may use: not those of payments and other last fields, and not those that all actions
@@ -98,16 +96,30 @@ export class Board {
     ]);
   }
 
-  /** Returns true where frames lead on, and the screen shows none of them. @param bottom height of the screen above the bar */
+  /**
+   * Returns true where frames lead on, and the screen shows none of them, or not all where it could.
+   * @param bottom height of the screen above the bar
+   */
   isOutOfSight(bottom: number): boolean {
     const heights = this.#possible.map(frame => frame.getBoundingClientRect());
-    return heights.length > 0 && heights.every(({ top, bottom: end }) => end < 20 || top > bottom - 20);
+    const isHidden = ({ top, bottom: end }: DOMRect): boolean => end < 20 || top > bottom - 20;
+    const fits = spanOf(heights) < bottom - 40;
+    return fits ? heights.some(isHidden) : heights.length > 0 && heights.every(isHidden);
   }
 
-  /** Scrolls to the first frame that leads on. */
-  reveal(): void {
-    const [first] = this.#possible;
-    first?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  /** Scrolls to the frames that lead on, or to the first of them. @param bottom height of the screen above the bar */
+  reveal(bottom: number): void {
+    const heights = this.#possible.map(frame => frame.getBoundingClientRect());
+    const [first = 0] = heights.map(({ top }) => top).toSorted((one, other) => one - other);
+    scrollBy({ top: first - Math.max(20, (bottom - spanOf(heights)) / 2), behavior: 'smooth' });
+  }
+
+  /** Returns true where the screen shows a frame whose touch plays at once. @param bottom height of the screen above the bar */
+  showsNow(bottom: number): boolean {
+    return this.#possible.some(frame => {
+      const { top, bottom: end } = frame.getBoundingClientRect();
+      return frame.classList.contains('now') && end > 0 && top < bottom;
+    });
   }
 
   /** Lets the frames that lead on blink once. */
@@ -186,6 +198,9 @@ export class Board {
     return button;
   }
 }
+
+const spanOf = (heights: readonly DOMRect[]): number =>
+  Math.max(...heights.map(({ bottom }) => bottom)) - Math.min(...heights.map(({ top }) => top));
 
 /** Lays a button over its item of the picture. A small item gets a button that a finger can hit. */
 function place({ style }: HTMLElement, { x, y, w, h }: Box, width: number, height: number): void {

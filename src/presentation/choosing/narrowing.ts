@@ -25,16 +25,38 @@ export interface Touchable {
 /** Place of a touch: a frame of the picture, or a choice that has no frame. */
 export type TouchMark = { readonly frame: number } | { readonly choice: number };
 
-const hasMark = ({ choices }: Touchable, action: TouchAction, mark: TouchMark): boolean =>
-  'choice' in mark
-    ? action.choices.includes(mark.choice)
-    : action.choices.some(choice => choices[choice]?.frames.includes(mark.frame));
+/** Number of an action's field from which on a touched thing belongs to an earlier field first: a house is built before it gets a token. */
+export const LATE = 4;
 
-/** Returns the numbers of the actions that have all marks. */
-export const actionsLeft = (touchable: Touchable, marks: readonly TouchMark[]): readonly number[] =>
-  touchable.actions.flatMap((action, at) =>
-    marks.every(mark => hasMark(touchable, action, mark)) ? [at] : [],
-  );
+/** Returns the place of a mark among the choices of an action. −1: the action lacks it. */
+const placeIn = ({ choices }: Touchable, action: TouchAction, mark: TouchMark): number =>
+  'choice' in mark
+    ? action.choices.indexOf(mark.choice)
+    : action.choices.findIndex(choice => choices[choice]?.frames.includes(mark.frame));
+
+/** Returns true where all these actions have the same main thing, which is their second value. */
+const agree = ({ actions }: Touchable, among: readonly number[]): boolean =>
+  new Set(among.map(at => actions[at]?.choices[1])).size < 2;
+
+/**
+ * Returns the numbers of the actions that have all marks. A mark means a late field only where it can mean no earlier one, and the main
+ * thing is known.
+ */
+export function actionsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
+  let left = touchable.actions.map((_, at) => at);
+  for (const mark of marks) {
+    const places = new Map(
+      left.map(at => {
+        const action = touchable.actions[at];
+        return [at, action ? placeIn(touchable, action, mark) : -1];
+      }),
+    );
+    const having = left.filter(at => (places.get(at) ?? -1) >= 0);
+    const early = having.filter(at => 'choice' in mark || (places.get(at) ?? -1) < LATE);
+    left = early.length > 0 || !agree(touchable, left) ? early : having;
+  }
+  return left;
+}
 
 const fieldsOf = ({ choices }: Touchable, mark: TouchMark): ReadonlySet<string> =>
   new Set(
@@ -53,7 +75,7 @@ export const areSame = (ones: readonly TouchMark[], others: readonly TouchMark[]
 
 /**
  * Returns the marks after a touch. A second touch takes a mark away. A mark that fits no action together with the others
- * replaces the marks of its own fields, or else all marks.
+ * replaces the last mark of its own fields, or else all of these, or else all marks.
  */
 export function touched(
   touchable: Touchable,
@@ -64,9 +86,11 @@ export function touched(
   const all = [...marks, mark];
   if (actionsLeft(touchable, all).length > 0) return all;
   const fields = fieldsOf(touchable, mark);
-  const others = marks.filter(each => [...fieldsOf(touchable, each)].every(field => !fields.has(field)));
-  const replaced = [...others, mark];
-  return actionsLeft(touchable, replaced).length > 0 ? replaced : [mark];
+  const alike = marks.filter(each => [...fieldsOf(touchable, each)].some(field => fields.has(field)));
+  const replaced = [...marks.filter(each => each !== alike.at(-1)), mark];
+  if (actionsLeft(touchable, replaced).length > 0) return replaced;
+  const others = [...marks.filter(each => !alike.includes(each)), mark];
+  return actionsLeft(touchable, others).length > 0 ? others : [mark];
 }
 
 /** Returns the marks of a new position. The only legal action is shown without a touch, unless one press plays it. */
@@ -108,7 +132,7 @@ const best = ({ actions }: Touchable, among: readonly number[]): number | undefi
 
 /**
  * Returns the number of the action that the page shows for the marks. Actions whose frames are all touched come first, then
- * those with the most points. Where no points are known, a value that is touched in part is not completed.
+ * those with the most points. Where several bring the most, a value that is touched in part is not completed.
  * @param advises false where the game must give no advice: then only an action whose frames are all touched is shown, by their order
  */
 export function proposed(
@@ -127,7 +151,10 @@ export function proposed(
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;
   if (!advises) return inOrder(touchable, whole, marks);
-  const wanted = areKnown(touchable, among) ? among : among.filter(at => !isHalf(touchable, at, isTouched));
+  const most = among.filter(
+    at => touchable.actions[at]?.points === touchable.actions[best(touchable, among) ?? -1]?.points,
+  );
+  const wanted = most.length === 1 ? most : among.filter(at => !isHalf(touchable, at, isTouched));
   const found = best(touchable, wanted);
   return found !== undefined && isArbitrary(touchable, found, wanted, marks) ? undefined : found;
 }
@@ -177,9 +204,6 @@ function isArbitrary(
   );
 }
 
-const areKnown = ({ actions }: Touchable, among: readonly number[]): boolean =>
-  among.some(at => actions[at]?.points !== null);
-
 /** Returns true where a value of the action needs several things, and only some of them are touched. */
 const isHalf = (
   { actions, choices }: Touchable,
@@ -198,14 +222,18 @@ export const proposedAction = (
   advises: boolean,
 ): TouchAction | undefined => touchable.actions[proposed(touchable, marks, advises) ?? -1];
 
-/** Returns the numbers of the frames that belong to an action that is left. */
-export const framesLeft = (touchable: Touchable, marks: readonly TouchMark[]): ReadonlySet<number> =>
-  new Set(
-    actionsLeft(touchable, marks).flatMap(at => {
-      const action = touchable.actions[at];
-      return action ? framesOf(touchable, action) : [];
-    }),
+/** Returns the numbers of the frames that belong to an action that is left. Late ones belong to it once the main thing is known. */
+export function framesLeft(touchable: Touchable, marks: readonly TouchMark[]): ReadonlySet<number> {
+  const left = actionsLeft(touchable, marks);
+  const known = agree(touchable, left) ? Number.POSITIVE_INFINITY : LATE;
+  return new Set(
+    left.flatMap(at =>
+      (touchable.actions[at]?.choices.slice(0, known) ?? []).flatMap(
+        choice => touchable.choices[choice]?.frames ?? [],
+      ),
+    ),
   );
+}
 
 /** Lists the choices that some of the actions have, and not all. */
 export function differing(actions: readonly TouchAction[]): readonly number[] {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  actionsLeft,
   firstMarks,
+  framesLeft,
   openFields,
   otherMeanings,
   playedAtOnce,
   proposedAction,
   type Touchable,
+  touched,
 } from '../../../src/presentation/choosing/narrowing.ts';
 
 const choice = (field: string, frame: number) => ({ field, label: '', frames: [frame] });
@@ -45,19 +48,67 @@ test('a touch plays nothing while the page shows an action, so that a person can
 
 const marks = (...frames: readonly number[]) => frames.map(frame => ({ frame }));
 
-/** Two houses: the one that is built, and the one that gets its token. */
-const HOUSES: Touchable = {
-  choices: [choice('house', 0), choice('house', 1), choice('roof', 0), choice('roof', 1)],
+/** Two cards, of which one gives the number and one the colour. */
+const CARDS: Touchable = {
+  choices: [choice('number', 0), choice('number', 1), choice('colour', 0), choice('colour', 1)],
   actions: [
-    { text: 'second, token to the first', choices: [1, 2], points: 9 },
-    { text: 'first, token to the second', choices: [0, 3], points: 4 },
+    { text: 'number of the second', choices: [1, 2], points: 9 },
+    { text: 'number of the first', choices: [0, 3], points: 4 },
   ],
 };
 
 test('without advice, the order of the touches tells the roles of equal things', () => {
-  expect(proposedAction(HOUSES, marks(0, 1), false)?.text).toBe('first, token to the second');
-  expect(proposedAction(HOUSES, marks(1, 0), false)?.text).toBe('second, token to the first');
-  expect(proposedAction(HOUSES, marks(0, 1), true)?.text).toBe('second, token to the first');
+  expect(proposedAction(CARDS, marks(0, 1), false)?.text).toBe('number of the first');
+  expect(proposedAction(CARDS, marks(1, 0), false)?.text).toBe('number of the second');
+  expect(proposedAction(CARDS, marks(0, 1), true)?.text).toBe('number of the second');
+});
+
+const [TYPE, FIRST, SECOND, CARD, WHITE, TO_FIRST, TO_SECOND, TO_THIRD] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Builds on two houses: the token of a house goes to another one, or to a third on which nothing can be built. */
+const HOUSES: Touchable = {
+  choices: [
+    ...[choice('type', 9), choice('house', 0), choice('house', 1), choice('number', 3), choice('colour', 4)],
+    ...[choice('roof', 0), choice('roof', 1), choice('roof', 2)],
+  ],
+  actions: [
+    { text: 'first to third', choices: [TYPE, FIRST, CARD, WHITE, TO_THIRD], points: 1 },
+    { text: 'first to second', choices: [TYPE, FIRST, CARD, WHITE, TO_SECOND], points: 1 },
+    { text: 'second to first', choices: [TYPE, SECOND, CARD, WHITE, TO_FIRST], points: 9 },
+    { text: 'second to third', choices: [TYPE, SECOND, CARD, WHITE, TO_THIRD], points: 9 },
+  ],
+};
+const texts = (...frames: readonly number[]) =>
+  actionsLeft(HOUSES, marks(...frames)).map(at => HOUSES.actions[at]?.text);
+
+test('a touched house is the one to build, and gets a token only after it', () => {
+  expect(texts(0)).toEqual(['first to third', 'first to second']);
+  expect(texts(3, 1)).toEqual(['second to first', 'second to third']);
+  expect(texts(0, 1)).toEqual(['first to second']);
+  expect(texts(2)).toEqual([]);
+  expect(framesLeft(HOUSES, marks(3)).has(2)).toBe(false);
+  expect(framesLeft(HOUSES, marks(0)).has(2)).toBe(true);
+});
+
+test('another touch moves the token, and leaves the house', () => {
+  expect(touched(HOUSES, marks(0, 1), { frame: 2 })).toEqual(marks(0, 2));
+});
+
+/** Two of three contracts to keep. */
+const KEEP: Touchable = {
+  choices: [
+    { field: 'type', label: '', frames: [] },
+    ...[
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ].map(frames => ({ field: 'contracts', label: '', frames })),
+  ],
+  actions: [1, 2, 3].map(at => ({ text: `${at}`, choices: [0, at], points: 0 })),
+};
+
+test('a value of several things is not completed among equals', () => {
+  expect(proposedAction(KEEP, marks(1), true)).toBeUndefined();
+  expect(proposedAction(KEEP, marks(1, 2), true)?.text).toBe('3');
 });
 
 /** Two places that cost nothing, each by two payments. */

@@ -16,7 +16,7 @@ export type GatherPhase = Extract<Phase, { readonly type: 'gather' }>;
 const [ROW, SHARE] = [68, 88];
 const PAD = 10;
 /** Height of the line with the Estate's name above the rows. */
-const NAME = 48;
+const NAME = 58;
 
 const barrelItems = once((): readonly Drawn[] => endShapes('barrel', 27, 27, 26, OAK_LIGHT));
 const caskItems = once((): readonly Drawn[] => scaled(brandyItems(), 1.3));
@@ -50,7 +50,7 @@ export const shares = (
   const name = `${board.harbours[siteOf(estate.place).region]} ${numberOf(estate.place)}`;
   return [
     panel('shares', { x, y, w, h: sharesHeight(player, phase) }, 16),
-    text('shares/name', { x: x + 24, y: y + PAD, w: w - 48, h: NAME }, name, {
+    text('shares/name', { x: x + 24, y: y + PAD, w: w - 48, h: 44 }, name, {
       weight: 'black',
       align: 'left',
       fill: INK,

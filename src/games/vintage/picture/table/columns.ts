@@ -163,7 +163,7 @@ const columnItems = (
   const box = columnBox(frame, column);
   const said = why ?? (column === 'card' && !open ? words.shut.full : undefined);
   const room = { x: box.x + PAD, w: box.w - 2 * PAD };
-  const apart = said === undefined ? apartIn(frame) : 0;
+  const apart = apartIn(frame);
   const sign = signWidth(column, apart);
   const left = PAD + sign + 8;
   return [
