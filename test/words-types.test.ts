@@ -26,6 +26,7 @@ timers_28 = x
 `;
   expect(types(text)).toBe(`// Made from en.ftl by scripts/words.mjs.
 export interface GreenPortCatalogue {
+  /** Title of the game. */
   readonly title: string;
   readonly lobby: {
     readonly full: (seats: number, names: readonly (string | number)[]) => string;

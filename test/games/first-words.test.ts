@@ -25,7 +25,7 @@ const FIRST_WORDS: Readonly<Record<string, FirstWords>> = {
   'green-port': {
     parts: `Pool, Bust, Tile, Crew, Objective, Headquarters, Houses, All cubes, Start cubes, Black and X, Hidden cards,
       Sign on the crane`,
-    lesson: `Objectives, Headquarters, cube, tile, reveal, pool, black, bust, In Sync, flip, refer, spend, power, boosts, trade`,
+    lesson: `Objectives, Headquarters, cube, tile, reveal, pool, black, bust, In Sync, flip, refer, spend, power, boost, trade`,
     panel: 'underdog cube',
   },
   vintage: {

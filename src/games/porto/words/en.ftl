@@ -1270,8 +1270,8 @@ refusals_noFloors =
             }
        *[yes]
             { GIVEN($left) ->
-                [no] Not enough { $colour } floors are left for that build; try fewer floors or another colour.
-               *[yes] Not enough { $colour } floors are left ({ $left }) for that build; try fewer floors or another colour.
+                [no] Not enough floors are left in { $colour } for that build; try fewer floors or another colour.
+               *[yes] Not enough floors are left in { $colour } ({ $left }) for that build; try fewer floors or another colour.
             }
     }
 
