@@ -27,6 +27,12 @@ export interface PuzzleRules {
   readonly most?: Readonly<Record<string, number>>;
   /** Returns the kind of a decision in the middle of a begun action, such as a voyage. Undefined for any other decision. */
   step?(view: unknown): string | undefined;
+  /** Own turns of the seat in the lines of play that an answer tells. */
+  readonly toldTurns: number;
+  /** Returns what an event of a line of play is worth telling, in about its points. */
+  stake(event: unknown): number;
+  /** Returns an event with the mean points of its variants. Absent: the event as it is. */
+  mean?(event: unknown, variants: readonly { readonly event: unknown; readonly count: number }[]): unknown;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */
   theme(term: string): Theme | undefined;
   /** Root mean square of the points of each theme, over the game's puzzles. Absent: all themes weigh the same. */

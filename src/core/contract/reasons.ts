@@ -1,4 +1,5 @@
 import type { Term } from './evaluation.ts';
+import type { Contrast } from './sequels.ts';
 
 /** Points by which one part of an action's value exceeds the same part of another action's value. */
 export interface Difference extends Term {
@@ -9,6 +10,11 @@ export interface Difference extends Term {
   readonly ahead?: boolean;
   /** True where the reason is written without its points. */
   readonly plain?: boolean;
+  /**
+   * The other action, and the line of play of both. The reason then names a thing of the game, such as a house. It is
+   * undefined where it can name nothing.
+   */
+  readonly naming?: { readonly than: unknown; readonly later: readonly Contrast[] };
 }
 
 /** Least difference in points that is given as a reason. */

@@ -606,7 +606,19 @@ hints_title = **Meine Vorschläge**, das Beste zuerst
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
 hints_exactly = Warum genau?
-hints_after = Nach *{ $action }* (Anteil der gedachten Partien):
+hints_after =
+    { $first ->
+        [no] Nach *{ $action }*:
+       *[yes] Nach *{ $action }* (Anteil der gedachten Partien):
+    }
+hints_shares = { $share } statt { $other }
+hints_either = so oder so { $share }
+hints_anyway = später: { $share }
+hints_scores =
+    { GIVEN($name) ->
+        [no] Punkte danach: du { $own } und die anderen im Mittel { $others }, statt { $ownOther } und { $othersOther }.
+       *[yes] Punkte danach: du { $own } und { $name } { $others }, statt { $ownOther } und { $othersOther }.
+    }
 hints_because =
     { $better ->
         [no] Schlechter als *{ $action }*: { $reason }.

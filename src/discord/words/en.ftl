@@ -1197,7 +1197,37 @@ hints_exactly = Why exactly?
 
 # Above a list of events. Each has the share of worlds at its end.
 # $action (text)
-hints_after = After *{ $action }* (share of imagined games):
+# $first (yes or no): the first of two such lists
+hints_after =
+    { $first ->
+        [no] After *{ $action }*:
+       *[yes] After *{ $action }* (share of imagined games):
+    }
+
+# Behind an event: its share of worlds after this action, and after the other one.
+# $share (text): such as "84%"
+# $other (text)
+hints_shares = { $share } instead of { $other }
+
+# The same, where both shares are about equal.
+# $share (text)
+hints_either = { $share } either way
+
+# The same, of what the other action does at once. It may also come later after this action.
+# $share (text)
+hints_anyway = later: { $share }
+
+# Mean points at the end of the line of play of an action, and of the other action.
+# $name (text?): of the only other seat
+# $own (text)
+# $others (text)
+# $ownOther (text)
+# $othersOther (text)
+hints_scores =
+    { GIVEN($name) ->
+        [no] Points then: you { $own } and the others { $others } on average, instead of { $ownOther } and { $othersOther }.
+       *[yes] Points then: you { $own } and { $name } { $others }, instead of { $ownOther } and { $othersOther }.
+    }
 
 # $action (text): another action, that is named
 # $better (yes or no): whether this action is better than the other

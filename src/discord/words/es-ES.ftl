@@ -603,7 +603,19 @@ hints_title = **Mis sugerencias**, la mejor primero
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
 hints_exactly = ¿Por qué exactamente?
-hints_after = Después de *{ $action }* (parte de las partidas imaginadas):
+hints_after =
+    { $first ->
+        [no] Después de *{ $action }*:
+       *[yes] Después de *{ $action }* (parte de las partidas imaginadas):
+    }
+hints_shares = { $share } en vez de { $other }
+hints_either = { $share } en ambos casos
+hints_anyway = más tarde: { $share }
+hints_scores =
+    { GIVEN($name) ->
+        [no] Puntos entonces: tú { $own } y los demás { $others } de media, en vez de { $ownOther } y { $othersOther }.
+       *[yes] Puntos entonces: tú { $own } y { $name } { $others }, en vez de { $ownOther } y { $othersOther }.
+    }
 hints_because =
     { $better ->
         [no] Peor que *{ $action }*: { $reason }.

@@ -606,7 +606,19 @@ hints_title = **Mes suggestions**, la meilleure d’abord
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
-hints_after = Après *{ $action }* (part des parties imaginées) :
+hints_after =
+    { $first ->
+        [no] Après *{ $action }* :
+       *[yes] Après *{ $action }* (part des parties imaginées) :
+    }
+hints_shares = { $share } au lieu de { $other }
+hints_either = { $share } dans les deux cas
+hints_anyway = plus tard : { $share }
+hints_scores =
+    { GIVEN($name) ->
+        [no] Points ensuite : toi { $own } et les autres { $others } en moyenne, au lieu de { $ownOther } et { $othersOther }.
+       *[yes] Points ensuite : toi { $own } et { $name } { $others }, au lieu de { $ownOther } et { $othersOther }.
+    }
 hints_because =
     { $better ->
         [no] Moins bien que *{ $action }* : { $reason }.

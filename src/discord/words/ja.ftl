@@ -468,7 +468,19 @@ hints_title = **おすすめの手**（よい順）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
 hints_exactly = 詳しい理由は？
-hints_after = *{ $action }* の後（想定した対局での割合）：
+hints_after =
+    { $first ->
+        [no] *{ $action }* の後：
+       *[yes] *{ $action }* の後（想定した対局での割合）：
+    }
+hints_shares = もう一方は{ $other }、こちらは{ $share }
+hints_either = どちらでも{ $share }
+hints_anyway = 後で：{ $share }
+hints_scores =
+    { GIVEN($name) ->
+        [no] その時の得点：あなた{ $own }、ほかの平均{ $others }（もう一方では{ $ownOther }と{ $othersOther }）。
+       *[yes] その時の得点：あなた{ $own }、{ $name }{ $others }（もう一方では{ $ownOther }と{ $othersOther }）。
+    }
 hints_because =
     { $better ->
         [no] *{ $action }* より悪い点：{ $reason }。

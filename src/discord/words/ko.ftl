@@ -468,7 +468,19 @@ hints_title = **추천하는 선택**, 좋은 것부터
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
 hints_exactly = 정확한 이유는?
-hints_after = *{ $action }* 다음에(상상한 판에서의 비율):
+hints_after =
+    { $first ->
+        [no] *{ $action }* 다음에:
+       *[yes] *{ $action }* 다음에(상상한 판에서의 비율):
+    }
+hints_shares = { $other } 대신 { $share }
+hints_either = 어느 쪽이든 { $share }
+hints_anyway = 나중에: { $share }
+hints_scores =
+    { GIVEN($name) ->
+        [no] 그때 점수: 나 { $own }, 다른 자리 평균 { $others } (다른 쪽은 { $ownOther }, { $othersOther }).
+       *[yes] 그때 점수: 나 { $own }, { $name } { $others } (다른 쪽은 { $ownOther }, { $othersOther }).
+    }
 hints_because =
     { $better ->
         [no] *{ $action }* 쪽보다 못함: { $reason }.

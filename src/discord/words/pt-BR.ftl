@@ -603,7 +603,19 @@ hints_title = **Minhas sugestões**, a melhor primeiro
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
 hints_exactly = Por que exatamente?
-hints_after = Depois de *{ $action }* (parte das partidas imaginadas):
+hints_after =
+    { $first ->
+        [no] Depois de *{ $action }*:
+       *[yes] Depois de *{ $action }* (parte das partidas imaginadas):
+    }
+hints_shares = { $share } em vez de { $other }
+hints_either = { $share } nos dois casos
+hints_anyway = mais tarde: { $share }
+hints_scores =
+    { GIVEN($name) ->
+        [no] Pontos então: você { $own } e os outros { $others } em média, em vez de { $ownOther } e { $othersOther }.
+       *[yes] Pontos então: você { $own } e { $name } { $others }, em vez de { $ownOther } e { $othersOther }.
+    }
 hints_because =
     { $better ->
         [no] Pior que *{ $action }*: { $reason }.

@@ -1,4 +1,5 @@
 import { type Difference, inTenths } from '../../core/contract/reasons.ts';
+import type { Contrast } from '../../core/contract/sequels.ts';
 import { grammar } from './grammar.ts';
 import type { Language } from './languages.ts';
 
@@ -36,3 +37,24 @@ export function reasonWith(
   if (said === undefined || plain) return said;
   return reasons.said(said, `${tenths > 0 ? '+' : '−'}${grammar(language).number(Math.abs(tenths))}`);
 }
+
+/** Least difference of two shares of worlds that explains anything. */
+const CLEAR = 0.1;
+
+/**
+ * Lists the events of a line of play that speak for the better action, the clearest first: own events that follow it more
+ * often, or events of other seats that follow it less often. `isOwn`: events of the seat, or else of the others.
+ */
+export const eventsFor = <Event>(
+  later: readonly Contrast[],
+  seat: number,
+  isOwn: boolean,
+  better: boolean,
+): readonly Event[] =>
+  later
+    .filter(({ event, one, other }) => {
+      const isBySeat = (event as { readonly seat?: number }).seat === seat;
+      return isBySeat === isOwn && (isOwn === better ? one - other : other - one) >= CLEAR;
+    })
+    .toSorted((one, other) => Math.abs(other.one - other.other) - Math.abs(one.one - one.other))
+    .map(({ event }) => event as Event);

@@ -169,6 +169,11 @@ export interface Presenter<View, Action, Event> {
    * second line. A line names the acting seat once. Absent: `story` is used.
    */
   brief?(events: readonly Event[], names: Names): string | undefined;
+  /**
+   * Describes an event of an imagined line of play in a sentence. Undefined where the event decides nothing, such as a pass.
+   * `bare`: the sentence without points. Events with the same bare sentence count as one. Absent: `brief` is used.
+   */
+  sequel?(event: Event, names: Names, bare?: boolean): string | undefined;
   /** Describes how the events since the viewer last acted affect the viewer's own aims. Secret: for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /**
@@ -367,6 +372,12 @@ export const briefLines = (
   names: Names,
 ): readonly string[] =>
   presenter.brief ? [presenter.brief(events, names) ?? []].flat() : presenter.story(events, names);
+
+/** Describes an event of a line of play; empty where the event decides nothing. */
+export const sequelText = (presenter: AnyPresenter, event: unknown, names: Names, bare = false): string =>
+  presenter.sequel
+    ? (presenter.sequel(event, names, bare) ?? '')
+    : briefLines(presenter, [event], names).join(' ').replaceAll('\n', ' ');
 
 /** Function that makes an image file from a scene. */
 export type Paint = (scene: Scene) => Promise<Buffer>;

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../core/contract/puzzle.ts';
 import { inTenths } from '../../../core/contract/reasons.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
-import { signed } from '../../../presentation/pictures/review/words.ts';
+import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
 import type { AnsweredPuzzle, JudgedChoice } from '../../../table/puzzles/puzzles.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { gamesId, pageIn } from '../../buttons/games-ids.ts';
@@ -44,6 +44,16 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
   });
 }
 
+/** Tells the points at the end of both lines of play. */
+function scoresLine(
+  { context: { words, language }, asked, names }: PuzzleFacts,
+  { own, others }: NonNullable<JudgedChoice['scores']>,
+): string {
+  const only = names.length === 2 ? names[1 - asked.seat] : undefined;
+  const [points, pointsOther, theirs, theirsOther] = [...own, ...others].map(each => tenth(each, language));
+  return words.hints.scores(only, points ?? '', theirs ?? '', pointsOther ?? '', theirsOther ?? '');
+}
+
 /** Explains a comparison with the best choice: the most important reason, the lines of play (`sequelLines`), and the figures. */
 function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): readonly string[] {
   const { context, presenter, asked, names } = facts;
@@ -51,9 +61,11 @@ function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice):
   const reasoned = { presenter, view: asked.view, seat: asked.seat, action: best.action, names };
   const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
   const why = [context, reasoned, parts, inTenths(other.behind), otherText] as const;
+  const { later = [], scores } = other;
   return [
-    plainly(...why),
-    ...sequelLines(context, facts, other.later ?? [], [bestText, otherText]),
+    plainly(...why, { than: other.action, later }),
+    ...sequelLines(context, facts, later, [bestText, otherText]),
+    ...(scores ? [scoresLine(facts, scores)] : []),
     `-# ${context.words.hints.exactly} ${figures(...why)}`,
   ];
 }

@@ -12,7 +12,7 @@ import type { WrittenLine } from '../../../core/search/thinker.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
-import { type AnyPresenter, briefLines, type Names } from '../../../presentation/presenter/presenter.ts';
+import { type AnyPresenter, type Names, sequelText } from '../../../presentation/presenter/presenter.ts';
 import { YOU } from '../../../presentation/text/names.ts';
 import type { Hint } from '../../../table/actors/hints.ts';
 import type { Match } from '../../../table/match/types.ts';
@@ -202,17 +202,24 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
   return last ? [...first, last] : first;
 }
 
-/** Gives the most important reason of a comparison in a sentence without points. */
+/**
+ * Gives the most important reason of a comparison that names a thing of the game, in a sentence without points. Where none
+ * does, it gives the most important reason.
+ */
 export function plainly(
   { words: { hints } }: Context,
   { presenter, view, seat, action, names }: ReasonedAction,
   parts: readonly Difference[],
   all: number,
   actionText: string,
+  naming: Difference['naming'],
 ): string {
-  const say = (part: Term): string | undefined =>
-    presenter.reason?.({ ...part, plain: true }, view, seat, action, names);
-  const [reason] = chosenReasons(parts, all, say)?.reasons ?? [];
+  const said = (more: Partial<Difference>) => {
+    const say = (part: Term) =>
+      presenter.reason?.({ ...part, ...more, plain: true }, view, seat, action, names);
+    return chosenReasons(parts, all, say)?.reasons[0];
+  };
+  const reason = (naming && said({ naming })) ?? said({});
   return reason === undefined
     ? hints.unnamed(actionText, all > 0)
     : hints.because(actionText, all > 0, reason);
@@ -239,9 +246,9 @@ function whyOf(
   const reasoned = { presenter, view, seat, action: advised.action, names };
   const parts = differences(advised, other);
   if (exactly) return [figures(context, reasoned, parts, all, actionText)];
-  const later = contrasts(advised, other, event => briefLines(presenter, [event], names).join(' '));
+  const later = contrasts(advised, other, event => sequelText(presenter, event, names, true));
   return [
-    plainly(context, reasoned, parts, all, actionText),
+    plainly(context, reasoned, parts, all, actionText, { than: other.action, later }),
     ...sequelLines(context, { presenter, names }, later, [ownText, actionText]),
   ];
 }

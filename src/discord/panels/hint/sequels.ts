@@ -1,13 +1,14 @@
 import type { Contrast } from '../../../core/contract/sequels.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { type AnyPresenter, briefLines, type Names } from '../../../presentation/presenter/presenter.ts';
+import { type AnyPresenter, type Names, sequelText } from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
-/** Share of the imagined worlds in which an event must happen to be named. */
-const USUAL = 0.5;
+/** Shares that differ by less count as equal. */
+const EQUAL = 0.05;
 
 /**
- * Describes what follows each of two actions more often than the other, with the least share of worlds in which it does.
+ * Describes the lines of play after two actions: events with their shares of imagined worlds after both. An event stands below
+ * the action that it follows more often.
  * @param actionTexts names of the two actions
  */
 export function sequelLines(
@@ -17,19 +18,16 @@ export function sequelLines(
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
   const { percent } = grammar(language);
-  const sides = [
-    later.filter(({ one, other }) => one > other),
-    later.filter(({ one, other }) => one < other),
-  ];
-  return sides.flatMap((own, side) => {
-    const shareOf = (each: Contrast): number => Math.max(each.one, each.other);
-    const usual = own.filter(each => shareOf(each) >= USUAL);
-    const rare = own.filter(each => shareOf(each) < USUAL).map(each => [each]);
-    const lines = [usual, ...rare].flatMap(group => {
-      const events = group.map(({ event }) => event);
-      const text = briefLines(presenter, events, names).join(' ').replaceAll('\n', ' ');
-      return text === '' ? [] : [`- ${text} (${percent(Math.min(...group.map(shareOf)))})`];
-    });
-    return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? ''), ...lines];
+  const told = ({ event, one, other, anyway }: Contrast): readonly string[] => {
+    const text = sequelText(presenter, event, names);
+    const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
+    const isEqual = Math.abs(one - other) < EQUAL;
+    const share = anyway ? hints.anyway(most) : isEqual ? hints.either(most) : hints.shares(most, least);
+    return text === '' ? [] : [`- ${text} (${share})`];
+  };
+  const lists = [later.filter(({ one, other }) => one >= other), later.filter(({ one, other }) => one < other)];
+  return lists.flatMap((list, side) => {
+    const lines = list.flatMap(told);
+    return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? '', side === 0), ...lines];
   });
 }

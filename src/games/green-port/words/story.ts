@@ -198,3 +198,30 @@ export const brief = (words: GreenPortWords, events: readonly Event[], names: Na
   );
   return lines.length > 0 ? lines.join('\n') : undefined;
 };
+
+/** Describes what an event of an imagined line of play decides, whatever is paid or revealed. */
+export const sequel = (words: GreenPortWords, event: Event, names: Names): string | undefined => {
+  const { sequels, story, terms, language } = words;
+  const name = 'seat' in event ? nameOf(names, event.seat, language) : '';
+  switch (event.type) {
+    case 'completed':
+      return sequels.completed(name, event.objective, terms.points(event.points));
+    case 'bought':
+      return sequels.bought(name, headquartersText(words, { ...event, boost: null }));
+    case 'hired':
+      return event.colour ? story.hired(name, terms.colours[event.colour]) : undefined;
+    case 'unflipped':
+    case 'lost':
+      return sequels[event.type](name);
+    case 'flipped':
+      return event.against === 'loss' ? story.flippedAgainstLoss(name) : sequels.flipped(name);
+    case 'busted':
+    case 'referred':
+    case 'specialised':
+    case 'lastRound':
+    case 'purchased':
+      return line(words, event, names);
+    default:
+      return undefined;
+  }
+};

@@ -20,7 +20,7 @@ import { recap } from '../words/lacking.ts';
 import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
-import { brief, story } from '../words/story.ts';
+import { brief, sequel, story } from '../words/story.ts';
 import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
@@ -38,7 +38,7 @@ const voiceIn = (language: Language) => {
     legend: words.terminal.legend,
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },
-      ...{ story, brief, recap, foreseen, prospects, scores, awaits, stake, finale, account },
+      ...{ story, brief, sequel, recap, foreseen, prospects, scores, awaits, stake, finale, account },
       ...{
         hand,
         question,

@@ -968,6 +968,36 @@ reasons_points = points at once
 # $points (number)
 reasons_prepares = sets up { $house } for { $points } next
 
+# The best build of the next turn, and the best after another action.
+# $house (text)
+# $points (number)
+# $other (text)
+# $pointsOther (number)
+reasons_preparesThan = sets up { $house } for { $points } next, not { $other } for { $pointsOther }
+
+# Cards that another action would not leave in hand.
+# $cards (text)
+reasons_inHand = { $cards } in hand
+
+# The same, with the best build that they are for.
+# $cards (text)
+# $house (text)
+# $points (number)
+reasons_inHandFor = { $cards } in hand, for { $house } ({ $points })
+
+# The best build of the next seat, and its best build after another action.
+# $name (text)
+# $house (text)
+# $points (number)
+# $other (text)
+# $pointsOther (number)
+reasons_leavesThan = { $name } can then build { $house } for { $points } at most, not { $other } for { $pointsOther }
+
+# $name (text)
+# $other (text)
+# $points (number)
+reasons_leavesNothing = { $name } can then build nothing, not { $other } for { $points }
+
 # The same, where it is worse than after the other action.
 # $house (text)
 # $points (number)

@@ -1,10 +1,12 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { type Rivals, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import { eventsFor, type Rivals, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
+import { without } from '../../../core/rules/without.ts';
 import { bestBuild, viewAfter } from '../judgement/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
-import type { Action, Kind, View } from '../rules/types.ts';
+import type { Action, Colour, Event, Kind, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, privateName } from './cards.ts';
 
@@ -37,12 +39,16 @@ const contractsReason = (words: PortoWords, view: View, seat: number, action: Ac
       action.contracts.map(contract => privateName(words, contract)).join(', '),
     );
   const colour = (action.type === 'build' || action.type === 'timer') && action.colour;
+  return (colour && forContracts(words, view, seat, cardColour(colour))) || words.reasons.privateContracts;
+};
+
+/** Names the private contracts to which a colour matters. */
+const forContracts = (words: PortoWords, view: View, seat: number, colour: Colour): string | undefined => {
   const own = (view.players[seat]?.private ?? [])
     .map(({ contract }) => contract)
-    .filter(contract => colour && ambitionOf(contract).colours.includes(cardColour(colour)));
-  if (own.length === 0) return words.reasons.privateContracts;
+    .filter(contract => ambitionOf(contract).colours.includes(colour));
   const names = own.slice(0, NAMED).map(contract => privateName(words, contract));
-  return words.reasons.forContracts(names.join(', '));
+  return names.length === 0 ? undefined : words.reasons.forContracts(names.join(', '));
 };
 
 const opensReason = (
@@ -60,6 +66,97 @@ const opensReason = (
     return now && most > (then?.points ?? 0) ? reasons.takesFrom(now.house, name) : reasons.leavesLess(name);
   if (then === undefined) return reasons.leavesMore(name);
   return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points, name);
+};
+
+/** Parts about the own next turn, and parts about the other seats. */
+const OF_HAND: readonly string[] = ['points', 'hand', 'cards'];
+const OF_RIVALS: readonly string[] = ['opens', 'rivals', 'others'];
+
+/** Lists the cards that an action brings or leaves, in comparison with another action. */
+const cardsMore = (view: View, seat: number, [after, than]: readonly [View, View], action: Action) => {
+  if (action.type === 'draw') return action.slots.flatMap(slot => view.market[slot - 1] ?? []);
+  const [hand = [], other = []] = [after, than].map(({ players }) => players[seat]?.hand);
+  return other.reduce((left, card) => (left.includes(card) ? without(left, [card]) : left), hand);
+};
+
+/** Names the cards that an action brings or leaves, and the best build with one of them. */
+const inHand = (words: PortoWords, kept: readonly Kind[], after: View, seat: number): string => {
+  const { reasons, language } = words;
+  const cards = grammar(language).listed(kept.map(card => cardName(words, card)));
+  const best = bestBuild(after, seat, kept);
+  return best ? reasons.inHandFor(cards, best.house, best.points) : reasons.inHand(cards);
+};
+
+/** Names the house that the next turn can build better than after another action. */
+const nextThan = (
+  { reasons }: PortoWords,
+  [after, than]: readonly [View, View],
+  seat: number,
+): string | undefined => {
+  const [best, other] = [bestBuild(after, seat), bestBuild(than, seat)];
+  if (!best || best.points <= (other?.points ?? 0)) return undefined;
+  return other
+    ? reasons.preparesThan(best.house, best.points, other.house, other.points)
+    : reasons.prepares(best.house, best.points);
+};
+
+/** Names the house that the next seat could build better after another action. */
+const rivalThan = (
+  { reasons }: PortoWords,
+  [after, than]: readonly [View, View],
+  seat: number,
+  name: string,
+): string | undefined => {
+  const next = (seat + 1) % after.players.length;
+  const [best, other] = [bestBuild(after, next), bestBuild(than, next)];
+  if (!other || (best && best.points >= other.points)) return undefined;
+  return best
+    ? reasons.leavesThan(name, best.house, best.points, other.house, other.points)
+    : reasons.leavesNothing(name, other.house, other.points);
+};
+
+/** Names a house or private contracts that the part is about; undefined where it can name none. */
+const named = (
+  words: PortoWords,
+  term: string,
+  better: boolean,
+  view: View,
+  seat: number,
+  action: Action,
+  { than, later }: NonNullable<Difference['naming']>,
+  names: Names,
+): string | undefined => {
+  const { next, only } = rivalsOf(names, seat);
+  const views = [viewAfter(view, seat, action), viewAfter(view, seat, than as Action)] as const;
+  const isOfRivals = OF_RIVALS.includes(term);
+  const events = eventsFor<Event>(later, seat, !isOfRivals, better).filter(event => event.type === 'built');
+  if (better && isOfRivals) {
+    const known = rivalThan(words, views, seat, next);
+    if (known !== undefined) return known;
+  }
+  if (better && OF_HAND.includes(term)) {
+    const kept = term === 'cards' ? cardsMore(view, seat, views, action) : [];
+    const known = kept.length > 0 ? inHand(words, kept, views[0], seat) : nextThan(words, views, seat);
+    if (known !== undefined) return known;
+  }
+  if (term === 'private-contracts') {
+    const built = action.type === 'build' ? [cardColour(action.colour)] : [];
+    return [...built, ...events.map(({ placed }) => placed.colour)]
+      .map(colour => forContracts(words, view, seat, colour))
+      .find(contracts => contracts !== undefined);
+  }
+  const build = events.find(({ seat: builder, placed: { house } }) => {
+    const alike = later.filter(({ event }) => {
+      const each = event as Event;
+      return each.type === 'built' && each.seat === builder && each.placed.house === house;
+    });
+    const more = alike.reduce((sum, { one, other }) => sum + one - other, 0);
+    return more > 0 === (isOfRivals !== better);
+  });
+  if (!build) return undefined;
+  const name = nameOf(names, build.seat, words.language);
+  const said = reasonAhead(words, term, better, isOfRivals ? { next: name, only: name } : { next, ...(only && { only }) });
+  return said && `${said} (${build.placed.house})`;
 };
 
 /** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
@@ -144,6 +241,7 @@ export const reason = (
   const rivals = rivalsOf(names, seat);
   return reasonWith(words, part, better => {
     if (view.players.length === 1 && AMONG_SEVERAL.includes(name)) return undefined;
+    if (part.naming && ahead) return named(words, name, better, view, seat, action, part.naming, names);
     return (
       (ahead ? reasonAhead(words, name, better, rivals) : undefined) ??
       reasonText(words, name, better, view, seat, action, rivals)

@@ -152,3 +152,25 @@ export const brief = (words: PortoWords, events: readonly Event[], names: Names)
 /** Describes events, one line each; skips events without a text. */
 export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names)).filter(text => text !== undefined);
+
+/** Describes what an event of an imagined line of play decides. Builds that differ only in floors and points count as one. */
+export const sequel = (
+  words: PortoWords,
+  event: Event,
+  names: Names,
+  bare = false,
+): string | undefined => {
+  switch (event.type) {
+    case 'built': {
+      const { house, colour, completed } = event.placed;
+      return bare ? [event.seat, house, colour, completed].join(' ') : sentence(words, event, names);
+    }
+    case 'drew':
+    case 'timerBuilt':
+      return sentence(words, event, names);
+    case 'endTriggered':
+      return line(words, event, names);
+    default:
+      return undefined;
+  }
+};

@@ -16,7 +16,7 @@ import { orderKindText, orderText } from '../words/orders.ts';
 import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
-import { brief, foreseen, recap, story } from '../words/story.ts';
+import { brief, foreseen, recap, sequel, story } from '../words/story.ts';
 import { described, topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
@@ -54,7 +54,7 @@ const voiceIn = (language: Language) => {
     legend: words.terminal.legend,
     ...saying(words, {
       ...{ alt, text: fullText, open, terminal },
-      ...{ story, brief, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
+      ...{ story, brief, sequel, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
       ...{
         question,
         described,

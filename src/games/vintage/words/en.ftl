@@ -1214,6 +1214,22 @@ story_roundBegan =
 # $rounds (number): of a game
 story_ended = All { $rounds } harvests are in.
 
+# In an imagined line of play: the harvest of one Estate.
+# $name (name)
+# $place (text)
+# $crop (text): such as "3 barrels of quality 8"
+sequels_gathered = **{ $name }** harvests { $place }: { $crop }.
+    .name = **You** harvest { $place }: { $crop }.
+
+# The sale of barrels of several categories, after an ageing.
+# $name (name)
+# $points (text): such as "5 points"
+sequels_sold = **{ $name }** sells aged wine: { $points }.
+    .name = **You** sell aged wine: { $points }.
+
+# What such a sale is about.
+sequels_wine = aged wine
+
 ## What happened since the reader's last turn, as far as it touches the reader.
 
 # $column (text)

@@ -15,11 +15,17 @@ const bought = (words: VintageWords, { place, price, vine }: EventOf<'bought'>, 
     : story.boughtWithVine(name, where, cost, terms.vines[vine]);
 };
 
-const gathered = (words: VintageWords, { place, wine, brandy, loaded }: EventOf<'gathered'>): string => {
+const cropOf = (words: VintageWords, { wine, brandy }: EventOf<'gathered'>): string => {
   const { story, terms } = words;
   const spirit = terms.brandy(brandy);
   const lot = wine && lotText(words, wine);
-  const crop = lot === null ? spirit : brandy > 0 ? story.crop(lot, spirit) : lot;
+  return lot === null ? spirit : brandy > 0 ? story.crop(lot, spirit) : lot;
+};
+
+const gathered = (words: VintageWords, event: EventOf<'gathered'>): string => {
+  const { story } = words;
+  const { place, loaded } = event;
+  const crop = cropOf(words, event);
   const where = placeText(words, place);
   return loaded ? story.gatheredAfter(where, crop, lotText(words, loaded)) : story.gathered(where, crop);
 };
@@ -147,5 +153,36 @@ export const eventText = (words: VintageWords, event: Event, called: SeatName): 
       return roundBegan(words, event, called);
     case 'ended':
       return story.ended(box.rounds);
+  }
+};
+
+/**
+ * Describes what an event of an imagined line of play decides. Sales count as one, whatever the die brings. `bare`: without the
+ * points.
+ */
+export const sequelText = (
+  words: VintageWords,
+  event: Event,
+  called: SeatName,
+  bare: boolean,
+): string | undefined => {
+  const { sequels, terms } = words;
+  switch (event.type) {
+    case 'gathered':
+      return sequels.gathered(called(event.seat), placeText(words, event.place), cropOf(words, event));
+    case 'sold':
+      return sequels.sold(called(event.seat), bare ? '' : terms.points(event.points));
+    case 'bought':
+    case 'planted':
+    case 'sailed':
+    case 'unloaded':
+    case 'added':
+    case 'soldAtOnce':
+    case 'tookFirst':
+    case 'took':
+    case 'played':
+      return eventText(words, event, called);
+    default:
+      return undefined;
   }
 };

@@ -1,9 +1,12 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
-import { reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import type { Contrast } from '../../../core/contract/sequels.ts';
+import { eventsFor, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
+import type { Event } from '../rules/events.ts';
 import type { Action, Card, Estate, Lot, OpenPlayer, PlaceId, View, Vine } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
@@ -210,6 +213,80 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
   }
 };
 
+/** Events that parts of the value are about, the most important first. Other parts are about any of these events. */
+const ABOUT: Readonly<Record<string, readonly Event['type'][]>> = {
+  estates: ['planted', 'bought', 'gathered'],
+  vines: ['planted', 'bought'],
+  harvest: ['gathered'],
+  voyage: ['unloaded', 'sailed', 'gathered'],
+  cellar: ['unloaded', 'sold', 'sailed'],
+  warehouse: ['sold', 'added', 'soldAtOnce'],
+  cards: ['played', 'took'],
+};
+const ANY: readonly Event['type'][] = [
+  'sold',
+  'soldAtOnce',
+  'unloaded',
+  'gathered',
+  'sailed',
+  'planted',
+  'bought',
+  'played',
+  'took',
+];
+
+/** Names what an event is about: a place, barrels or a card. */
+const thingOf = (words: VintageWords, event: Event): string | undefined => {
+  switch (event.type) {
+    case 'planted':
+    case 'bought':
+      return placeText(words, event.place);
+    case 'gathered':
+      return event.wine ? lotText(words, event.wine) : placeText(words, event.place);
+    case 'sailed':
+      return event.loaded.length > 0
+        ? listed(words, event.loaded.map(({ lot }) => lotText(words, lot)))
+        : words.terms.harbours[event.to];
+    case 'unloaded':
+      return lotText(words, event.lot);
+    case 'sold':
+      return words.sequels.wine;
+    case 'soldAtOnce':
+      return cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita');
+    case 'took':
+    case 'played':
+      return cardText(words, event.card);
+    default:
+      return undefined;
+  }
+};
+
+/** Parts whose words name things of the game themselves. */
+const CLEAR: readonly string[] = ['pieces', 'brandy', 'first'];
+
+/** Names what a part is about, by an event of the line of play; undefined where it can name nothing. */
+const named = (
+  explained: ExplainedAction,
+  view: View,
+  term: string,
+  later: readonly Contrast[],
+  names: Names,
+  seat: number,
+): string | undefined => {
+  const { words, better } = explained;
+  const isOwn = term !== 'others';
+  const events = eventsFor<Event>(later, seat, isOwn, better);
+  const event = (ABOUT[term] ?? ANY)
+    .flatMap(type => events.filter(each => each.type === type))
+    .find(each => thingOf(words, each) !== undefined);
+  const rival =
+    !isOwn && event && 'seat' in event ? nameOf(names, event.seat, words.language) : explained.rival;
+  const said = whyAhead({ ...explained, rival }, view, term);
+  const isPlain = said !== undefined && !Object.values<unknown>(words.reasons).includes(said);
+  if (isOwn && (isPlain || CLEAR.includes(term))) return said;
+  return event && said && `${said} (${thingOf(words, event)})`;
+};
+
 /**
  * Explains one part of an action's evaluation (bots/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
  * points are compared with another action and rounded to tenths. Undefined where this part explains nothing.
@@ -225,7 +302,9 @@ export const reason = (
   const player = view.players[seat];
   if (!player) return undefined;
   const { only: rival } = rivalsOf(names, seat);
-  return reasonWith(words, part, better =>
-    (ahead ? whyAhead : why)({ words, player, action, better, rival }, view, name),
-  );
+  return reasonWith(words, part, better => {
+    const explained = { words, player, action, better, rival };
+    if (part.naming && ahead) return named(explained, view, name, part.naming.later, names, seat);
+    return (ahead ? whyAhead : why)(explained, view, name);
+  });
 };
