@@ -7,11 +7,8 @@ import { sequelText } from '../../src/presentation/presenter/presenter.ts';
 import type { Decision } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 
-/** Worlds of the lines of play: the first of those of the proof. */
-export const TOLD_WORLDS = 100;
-
 /** An action that was played on in many worlds. */
-export interface PlayedOn {
+interface PlayedOn {
   /** Events that the action certainly causes. */
   readonly own: readonly unknown[];
   /** Events that followed, world by world. */
@@ -22,7 +19,7 @@ export interface PlayedOn {
 }
 
 /** Plays an action on in the worlds with the given seeds. */
-export function playOn(
+function playOn(
   { game, view, seat, judge }: Decision,
   action: unknown,
   seeds: readonly number[],
@@ -57,6 +54,10 @@ const CLEAR = 0.15;
 const USUAL = 0.3;
 /** Least share and least stake of an event that is told because both actions lead to it. */
 const [OFTEN, LARGE] = [0.5, 4];
+/** Difference of shares that an answer calls equal. */
+const SAME = 0.05;
+/** Difference of mean points from which the same event counts as another one. */
+const OTHER = 1;
 /** Greatest number of events after each action. */
 const MOST = 2;
 /** Part of its weight that an event keeps if it speaks for the worse action. */
@@ -72,17 +73,19 @@ interface Candidate {
   readonly stake: number;
   /** Difference of the shares, times the stake. */
   readonly weight: number;
+  /** True where the event speaks for the better action: an own event after it, or an event of another seat after the other. */
   readonly isFor: boolean;
+  readonly isOwn: boolean;
 }
 
 /** Counts the events after one action. */
 class Counted {
   readonly groups = new Map<string, Group>();
-  readonly own: ReadonlySet<string>;
+  readonly own: ReadonlyMap<string, unknown>;
   readonly #worlds: number;
 
   constructor({ own, worlds }: PlayedOn, keyOf: (event: unknown) => string) {
-    this.own = new Set(own.map(keyOf));
+    this.own = new Map(own.map(event => [keyOf(event), event]));
     this.#worlds = worlds.length;
     for (const events of worlds) {
       const seen = new Set<string>();
@@ -105,10 +108,42 @@ class Counted {
     return Math.round((100 * (this.groups.get(key)?.worlds ?? 0)) / this.#worlds) / 100;
   }
 
+  /** Returns the most frequent variant of an event, with the mean points of all variants. */
+  event(key: string, mean: PuzzleRules['mean']): unknown {
+    const variants = Array.from(this.groups.get(key)?.variants ?? [], ([text, count]) => ({
+      event: JSON.parse(text) as unknown,
+      count,
+    }));
+    const [most] = variants.toSorted((one, other) => other.count - one.count);
+    return most && (mean?.(most.event, variants) ?? most.event);
+  }
+
   place(key: string): number {
     const { places, worlds } = this.groups.get(key) ?? { places: 0, worlds: 1 };
     return places / worlds;
   }
+}
+
+/** Gives each wrong choice its line of play. @param seeds seeds of the worlds */
+export function withLines(
+  decision: Decision,
+  choices: readonly PuzzleChoice[],
+  seeds: readonly number[],
+  rules: PuzzleRules,
+): readonly PuzzleChoice[] {
+  const [best, ...others] = choices.map(choice => {
+    const action = decision.game.read(choice.action);
+    if (!action.ok) throw new Error(`${choice.action}: ${action.refusal.code}`);
+    return { choice, played: playOn(decision, action.value, seeds, rules.toldTurns) };
+  });
+  if (!best) return choices;
+  return [
+    best.choice,
+    ...others.map(({ choice: { later: _later, scores: _scores, ...choice }, played }) => ({
+      ...choice,
+      ...lineOfPlay(decision, best.played, played, rules),
+    })),
+  ];
 }
 
 /**
@@ -126,68 +161,102 @@ export function lineOfPlay(
   const keyOf = (event: unknown): string => sequelText(presenter, event, [], true);
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const [one, two] = counted;
-  const keys = new Set([...one.groups.keys(), ...two.groups.keys()]);
-  const candidates = [...keys].flatMap((key): readonly Candidate[] => {
-    const shares = [one.share(key), two.share(key)] as const;
-    const isOwn = [one.own.has(key), two.own.has(key)] as const;
-    if (isOwn[0] && isOwn[1]) return [];
-    const anyway = isOwn[0] || isOwn[1];
-    const isOfSeat = (text: string) => (JSON.parse(text) as { readonly seat?: unknown }).seat === seat;
-    // An event that one action itself causes can only come later after the other one.
-    const [first, second] = anyway ? [isOwn[0] ? 0 : shares[0], isOwn[1] ? 0 : shares[1]] : shares;
-    const side = first >= second ? 0 : 1;
-    const variants = [...(counted[side].groups.get(key)?.variants ?? [])];
-    const [most] = variants.toSorted(([, few], [, many]) => many - few);
-    if (!most || (anyway && !isOfSeat(most[0]))) return [];
-    const all = variants.map(([text, count]) => ({ event: JSON.parse(text) as unknown, count }));
-    const event = mean?.(JSON.parse(most[0]), all) ?? JSON.parse(most[0]);
-    const isFor = ((event as { readonly seat?: unknown }).seat === seat) === (side === 0);
-    const contrast = { event, one: first, other: second, ...(anyway && { anyway }) };
+  const candidate = (
+    event: unknown,
+    [first, second]: readonly [number, number],
+    more: Partial<Candidate>,
+  ) => {
+    const isOwn = (event as { readonly seat?: unknown }).seat === seat;
     const points = stake(event);
-    return [
-      {
-        ...{ contrast, isFor, stake: points },
-        ...{ place: counted[side].place(key), weight: Math.abs(first - second) * points },
-      },
-    ];
-  });
-  const later = [0, 1].flatMap(side =>
-    chosen(
-      candidates.filter(
-        ({ contrast: { one, other } }) => one >= other === (side === 0),
-      ),
-    ).toSorted((early, late) => early.place - late.place),
+    return {
+      contrast: { event, one: first, other: second },
+      ...{ isOwn, isFor: isOwn === first >= second, place: 0, stake: points },
+      ...{ weight: Math.abs(first - second) * points, ...more },
+    };
+  };
+  const candidates = [...new Set([...one.groups.keys(), ...two.groups.keys()])].flatMap(
+    (key): readonly Candidate[] => {
+      const shares = [one.share(key), two.share(key)] as const;
+      const owns = counted.map(({ own }) => own.has(key));
+      const events = counted.map(each => each.event(key, mean));
+      // An event that one action itself causes can only come later after the other one.
+      const side = owns[0] ? 1 : owns[1] || shares[0] >= shares[1] ? 0 : 1;
+      const event = events[side];
+      if (owns.every(Boolean) || event === undefined) return [];
+      if (owns.some(Boolean)) {
+        const share = shares[side] ?? 0;
+        const found = candidate(event, side === 0 ? [share, 0] : [0, share], {
+          place: counted[side].place(key),
+        });
+        return found.isOwn && share >= USUAL
+          ? [{ ...found, contrast: { ...found.contrast, anyway: true } }]
+          : [];
+      }
+      const more = events.map(each => (each === undefined ? 0 : stake(each)));
+      const gap = Math.abs((more[0] ?? 0) - (more[1] ?? 0));
+      if (Math.min(...shares) < USUAL || gap < OTHER || Math.abs(shares[0] - shares[1]) >= OFTEN)
+        return [candidate(event, shares, { place: counted[side].place(key) })];
+      // The same event for clearly more points is told as two events.
+      return events.map((each, at) => {
+        const found = candidate(each, at === 0 ? [shares[0], 0] : [0, shares[1]], {
+          ...{ place: counted[at === 0 ? 0 : 1].place(key), weight: gap * Math.min(...shares) },
+        });
+        return { ...found, isFor: found.isOwn === (more[0] ?? 0) > (more[1] ?? 0) };
+      });
+    },
   );
+  const sides = [0, 1].map(at =>
+    candidates.filter(({ contrast: each }) => each.one >= each.other === (at === 0)),
+  );
+  const told = sides.map((side, at) => {
+    const found = chosen(side).toSorted((early, late) => early.place - late.place);
+    if (found.length > 0) return found;
+    const usual = usualOf(side);
+    if (usual.length > 0) return usual;
+    const [own] = [...(counted[at]?.own ?? [])]
+      .filter(([key]) => key !== '')
+      .map(([, event]) => candidate(event, at === 0 ? [1, 0] : [0, 1], {}))
+      .toSorted((one, other) => other.stake - one.stake);
+    return own ? [own] : usualOf(sides.flat().filter(each => gapOf(each) < SAME));
+  });
+  const lead = best.points - best.others - (other.points - other.others);
   const scores = {
     own: [inTenths(best.points), inTenths(other.points)] as const,
     others: [inTenths(best.others), inTenths(other.others)] as const,
   };
-  const lead = best.points - best.others - (other.points - other.others);
-  return { later: later.map(({ contrast }) => contrast), ...(lead >= LEAD && { scores }) };
+  const later = [...new Set(told.flat())].map(({ contrast }) => contrast);
+  return { later, ...(lead >= LEAD && { scores }) };
 }
 
 const gapOf = ({ contrast: { one, other } }: Candidate): number => Math.abs(one - other);
 const byWeight = (one: Candidate, other: Candidate): number => other.weight - one.weight;
 
 /**
- * Chooses the events after one action: what speaks for the better action goes first. A large event that follows both actions is
- * told too.
+ * Chooses the events after one action: what speaks for the better action goes first. A large own event that follows both actions
+ * is told too.
  */
 function chosen(candidates: readonly Candidate[]): readonly Candidate[] {
-  const clear = candidates.filter(each => gapOf(each) >= CLEAR && !(each.contrast.anyway && gapOf(each) < USUAL));
+  const clear = candidates.filter(each => gapOf(each) >= CLEAR);
   const fors = clear.filter(({ isFor }) => isFor).toSorted(byWeight);
   const against = clear
     .filter(({ isFor, weight }) => !isFor && weight >= LEAST_AGAINST)
-    .map(each => ({ ...each, weight: each.weight * AGAINST }));
-  const rest = [...fors.slice(1), ...against].toSorted(byWeight);
+    .map(each => ({ each, weight: each.weight * AGAINST }));
+  const rest = [...fors.slice(1).map(each => ({ each, weight: each.weight })), ...against]
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ each }) => each);
   const found = [...fors.slice(0, 1), ...rest].slice(0, MOST);
   const shared = candidates
-    .filter(({ contrast: { one, other, anyway }, stake }) => !anyway && Math.min(one, other) >= OFTEN && stake >= LARGE)
-    .filter(each => gapOf(each) < CLEAR)
-    .toSorted((one, other) => other.stake - one.stake)
+    .filter(({ isOwn, contrast, stake }) => isOwn && !contrast.anyway && stake >= LARGE)
+    .filter(each => gapOf(each) < CLEAR && Math.min(each.contrast.one, each.contrast.other) >= OFTEN)
+    .toSorted((one, other) => other.stake - one.stake);
+  return [...found, ...shared.slice(0, 1)];
+}
+
+/** Chooses the event with the largest stake that follows either action in many worlds. */
+function usualOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const most = ({ contrast: { one, other }, stake }: Candidate): number => Math.max(one, other) * stake;
+  return candidates
+    .filter(({ contrast: { one, other } }) => Math.max(one, other) >= USUAL)
+    .toSorted((one, other) => most(other) - most(one))
     .slice(0, 1);
-  if (found.length + shared.length > 0) return [...found, ...shared];
-  const usual = candidates.filter(({ contrast }) => Math.max(contrast.one, contrast.other) >= USUAL);
-  const most = (each: Candidate): number => Math.max(each.contrast.one, each.contrast.other) * each.stake;
-  return (usual.length > 0 ? usual : candidates).toSorted((one, other) => most(other) - most(one)).slice(0, 1);
 }

@@ -147,7 +147,9 @@ test('an answer tells what follows the best choice and the chosen one, above the
     await answer(stage.ann, message, told);
     const lines = message.content.split('\n');
     const after = lines.findIndex(line => line.startsWith('After *'));
-    expect(lines[after + 1], message.content).toMatch(/^- .+ \(\d+%\)$/);
+    expect(lines[after + 1], message.content).toMatch(
+      /^- .+ \((?:later: )?\d+%(?: instead of \d+%| either way)?\)$/,
+    );
     expect(lines.findIndex(line => line.startsWith('-# Why exactly?'))).toBeGreaterThan(after);
     expect(lines.at(-1)).toMatch(/as judged after two of your turns, the mean of [\d,]+ worlds\.$/);
   }

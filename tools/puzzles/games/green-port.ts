@@ -62,6 +62,8 @@ export const GREEN_PORT: PuzzleRules = {
   // Seven of 93 puzzles with a lead in three turns had none at the end.
   endTurns: 12,
   toldTurns: 3,
+  toldWorlds: 100,
+  things: /Objective \d|\bHQ\b|\b(?:blue|green|red|yellow)\b|\btile\b|orange X/,
   stake: event => stake(event as Event),
   isShown: (view, action) => isShown(view as View, action as Action),
   theme: term => themes[term],

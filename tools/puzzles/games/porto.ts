@@ -18,7 +18,8 @@ const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
 };
 const themes: Readonly<Record<string, Theme>> = THEMES;
 
-const pointsOf = ({ points }: BuiltEvent): number => Object.values(points).reduce((sum, part) => sum + part, 0);
+const pointsOf = ({ points }: BuiltEvent): number =>
+  Object.values(points).reduce((sum, part) => sum + part, 0);
 
 /** Points that the end of the game, or a drawn card, is worth telling. */
 const [END, CARD] = [3, 0.6];
@@ -55,6 +56,8 @@ export const PORTO: PuzzleRules = {
   mostOfAKind: 0.5,
   longTurns: 4,
   toldTurns: 3,
+  toldWorlds: 100,
+  things: /\b[LR]\d\b|\b(?:blue|green|purple|red|yellow) \d|private contracts \(/,
   stake: event => stake(event as Event),
   mean,
   isPart: (action, best) => {

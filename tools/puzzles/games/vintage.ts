@@ -39,6 +39,9 @@ const stake = (event: Event): number => {
       return MOVED + barrelsOf(event.loaded.map(({ lot }) => lot)) * MOVED;
     case 'bought':
       return 2;
+    case 'planted':
+    case 'played':
+      return 0.6;
     default:
       return 1;
   }
@@ -62,6 +65,9 @@ export const VINTAGE: PuzzleRules = {
   means: ['pay'],
   longTurns: 9,
   toldTurns: 4,
+  toldWorlds: 50,
+  things:
+    /Corgo|Superior|Gaia|barrel|brandy|marker|overseer|wine|token|vine|Rabelo|Enologist|Ageing|Free action|circles/,
   stake: event => stake(event as Event),
   mean,
   meanWorth: (view, seat, action) => {

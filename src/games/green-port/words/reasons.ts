@@ -230,10 +230,13 @@ const whyNamed = (
   const events = eventsFor<Event>(later, seat, isOwn, better);
   const near = better ? nearerThan(words, view, seat, actions, events) : undefined;
   if (near !== undefined && OF_CUBES.includes(term)) return near;
-  const event = THINGS.flatMap(type => events.filter(each => each.type === type)).find(each => thingOf(words, each));
+  const event = THINGS.flatMap(type => events.filter(each => each.type === type)).find(each =>
+    thingOf(words, each),
+  );
   const rival = !isOwn && event && 'seat' in event ? nameOf(names, event.seat, words.language) : undefined;
   const said = whyAhead(words, term, better, rival ?? rivalsOf(names, seat).only);
-  if (term === 'tile' || term === 'limit') return term === 'tile' && better && actions[0].type === 'unflip' ? words.reasons.tileUp : said;
+  if (term === 'tile' || term === 'limit')
+    return term === 'tile' && better && actions[0].type === 'unflip' ? words.reasons.tileUp : said;
   return event && said ? `${said} (${thingOf(words, event)})` : near;
 };
 
@@ -257,7 +260,7 @@ export const reason = (
     naming && ahead
       ? whyNamed(words, name, better, view, seat, [action, naming.than as Action], naming.later, names)
       : ahead
-      ? whyAhead(words, name, better, rivalsOf(names, seat).only)
-      : why({ words, view, seat, action, better, after: after() }, name),
+        ? whyAhead(words, name, better, rivalsOf(names, seat).only)
+        : why({ words, view, seat, action, better, after: after() }, name),
   );
 };

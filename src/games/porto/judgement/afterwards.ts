@@ -43,8 +43,7 @@ export function bestBuild(view: View, seat: Seat, cards?: readonly Kind[]): Next
     const points = worth(view, seat, build);
     if (build.type !== 'build' || (cards && ![build.number, build.colour].some(card => cards.includes(card))))
       continue;
-    if (best === undefined || points > best.points)
-      best = { house: build.house, points };
+    if (best === undefined || points > best.points) best = { house: build.house, points };
   }
   return best;
 }

@@ -1,9 +1,16 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
+import type { Contrast } from '../../../core/contract/sequels.ts';
+import { sum } from '../../../core/rules/sum.ts';
+import { without } from '../../../core/rules/without.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { eventsFor, type Rivals, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import {
+  eventsFor,
+  type Rivals,
+  reasonWith,
+  rivalsOf,
+} from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { without } from '../../../core/rules/without.ts';
 import { bestBuild, viewAfter } from '../judgement/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Colour, Event, Kind, View } from '../rules/types.ts';
@@ -42,11 +49,11 @@ const contractsReason = (words: PortoWords, view: View, seat: number, action: Ac
   return (colour && forContracts(words, view, seat, cardColour(colour))) || words.reasons.privateContracts;
 };
 
-/** Names the private contracts to which a colour matters. */
-const forContracts = (words: PortoWords, view: View, seat: number, colour: Colour): string | undefined => {
+/** Names the private contracts to which a colour matters. @param colour absent: any colour */
+const forContracts = (words: PortoWords, view: View, seat: number, colour?: Colour): string | undefined => {
   const own = (view.players[seat]?.private ?? [])
     .map(({ contract }) => contract)
-    .filter(contract => ambitionOf(contract).colours.includes(colour));
+    .filter(contract => colour === undefined || ambitionOf(contract).colours.includes(colour));
   const names = own.slice(0, NAMED).map(contract => privateName(words, contract));
   return names.length === 0 ? undefined : words.reasons.forContracts(names.join(', '));
 };
@@ -115,7 +122,23 @@ const rivalThan = (
     : reasons.leavesNothing(name, other.house, other.points);
 };
 
-/** Names a house or private contracts that the part is about; undefined where it can name none. */
+/** Names what an event of the line of play is about: a house on which its seat builds more or less often, or drawn cards. */
+const thingOf = (words: PortoWords, event: Event, later: readonly Contrast[]): string | undefined => {
+  if (event.type === 'drew')
+    return grammar(words.language).listed(event.cards.map(({ card }) => cardName(words, card)));
+  if (event.type !== 'built') return undefined;
+  const gaps = later.flatMap(({ event: other, one, other: two }) => {
+    const each = other as Event;
+    const isAlike =
+      each.type === 'built' && each.seat === event.seat && each.placed.house === event.placed.house;
+    return isAlike ? one - two : [];
+  });
+  const own = later.find(({ event: other }) => other === event);
+  const isClear = own !== undefined && own.one > own.other === sum(gaps) > 0;
+  return isClear ? event.placed.house : undefined;
+};
+
+/** Names a house, cards or private contracts that the part is about; undefined where it can name none. */
 const named = (
   words: PortoWords,
   term: string,
@@ -126,37 +149,35 @@ const named = (
   { than, later }: NonNullable<Difference['naming']>,
   names: Names,
 ): string | undefined => {
-  const { next, only } = rivalsOf(names, seat);
-  const views = [viewAfter(view, seat, action), viewAfter(view, seat, than as Action)] as const;
+  const rivals = rivalsOf(names, seat);
   const isOfRivals = OF_RIVALS.includes(term);
-  const events = eventsFor<Event>(later, seat, !isOfRivals, better).filter(event => event.type === 'built');
-  if (better && isOfRivals) {
-    const known = rivalThan(words, views, seat, next);
-    if (known !== undefined) return known;
-  }
-  if (better && OF_HAND.includes(term)) {
-    const kept = term === 'cards' ? cardsMore(view, seat, views, action) : [];
-    const known = kept.length > 0 ? inHand(words, kept, views[0], seat) : nextThan(words, views, seat);
-    if (known !== undefined) return known;
-  }
+  const events = eventsFor<Event>(later, seat, !isOfRivals, better);
+  const builds = events.filter(event => event.type === 'built');
   if (term === 'private-contracts') {
     const built = action.type === 'build' ? [cardColour(action.colour)] : [];
-    return [...built, ...events.map(({ placed }) => placed.colour)]
+    return [...built, ...builds.map(({ placed }) => placed.colour)]
       .map(colour => forContracts(words, view, seat, colour))
+      .concat([forContracts(words, view, seat)])
       .find(contracts => contracts !== undefined);
   }
-  const build = events.find(({ seat: builder, placed: { house } }) => {
-    const alike = later.filter(({ event }) => {
-      const each = event as Event;
-      return each.type === 'built' && each.seat === builder && each.placed.house === house;
-    });
-    const more = alike.reduce((sum, { one, other }) => sum + one - other, 0);
-    return more > 0 === (isOfRivals !== better);
-  });
-  if (!build) return undefined;
-  const name = nameOf(names, build.seat, words.language);
-  const said = reasonAhead(words, term, better, isOfRivals ? { next: name, only: name } : { next, ...(only && { only }) });
-  return said && `${said} (${build.placed.house})`;
+  const views = [viewAfter(view, seat, action), viewAfter(view, seat, than as Action)] as const;
+  const kept = better && OF_HAND.includes(term) ? cardsMore(view, seat, views, action) : [];
+  const held = kept.length > 0 ? inHand(words, kept, views[0], seat) : undefined;
+  if (term === 'cards' && held !== undefined) return held;
+  const compared = !better
+    ? undefined
+    : isOfRivals
+      ? rivalThan(words, views, seat, rivals.next)
+      : OF_HAND.includes(term)
+        ? nextThan(words, views, seat)
+        : undefined;
+  if (compared !== undefined) return compared;
+  const event = [...builds, ...events].find(each => thingOf(words, each, later) !== undefined);
+  const name = event && 'seat' in event ? nameOf(names, event.seat, words.language) : undefined;
+  const about = isOfRivals && name !== undefined ? { next: name, only: name } : rivals;
+  const said = reasonAhead(words, term, better, about);
+  const thing = event ? thingOf(words, event, later) : action.type === 'build' ? action.house : undefined;
+  return said && thing !== undefined ? `${said} (${thing})` : held;
 };
 
 /** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */

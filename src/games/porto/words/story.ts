@@ -154,12 +154,7 @@ export const story = (words: PortoWords, events: readonly Event[], names: Names)
   events.map(event => line(words, event, names)).filter(text => text !== undefined);
 
 /** Describes what an event of an imagined line of play decides. Builds that differ only in floors and points count as one. */
-export const sequel = (
-  words: PortoWords,
-  event: Event,
-  names: Names,
-  bare = false,
-): string | undefined => {
+export const sequel = (words: PortoWords, event: Event, names: Names, bare = false): string | undefined => {
   switch (event.type) {
     case 'built': {
       const { house, colour, completed } = event.placed;

@@ -165,7 +165,7 @@ const why = (explained: ExplainedAction, view: View, term: string): string | und
     case 'voyage':
       return voyageReason(explained, view);
     case 'cellar':
-      return cellarReason(explained, view);
+      return (action.type === 'sail' && action.to === 'gaia' ? voyageReason : cellarReason)(explained, view);
     case 'warehouse':
       return action.type === 'add'
         ? reasons.fills(categoryText(words, action.side, action.category))
@@ -243,10 +243,10 @@ const thingOf = (words: VintageWords, event: Event): string | undefined => {
       return placeText(words, event.place);
     case 'gathered':
       return event.wine ? lotText(words, event.wine) : placeText(words, event.place);
-    case 'sailed':
-      return event.loaded.length > 0
-        ? listed(words, event.loaded.map(({ lot }) => lotText(words, lot)))
-        : words.terms.harbours[event.to];
+    case 'sailed': {
+      const cargo = event.loaded.map(({ lot }) => lotText(words, lot));
+      return cargo.length > 0 ? listed(words, cargo) : undefined;
+    }
     case 'unloaded':
       return lotText(words, event.lot);
     case 'sold':
@@ -260,6 +260,17 @@ const thingOf = (words: VintageWords, event: Event): string | undefined => {
       return undefined;
   }
 };
+
+const thingOfAction = ({ words, player, action }: ExplainedAction): string | undefined => {
+  const place = placeBought(action) ?? player.estates[(plantedBy(action)?.estate ?? 0) - 1]?.place;
+  if (place !== undefined) return placeText(words, place);
+  if (action.type === 'sail') return words.terms.harbours[action.to];
+  const isCard = action.type === 'play' || (action.type === 'take' && action.card !== 'deck');
+  return isCard ? cardText(words, action.card as Card) : undefined;
+};
+
+/** Parts about what the action itself names, where no event does. */
+const OF_ACTION: readonly string[] = ['points', 'estates', 'vines', 'harvest'];
 
 /** Parts whose words name things of the game themselves. */
 const CLEAR: readonly string[] = ['pieces', 'brandy', 'first'];
@@ -276,7 +287,7 @@ const named = (
   const { words, better } = explained;
   const isOwn = term !== 'others';
   const events = eventsFor<Event>(later, seat, isOwn, better);
-  const event = (ABOUT[term] ?? ANY)
+  const event = [...(ABOUT[term] ?? []), ...ANY]
     .flatMap(type => events.filter(each => each.type === type))
     .find(each => thingOf(words, each) !== undefined);
   const rival =
@@ -284,7 +295,9 @@ const named = (
   const said = whyAhead({ ...explained, rival }, view, term);
   const isPlain = said !== undefined && !Object.values<unknown>(words.reasons).includes(said);
   if (isOwn && (isPlain || CLEAR.includes(term))) return said;
-  return event && said && `${said} (${thingOf(words, event)})`;
+  const isByAction = OF_ACTION.includes(term);
+  const thing = event ? thingOf(words, event) : isByAction ? thingOfAction(explained) : undefined;
+  return said && thing !== undefined ? `${said} (${thing})` : undefined;
 };
 
 /**
