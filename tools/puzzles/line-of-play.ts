@@ -167,10 +167,11 @@ export function lineOfPlay(
     more: Partial<Candidate>,
   ) => {
     const isOwn = (event as { readonly seat?: unknown }).seat === seat;
-    const points = stake(event);
+    const signed = stake(event, isOwn);
+    const points = Math.abs(signed);
     return {
       contrast: { event, one: first, other: second },
-      ...{ isOwn, isFor: isOwn === first >= second, place: 0, stake: points },
+      ...{ isOwn, isFor: (isOwn === first >= second) === signed >= 0, place: 0, stake: points },
       ...{ weight: Math.abs(first - second) * points, ...more },
     };
   };
@@ -192,7 +193,7 @@ export function lineOfPlay(
           ? [{ ...found, contrast: { ...found.contrast, anyway: true } }]
           : [];
       }
-      const more = events.map(each => (each === undefined ? 0 : stake(each)));
+      const more = events.map(each => (each === undefined ? 0 : stake(each, false)));
       const gap = Math.abs((more[0] ?? 0) - (more[1] ?? 0));
       if (Math.min(...shares) < USUAL || gap < OTHER || Math.abs(shares[0] - shares[1]) >= OFTEN)
         return [candidate(event, shares, { place: counted[side].place(key) })];
@@ -208,23 +209,25 @@ export function lineOfPlay(
   const sides = [0, 1].map(at =>
     candidates.filter(({ contrast: each }) => each.one >= each.other === (at === 0)),
   );
-  const told = sides.map((side, at) => {
+  const told: Candidate[] = [];
+  for (const [at, side] of sides.entries()) {
     const found = chosen(side).toSorted((early, late) => early.place - late.place);
-    if (found.length > 0) return found;
-    const usual = usualOf(side);
-    if (usual.length > 0) return usual;
-    const [own] = [...(counted[at]?.own ?? [])]
+    const own = [...(counted[at]?.own ?? [])]
       .filter(([key]) => key !== '')
       .map(([, event]) => candidate(event, at === 0 ? [1, 0] : [0, 1], {}))
       .toSorted((one, other) => other.stake - one.stake);
-    return own ? [own] : usualOf(sides.flat().filter(each => gapOf(each) < SAME));
-  });
+    const both = sides.flat().filter(each => gapOf(each) < SAME && !told.includes(each));
+    const [first = []] = [found, usualOf(side), own.slice(0, 1), usualOf(both)].filter(
+      some => some.length > 0,
+    );
+    told.push(...first);
+  }
   const lead = best.points - best.others - (other.points - other.others);
   const scores = {
     own: [inTenths(best.points), inTenths(other.points)] as const,
     others: [inTenths(best.others), inTenths(other.others)] as const,
   };
-  const later = [...new Set(told.flat())].map(({ contrast }) => contrast);
+  const later = told.map(({ contrast }) => contrast);
   return { later, ...(lead >= LEAD && { scores }) };
 }
 

@@ -32,8 +32,11 @@ export interface PuzzleRules {
   readonly toldWorlds: number;
   /** Matches the names of things of the game in an English sentence, one of which begins each answer. */
   readonly things: RegExp;
-  /** Returns what an event of a line of play is worth telling, in about its points. */
-  stake(event: unknown): number;
+  /**
+   * Returns what an event of a line of play is worth telling, in about its points. Negative: the event is bad for its seat.
+   * `isOwn`: the deciding seat's.
+   */
+  stake(event: unknown, isOwn: boolean): number;
   /** Returns an event with the mean points of its variants. Absent: the event as it is. */
   mean?(event: unknown, variants: readonly { readonly event: unknown; readonly count: number }[]): unknown;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */

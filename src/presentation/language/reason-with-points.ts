@@ -58,3 +58,18 @@ export const eventsFor = <Event>(
     })
     .toSorted((one, other) => Math.abs(other.one - other.other) - Math.abs(one.one - one.other))
     .map(({ event }) => event as Event);
+
+/**
+ * Writes a reason with the thing of the clearest event that speaks for it: "cubes you keep (Objective 3)". Undefined where no
+ * event names a thing.
+ * @param say returns the reason; it receives the seat of an event of another seat
+ */
+export function withThing<Event>(
+  events: readonly Event[],
+  thingOf: (event: Event) => string | undefined,
+  say: (seat: number | undefined) => string | undefined,
+): string | undefined {
+  const event = events.find(each => thingOf(each) !== undefined);
+  const said = event && say((event as { readonly seat?: number }).seat);
+  return event && said && `${said} (${thingOf(event)})`;
+}

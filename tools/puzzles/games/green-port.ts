@@ -30,7 +30,7 @@ const isShown = (view: View, { type }: Action): boolean => {
   return type === 'reveal' ? busts <= NO_RISK * next.length : type === 'flip' && view.phase.type === 'lose';
 };
 
-const stake = (event: Event): number => {
+const stake = (event: Event, isOwn: boolean): number => {
   switch (event.type) {
     case 'completed':
       return event.points;
@@ -39,11 +39,14 @@ const stake = (event: Event): number => {
     case 'purchased':
       return event.values.length;
     case 'lost':
-      return 3;
+      return -3;
     case 'lastRound':
       return 2;
     case 'busted':
+      return isOwn ? -5 : -0.5;
     case 'flipped':
+      return isOwn ? -3 : -0.5;
+    case 'specialised':
       return 0.5;
     default:
       return 1;
@@ -64,7 +67,7 @@ export const GREEN_PORT: PuzzleRules = {
   toldTurns: 3,
   toldWorlds: 100,
   things: /Objective \d|\bHQ\b|\b(?:blue|green|red|yellow)\b|\btile\b|orange X/,
-  stake: event => stake(event as Event),
+  stake: (event, isOwn) => stake(event as Event, isOwn),
   isShown: (view, action) => isShown(view as View, action as Action),
   theme: term => themes[term],
   usual: {

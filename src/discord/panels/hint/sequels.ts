@@ -33,7 +33,7 @@ export function sequelLines(
   ];
   // What follows both actions may stand below either.
   const last = lists[0]?.at(-1);
-  if (lists[1]?.length === 0 && last && isEqual(last)) lists[1] = lists[0]?.splice(-1) ?? [];
+  if (lists[0]?.[1] && lists[1]?.length === 0 && last && isEqual(last)) lists[1] = lists[0]?.splice(-1) ?? [];
   return lists.flatMap((list, side) => {
     const lines = list.flatMap(told);
     return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? '', side === 0), ...lines];

@@ -1,6 +1,11 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { eventsFor, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import {
+  eventsFor,
+  reasonWith,
+  rivalsOf,
+  withThing,
+} from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { type Aim, aimsOf, targetOf } from '../judgement/aims.ts';
@@ -167,9 +172,6 @@ const whyAhead = (
   }
 };
 
-/** Events that name a thing, the most important first. */
-const THINGS: readonly Event['type'][] = ['completed', 'bought', 'hired', 'referred'];
-
 /** Names what an event brings: an Objective, a pile of Headquarters or a colour. */
 const thingOf = (words: GreenPortWords, event: Event): string | undefined => {
   if (event.type === 'completed') return aimText(words, event.objective);
@@ -230,14 +232,14 @@ const whyNamed = (
   const events = eventsFor<Event>(later, seat, isOwn, better);
   const near = better ? nearerThan(words, view, seat, actions, events) : undefined;
   if (near !== undefined && OF_CUBES.includes(term)) return near;
-  const event = THINGS.flatMap(type => events.filter(each => each.type === type)).find(each =>
-    thingOf(words, each),
-  );
-  const rival = !isOwn && event && 'seat' in event ? nameOf(names, event.seat, words.language) : undefined;
-  const said = whyAhead(words, term, better, rival ?? rivalsOf(names, seat).only);
-  if (term === 'tile' || term === 'limit')
-    return term === 'tile' && better && actions[0].type === 'unflip' ? words.reasons.tileUp : said;
-  return event && said ? `${said} (${thingOf(words, event)})` : near;
+  if (term === 'tile' && better && actions[0].type === 'unflip') return words.reasons.tileUp;
+  const only = rivalsOf(names, seat).only;
+  const say = (by?: number) =>
+    whyAhead(words, term, better, isOwn || by === undefined ? only : nameOf(names, by, words.language));
+  if (term === 'tile' || term === 'limit') return say();
+  const isAim = ({ type }: Event): boolean => type === 'completed' || type === 'bought';
+  const sorted = [...events.filter(isAim), ...events.filter(event => !isAim(event))];
+  return withThing(sorted, event => thingOf(words, event), say) ?? near;
 };
 
 /**

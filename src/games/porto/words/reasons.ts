@@ -8,6 +8,7 @@ import {
   type Rivals,
   reasonWith,
   rivalsOf,
+  withThing,
 } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
@@ -172,12 +173,12 @@ const named = (
         ? nextThan(words, views, seat)
         : undefined;
   if (compared !== undefined) return compared;
-  const event = [...builds, ...events].find(each => thingOf(words, each, later) !== undefined);
-  const name = event && 'seat' in event ? nameOf(names, event.seat, words.language) : undefined;
-  const about = isOfRivals && name !== undefined ? { next: name, only: name } : rivals;
-  const said = reasonAhead(words, term, better, about);
-  const thing = event ? thingOf(words, event, later) : action.type === 'build' ? action.house : undefined;
-  return said && thing !== undefined ? `${said} (${thing})` : held;
+  const say = (by?: number) => {
+    const name = by === undefined || !isOfRivals ? undefined : nameOf(names, by, words.language);
+    return reasonAhead(words, term, better, name === undefined ? rivals : { next: name, only: name });
+  };
+  const said = withThing([...builds, ...events], event => thingOf(words, event, later), say) ?? held;
+  return said === undefined && action.type === 'build' ? `${say()} (${action.house})` : said;
 };
 
 /** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */

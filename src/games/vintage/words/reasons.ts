@@ -1,6 +1,11 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
 import type { Contrast } from '../../../core/contract/sequels.ts';
-import { eventsFor, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
+import {
+  eventsFor,
+  reasonWith,
+  rivalsOf,
+  withThing,
+} from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { onTheWay } from '../rules/boat.ts';
@@ -213,28 +218,6 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
   }
 };
 
-/** Events that parts of the value are about, the most important first. Other parts are about any of these events. */
-const ABOUT: Readonly<Record<string, readonly Event['type'][]>> = {
-  estates: ['planted', 'bought', 'gathered'],
-  vines: ['planted', 'bought'],
-  harvest: ['gathered'],
-  voyage: ['unloaded', 'sailed', 'gathered'],
-  cellar: ['unloaded', 'sold', 'sailed'],
-  warehouse: ['sold', 'added', 'soldAtOnce'],
-  cards: ['played', 'took'],
-};
-const ANY: readonly Event['type'][] = [
-  'sold',
-  'soldAtOnce',
-  'unloaded',
-  'gathered',
-  'sailed',
-  'planted',
-  'bought',
-  'played',
-  'took',
-];
-
 /** Names what an event is about: a place, barrels or a card. */
 const thingOf = (words: VintageWords, event: Event): string | undefined => {
   switch (event.type) {
@@ -261,19 +244,11 @@ const thingOf = (words: VintageWords, event: Event): string | undefined => {
   }
 };
 
-const thingOfAction = ({ words, player, action }: ExplainedAction): string | undefined => {
-  const place = placeBought(action) ?? player.estates[(plantedBy(action)?.estate ?? 0) - 1]?.place;
-  if (place !== undefined) return placeText(words, place);
-  if (action.type === 'sail') return words.terms.harbours[action.to];
-  const isCard = action.type === 'play' || (action.type === 'take' && action.card !== 'deck');
-  return isCard ? cardText(words, action.card as Card) : undefined;
-};
-
-/** Parts about what the action itself names, where no event does. */
-const OF_ACTION: readonly string[] = ['points', 'estates', 'vines', 'harvest'];
-
 /** Parts whose words name things of the game themselves. */
 const CLEAR: readonly string[] = ['pieces', 'brandy', 'first'];
+
+/** Parts about wine and vines, of which no card is a thing. */
+const OF_GOODS: readonly string[] = ['estates', 'vines', 'harvest', 'voyage', 'cellar', 'warehouse'];
 
 /** Names what a part is about, by an event of the line of play; undefined where it can name nothing. */
 const named = (
@@ -286,18 +261,23 @@ const named = (
 ): string | undefined => {
   const { words, better } = explained;
   const isOwn = term !== 'others';
+  const say = (by?: number): string | undefined => {
+    const rival = isOwn || by === undefined ? explained.rival : nameOf(names, by, words.language);
+    return whyAhead({ ...explained, rival }, view, term);
+  };
+  const said = say();
+  const isNamed = CLEAR.includes(term) || !Object.values<unknown>(words.reasons).includes(said);
+  if (isOwn && isNamed) return said;
   const events = eventsFor<Event>(later, seat, isOwn, better);
-  const event = [...(ABOUT[term] ?? []), ...ANY]
-    .flatMap(type => events.filter(each => each.type === type))
-    .find(each => thingOf(words, each) !== undefined);
-  const rival =
-    !isOwn && event && 'seat' in event ? nameOf(names, event.seat, words.language) : explained.rival;
-  const said = whyAhead({ ...explained, rival }, view, term);
-  const isPlain = said !== undefined && !Object.values<unknown>(words.reasons).includes(said);
-  if (isOwn && (isPlain || CLEAR.includes(term))) return said;
-  const isByAction = OF_ACTION.includes(term);
-  const thing = event ? thingOf(words, event) : isByAction ? thingOfAction(explained) : undefined;
-  return said && thing !== undefined ? `${said} (${thing})` : undefined;
+  const isOfCard = ({ type }: Event): boolean => type === 'played' || type === 'took';
+  const goods = events.filter(event => !isOfCard(event));
+  const sorted = OF_GOODS.includes(term) ? goods : [...goods, ...events.filter(isOfCard)];
+  const found = withThing(sorted, event => thingOf(words, event), say);
+  if (found !== undefined || term !== 'voyage') return found;
+  const { action, player } = explained;
+  return (
+    said && `${said} (${words.terms.harbours[action.type === 'sail' ? action.to : player.boat.harbour]})`
+  );
 };
 
 /**
