@@ -58,12 +58,12 @@ const [OFTEN, LARGE] = [0.5, 4];
 const SAME = 0.05;
 /** Difference of mean points from which the same event counts as another one. */
 const OTHER = 1;
-/** Greatest number of events after each action. */
-const MOST = 2;
+/** Greatest number of events after each action that follow it more often, and greatest number in all. */
+const [MOST, MOST_IN_ALL] = [2, 3];
 /** Part of its weight that an event keeps if it speaks for the worse action. */
 const AGAINST = 0.5;
-/** Least weight of an event that speaks for the worse action. */
-const LEAST_AGAINST = 1;
+/** Least weight of a second event, and of an event that speaks for the worse action. */
+const [LEAST_MORE, LEAST_AGAINST] = [0.4, 2];
 /** Least lead in points at the end that is told. */
 const LEAD = 0.3;
 
@@ -235,16 +235,18 @@ const gapOf = ({ contrast: { one, other } }: Candidate): number => Math.abs(one 
 const byWeight = (one: Candidate, other: Candidate): number => other.weight - one.weight;
 
 /**
- * Chooses the events after one action: what speaks for the better action goes first. A large own event that follows both actions
- * is told too.
+ * Chooses the events after one action: what the other action does at once, what speaks for the better action, and a large own
+ * event that follows both actions.
  */
 function chosen(candidates: readonly Candidate[]): readonly Candidate[] {
-  const clear = candidates.filter(each => gapOf(each) >= CLEAR);
+  const later = candidates.filter(({ contrast }) => contrast.anyway).toSorted(byWeight);
+  const clear = candidates.filter(each => gapOf(each) >= CLEAR && !each.contrast.anyway);
   const fors = clear.filter(({ isFor }) => isFor).toSorted(byWeight);
   const against = clear
     .filter(({ isFor, weight }) => !isFor && weight >= LEAST_AGAINST)
     .map(each => ({ each, weight: each.weight * AGAINST }));
-  const rest = [...fors.slice(1).map(each => ({ each, weight: each.weight })), ...against]
+  const more = fors.slice(1).filter(({ weight }) => weight >= LEAST_MORE);
+  const rest = [...more.map(each => ({ each, weight: each.weight })), ...against]
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ each }) => each);
   const found = [...fors.slice(0, 1), ...rest].slice(0, MOST);
@@ -252,7 +254,7 @@ function chosen(candidates: readonly Candidate[]): readonly Candidate[] {
     .filter(({ isOwn, contrast, stake }) => isOwn && !contrast.anyway && stake >= LARGE)
     .filter(each => gapOf(each) < CLEAR && Math.min(each.contrast.one, each.contrast.other) >= OFTEN)
     .toSorted((one, other) => other.stake - one.stake);
-  return [...found, ...shared.slice(0, 1)];
+  return [...later.slice(0, 1), ...found, ...shared.slice(0, 1)].slice(0, MOST_IN_ALL);
 }
 
 /** Chooses the event with the largest stake that follows either action in many worlds. */

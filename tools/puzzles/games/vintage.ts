@@ -40,8 +40,9 @@ const stake = (event: Event): number => {
     case 'bought':
       return 2;
     case 'planted':
-    case 'played':
       return 0.6;
+    case 'played':
+      return 0.5;
     default:
       return 1;
   }

@@ -19,7 +19,7 @@ export function sequelLines(
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
   const { percent } = grammar(language);
-  const told = (contrast: Contrast): readonly string[] => {
+  const linesOf = (contrast: Contrast): readonly string[] => {
     const { event, one, other, anyway } = contrast;
     const text = sequelText(presenter, event, names);
     const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
@@ -35,7 +35,7 @@ export function sequelLines(
   const last = lists[0]?.at(-1);
   if (lists[0]?.[1] && lists[1]?.length === 0 && last && isEqual(last)) lists[1] = lists[0]?.splice(-1) ?? [];
   return lists.flatMap((list, side) => {
-    const lines = list.flatMap(told);
+    const lines = list.flatMap(linesOf);
     return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? '', side === 0), ...lines];
   });
 }

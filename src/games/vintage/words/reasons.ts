@@ -273,8 +273,9 @@ const named = (
   const goods = events.filter(event => !isOfCard(event));
   const sorted = OF_GOODS.includes(term) ? goods : [...goods, ...events.filter(isOfCard)];
   const found = withThing(sorted, event => thingOf(words, event), say);
-  if (found !== undefined || term !== 'voyage') return found;
   const { action, player } = explained;
+  const isByBoat = term === 'voyage' && (action.type === 'sail' || action.type === 'stop');
+  if (found !== undefined || !isByBoat) return found;
   return (
     said && `${said} (${words.terms.harbours[action.type === 'sail' ? action.to : player.boat.harbour]})`
   );
