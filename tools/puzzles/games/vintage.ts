@@ -23,7 +23,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 const barrelsOf = (lots: readonly Lot[]): number => lots.reduce((sum, { barrels }) => sum + barrels, 0);
 
-/** What a barrel is worth telling, in the hands of its seat and on its way. */
+/** Stakes of a barrel: in its cellar or Estate, on its way, and of brandy. */
 const [LANDED, MOVED, BRANDY] = [0.8, 0.5, 0.5];
 
 const stake = (event: Event): number => {
