@@ -178,7 +178,8 @@ const named = (
     return reasonAhead(words, term, better, name === undefined ? rivals : { next: name, only: name });
   };
   const said = withThing([...builds, ...events], event => thingOf(words, event, later), say) ?? held;
-  return said === undefined && action.type === 'build' ? `${say()} (${action.house})` : said;
+  const plain = say();
+  return said ?? (action.type === 'build' && plain !== undefined ? `${plain} (${action.house})` : undefined);
 };
 
 /** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
@@ -203,6 +204,8 @@ const reasonAhead = (
       return (better ? reasons.leavesLess : reasons.leavesMore)(next);
     case 'tokens':
       return reasons.tokens;
+    case 'rivals':
+      return (better ? reasons.rivalsLess : reasons.rivalsMore)(only);
     default:
       return undefined;
   }
