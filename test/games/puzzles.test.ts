@@ -13,7 +13,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { sequelText } from '../../src/presentation/presenter/presenter.ts';
+import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
 import { decisionIn, kindOf, nameOf, Options, winsAtOnce } from '../../tools/puzzles/decision.ts';
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
@@ -132,7 +132,7 @@ describe.each(puzzling)('$id', game => {
       expect(Math.max(one, other)).toBeGreaterThan(0.1);
       for (const language of LANGUAGES) {
         const presenter = presenters[game.id]?.(language);
-        const text = presenter && sequelText(presenter, event, []);
+        const text = presenter && sequelOf(presenter, event, []).text;
         expect(text, JSON.stringify(event)).toMatch(/\S/);
       }
     }

@@ -3,7 +3,7 @@ import { inTenths } from '../../src/core/contract/reasons.ts';
 import type { Contrast } from '../../src/core/contract/sequels.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
-import { sequelText } from '../../src/presentation/presenter/presenter.ts';
+import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
 import type { Decision } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 
@@ -158,7 +158,7 @@ export function lineOfPlay(
 ): Pick<PuzzleChoice, 'later' | 'scores'> {
   const presenter = presenters[game.id]?.('en');
   if (!presenter) throw new Error(`${game.id} has no words`);
-  const keyOf = (event: unknown): string => sequelText(presenter, event, [], true);
+  const keyOf = (event: unknown): string => sequelOf(presenter, event, []).key;
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const [one, two] = counted;
   const candidate = (

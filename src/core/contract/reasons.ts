@@ -1,5 +1,4 @@
 import type { Term } from './evaluation.ts';
-import type { Contrast } from './sequels.ts';
 
 /** Points by which one part of an action's value exceeds the same part of another action's value. */
 export interface Difference extends Term {
@@ -10,11 +9,19 @@ export interface Difference extends Term {
   readonly ahead?: boolean;
   /** True where the reason is written without its points. */
   readonly plain?: boolean;
-  /**
-   * The other action, and the line of play of both. The reason then names a thing of the game, such as a house. It is
-   * undefined where it can name nothing.
-   */
-  readonly naming?: { readonly than: unknown; readonly later: readonly Contrast[] };
+  /** Present where the reason is to name a thing of the game, such as a house. It is undefined where it can name nothing. */
+  readonly naming?: ReasonNaming;
+}
+
+export interface ReasonNaming {
+  /** The other action. */
+  readonly than: unknown;
+  /** Events of the line of play that speak for the part, the clearest first. */
+  readonly events: readonly unknown[];
+  /** Names of the things of these events; empty where the events name nothing. */
+  readonly things: string;
+  /** Tells whether an event of the line of play is about a thing. */
+  readonly isTold: (thing: string) => boolean;
 }
 
 /** Least difference in points that is given as a reason. */

@@ -609,18 +609,38 @@ hints_after =
        *[yes] Depois de *{ $action }* (parte das partidas imaginadas):
     }
 hints_shares = { $share } em vez de { $other }
-hints_either = { $share } nos dois casos
+hints_either = depois das duas: { $share }
 hints_anyway = mais tarde: { $share }
-hints_scores =
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] em vez de { $points } pontos
+       *[yes] { $share }, em vez de { $points } pontos em { $other }
+    }
+hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
+hints_gets =
     { GIVEN($name) ->
-        [no] Pontos então: você { $own } e os outros { $others } em média, em vez de { $ownOther } e { $othersOther }.
-       *[yes] Pontos então: você { $own } e { $name } { $others }, em vez de { $ownOther } e { $othersOther }.
+        [no]
+            { $more ->
+                [no] você ganha depois menos pontos com { $thing }
+               *[yes] você ganha depois mais pontos com { $thing }
+            }
+       *[yes]
+            { $more ->
+                [no] { $name } ganha depois menos pontos com { $thing }
+               *[yes] { $name } ganha depois mais pontos com { $thing }
+            }
+    }
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] você ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
+       *[yes] { $name } ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
     }
 hints_because =
     { $better ->
         [no] Pior que *{ $action }*: { $reason }.
        *[yes] Melhor que *{ $action }*: { $reason }.
     }
+hints_against = contra: { $reason }
 hints_unnamed =
     { $better ->
         [no] Pior que *{ $action }*: nenhuma razão se destaca.
@@ -669,8 +689,8 @@ puzzles_best = o melhor
 puzzles_chosen = sua escolha
 puzzles_means =
     { $worlds ->
-        [one] -# Pontos: a vantagem que cada opção perde para a melhor, estimada após dois turnos seus em { NUMBER($worlds) } continuação.
-       *[other] -# Pontos: a vantagem que cada opção perde para a melhor, estimada após dois turnos seus, na média de { NUMBER($worlds) } continuações.
+        [one] -# Uma perda de 2 significa: dois turnos seus depois, sua vantagem é 2 pontos menor, em { NUMBER($worlds) } partida imaginada.
+       *[other] -# Uma perda de 2 significa: dois turnos seus depois, sua vantagem é 2 pontos menor, na média de { NUMBER($worlds) } partidas imaginadas.
     }
 puzzles_theme = -# Tema: { $theme } · rating deste problema: { $rating }
 puzzles_themes_prepare = preparação

@@ -1,11 +1,35 @@
 import type { Contrast } from '../../../core/contract/sequels.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { type AnyPresenter, type Names, sequelText } from '../../../presentation/presenter/presenter.ts';
+import {
+  type AnyPresenter,
+  type Names,
+  sequelOf,
+  type ToldSequel,
+} from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
 /** Shares that differ by less count as equal. */
 const EQUAL = 0.05;
 const isEqual = ({ one, other }: Contrast): boolean => Math.abs(one - other) < EQUAL;
+
+/** An event of a line of play in words. `twin`: the same event after the other action, where it brings other points there. */
+export type Told = Contrast & ToldSequel & { readonly twin: (Contrast & ToldSequel) | undefined };
+
+/** Describes the events of a line of play. An event with other points after the second action is told once. */
+export function toldOf(presenter: AnyPresenter, later: readonly Contrast[], names: Names): readonly Told[] {
+  const all = later
+    .map(contrast => ({ ...contrast, ...sequelOf(presenter, contrast.event, names) }))
+    .filter(({ text }) => text !== '');
+  const scoring = all.filter(({ points, anyway }) => points !== undefined && !anyway);
+  const told = all.map(each => ({
+    ...each,
+    twin: scoring.find(
+      ({ key, one, other }) => other > one && each.one > each.other && !each.anyway && key === each.key,
+    ),
+  }));
+  const keys = told.flatMap(({ twin }) => twin?.key ?? []);
+  return told.filter(({ key, twin }) => twin || !keys.includes(key));
+}
 
 /**
  * Describes the lines of play after two actions: events with their shares of imagined worlds after both. An event stands below
@@ -19,23 +43,25 @@ export function sequelLines(
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
   const { percent } = grammar(language);
-  const linesOf = (contrast: Contrast): readonly string[] => {
-    const { event, one, other, anyway } = contrast;
-    const text = sequelText(presenter, event, names);
+  const shareOf = ({ one, other, anyway, twin, ...rest }: Told): string => {
     const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
-    const both = isEqual(contrast) ? hints.either(most) : hints.shares(most, least);
-    const share = anyway ? hints.anyway(most) : both;
-    return text === '' ? [] : [`- ${text} (${share})`];
+    if (twin)
+      return hints.insteadOf(
+        one + twin.other === 2 ? undefined : most,
+        twin.points ?? 0,
+        percent(twin.other),
+      );
+    if (anyway) return hints.anyway(most);
+    return isEqual({ one, other, ...rest }) ? hints.either(most) : hints.shares(most, least);
   };
-  const lists = [
-    later.filter(each => isEqual(each) || each.one > each.other),
-    later.filter(each => !isEqual(each) && each.one < each.other),
-  ];
-  // What follows both actions may stand below either.
-  const last = lists[0]?.at(-1);
-  if (lists[0]?.[1] && lists[1]?.length === 0 && last && isEqual(last)) lists[1] = lists[0]?.splice(-1) ?? [];
-  return lists.flatMap((list, side) => {
-    const lines = list.flatMap(linesOf);
+  const told = toldOf(presenter, later, names);
+  // What follows both actions is no difference. It only fills a place that would be empty.
+  const equal = told.filter(isEqual);
+  return [1, -1].flatMap((sign, side) => {
+    const own = told.filter(each => !isEqual(each) && (each.one - each.other) * sign > 0);
+    const lines = (own.length > 0 ? own : equal.splice(0, 1)).map(
+      each => `- ${each.text} (${shareOf(each)})`,
+    );
     return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? '', side === 0), ...lines];
   });
 }

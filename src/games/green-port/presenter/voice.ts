@@ -39,9 +39,10 @@ const voiceIn = (language: Language) => {
     title: words.status.title,
     introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
+    sameAs: { refer: 'others' },
     ...saying(words, {
-      ...{ alt, text: fullText, open, terminal },
-      ...{ story, brief, sequel, scores, awaits, stake, finale, account, hand, aims, prospects },
+      ...{ alt, text: fullText, open, terminal, sequel },
+      ...{ story, brief, scores, awaits, stake, finale, account, hand, aims, prospects },
       ...{ question, fieldName, short, value, another, describeAction, reason, refusal, category },
       ...{ order: orderInWords, orderKind },
     }),

@@ -862,17 +862,17 @@ reasons_pointsLater = what you can still pay for this turn
 # Of what an action brings nearer.
 # $aim (text): such as "Objective 3"
 # $lacks (text): such as "3 red + 1 blue"
-reasons_nearer = { $aim } then needs only { $lacks }
+reasons_nearer = you then need only { $lacks } for { $aim }
 
 # What is lacking after an action, and after another one.
 # $aim (text): such as "Objective 3"
 # $lacks (text): such as "3 more red"
 # $more (text)
-reasons_nearerThan = { $aim } then lacks only { $lacks }, not { $more }
+reasons_nearerThan = you then need only { $lacks } for { $aim }, not { $more }
 
 # $aim (text): such as "Objective 3"
 # $more (text): what is lacking after the other action
-reasons_payableThan = { $aim } can then be paid for, instead of lacking { $more }
+reasons_payableThan = you can then pay for { $aim }, instead of needing { $more }
 
 # $aim (text): such as "Objective 3"
 reasons_payable = you could then pay for { $aim }
@@ -881,8 +881,8 @@ reasons_payable = you could then pay for { $aim }
 # $aim (text): such as "Objective 3"
 reasons_takesAway = nobody else gets { $aim }
 
-reasons_objectives = your share of the Objectives left
-reasons_headquarters = your share of the Headquarters left
+reasons_objectives = your chances at the Objectives left
+reasons_headquarters = your chances at the Headquarters left
 
 # Cubes that come.
 # $cubes (text): such as "3 red + 1 blue"

@@ -1,27 +1,13 @@
-import type { Difference } from '../../../core/contract/reasons.ts';
+import type { Difference, ReasonNaming } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import {
-  eventsFor,
-  reasonWith,
-  rivalsOf,
-  withThing,
-} from '../../../presentation/language/reason-with-points.ts';
+import { reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf } from '../../../presentation/text/names.ts';
 import { type Aim, aimsOf, targetOf } from '../judgement/aims.ts';
 import { oddsOf } from '../judgement/odds.ts';
 import { type AfterAction, outlookAfter, prospects } from '../judgement/prospects.ts';
 import { box } from '../rules/box.ts';
 import { unitColour } from '../rules/cards.ts';
-import {
-  type Action,
-  COLOURS,
-  type Colour,
-  type Cubes,
-  type Event,
-  type Payment,
-  type View,
-} from '../rules/types.ts';
+import { type Action, COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { aimText, cubesText, missingText } from './terms.ts';
 
@@ -34,9 +20,6 @@ interface Explained {
   /** Market and cubes after the action; undefined where it moves no cubes of its seat. */
   readonly after: AfterAction | undefined;
 }
-
-/** Rank that no aim reaches by its points. */
-const LARGE = 100;
 
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
@@ -51,6 +34,28 @@ const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): A
   return aimsOf(after.market, after.holder).find(
     aim => isObjective(aim) === objectives && aim.gap < (before.find(({ of }) => of === aim.of)?.gap ?? 0),
   );
+};
+
+/** Names an aim to which another action leaves the seat less near. The seat can pay for it, or the line of play is about it. */
+const nearerThan = (
+  { words, view, seat, action }: Explained,
+  { than, isTold }: ReasonNaming,
+): string | undefined => {
+  const player = view.players[seat];
+  if (!player) return undefined;
+  const [near = [], far = []] = [action, than as Action].map(each => {
+    const { market, holder } = outlookAfter(view, player, each, seat) ?? { market: view, holder: player };
+    return aimsOf(market, holder);
+  });
+  for (const aim of near) {
+    const other = far.find(({ of }) => of === aim.of);
+    const name = aimText(words, aim.of);
+    if (!other || other.gap <= aim.gap || !((aim.gap === 0 && isObjective(aim)) || isTold(name))) continue;
+    const more = missingText(words, other) ?? '';
+    const lacks = missingText(words, aim);
+    return lacks ? words.reasons.nearerThan(name, lacks, more) : words.reasons.payableThan(name, more);
+  }
+  return undefined;
 };
 
 const aimReason = (explained: Explained, objectives: boolean): string => {
@@ -172,75 +177,8 @@ const whyAhead = (
   }
 };
 
-/** Names what an event brings: an Objective, a pile of Headquarters or a colour. */
-const thingOf = (words: GreenPortWords, event: Event): string | undefined => {
-  if (event.type === 'completed') return aimText(words, event.objective);
-  if (event.type === 'bought') return aimText(words, event.colour);
-  const isGain = event.type === 'hired' || event.type === 'referred';
-  return isGain && event.colour ? words.terms.colours[event.colour] : undefined;
-};
-
-/** Parts about the other seats, and parts about cubes that the seat pays with. */
-const OF_OTHERS: readonly string[] = ['others', 'refer'];
+/** Parts about cubes that the seat pays with. */
 const OF_CUBES: readonly string[] = ['points', 'objectives', 'headquarters', 'cubes'];
-
-/**
- * Names the aim to which the action is nearer than another action: an aim that the line of play reaches, or the one with most
- * points for each lacking cube.
- */
-const nearerThan = (
-  words: GreenPortWords,
-  view: View,
-  seat: number,
-  [action, than]: readonly [Action, Action],
-  reached: readonly Event[],
-): string | undefined => {
-  const player = view.players[seat];
-  if (!player) return undefined;
-  const aims = ({ market, holder }: AfterAction) => aimsOf(market, holder);
-  const [near, far] = [action, than].map(each =>
-    aims(outlookAfter(view, player, each, seat) ?? { market: view, holder: player }),
-  );
-  const [best] = (near ?? [])
-    .flatMap(aim => {
-      const other = far?.find(({ of }) => of === aim.of);
-      if (!other || other.gap <= aim.gap) return [];
-      const isReached = reached.some(event => thingOf(words, event) === aimText(words, aim.of));
-      return { aim, other, rank: Number(isReached) * LARGE + aim.points * (2 ** -aim.gap - 2 ** -other.gap) };
-    })
-    .toSorted((one, other) => other.rank - one.rank);
-  if (!best) return undefined;
-  const [lacks, more] = [best.aim, best.other].map(aim => missingText(words, aim));
-  const aim = aimText(words, best.aim.of);
-  return best.aim.gap === 0
-    ? words.reasons.payableThan(aim, more ?? '')
-    : words.reasons.nearerThan(aim, lacks ?? '', more ?? '');
-};
-
-/** Explains an action by a thing that the part is about; undefined where it names none. */
-const whyNamed = (
-  words: GreenPortWords,
-  term: string,
-  better: boolean,
-  view: View,
-  seat: number,
-  actions: readonly [Action, Action],
-  later: NonNullable<Difference['naming']>['later'],
-  names: Names,
-): string | undefined => {
-  const isOwn = !OF_OTHERS.includes(term);
-  const events = eventsFor<Event>(later, seat, isOwn, better);
-  const near = better ? nearerThan(words, view, seat, actions, events) : undefined;
-  if (near !== undefined && OF_CUBES.includes(term)) return near;
-  if (term === 'tile' && better && actions[0].type === 'unflip') return words.reasons.tileUp;
-  const only = rivalsOf(names, seat).only;
-  const say = (by?: number) =>
-    whyAhead(words, term, better, isOwn || by === undefined ? only : nameOf(names, by, words.language));
-  if (term === 'tile' || term === 'limit') return say();
-  const isAim = ({ type }: Event): boolean => type === 'completed' || type === 'bought';
-  const sorted = [...events.filter(isAim), ...events.filter(event => !isAim(event))];
-  return withThing(sorted, event => thingOf(words, event), say) ?? near;
-};
 
 /**
  * Explains a part of the evaluation for a seat's action: "a bust is 1 in 4: −2.1". The number is the difference in points to
@@ -256,13 +194,20 @@ export const reason = (
 ): string | undefined => {
   const player = view.players[seat];
   if (!player) return undefined;
-  const after = () => outlookAfter(view, player, action, seat);
   const { naming } = part;
-  return reasonWith(words, part, better =>
-    naming && ahead
-      ? whyNamed(words, name, better, view, seat, [action, naming.than as Action], naming.later, names)
-      : ahead
-        ? whyAhead(words, name, better, rivalsOf(names, seat).only)
-        : why({ words, view, seat, action, better, after: after() }, name),
-  );
+  if (naming && name === 'limit') return undefined;
+  if (naming && name === 'tile' && part.value > 0 && action.type === 'unflip') return words.reasons.tileUp;
+  return reasonWith(words, part, better => {
+    const explained = () => ({
+      words,
+      view,
+      seat,
+      action,
+      better,
+      after: outlookAfter(view, player, action, seat),
+    });
+    const near = naming && better && OF_CUBES.includes(name) ? nearerThan(explained(), naming) : undefined;
+    if (near !== undefined) return near;
+    return ahead ? whyAhead(words, name, better, rivalsOf(names, seat).only) : why(explained(), name);
+  });
 };

@@ -33,17 +33,13 @@ interface NextBuild {
   readonly points: number;
 }
 
-/**
- * Returns the build that would bring a seat most points; undefined where the seat can't build.
- * @param cards cards of which the build needs one. Absent: any cards
- */
-export function bestBuild(view: View, seat: Seat, cards?: readonly Kind[]): NextBuild | undefined {
+/** Returns the build that would bring a seat most points; undefined where the seat can't build. */
+export function bestBuild(view: View, seat: Seat): NextBuild | undefined {
   let best: NextBuild | undefined;
   for (const build of topBuilds(view, seat)) {
     const points = worth(view, seat, build);
-    if (build.type !== 'build' || (cards && ![build.number, build.colour].some(card => cards.includes(card))))
-      continue;
-    if (best === undefined || points > best.points) best = { house: build.house, points };
+    if (build.type === 'build' && (best === undefined || points > best.points))
+      best = { house: build.house, points };
   }
   return best;
 }

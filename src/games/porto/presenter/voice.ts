@@ -36,9 +36,10 @@ const voiceIn = (language: Language) => {
     title: words.status.title,
     introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
+    sameAs: { opens: 'others', rivals: 'others', hand: 'points' },
     ...saying(words, {
-      ...{ alt, text: fullText, open, terminal },
-      ...{ story, brief, sequel, recap, foreseen, prospects, scores, awaits, stake, finale, account },
+      ...{ alt, text: fullText, open, terminal, sequel },
+      ...{ story, brief, recap, foreseen, prospects, scores, awaits, stake, finale, account },
       ...{
         hand,
         question,

@@ -9,6 +9,7 @@ import { another, describeAction, describeActionBriefly, runText } from '../word
 import { vintageWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { fieldName, question } from '../words/choices.ts';
+import { sequel } from '../words/event-sentences.ts';
 import { account, finale } from '../words/finale.ts';
 import { aims, hand, seatPage } from '../words/hand.ts';
 import { short, value } from '../words/labels.ts';
@@ -16,7 +17,7 @@ import { orderKindText, orderText } from '../words/orders.ts';
 import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
-import { brief, foreseen, recap, sequel, story } from '../words/story.ts';
+import { brief, foreseen, recap, story } from '../words/story.ts';
 import { described, topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
@@ -52,9 +53,10 @@ const voiceIn = (language: Language) => {
     title: words.status.title,
     introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
+    sameAs: { voyage: 'cellar' },
     ...saying(words, {
-      ...{ alt, text: fullText, open, terminal },
-      ...{ story, brief, sequel, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
+      ...{ alt, text: fullText, open, terminal, sequel },
+      ...{ story, brief, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
       ...{
         question,
         described,

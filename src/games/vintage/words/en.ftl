@@ -1318,8 +1318,8 @@ reasons_wineWaits = wine that the boat can fetch
 # $place (text)
 reasons_gathers = { $lot } in { $place }, for the boat to fetch
 
-reasons_boat = where the boat is, and what waits for it
-reasons_cellar = what lies in the cellar for the next ageing
+reasons_boat = the boat’s place and the wine that waits for it
+reasons_cellar = wine in the cellar for the next ageing
 reasons_emptiesCellar = leaves the cellar empty
 
 # $lot (text)
@@ -1361,7 +1361,7 @@ reasons_othersMore =
        *[yes] more points for { $name } soon
     }
 
-reasons_piecesAhead = markers and the overseer
+reasons_piecesAhead = your markers and the overseer left
 reasons_harvestAhead = harvests to come
 
 ## Why an action is turned down, in whole sentences. What a sentence is filled with may be unknown: then it is absent. Names of things are ready to print.

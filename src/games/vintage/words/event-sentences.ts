@@ -1,3 +1,5 @@
+import type { Names, ToldSequel } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import type { AgedLot, Event } from '../rules/events.ts';
 import type { VintageWords } from './all.ts';
@@ -16,10 +18,9 @@ const bought = (words: VintageWords, { place, price, vine }: EventOf<'bought'>, 
 };
 
 const cropOf = (words: VintageWords, { wine, brandy }: EventOf<'gathered'>): string => {
-  const { story, terms } = words;
-  const spirit = terms.brandy(brandy);
+  const spirit = words.terms.brandy(brandy);
   const lot = wine && lotText(words, wine);
-  return lot === null ? spirit : brandy > 0 ? story.crop(lot, spirit) : lot;
+  return lot === null ? spirit : brandy > 0 ? words.story.crop(lot, spirit) : lot;
 };
 
 const gathered = (words: VintageWords, event: EventOf<'gathered'>): string => {
@@ -156,32 +157,40 @@ export const eventText = (words: VintageWords, event: Event, called: SeatName): 
   }
 };
 
-/**
- * Describes what an event of an imagined line of play decides. Sales count as one, whatever the die brings. `bare`: without the
- * points.
- */
-export const sequelText = (
-  words: VintageWords,
-  event: Event,
-  called: SeatName,
-  bare: boolean,
-): string | undefined => {
+/** Describes an event of an imagined line of play. Sales count as one, whatever the die brings. */
+export const sequel = (words: VintageWords, event: Event, names: Names): ToldSequel | undefined => {
   const { sequels, terms } = words;
+  const called = (seat: number): string => nameOf(names, seat, words.language);
+  const told = (thing?: string): ToldSequel => ({
+    text: eventText(words, event, called),
+    ...(thing && { thing }),
+  });
   switch (event.type) {
-    case 'gathered':
-      return sequels.gathered(called(event.seat), placeText(words, event.place), cropOf(words, event));
-    case 'sold':
-      return sequels.sold(called(event.seat), bare ? '' : terms.points(event.points));
+    case 'gathered': {
+      const thing = placeText(words, event.place);
+      return { text: sequels.gathered(called(event.seat), thing, cropOf(words, event)), thing };
+    }
+    case 'sold': {
+      const { seat, points } = event;
+      const text = sequels.sold(called(seat), terms.points(points));
+      return { text, key: `${seat} sold`, thing: sequels.wine, points };
+    }
     case 'bought':
     case 'planted':
-    case 'sailed':
+      return told(placeText(words, event.place));
+    case 'sailed': {
+      const cargo = event.loaded.map(({ lot }) => lotText(words, lot));
+      return told(listed(words, cargo));
+    }
     case 'unloaded':
-    case 'added':
+      return told(lotText(words, event.lot));
     case 'soldAtOnce':
+      return told(cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita'));
+    case 'added':
     case 'tookFirst':
     case 'took':
     case 'played':
-      return eventText(words, event, called);
+      return told();
     default:
       return undefined;
   }

@@ -1,17 +1,9 @@
 import type { Difference } from '../../../core/contract/reasons.ts';
-import type { Contrast } from '../../../core/contract/sequels.ts';
-import {
-  eventsFor,
-  reasonWith,
-  rivalsOf,
-  withThing,
-} from '../../../presentation/language/reason-with-points.ts';
+import { reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf } from '../../../presentation/text/names.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
-import type { Event } from '../rules/events.ts';
 import type { Action, Card, Estate, Lot, OpenPlayer, PlaceId, View, Vine } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
@@ -218,68 +210,8 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
   }
 };
 
-/** Names what an event is about: a place, barrels or a card. */
-const thingOf = (words: VintageWords, event: Event): string | undefined => {
-  switch (event.type) {
-    case 'planted':
-    case 'bought':
-      return placeText(words, event.place);
-    case 'gathered':
-      return event.wine ? lotText(words, event.wine) : placeText(words, event.place);
-    case 'sailed': {
-      const cargo = event.loaded.map(({ lot }) => lotText(words, lot));
-      return cargo.length > 0 ? listed(words, cargo) : undefined;
-    }
-    case 'unloaded':
-      return lotText(words, event.lot);
-    case 'sold':
-      return words.sequels.wine;
-    case 'soldAtOnce':
-      return cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita');
-    case 'took':
-    case 'played':
-      return cardText(words, event.card);
-    default:
-      return undefined;
-  }
-};
-
 /** Parts whose words name things of the game themselves. */
 const CLEAR: readonly string[] = ['pieces', 'brandy', 'first'];
-
-/** Parts about wine and vines, of which no card is a thing. */
-const OF_GOODS: readonly string[] = ['estates', 'vines', 'harvest', 'voyage', 'cellar', 'warehouse'];
-
-/** Names what a part is about, by an event of the line of play; undefined where it can name nothing. */
-const named = (
-  explained: ExplainedAction,
-  view: View,
-  term: string,
-  later: readonly Contrast[],
-  names: Names,
-  seat: number,
-): string | undefined => {
-  const { words, better } = explained;
-  const isOwn = term !== 'others';
-  const say = (by?: number): string | undefined => {
-    const rival = isOwn || by === undefined ? explained.rival : nameOf(names, by, words.language);
-    return whyAhead({ ...explained, rival }, view, term);
-  };
-  const said = say();
-  const isNamed = CLEAR.includes(term) || !Object.values<unknown>(words.reasons).includes(said);
-  if (isOwn && isNamed) return said;
-  const events = eventsFor<Event>(later, seat, isOwn, better);
-  const isOfCard = ({ type }: Event): boolean => type === 'played' || type === 'took';
-  const goods = events.filter(event => !isOfCard(event));
-  const sorted = OF_GOODS.includes(term) ? goods : [...goods, ...events.filter(isOfCard)];
-  const found = withThing(sorted, event => thingOf(words, event), say);
-  const { action, player } = explained;
-  const isByBoat = term === 'voyage' && (action.type === 'sail' || action.type === 'stop');
-  if (found !== undefined || !isByBoat) return found;
-  return (
-    said && `${said} (${words.terms.harbours[action.type === 'sail' ? action.to : player.boat.harbour]})`
-  );
-};
 
 /**
  * Explains one part of an action's evaluation (bots/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
@@ -287,7 +219,7 @@ const named = (
  */
 export const reason = (
   words: VintageWords,
-  { name, ahead = false, ...part }: Difference,
+  { name, ahead = false, naming, ...part }: Difference,
   view: View,
   seat: number,
   action: Action,
@@ -296,9 +228,8 @@ export const reason = (
   const player = view.players[seat];
   if (!player) return undefined;
   const { only: rival } = rivalsOf(names, seat);
-  return reasonWith(words, part, better => {
-    const explained = { words, player, action, better, rival };
-    if (part.naming && ahead) return named(explained, view, name, part.naming.later, names, seat);
-    return (ahead ? whyAhead : why)(explained, view, name);
-  });
+  const needed = naming && !CLEAR.includes(name) ? { ...part, naming } : part;
+  return reasonWith(words, needed, better =>
+    (ahead ? whyAhead : why)({ words, player, action, better, rival }, view, name),
+  );
 };

@@ -6,15 +6,12 @@ import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
 import { type Action, type Card, COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
-import { eventText, sequelText } from './event-sentences.ts';
+import { eventText } from './event-sentences.ts';
 import { outcomes } from './hand.ts';
 import { cardInWords } from './topics.ts';
 
 export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => eventText(words, event, seat => nameOf(names, seat, words.language)));
-
-export const sequel = (words: VintageWords, event: Event, names: Names, bare = false): string | undefined =>
-  sequelText(words, event, seat => nameOf(names, seat, words.language), bare);
 
 /**
  * Types of events that the public line omits. The board shows the pieces, and the next round's line implies the end of a round.
