@@ -31,6 +31,12 @@ test('events that mean the same count together, and events without a meaning do 
   expect(contrasts(one, followed({}), keyOf)).toEqual([{ event: 'build for red', one: 0.75, other: 0 }]);
 });
 
+test('of events that mean the same the most frequent one is shown', () => {
+  const one = followed({ 'build 1': 0.2, 'build 3': 0.5, 'build 2': 0.3 });
+  const found = contrasts(one, followed({}), () => 'build');
+  expect(found).toEqual([{ event: 'build 3', one: 1, other: 0 }]);
+});
+
 test('an event counts once in a world, and the list has the order of the game', () => {
   const happened = new Happened();
   for (const events of [['turn', 'build', 'turn'], ['turn'], ['draw', 'build'], ['turn', 'build']])

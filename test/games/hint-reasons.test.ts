@@ -74,7 +74,7 @@ describe.each(advising)('$id', game => {
     for await (const { context, lines } of hinted()) {
       const text = explained(context, advisedBy(context, lines), false).join('\n');
       const sequels = text.split('\n').filter(line => line.startsWith('   - '));
-      for (const line of sequels) expect(line).toMatch(/^ {3}- \S.* \(\d+%\)$/);
+      for (const line of sequels) expect(line).toMatch(/^ {3}- \S.* \(\d+% instead of \d+%\)$/);
       expect(/^ {3}After \*/m.test(text), text).toBe(sequels.length > 0);
       expect(text).not.toContain('undefined');
       told += sequels.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
 import { writePuzzles } from './file.ts';
-import { judgedAgain, searched, searchedDeal } from './find-puzzles.ts';
+import { judgedAgain, searched, searchedDeal, toldAgain } from './find-puzzles.ts';
 import { Finds } from './finds.ts';
 import { dealOf } from './games.ts';
 import { decisionsOfPeople } from './people.ts';
@@ -22,6 +22,7 @@ interface Wishes {
   readonly out?: string;
   readonly from?: string;
   readonly again?: boolean;
+  readonly tell?: boolean;
   readonly show?: string;
 }
 
@@ -74,6 +75,18 @@ function again(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
   writePuzzles(out, proven);
 }
 
+/** Tells the lines of play of all puzzles of a file again. */
+function tell(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
+  const [game, rules] = [games[id], RULES[id]];
+  if (!game || !rules) return;
+  const puzzles = puzzlesIn(out);
+  const told = puzzles.map((puzzle, index) => {
+    console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}`);
+    return toldAgain(game, puzzle, rules);
+  });
+  writePuzzles(out, told);
+}
+
 async function shown(
   id: string,
   { out = `data/${id}/puzzles.json`, show: folder = '' }: Wishes,
@@ -89,6 +102,7 @@ await new Command('puzzles')
   .option('--series <number>', 'another series of deals; the same series gives the same puzzles', whole, 1)
   .option('--out <file>', 'another file of puzzles, which is read first (with --game alone)')
   .option('--again', 'prove the puzzles of the file again instead, as after a training of the bots')
+  .option('--tell', 'tell the lines of play of the puzzles again instead, as after a change of words')
   .option(
     '--from <database>',
     'search the ended games of people who allow it, in a file or at a postgres:// address',
@@ -99,7 +113,7 @@ await new Command('puzzles')
   )
   .action(async (wishes: Wishes, command: Command) => {
     if (wishes.out !== undefined && wishes.game === undefined) command.error('--out needs --game');
-    const run = wishes.show === undefined ? (wishes.again ? again : search) : shown;
+    const run = wishes.show === undefined ? (wishes.again ? again : wishes.tell ? tell : search) : shown;
     for (const id of wishes.game === undefined ? Object.keys(RULES) : [wishes.game]) await run(id, wishes);
   })
   .parseAsync();

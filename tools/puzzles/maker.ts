@@ -3,7 +3,8 @@ import { chosenReasons, type Difference, inTenths } from '../../src/core/contrac
 import { presenters } from '../../src/games/presenters.ts';
 import { type Decision, nameOf, type Option, Options, winsAtOnce } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
-import { type Lead, Playouts } from './playouts.ts';
+import { withLines } from './line-of-play.ts';
+import { type Lead, Playouts, seedOfWorld } from './playouts.ts';
 import type { PuzzleRules } from './rules.ts';
 import { themeOf } from './theme.ts';
 
@@ -37,8 +38,6 @@ const SILLY = 8;
 const NOTHING = 0.2;
 /** Share of a loss that the reasons of at least one wrong action must not leave open. */
 const MOST_OPEN = 0.5;
-/** Number of the proof's worlds that show which events follow an action. */
-const FOLLOWED = 25;
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
 export interface Found {
@@ -215,12 +214,11 @@ function proven(
     const { mean, error } = playouts.lead(best.action, action, proof);
     if (mean < rules.least || mean < PROVEN * error) return { because: 'not proven' };
     const reasons = playouts.reasons(best.action, action, proof);
-    const later = playouts.contrasts(best.action, action, Math.min(FOLLOWED, proof));
     const share = unexplained(decision, best, reasons, mean);
     if (share === undefined) return { because: 'no reason in words' };
     open.push(share);
     const text = decision.game.write(action);
-    choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons, later });
+    choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
   }
   if (Math.min(...open) >= MOST_OPEN) return { because: 'the reasons explain little' };
   const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
@@ -228,10 +226,24 @@ function proven(
   choices.sort((one, other) => one.behind - other.behind);
   return {
     found: {
-      choices,
+      choices: told(decision, choices, rules, Math.min(rules.toldWorlds, proof)),
       theme: themeOf(choices, rules),
       rating: difficultyOf(decision, choices),
       worlds: proof,
     },
   };
 }
+
+/** Plays the choices of a puzzle on in the first worlds of the proof, and gives each wrong choice its line of play. */
+export const told = (
+  decision: Decision,
+  choices: readonly PuzzleChoice[],
+  rules: PuzzleRules,
+  worlds = rules.toldWorlds,
+): readonly PuzzleChoice[] =>
+  withLines(
+    decision,
+    choices,
+    Array.from({ length: worlds }, (_, world) => seedOfWorld(PROOF, world)),
+    rules,
+  );

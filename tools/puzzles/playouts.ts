@@ -1,9 +1,5 @@
 import type { Worth } from '../../src/core/contract/evaluation.ts';
 import { type Difference, differences } from '../../src/core/contract/reasons.ts';
-import { type Contrast, contrasts } from '../../src/core/contract/sequels.ts';
-import { Happened } from '../../src/core/search/happened.ts';
-import { presenters } from '../../src/games/presenters.ts';
-import { briefLines } from '../../src/presentation/presenter/presenter.ts';
 import type { Decision } from './decision.ts';
 
 /** Mean lead of an action over another in the same worlds, in points, with its standard error. */
@@ -13,6 +9,9 @@ export interface Lead {
 }
 
 const WORLDS_APART = 1_000;
+
+/** Returns the seed of a world. */
+export const seedOfWorld = (first: number, world: number): number => first + world * WORLDS_APART;
 
 /** Playouts of the actions of one decision. All actions meet the same worlds and the same chance. */
 export class Playouts {
@@ -45,20 +44,6 @@ export class Playouts {
     return differences(this.#parts(one, worlds), this.#parts(other, worlds));
   }
 
-  /** Lists the events that follow one action more often than another. */
-  contrasts(one: unknown, other: unknown, worlds: number): readonly Contrast[] {
-    const { game } = this.#decision;
-    const presenter = presenters[game.id]?.('en');
-    const keyOf = (event: unknown) => (presenter ? briefLines(presenter, [event], []).join(' ') : '');
-    return contrasts(this.#followed(one, worlds), this.#followed(other, worlds), keyOf);
-  }
-
-  #followed(action: unknown, worlds: number): Parameters<typeof contrasts>[0] {
-    const happened = new Happened();
-    for (const { events = [] } of this.#of(action, worlds)) happened.add(events);
-    return { sequels: happened.sequels(), playouts: worlds };
-  }
-
   #parts(action: unknown, worlds: number): Parameters<typeof differences>[0] {
     const sums = new Map<string, number>();
     for (const { terms = [] } of this.#of(action, worlds))
@@ -75,7 +60,7 @@ export class Playouts {
     const played = this.#played.get(text) ?? [];
     this.#played.set(text, played);
     for (let world = played.length; world < worlds; world++)
-      played.push(playedOn(game, view, seat, action, this.#firstWorld + world * WORLDS_APART, this.#turns));
+      played.push(playedOn(game, view, seat, action, seedOfWorld(this.#firstWorld, world), this.#turns));
     return played.slice(0, worlds);
   }
 }

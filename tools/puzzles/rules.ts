@@ -27,6 +27,18 @@ export interface PuzzleRules {
   readonly most?: Readonly<Record<string, number>>;
   /** Returns the kind of a decision in the middle of a begun action, such as a voyage. Undefined for any other decision. */
   step?(view: unknown): string | undefined;
+  /** Own turns of the seat in the lines of play that an answer tells, and worlds of these lines. */
+  readonly toldTurns: number;
+  readonly toldWorlds: number;
+  /** Matches the names of things of the game in an English sentence, one of which begins each answer. */
+  readonly things: RegExp;
+  /**
+   * Returns what an event of a line of play is worth telling, in about its points. Negative: the event is bad for its seat.
+   * `isOwn`: the deciding seat's.
+   */
+  stake(event: unknown, isOwn: boolean): number;
+  /** Returns an event with the mean points of its variants. Absent: the event as it is. */
+  mean?(event: unknown, variants: readonly { readonly event: unknown; readonly count: number }[]): unknown;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */
   theme(term: string): Theme | undefined;
   /** Root mean square of the points of each theme, over the game's puzzles. Absent: all themes weigh the same. */

@@ -10,8 +10,11 @@ export type Theme = (typeof THEMES)[number];
 const part = z.object({ name: z.string(), value: z.number(), ahead: z.boolean().optional() }).readonly();
 
 const later = z
-  .object({ event: z.unknown(), one: z.number(), other: z.number() })
+  .object({ event: z.unknown(), one: z.number(), other: z.number(), anyway: z.boolean().optional() })
   .readonly() satisfies z.ZodType<Contrast>;
+
+/** Mean points after the best action, and after another one. */
+const both = z.tuple([z.number(), z.number()]).readonly();
 
 /** One of the actions that a puzzle offers. */
 const choice = z
@@ -26,6 +29,8 @@ const choice = z
     reasons: z.array(part).readonly(),
     /** Events that follow the best action (`one`) or this one (`other`) more often. Absent: none are known. */
     later: z.array(later).readonly().optional(),
+    /** Points of the seat, and the mean of the other seats, at the end of these lines of play. */
+    scores: z.object({ own: both, others: both }).readonly().optional(),
   })
   .readonly();
 

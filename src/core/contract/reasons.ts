@@ -9,6 +9,19 @@ export interface Difference extends Term {
   readonly ahead?: boolean;
   /** True where the reason is written without its points. */
   readonly plain?: boolean;
+  /** Present where the reason is to name a thing of the game, such as a house. It is undefined where it can name nothing. */
+  readonly naming?: ReasonNaming;
+}
+
+export interface ReasonNaming {
+  /** The other action. */
+  readonly than: unknown;
+  /** Events of the line of play that speak for the part, the clearest first. */
+  readonly events: readonly unknown[];
+  /** Names of the things of these events; empty where the events name nothing. */
+  readonly things: string;
+  /** Tells whether an event of the line of play is about a thing. */
+  readonly isTold: (thing: string) => boolean;
 }
 
 /** Least difference in points that is given as a reason. */

@@ -16,6 +16,8 @@ export interface Contrast {
   readonly event: unknown;
   readonly one: number;
   readonly other: number;
+  /** True where the event is what the other action itself does, later and without being chosen now. */
+  readonly anyway?: boolean | undefined;
 }
 
 /** Least difference of two shares that explains anything. With few worlds it is greater. */
@@ -35,10 +37,11 @@ export function contrasts(
 ): readonly Contrast[] {
   const least = Math.max(LEAST, Math.sqrt(2 / Math.max(1, Math.min(one.playouts, other.playouts))));
   const [first, second] = [one, other].map(({ sequels = [] }) => {
-    const shares = new Map<string, Sequel>();
+    const shares = new Map<string, Sequel & { readonly most: number }>();
     for (const { event, share } of sequels) {
-      const known = shares.get(keyOf(event));
-      shares.set(keyOf(event), { event: known?.event ?? event, share: share + (known?.share ?? 0) });
+      const { most = 0, ...known } = shares.get(keyOf(event)) ?? { event, share: 0 };
+      const shown = share > most ? event : known.event;
+      shares.set(keyOf(event), { event: shown, share: share + known.share, most: Math.max(most, share) });
     }
     return shares;
   });

@@ -606,12 +606,44 @@ hints_title = **Meine Vorschläge**, das Beste zuerst
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
 hints_exactly = Warum genau?
-hints_after = Nach *{ $action }* (Anteil der gedachten Partien):
+hints_after =
+    { $first ->
+        [no] Nach *{ $action }*:
+       *[yes] Nach *{ $action }* (Anteil der gedachten Partien):
+    }
+hints_shares = { $share } statt { $other }
+hints_either = nach beidem: { $share }
+hints_anyway = später: { $share }
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] statt { $points } Punkten
+       *[yes] { $share }, statt { $points } Punkten in { $other }
+    }
+hints_lead = Dein Vorsprung an Punkten danach: { $lead } statt { $leadOther }.
+hints_gets =
+    { GIVEN($name) ->
+        [no]
+            { $more ->
+                [no] du bekommst dann weniger Punkte durch { $thing }
+               *[yes] du bekommst dann mehr Punkte durch { $thing }
+            }
+       *[yes]
+            { $more ->
+                [no] { $name } bekommt dann weniger Punkte durch { $thing }
+               *[yes] { $name } bekommt dann mehr Punkte durch { $thing }
+            }
+    }
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] du bekommst dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
+       *[yes] { $name } bekommt dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
+    }
 hints_because =
     { $better ->
         [no] Schlechter als *{ $action }*: { $reason }.
        *[yes] Besser als *{ $action }*: { $reason }.
     }
+hints_against = dagegen spricht: { $reason }
 hints_unnamed =
     { $better ->
         [no] Schlechter als *{ $action }*: kein einzelner Grund ragt heraus.
@@ -660,8 +692,8 @@ puzzles_best = am besten
 puzzles_chosen = deine Wahl
 puzzles_means =
     { $worlds ->
-        [one] -# Punkte: um so viel schrumpft der Vorsprung gegenüber der besten Wahl, geschätzt nach zwei deiner Züge in { NUMBER($worlds) } Welt.
-       *[other] -# Punkte: um so viel schrumpft der Vorsprung gegenüber der besten Wahl, geschätzt nach zwei deiner Züge, im Mittel über { NUMBER($worlds) } Welten.
+        [one] -# Ein Verlust von 2 heißt: Zwei deiner Züge später ist dein Vorsprung um 2 Punkte kleiner, in { NUMBER($worlds) } gedachten Partie.
+       *[other] -# Ein Verlust von 2 heißt: Zwei deiner Züge später ist dein Vorsprung um 2 Punkte kleiner, im Mittel über { NUMBER($worlds) } gedachte Partien.
     }
 puzzles_theme = -# Thema: { $theme } · Wertung dieses Rätsels: { $rating }
 puzzles_themes_prepare = Vorbereitung

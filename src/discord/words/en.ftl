@@ -1197,7 +1197,68 @@ hints_exactly = Why exactly?
 
 # Above a list of events. Each has the share of worlds at its end.
 # $action (text)
-hints_after = After *{ $action }* (share of imagined games):
+# $first (yes or no): the first of two such lists
+hints_after =
+    { $first ->
+        [no] After *{ $action }*:
+       *[yes] After *{ $action }* (share of imagined games):
+    }
+
+# Behind an event: its share of worlds after this action, and after the other one.
+# $share (text): such as "84%"
+# $other (text)
+hints_shares = { $share } instead of { $other }
+
+# The same, where both shares are about equal.
+# $share (text)
+hints_either = after both: { $share }
+
+# The same, of what the other action does at once. It may also come later after this action.
+# $share (text)
+hints_anyway = later: { $share }
+
+# The same event for other points after the other action.
+# $share (text?): absent where both are 100%
+# $points (number): after the other action
+# $other (text): its share there
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] instead of { $points } points
+       *[yes] { $share }, instead of { $points } points in { $other }
+    }
+
+# At the end of both lines of play.
+# $lead (text)
+# $leadOther (text)
+hints_lead = Your lead in points then: { $lead } instead of { $leadOther }.
+
+# A reason. It may follow "Better than Draw red 1: ".
+# $name (text?): of another seat
+# $more (yes or no)
+# $thing (text): such as L4
+hints_gets =
+    { GIVEN($name) ->
+        [no]
+            { $more ->
+                [no] you then get fewer points from { $thing }
+               *[yes] you then get more points from { $thing }
+            }
+       *[yes]
+            { $more ->
+                [no] { $name } then gets fewer points from { $thing }
+               *[yes] { $name } then gets more points from { $thing }
+            }
+    }
+
+# $name (text?): of another seat
+# $points (number)
+# $thing (text): such as L4
+# $pointsOther (number)
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] you then get { $points } points from { $thing }, not { $pointsOther }
+       *[yes] { $name } then gets { $points } points from { $thing }, not { $pointsOther }
+    }
 
 # $action (text): another action, that is named
 # $better (yes or no): whether this action is better than the other
@@ -1207,6 +1268,10 @@ hints_because =
         [no] Weaker than *{ $action }*: { $reason }.
        *[yes] Better than *{ $action }*: { $reason }.
     }
+
+# A reason that speaks against the better action.
+# $reason (text)
+hints_against = against it: { $reason }
 
 # $action (text)
 # $better (yes or no)
@@ -1305,8 +1370,8 @@ puzzles_chosen = your choice
 # $worlds (number)
 puzzles_means =
     { $worlds ->
-        [one] -# Points: the lead that a choice loses against the best one, as judged after two of your turns in { NUMBER($worlds) } world.
-       *[other] -# Points: the lead that a choice loses against the best one, as judged after two of your turns, the mean of { NUMBER($worlds) } worlds.
+        [one] -# A loss of 2 means: two of your turns later, your lead is 2 points smaller, in { NUMBER($worlds) } imagined game.
+       *[other] -# A loss of 2 means: two of your turns later, your lead is 2 points smaller, on average over { NUMBER($worlds) } imagined games.
     }
 
 # What the puzzle is about, in a word or two, after the answer.

@@ -603,12 +603,44 @@ hints_title = **Mis sugerencias**, la mejor primero
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
 hints_exactly = ¿Por qué exactamente?
-hints_after = Después de *{ $action }* (parte de las partidas imaginadas):
+hints_after =
+    { $first ->
+        [no] Después de *{ $action }*:
+       *[yes] Después de *{ $action }* (parte de las partidas imaginadas):
+    }
+hints_shares = { $share } en vez de { $other }
+hints_either = tras ambas: { $share }
+hints_anyway = más tarde: { $share }
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] en vez de { $points } puntos
+       *[yes] { $share }, en vez de { $points } puntos en { $other }
+    }
+hints_lead = Tu ventaja en puntos entonces: { $lead } en vez de { $leadOther }.
+hints_gets =
+    { GIVEN($name) ->
+        [no]
+            { $more ->
+                [no] consigues luego menos puntos con { $thing }
+               *[yes] consigues luego más puntos con { $thing }
+            }
+       *[yes]
+            { $more ->
+                [no] { $name } consigue luego menos puntos con { $thing }
+               *[yes] { $name } consigue luego más puntos con { $thing }
+            }
+    }
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] consigues luego { $points } puntos con { $thing }, no { $pointsOther }
+       *[yes] { $name } consigue luego { $points } puntos con { $thing }, no { $pointsOther }
+    }
 hints_because =
     { $better ->
         [no] Peor que *{ $action }*: { $reason }.
        *[yes] Mejor que *{ $action }*: { $reason }.
     }
+hints_against = en contra: { $reason }
 hints_unnamed =
     { $better ->
         [no] Peor que *{ $action }*: ninguna razón destaca.
@@ -657,8 +689,8 @@ puzzles_best = lo mejor
 puzzles_chosen = tu elección
 puzzles_means =
     { $worlds ->
-        [one] -# Puntos: la ventaja que pierde cada opción frente a la mejor, estimada tras dos turnos tuyos en { NUMBER($worlds) } continuación.
-       *[other] -# Puntos: la ventaja que pierde cada opción frente a la mejor, estimada tras dos turnos tuyos, en promedio de { NUMBER($worlds) } continuaciones.
+        [one] -# Una pérdida de 2 significa: dos turnos tuyos después, tu ventaja es 2 puntos menor, en { NUMBER($worlds) } partida imaginada.
+       *[other] -# Una pérdida de 2 significa: dos turnos tuyos después, tu ventaja es 2 puntos menor, en promedio de { NUMBER($worlds) } partidas imaginadas.
     }
 puzzles_theme = -# Tema: { $theme } · rating de este problema: { $rating }
 puzzles_themes_prepare = preparación

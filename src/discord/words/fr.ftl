@@ -606,12 +606,44 @@ hints_title = **Mes suggestions**, la meilleure d’abord
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
-hints_after = Après *{ $action }* (part des parties imaginées) :
+hints_after =
+    { $first ->
+        [no] Après *{ $action }* :
+       *[yes] Après *{ $action }* (part des parties imaginées) :
+    }
+hints_shares = { $share } au lieu de { $other }
+hints_either = après les deux : { $share }
+hints_anyway = plus tard : { $share }
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] au lieu de { $points } points
+       *[yes] { $share }, au lieu de { $points } points dans { $other }
+    }
+hints_lead = Ton avance en points ensuite : { $lead } au lieu de { $leadOther }.
+hints_gets =
+    { GIVEN($name) ->
+        [no]
+            { $more ->
+                [no] tu gagnes ensuite moins de points avec { $thing }
+               *[yes] tu gagnes ensuite plus de points avec { $thing }
+            }
+       *[yes]
+            { $more ->
+                [no] { $name } gagne ensuite moins de points avec { $thing }
+               *[yes] { $name } gagne ensuite plus de points avec { $thing }
+            }
+    }
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] tu gagnes ensuite { $points } points avec { $thing }, et non { $pointsOther }
+       *[yes] { $name } gagne ensuite { $points } points avec { $thing }, et non { $pointsOther }
+    }
 hints_because =
     { $better ->
         [no] Moins bien que *{ $action }* : { $reason }.
        *[yes] Mieux que *{ $action }* : { $reason }.
     }
+hints_against = contre : { $reason }
 hints_unnamed =
     { $better ->
         [no] Moins bien que *{ $action }* : aucune raison ne ressort.
@@ -660,8 +692,8 @@ puzzles_best = le meilleur
 puzzles_chosen = ton choix
 puzzles_means =
     { $worlds ->
-        [one] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours dans { NUMBER($worlds) } suite.
-       *[other] -# Points : l’avance que chaque choix perd sur le meilleur, estimée après deux de tes tours, en moyenne sur { NUMBER($worlds) } suites.
+        [one] -# Une perte de 2 signifie : deux de tes tours plus tard, ton avance a 2 points de moins, dans { NUMBER($worlds) } partie imaginée.
+       *[other] -# Une perte de 2 signifie : deux de tes tours plus tard, ton avance a 2 points de moins, en moyenne sur { NUMBER($worlds) } parties imaginées.
     }
 puzzles_theme = -# Thème : { $theme } · cote de ce problème : { $rating }
 puzzles_themes_prepare = préparation

@@ -468,12 +468,44 @@ hints_title = **おすすめの手**（よい順）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
 hints_exactly = 詳しい理由は？
-hints_after = *{ $action }* の後（想定した対局での割合）：
+hints_after =
+    { $first ->
+        [no] *{ $action }* の後：
+       *[yes] *{ $action }* の後（想定した対局での割合）：
+    }
+hints_shares = もう一方は{ $other }、こちらは{ $share }
+hints_either = どちらの後でも：{ $share }
+hints_anyway = 後で：{ $share }
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] もう一方では{ $points }点
+       *[yes] { $share }、もう一方では{ $points }点が{ $other }
+    }
+hints_lead = その時の得点のリード：{ $lead }（もう一方では{ $leadOther }）。
+hints_gets =
+    { GIVEN($name) ->
+        [no]
+            { $more ->
+                [no] { $thing }で得る点が減る
+               *[yes] { $thing }で得る点が増える
+            }
+       *[yes]
+            { $more ->
+                [no] { $name }が{ $thing }で得る点が減る
+               *[yes] { $name }が{ $thing }で得る点が増える
+            }
+    }
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] { $thing }で得るのは{ $pointsOther }点ではなく{ $points }点
+       *[yes] { $name }が{ $thing }で得るのは{ $pointsOther }点ではなく{ $points }点
+    }
 hints_because =
     { $better ->
         [no] *{ $action }* より悪い点：{ $reason }。
        *[yes] *{ $action }* よりよい点：{ $reason }。
     }
+hints_against = 不利な点：{ $reason }
 hints_unnamed =
     { $better ->
         [no] *{ $action }* よりやや悪い手です。際立つ理由はありません。
@@ -512,7 +544,7 @@ puzzles_wrong = ❌ **もっとよい手がありました。**
 puzzles_before = このパズルには{ $when }に答えました。
 puzzles_best = 最善手
 puzzles_chosen = あなたの手
-puzzles_means = -# 数字は、最善手と比べて失う点差です。自分の手番を2回進めた後の見込みで、{ NUMBER($worlds) }通りの平均です。
+puzzles_means = -# 2の損とは、自分の手番2回の後に、リードが2点小さいことです。想定した{ NUMBER($worlds) }局の平均です。
 puzzles_theme = -# テーマ：{ $theme }・このパズルのレーティング：{ $rating }
 puzzles_themes_prepare = 準備
 puzzles_themes_deny = 相手に取らせない

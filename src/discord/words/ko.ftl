@@ -468,12 +468,44 @@ hints_title = **추천하는 선택**, 좋은 것부터
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
 hints_exactly = 정확한 이유는?
-hints_after = *{ $action }* 다음에(상상한 판에서의 비율):
+hints_after =
+    { $first ->
+        [no] *{ $action }* 다음에:
+       *[yes] *{ $action }* 다음에(상상한 판에서의 비율):
+    }
+hints_shares = { $other } 대신 { $share }
+hints_either = 둘 다 뒤에: { $share }
+hints_anyway = 나중에: { $share }
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] 다른 쪽은 { $points }점
+       *[yes] { $share }, 다른 쪽은 { $points }점이 { $other }
+    }
+hints_lead = 그때 점수 차이: { $lead } (다른 쪽은 { $leadOther }).
+hints_gets =
+    { GIVEN($name) ->
+        [no]
+            { $more ->
+                [no] { $thing }에서 얻는 점수가 줄어듦
+               *[yes] { $thing }에서 얻는 점수가 늘어남
+            }
+       *[yes]
+            { $more ->
+                [no] { $name } 쪽이 { $thing }에서 얻는 점수가 줄어듦
+               *[yes] { $name } 쪽이 { $thing }에서 얻는 점수가 늘어남
+            }
+    }
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] { $thing }에서 { $pointsOther }점이 아니라 { $points }점을 얻음
+       *[yes] { $name } 쪽이 { $thing }에서 { $pointsOther }점이 아니라 { $points }점을 얻음
+    }
 hints_because =
     { $better ->
         [no] *{ $action }* 쪽보다 못함: { $reason }.
        *[yes] *{ $action }* 쪽보다 나음: { $reason }.
     }
+hints_against = 불리한 점: { $reason }
 hints_unnamed =
     { $better ->
         [no] *{ $action }* 쪽보다 못함: 두드러진 이유는 없음.
@@ -512,7 +544,7 @@ puzzles_wrong = ❌ **더 좋은 선택이 있었습니다.**
 puzzles_before = 이 퍼즐의 답을 고른 때: { $when }.
 puzzles_best = 최선
 puzzles_chosen = 내 선택
-puzzles_means = -# 숫자는 최선에 비해 잃는 점수 차이입니다. 내 차례를 두 번 이어서 해 본 뒤의 예상이며, { NUMBER($worlds) }번의 평균입니다.
+puzzles_means = -# 2의 손해란 내 차례 두 번 뒤에 점수 차이가 2점 나빠진다는 뜻입니다. 상상한 { NUMBER($worlds) }판의 평균입니다.
 puzzles_theme = -# 주제: { $theme } · 이 퍼즐의 레이팅: { $rating }
 puzzles_themes_prepare = 준비
 puzzles_themes_deny = 상대 견제

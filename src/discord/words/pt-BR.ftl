@@ -603,12 +603,44 @@ hints_title = **Minhas sugestões**, a melhor primeiro
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
 hints_exactly = Por que exatamente?
-hints_after = Depois de *{ $action }* (parte das partidas imaginadas):
+hints_after =
+    { $first ->
+        [no] Depois de *{ $action }*:
+       *[yes] Depois de *{ $action }* (parte das partidas imaginadas):
+    }
+hints_shares = { $share } em vez de { $other }
+hints_either = depois das duas: { $share }
+hints_anyway = mais tarde: { $share }
+hints_insteadOf =
+    { GIVEN($share) ->
+        [no] em vez de { $points } pontos
+       *[yes] { $share }, em vez de { $points } pontos em { $other }
+    }
+hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
+hints_gets =
+    { GIVEN($name) ->
+        [no]
+            { $more ->
+                [no] você ganha depois menos pontos com { $thing }
+               *[yes] você ganha depois mais pontos com { $thing }
+            }
+       *[yes]
+            { $more ->
+                [no] { $name } ganha depois menos pontos com { $thing }
+               *[yes] { $name } ganha depois mais pontos com { $thing }
+            }
+    }
+hints_getsInstead =
+    { GIVEN($name) ->
+        [no] você ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
+       *[yes] { $name } ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
+    }
 hints_because =
     { $better ->
         [no] Pior que *{ $action }*: { $reason }.
        *[yes] Melhor que *{ $action }*: { $reason }.
     }
+hints_against = contra: { $reason }
 hints_unnamed =
     { $better ->
         [no] Pior que *{ $action }*: nenhuma razão se destaca.
@@ -657,8 +689,8 @@ puzzles_best = o melhor
 puzzles_chosen = sua escolha
 puzzles_means =
     { $worlds ->
-        [one] -# Pontos: a vantagem que cada opção perde para a melhor, estimada após dois turnos seus em { NUMBER($worlds) } continuação.
-       *[other] -# Pontos: a vantagem que cada opção perde para a melhor, estimada após dois turnos seus, na média de { NUMBER($worlds) } continuações.
+        [one] -# Uma perda de 2 significa: dois turnos seus depois, sua vantagem é 2 pontos menor, em { NUMBER($worlds) } partida imaginada.
+       *[other] -# Uma perda de 2 significa: dois turnos seus depois, sua vantagem é 2 pontos menor, na média de { NUMBER($worlds) } partidas imaginadas.
     }
 puzzles_theme = -# Tema: { $theme } · rating deste problema: { $rating }
 puzzles_themes_prepare = preparação

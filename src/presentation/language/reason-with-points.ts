@@ -23,16 +23,20 @@ export function rivalsOf(names: readonly string[], seat: number): Rivals {
 
 /**
  * Writes a reason with its points, rounded to tenths: "opens L4 to Ann: −3". A plain reason has no
- * points. Undefined where there are no points or no words.
+ * points. A reason without an argument names no thing; `naming` adds one: "cubes you keep (Objective 3)". Undefined where there
+ * are no points, no words or no thing.
  * @param explain returns the reason for which an action is better, or worse
  */
 export function reasonWith(
   { language, reasons }: ReasonWords,
-  { value, plain = false }: Pick<Difference, 'value' | 'plain'>,
+  { value, plain = false, naming }: Pick<Difference, 'value' | 'plain' | 'naming'>,
   explain: (better: boolean) => string | undefined,
 ): string | undefined {
   const tenths = inTenths(value);
   const said = tenths === 0 ? undefined : explain(tenths > 0);
-  if (said === undefined || plain) return said;
+  if (said === undefined) return undefined;
+  if (naming && Object.values<unknown>(reasons).includes(said))
+    return naming.things === '' ? undefined : `${said} (${naming.things})`;
+  if (plain) return said;
   return reasons.said(said, `${tenths > 0 ? '+' : '−'}${grammar(language).number(Math.abs(tenths))}`);
 }

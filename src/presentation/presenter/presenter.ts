@@ -114,6 +114,16 @@ export interface PartsPage {
   readonly parts: readonly NamedPart[];
 }
 
+/** An event of an imagined line of play, in words. */
+export interface ToldSequel {
+  readonly text: string;
+  /** Equal for events that count as one, such as sales with different points. Absent: the text. */
+  readonly key?: string;
+  /** Name of a thing that the event is about, such as a house. */
+  readonly thing?: string;
+  readonly points?: number;
+}
+
 /**
  * Presents one game in words, buttons and pictures.
  * A presenter takes views, never states, and makes every sentence about its game. A game implements its `Voice` and its
@@ -169,6 +179,10 @@ export interface Presenter<View, Action, Event> {
    * second line. A line names the acting seat once. Absent: `story` is used.
    */
   brief?(events: readonly Event[], names: Names): string | undefined;
+  /** Describes an event of an imagined line of play. Undefined where it decides nothing, such as a pass. Absent: `brief` is used. */
+  sequel?(event: Event, names: Names): ToldSequel | undefined;
+  /** Parts of the evaluation that are about the same as another part. Such parts are added up before one is named. */
+  readonly sameAs?: Readonly<Record<string, string>>;
   /** Describes how the events since the viewer last acted affect the viewer's own aims. Secret: for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /**
@@ -367,6 +381,13 @@ export const briefLines = (
   names: Names,
 ): readonly string[] =>
   presenter.brief ? [presenter.brief(events, names) ?? []].flat() : presenter.story(events, names);
+
+/** Describes an event of a line of play. The text is empty where the event decides nothing. */
+export const sequelOf = (presenter: AnyPresenter, event: unknown, names: Names) => {
+  const brief = () => ({ text: briefLines(presenter, [event], names).join(' ').replaceAll('\n', ' ') });
+  const told: ToldSequel = (presenter.sequel ? presenter.sequel(event, names) : brief()) ?? { text: '' };
+  return { ...told, key: told.key ?? told.text };
+};
 
 /** Function that makes an image file from a scene. */
 export type Paint = (scene: Scene) => Promise<Buffer>;

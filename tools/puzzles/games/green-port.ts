@@ -1,7 +1,7 @@
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/green-port/bots/features.ts';
 import { oddsOf } from '../../../src/games/green-port/judgement/odds.ts';
-import type { Action, View } from '../../../src/games/green-port/rules/types.ts';
+import type { Action, Event, View } from '../../../src/games/green-port/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -30,6 +30,29 @@ const isShown = (view: View, { type }: Action): boolean => {
   return type === 'reveal' ? busts <= NO_RISK * next.length : type === 'flip' && view.phase.type === 'lose';
 };
 
+const stake = (event: Event, isOwn: boolean): number => {
+  switch (event.type) {
+    case 'completed':
+      return event.points;
+    case 'bought':
+      return event.value + 1;
+    case 'purchased':
+      return event.values.length;
+    case 'lost':
+      return -3;
+    case 'lastRound':
+      return 2;
+    case 'busted':
+      return isOwn ? -5 : -0.5;
+    case 'flipped':
+      return isOwn ? -3 : -0.5;
+    case 'specialised':
+      return 0.5;
+    default:
+      return 1;
+  }
+};
+
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
   // With four seats, the search of one decision takes up to 20 s.
@@ -41,6 +64,10 @@ export const GREEN_PORT: PuzzleRules = {
   longTurns: 3,
   // Seven of 93 puzzles with a lead in three turns had none at the end.
   endTurns: 12,
+  toldTurns: 3,
+  toldWorlds: 100,
+  things: /Objective \d|\bHQ\b|\b(?:blue|green|red|yellow)\b|\btile\b|orange X/,
+  stake: (event, isOwn) => stake(event as Event, isOwn),
   isShown: (view, action) => isShown(view as View, action as Action),
   theme: term => themes[term],
   usual: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/porto/bots/features.ts';
-import type { Action } from '../../../src/games/porto/rules/types.ts';
+import type { Action, BuiltEvent, Event } from '../../../src/games/porto/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -18,11 +18,48 @@ const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
 };
 const themes: Readonly<Record<string, Theme>> = THEMES;
 
+const pointsOf = ({ points }: BuiltEvent): number =>
+  Object.values(points).reduce((sum, part) => sum + part, 0);
+
+/** Points that the end of the game, or a drawn card, is worth telling. */
+const [END, CARD] = [3, 0.6];
+
+const stake = (event: Event): number => {
+  if (event.type === 'built') return pointsOf(event);
+  if (event.type === 'drew') return event.cards.length * CARD;
+  return event.type === 'endTriggered' ? END : 1;
+};
+
+/** Share of the variants of a build that claim a contract, above which the build is told with it. */
+const CLAIMED = 0.8;
+
+/** Returns a build with the mean points of its variants, and the contracts that most of them claim. */
+const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
+  const build = event as Event;
+  if (build.type !== 'built') return event;
+  const all = variants.map(each => ({ ...each, build: each.event as BuiltEvent }));
+  const sum = (of: (build: BuiltEvent) => number): number =>
+    all.reduce((total, { build, count }) => total + count * of(build), 0) /
+    all.reduce((total, { count }) => total + count, 0);
+  const claimed = build.claimed.filter(
+    ({ card }) => sum(each => Number(each.claimed.some(other => other.card === card))) >= CLAIMED,
+  );
+  const contracts = sum(each => each.points.contracts);
+  const rest = Math.round(sum(pointsOf)) - Math.round(contracts);
+  const points = { house: rest, neighbours: 0, ground: 0, roof: 0, contracts: Math.round(contracts) };
+  return { ...build, claimed, points };
+};
+
 export const PORTO: PuzzleRules = {
   least: 0.7,
   seats: [2, 2, 3, 2, 2, 4],
   mostOfAKind: 0.5,
   longTurns: 4,
+  toldTurns: 3,
+  toldWorlds: 100,
+  things: /\b[LR]\d\b|\b(?:blue|green|purple|red|yellow) \d|private contracts \(/,
+  stake: event => stake(event as Event),
+  mean,
   isPart: (action, best) => {
     const [fewer, more] = [action as Action, best as Action];
     return (

@@ -1,7 +1,8 @@
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../../../src/games/vintage/judgement/odds.ts';
-import type { Action, View } from '../../../src/games/vintage/rules/types.ts';
+import type { Event } from '../../../src/games/vintage/rules/events.ts';
+import type { Action, Lot, View } from '../../../src/games/vintage/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -20,12 +21,56 @@ const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
 };
 const themes: Readonly<Record<string, Theme>> = THEMES;
 
+const barrelsOf = (lots: readonly Lot[]): number => lots.reduce((sum, { barrels }) => sum + barrels, 0);
+
+/** Stakes of a barrel: in its cellar or Estate, on its way, and of brandy. */
+const [LANDED, MOVED, BRANDY] = [0.8, 0.5, 0.5];
+
+const stake = (event: Event): number => {
+  switch (event.type) {
+    case 'sold':
+    case 'soldAtOnce':
+      return event.points;
+    case 'unloaded':
+      return event.lot.barrels * (event.to === 'boat' ? MOVED : LANDED);
+    case 'gathered':
+      return (event.wine?.barrels ?? 0) * LANDED + event.brandy * BRANDY;
+    case 'sailed':
+      return MOVED + barrelsOf(event.loaded.map(({ lot }) => lot)) * MOVED;
+    case 'bought':
+      return 2;
+    case 'planted':
+      return 0.6;
+    case 'played':
+      return 0.5;
+    default:
+      return 1;
+  }
+};
+
+/** Returns a sale with the mean points of its variants. */
+const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
+  const sale = event as Event;
+  if (sale.type !== 'sold') return event;
+  const all = variants.map(({ event: each, count }) => ({ count, points: (each as typeof sale).points }));
+  const points =
+    all.reduce((sum, { count, points }) => sum + count * points, 0) /
+    all.reduce((sum, { count }) => sum + count, 0);
+  return { ...sale, sales: [], points: Math.round(points) };
+};
+
 export const VINTAGE: PuzzleRules = {
   least: 0.6,
   seats: [2, 2, 3, 2, 2, 4],
   mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 9,
+  toldTurns: 4,
+  toldWorlds: 50,
+  things:
+    /Corgo|Superior|Gaia|barrel|brandy|marker|overseer|wine|token|vine|Rabelo|Enologist|Ageing|Free action|circles/,
+  stake: event => stake(event as Event),
+  mean,
   meanWorth: (view, seat, action) => {
     const [player, ageing] = [(view as View).players[seat], ageingBy(action as Action)];
     return player && ageing && spreadOf(ageingOutcomes(player, ageing.help)).mean;

@@ -11,7 +11,8 @@ import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
-import { figures, plainly } from '../hint/hint.ts';
+import { plainly } from '../hint/headline.ts';
+import { figures } from '../hint/hint.ts';
 import { sequelLines } from '../hint/sequels.ts';
 import {
   actionTextOf,
@@ -44,6 +45,14 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
   });
 }
 
+/** Tells the lead at the end of both lines of play. It is left out where it says something else than the judgement. */
+function leadLine({ words, language }: Context, { scores, behind }: JudgedChoice): readonly string[] {
+  const [lead = 0, leadOther = 0] =
+    scores?.own.map((own, at) => inTenths(own - (scores.others[at] ?? 0))) ?? [];
+  const isSame = Math.abs(lead - leadOther - behind) <= Math.max(1, behind / 2);
+  return scores && isSame ? [words.hints.lead(signed(lead, language), signed(leadOther, language))] : [];
+}
+
 /** Explains a comparison with the best choice: the most important reason, the lines of play (`sequelLines`), and the figures. */
 function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): readonly string[] {
   const { context, presenter, asked, names } = facts;
@@ -51,9 +60,11 @@ function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice):
   const reasoned = { presenter, view: asked.view, seat: asked.seat, action: best.action, names };
   const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
   const why = [context, reasoned, parts, inTenths(other.behind), otherText] as const;
+  const { later = [] } = other;
   return [
-    plainly(...why),
-    ...sequelLines(context, facts, other.later ?? [], [bestText, otherText]),
+    plainly(...why, { than: other.action, later }),
+    ...sequelLines(context, facts, later, [bestText, otherText]),
+    ...leadLine(context, other),
     `-# ${context.words.hints.exactly} ${figures(...why)}`,
   ];
 }

@@ -1,5 +1,4 @@
 import type { Term } from '../../../core/contract/evaluation.ts';
-import type { Seat } from '../../../core/contract/game.ts';
 import {
   chosenReasons,
   type Difference,
@@ -12,7 +11,7 @@ import type { WrittenLine } from '../../../core/search/thinker.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
-import { type AnyPresenter, briefLines, type Names } from '../../../presentation/presenter/presenter.ts';
+import { sequelOf } from '../../../presentation/presenter/presenter.ts';
 import { YOU } from '../../../presentation/text/names.ts';
 import type { Hint } from '../../../table/actors/hints.ts';
 import type { Match } from '../../../table/match/types.ts';
@@ -30,15 +29,8 @@ import { stale } from '../turn/commit.ts';
 import { panel } from '../turn/panel.ts';
 import { kindOf, type PanelContext, panelContext } from '../turn/panel-context.ts';
 import { foreseenPicture } from '../turn/preview.ts';
+import { plainly, type ReasonedAction } from './headline.ts';
 import { sequelLines } from './sequels.ts';
-
-export interface ReasonedAction {
-  readonly presenter: AnyPresenter;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly action: unknown;
-  readonly names: Names;
-}
 
 /**
  * Explains why an action is worth more or less than another. Each reason has its points, and all points add up to the
@@ -202,22 +194,6 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
   return last ? [...first, last] : first;
 }
 
-/** Gives the most important reason of a comparison in a sentence without points. */
-export function plainly(
-  { words: { hints } }: Context,
-  { presenter, view, seat, action, names }: ReasonedAction,
-  parts: readonly Difference[],
-  all: number,
-  actionText: string,
-): string {
-  const say = (part: Term): string | undefined =>
-    presenter.reason?.({ ...part, plain: true }, view, seat, action, names);
-  const [reason] = chosenReasons(parts, all, say)?.reasons ?? [];
-  return reason === undefined
-    ? hints.unnamed(actionText, all > 0)
-    : hints.because(actionText, all > 0, reason);
-}
-
 /**
  * Explains why an action is worth less than the best one, or why the best one is worth more than the second. Empty where there
  * is no other action.
@@ -239,9 +215,9 @@ function whyOf(
   const reasoned = { presenter, view, seat, action: advised.action, names };
   const parts = differences(advised, other);
   if (exactly) return [figures(context, reasoned, parts, all, actionText)];
-  const later = contrasts(advised, other, event => briefLines(presenter, [event], names).join(' '));
+  const later = contrasts(advised, other, event => sequelOf(presenter, event, names).key);
   return [
-    plainly(context, reasoned, parts, all, actionText),
+    plainly(context, reasoned, parts, all, actionText, { than: other.action, later }),
     ...sequelLines(context, { presenter, names }, later, [ownText, actionText]),
   ];
 }

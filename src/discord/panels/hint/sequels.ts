@@ -1,13 +1,39 @@
 import type { Contrast } from '../../../core/contract/sequels.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
-import { type AnyPresenter, briefLines, type Names } from '../../../presentation/presenter/presenter.ts';
+import {
+  type AnyPresenter,
+  type Names,
+  sequelOf,
+  type ToldSequel,
+} from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
-/** Share of the imagined worlds in which an event must happen to be named. */
-const USUAL = 0.5;
+/** Shares that differ by less count as equal. */
+const EQUAL = 0.05;
+const isEqual = ({ one, other }: Contrast): boolean => Math.abs(one - other) < EQUAL;
+
+/** An event of a line of play in words. `twin`: the same event after the other action, where it brings other points there. */
+export type Told = Contrast & ToldSequel & { readonly twin: (Contrast & ToldSequel) | undefined };
+
+/** Describes the events of a line of play. An event with other points after the second action is told once. */
+export function toldOf(presenter: AnyPresenter, later: readonly Contrast[], names: Names): readonly Told[] {
+  const all = later
+    .map(contrast => ({ ...contrast, ...sequelOf(presenter, contrast.event, names) }))
+    .filter(({ text }) => text !== '');
+  const scoring = all.filter(({ points, anyway }) => points !== undefined && !anyway);
+  const told = all.map(each => ({
+    ...each,
+    twin: scoring.find(
+      ({ key, one, other }) => other > one && each.one > each.other && !each.anyway && key === each.key,
+    ),
+  }));
+  const keys = told.flatMap(({ twin }) => twin?.key ?? []);
+  return told.filter(({ key, twin }) => twin || !keys.includes(key));
+}
 
 /**
- * Describes what follows each of two actions more often than the other, with the least share of worlds in which it does.
+ * Describes the lines of play after two actions: events with their shares of imagined worlds after both. An event stands below
+ * the action that it follows more often.
  * @param actionTexts names of the two actions
  */
 export function sequelLines(
@@ -17,19 +43,25 @@ export function sequelLines(
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
   const { percent } = grammar(language);
-  const sides = [
-    later.filter(({ one, other }) => one > other),
-    later.filter(({ one, other }) => one < other),
-  ];
-  return sides.flatMap((own, side) => {
-    const shareOf = (each: Contrast): number => Math.max(each.one, each.other);
-    const usual = own.filter(each => shareOf(each) >= USUAL);
-    const rare = own.filter(each => shareOf(each) < USUAL).map(each => [each]);
-    const lines = [usual, ...rare].flatMap(group => {
-      const events = group.map(({ event }) => event);
-      const text = briefLines(presenter, events, names).join(' ').replaceAll('\n', ' ');
-      return text === '' ? [] : [`- ${text} (${percent(Math.min(...group.map(shareOf)))})`];
-    });
-    return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? ''), ...lines];
+  const shareOf = ({ one, other, anyway, twin, ...rest }: Told): string => {
+    const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
+    if (twin)
+      return hints.insteadOf(
+        one + twin.other === 2 ? undefined : most,
+        twin.points ?? 0,
+        percent(twin.other),
+      );
+    if (anyway) return hints.anyway(most);
+    return isEqual({ one, other, ...rest }) ? hints.either(most) : hints.shares(most, least);
+  };
+  const told = toldOf(presenter, later, names);
+  // What follows both actions is no difference. It only fills a place that would be empty.
+  const equal = told.filter(isEqual);
+  return [1, -1].flatMap((sign, side) => {
+    const own = told.filter(each => !isEqual(each) && (each.one - each.other) * sign > 0);
+    const lines = (own.length > 0 ? own : equal.splice(0, 1)).map(
+      each => `- ${each.text} (${shareOf(each)})`,
+    );
+    return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? '', side === 0), ...lines];
   });
 }

@@ -19,7 +19,7 @@ import { orderInWords, orderKind } from '../words/orders.ts';
 import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
-import { brief, story } from '../words/story.ts';
+import { brief, sequel, story } from '../words/story.ts';
 import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
@@ -39,8 +39,9 @@ const voiceIn = (language: Language) => {
     title: words.status.title,
     introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
+    sameAs: { refer: 'others' },
     ...saying(words, {
-      ...{ alt, text: fullText, open, terminal },
+      ...{ alt, text: fullText, open, terminal, sequel },
       ...{ story, brief, scores, awaits, stake, finale, account, hand, aims, prospects },
       ...{ question, fieldName, short, value, another, describeAction, reason, refusal, category },
       ...{ order: orderInWords, orderKind },

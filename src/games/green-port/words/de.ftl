@@ -317,6 +317,16 @@ story_turnEnded = **{ $name }** beendet den Zug.
 story_purchased = Am Ende kauft **{ $name }**: { $headquarters }.
     .name = Am Ende kaufst **du**: { $headquarters }.
 story_ended = Die Partie ist vorbei.
+sequels_completed = **{ $name }** erledigt Auftrag { $number }: **{ $points }**.
+    .name = **Du** erledigst Auftrag { $number }: **{ $points }**.
+sequels_bought = **{ $name }** kauft: { $headquarters }.
+    .name = **Du** kaufst: { $headquarters }.
+sequels_unflipped = **{ $name }** dreht das Plättchen zurück.
+    .name = **Du** drehst das Plättchen zurück.
+sequels_flipped = **{ $name }** dreht das Plättchen um und entgeht der Razzia.
+    .name = **Du** drehst das Plättchen um und entgehst der Razzia.
+sequels_lost = **{ $name }** verliert durch das orange X die Hälfte der Würfel.
+    .name = **Du** verlierst durch das orange X die Hälfte deiner Würfel.
 
 finale_wins =
     { $points ->
@@ -449,6 +459,8 @@ reasons_points = Punkte sofort
 reasons_pointsWith = { $aim } in diesem Zug
 reasons_pointsLater = was sich in diesem Zug noch bezahlen lässt
 reasons_nearer = für { $aim } fehlt dann nur noch { $lacks }
+reasons_nearerThan = für { $aim } fehlt dann nur { $lacks }, nicht { $more }
+reasons_payableThan = { $aim } wäre dann bezahlbar, statt dass { $more } fehlt
 reasons_payable = { $aim } wäre dann bezahlbar
 reasons_takesAway = sonst bekommt niemand { $aim }
 reasons_objectives = dein Anteil an den übrigen Aufträgen

@@ -569,6 +569,31 @@ story_purchased = At the end **{ $name }** buys { $headquarters }.
 
 story_ended = The game is over.
 
+# In an imagined line of play, whatever is paid.
+# $name (name)
+# $number (number): of the Objective
+# $points (text): such as "3 points"
+sequels_completed = **{ $name }** completes Objective { $number }: **{ $points }**.
+    .name = **You** complete Objective { $number }: **{ $points }**.
+
+# $name (name)
+# $headquarters (text): such as "red HQ (2)"
+sequels_bought = **{ $name }** buys { $headquarters }.
+    .name = **You** buy { $headquarters }.
+
+# A tile that was down.
+# $name (name)
+sequels_unflipped = **{ $name }** turns the tile up.
+    .name = **You** turn the tile up.
+
+# $name (name)
+sequels_flipped = **{ $name }** flips the tile to escape a bust.
+    .name = **You** flip the tile to escape a bust.
+
+# $name (name)
+sequels_lost = **{ $name }** loses half of the cubes to the orange X.
+    .name = **You** lose half of your cubes to the orange X.
+
 ## How it ended.
 
 # $name (name)
@@ -837,7 +862,17 @@ reasons_pointsLater = what you can still pay for this turn
 # Of what an action brings nearer.
 # $aim (text): such as "Objective 3"
 # $lacks (text): such as "3 red + 1 blue"
-reasons_nearer = { $aim } then needs only { $lacks }
+reasons_nearer = you then need only { $lacks } for { $aim }
+
+# What is lacking after an action, and after another one.
+# $aim (text): such as "Objective 3"
+# $lacks (text): such as "3 more red"
+# $more (text)
+reasons_nearerThan = you then need only { $lacks } for { $aim }, not { $more }
+
+# $aim (text): such as "Objective 3"
+# $more (text): what is lacking after the other action
+reasons_payableThan = you can then pay for { $aim }, instead of needing { $more }
 
 # $aim (text): such as "Objective 3"
 reasons_payable = you could then pay for { $aim }
@@ -846,8 +881,8 @@ reasons_payable = you could then pay for { $aim }
 # $aim (text): such as "Objective 3"
 reasons_takesAway = nobody else gets { $aim }
 
-reasons_objectives = your share of the Objectives left
-reasons_headquarters = your share of the Headquarters left
+reasons_objectives = your chances at the Objectives left
+reasons_headquarters = your chances at the Headquarters left
 
 # Cubes that come.
 # $cubes (text): such as "3 red + 1 blue"

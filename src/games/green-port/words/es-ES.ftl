@@ -304,6 +304,16 @@ story_turnEnded = **{ $name }** termina el turno.
 story_purchased = Al final, **{ $name }** compra { $headquarters }.
     .name = Al final, **tú** compras { $headquarters }.
 story_ended = La partida terminó.
+sequels_completed = **{ $name }** cumple el Objetivo { $number }: **{ $points }**.
+    .name = **Tú** cumples el Objetivo { $number }: **{ $points }**.
+sequels_bought = **{ $name }** compra { $headquarters }.
+    .name = **Tú** compras { $headquarters }.
+sequels_unflipped = **{ $name }** recupera la ficha.
+    .name = **Tú** recuperas la ficha.
+sequels_flipped = **{ $name }** gira la ficha y evita la redada.
+    .name = **Tú** giras la ficha y evitas la redada.
+sequels_lost = **{ $name }** pierde la mitad de sus cubos por la X naranja.
+    .name = **Tú** pierdes la mitad de tus cubos por la X naranja.
 
 finale_wins =
     { $points ->
@@ -432,6 +442,8 @@ reasons_points = puntos inmediatos
 reasons_pointsWith = { $aim } en este turno
 reasons_pointsLater = lo que aún se puede pagar en este turno
 reasons_nearer = para { $aim } ya solo falta { $lacks }
+reasons_nearerThan = para { $aim } solo falta { $lacks }, no { $more }
+reasons_payableThan = ya se puede pagar { $aim }, en vez de que falte { $more }
 reasons_payable = ya se puede pagar { $aim }
 reasons_takesAway = nadie más se lleva { $aim }
 reasons_objectives = tu parte de los objetivos que quedan

@@ -294,6 +294,16 @@ story_turnEnded = **{ $name }** finit son tour.
 story_purchased = À la fin, **{ $name }** achète { $headquarters }.
     .name = À la fin, **tu** achètes { $headquarters }.
 story_ended = La partie est finie.
+sequels_completed = **{ $name }** remplit l’objectif { $number } : **{ $points }**.
+    .name = **Tu** remplis l’objectif { $number } : **{ $points }**.
+sequels_bought = **{ $name }** achète { $headquarters }.
+    .name = **Tu** achètes { $headquarters }.
+sequels_unflipped = **{ $name }** réactive sa tuile.
+    .name = **Tu** réactives ta tuile.
+sequels_flipped = **{ $name }** retourne sa tuile et évite le flagrant délit.
+    .name = **Tu** retournes ta tuile et évites le flagrant délit.
+sequels_lost = **{ $name }** perd la moitié de ses cubes à cause du X orange.
+    .name = **Tu** perds la moitié de tes cubes à cause du X orange.
 
 finale_wins =
     { $points ->
@@ -420,6 +430,8 @@ reasons_points = points immédiats
 reasons_pointsWith = { $aim } ce tour-ci
 reasons_pointsLater = ce qui peut encore être payé ce tour-ci
 reasons_nearer = il ne manque plus que { $lacks } pour { $aim }
+reasons_nearerThan = il ne manque alors que { $lacks } pour { $aim }, au lieu de { $more }
+reasons_payableThan = { $aim } devient payable, alors qu’il manquerait { $more }
 reasons_payable = { $aim } devient payable
 reasons_takesAway = personne d’autre n’aura { $aim }
 reasons_objectives = ta part des objectifs restants

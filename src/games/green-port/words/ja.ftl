@@ -196,6 +196,11 @@ story_specialised = **{ $name }**さんが{ $paid }を{ TERM($colour, "terms_col
 story_turnEnded = **{ $name }**さんが手番を終えました。
 story_purchased = 終わりに**{ $name }**さんが{ $headquarters }を買いました。
 story_ended = ゲームは終わりました。
+sequels_completed = **{ $name }**さんが目標{ $number }を達成：**{ $points }**。
+sequels_bought = **{ $name }**さんが{ $headquarters }を買いました。
+sequels_unflipped = **{ $name }**さんがタイルを表に戻しました。
+sequels_flipped = **{ $name }**さんがタイルを裏返してバーストを避けました。
+sequels_lost = オレンジのXで**{ $name }**さんがキューブの半分を失いました。
 
 finale_wins = **{ $name }**さんが{ $points }点で勝ちました。
 
@@ -272,6 +277,8 @@ reasons_points = すぐに入る得点
 reasons_pointsWith = この手番の{ $aim }
 reasons_pointsLater = この手番にまだ払えるもの
 reasons_nearer = { $aim }まであと{ $lacks }だけ
+reasons_nearerThan = { $aim }まであと{ $lacks }だけ（もう一方では{ $more }）
+reasons_payableThan = { $aim }が払えるようになる（もう一方では{ $more }不足）
 reasons_payable = { $aim }が払えるようになる
 reasons_takesAway = { $aim }をほかの人に取られない
 reasons_objectives = 残りの目標の取り分

@@ -196,6 +196,11 @@ story_specialised = **{ $name }** 님이 { $paid }[을/를] { TERM($colour, "ter
 story_turnEnded = **{ $name }** 님이 차례를 끝냈습니다.
 story_purchased = 마지막에 **{ $name }** 님이 산 본부: { $headquarters }.
 story_ended = 게임이 끝났습니다.
+sequels_completed = **{ $name }** 님이 목표 { $number }[을/를] 완수했습니다: **{ $points }**.
+sequels_bought = **{ $name }** 님이 본부를 샀습니다: { $headquarters }.
+sequels_unflipped = **{ $name }** 님이 타일을 되돌렸습니다.
+sequels_flipped = **{ $name }** 님이 타일을 뒤집어 적발을 피했습니다.
+sequels_lost = 주황 X로 **{ $name }** 님이 큐브 절반을 잃었습니다.
 
 finale_wins = **{ $name }** 님이 { $points }점으로 이겼습니다.
 
@@ -274,6 +279,8 @@ reasons_points = 바로 얻는 점수
 reasons_pointsWith = 이번 차례에 { $aim }
 reasons_pointsLater = 이번 차례에 더 치를 수 있는 것
 reasons_nearer = { $aim }까지 { $lacks }만 부족
+reasons_nearerThan = { $aim }까지 { $lacks }만 부족(다른 쪽은 { $more })
+reasons_payableThan = { $aim }[을/를] 치를 수 있게 됨(다른 쪽은 { $more } 부족)
 reasons_payable = { $aim }[을/를] 치를 수 있게 됨
 reasons_takesAway = 다른 사람이 { $aim }[을/를] 못 가져감
 reasons_objectives = 남은 목표에서 내 몫

@@ -249,6 +249,11 @@ story_specialised = **{ $name }** troca { $paid } por 1 { TERM($colour, "terms_c
 story_turnEnded = **{ $name }** encerra o turno.
 story_purchased = No fim, **{ $name }** compra { $headquarters }.
 story_ended = A partida terminou.
+sequels_completed = **{ $name }** cumpre o Objetivo { $number }: **{ $points }**.
+sequels_bought = **{ $name }** compra { $headquarters }.
+sequels_unflipped = **{ $name }** levanta a ficha.
+sequels_flipped = **{ $name }** vira a ficha e evita o flagrante.
+sequels_lost = **{ $name }** perde metade dos cubos por causa do X laranja.
 
 finale_wins =
     { $points ->
@@ -352,6 +357,8 @@ reasons_points = pontos na hora
 reasons_pointsWith = { $aim } neste turno
 reasons_pointsLater = o que ainda dá para pagar neste turno
 reasons_nearer = para { $aim } só falta { $lacks }
+reasons_nearerThan = para { $aim } só falta { $lacks }, não { $more }
+reasons_payableThan = { $aim } já pode ser pago, em vez de faltar { $more }
 reasons_payable = { $aim } já pode ser pago com cubos
 reasons_takesAway = ninguém mais fica com { $aim }
 reasons_objectives = sua parte dos objetivos que restam

@@ -1,4 +1,4 @@
-import type { Difference } from '../../../core/contract/reasons.ts';
+import type { Difference, ReasonNaming } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
@@ -34,6 +34,28 @@ const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): A
   return aimsOf(after.market, after.holder).find(
     aim => isObjective(aim) === objectives && aim.gap < (before.find(({ of }) => of === aim.of)?.gap ?? 0),
   );
+};
+
+/** Names an aim to which another action leaves the seat less near. The seat can pay for it, or the line of play is about it. */
+const nearerThan = (
+  { words, view, seat, action }: Explained,
+  { than, isTold }: ReasonNaming,
+): string | undefined => {
+  const player = view.players[seat];
+  if (!player) return undefined;
+  const [near = [], far = []] = [action, than as Action].map(each => {
+    const { market, holder } = outlookAfter(view, player, each, seat) ?? { market: view, holder: player };
+    return aimsOf(market, holder);
+  });
+  for (const aim of near) {
+    const other = far.find(({ of }) => of === aim.of);
+    const name = aimText(words, aim.of);
+    if (!other || other.gap <= aim.gap || !((aim.gap === 0 && isObjective(aim)) || isTold(name))) continue;
+    const more = missingText(words, other) ?? '';
+    const lacks = missingText(words, aim);
+    return lacks ? words.reasons.nearerThan(name, lacks, more) : words.reasons.payableThan(name, more);
+  }
+  return undefined;
 };
 
 const aimReason = (explained: Explained, objectives: boolean): string => {
@@ -155,6 +177,9 @@ const whyAhead = (
   }
 };
 
+/** Parts about cubes that the seat pays with. */
+const OF_CUBES: readonly string[] = ['points', 'objectives', 'headquarters', 'cubes'];
+
 /**
  * Explains a part of the evaluation for a seat's action: "a bust is 1 in 4: −2.1". The number is the difference in points to
  * another action, in tenths. Undefined where the part explains nothing.
@@ -169,10 +194,20 @@ export const reason = (
 ): string | undefined => {
   const player = view.players[seat];
   if (!player) return undefined;
-  const after = () => outlookAfter(view, player, action, seat);
-  return reasonWith(words, part, better =>
-    ahead
-      ? whyAhead(words, name, better, rivalsOf(names, seat).only)
-      : why({ words, view, seat, action, better, after: after() }, name),
-  );
+  const { naming } = part;
+  if (naming && name === 'limit') return undefined;
+  if (naming && name === 'tile' && part.value > 0 && action.type === 'unflip') return words.reasons.tileUp;
+  return reasonWith(words, part, better => {
+    const explained = () => ({
+      words,
+      view,
+      seat,
+      action,
+      better,
+      after: outlookAfter(view, player, action, seat),
+    });
+    const near = naming && better && OF_CUBES.includes(name) ? nearerThan(explained(), naming) : undefined;
+    if (near !== undefined) return near;
+    return ahead ? whyAhead(words, name, better, rivalsOf(names, seat).only) : why(explained(), name);
+  });
 };

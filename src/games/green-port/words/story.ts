@@ -1,10 +1,10 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { Names, ToldSequel } from '../../../presentation/presenter/presenter.ts';
 import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Colour, Event, Gain } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { cardName, cardsText, cubesText, headquartersText } from './terms.ts';
+import { aimText, cardName, cardsText, cubesText, headquartersText } from './terms.ts';
 
 const GAINS = ['cards', 'tile', 'boosts'] as const satisfies readonly (keyof Gain)[];
 
@@ -197,4 +197,38 @@ export const brief = (words: GreenPortWords, events: readonly Event[], names: Na
     namedOnce(turnSentences(words, some, names), names, words.language, 'parts'),
   );
   return lines.length > 0 ? lines.join('\n') : undefined;
+};
+
+/** Events of a line of play that have the same sentence as in a story. */
+const TOLD: readonly Event['type'][] = [
+  'flipped',
+  'busted',
+  'referred',
+  'specialised',
+  'lastRound',
+  'purchased',
+];
+
+/** Describes an event of an imagined line of play, whatever is paid or revealed. */
+export const sequel = (words: GreenPortWords, event: Event, names: Names): ToldSequel | undefined => {
+  const { sequels, story, terms, language } = words;
+  const name = 'seat' in event ? nameOf(names, event.seat, language) : '';
+  const sentence = (): string | undefined => {
+    if (event.type === 'completed')
+      return sequels.completed(name, event.objective, terms.points(event.points));
+    if (event.type === 'bought')
+      return sequels.bought(name, headquartersText(words, { ...event, boost: null }));
+    if (event.type === 'hired')
+      return event.colour ? story.hired(name, terms.colours[event.colour]) : undefined;
+    if (event.type === 'unflipped' || event.type === 'lost') return sequels[event.type](name);
+    if (event.type === 'flipped' && event.against !== 'loss') return sequels.flipped(name);
+    return TOLD.includes(event.type) ? line(words, event, names) : undefined;
+  };
+  const text = sentence();
+  if (text === undefined) return undefined;
+  if (event.type === 'completed')
+    return { text, thing: aimText(words, event.objective), points: event.points };
+  if (event.type === 'bought') return { text, thing: aimText(words, event.colour), points: event.value };
+  const isGain = event.type === 'hired' || event.type === 'referred';
+  return isGain && event.colour ? { text, thing: terms.colours[event.colour] } : { text };
 };

@@ -20,7 +20,7 @@ import { recap } from '../words/lacking.ts';
 import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
-import { brief, story } from '../words/story.ts';
+import { brief, sequel, story } from '../words/story.ts';
 import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
@@ -36,8 +36,9 @@ const voiceIn = (language: Language) => {
     title: words.status.title,
     introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
+    sameAs: { opens: 'others', rivals: 'others', hand: 'points' },
     ...saying(words, {
-      ...{ alt, text: fullText, open, terminal },
+      ...{ alt, text: fullText, open, terminal, sequel },
       ...{ story, brief, recap, foreseen, prospects, scores, awaits, stake, finale, account },
       ...{
         hand,

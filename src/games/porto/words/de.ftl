@@ -305,6 +305,35 @@ story_inContracts =
 story_endTriggered = Das { ORDINAL($roofs) } Dach ist gesetzt: Diese Runde wird zu Ende gespielt, Runde { $lastRound } ist die letzte.
 story_ended = Die Partie ist vorbei.
 
+sequels_built =
+    { $floors ->
+        [1]
+            { $completed ->
+                [yes] **{ $name }** baut { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house } und stellt das Haus fertig: **{ $points }**.
+               *[no] **{ $name }** baut { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house }: **{ $points }**.
+            }
+       *[other]
+            { $completed ->
+                [yes] **{ $name }** baut { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house } und stellt das Haus fertig: **{ $points }**.
+               *[no] **{ $name }** baut { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house }: **{ $points }**.
+            }
+    }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house } und stellst das Haus fertig: **{ $points }**.
+                   *[no] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage auf { $house }: **{ $points }**.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house } und stellst das Haus fertig: **{ $points }**.
+                   *[no] **Du** baust { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen auf { $house }: **{ $points }**.
+                }
+        }
+sequels_drew = **{ $name }** nimmt { $cards }.
+    .name = **Du** nimmst { $cards }.
+
 foreseen_work =
     { $floors ->
         [1]
@@ -534,6 +563,11 @@ lacking_farther = **{ $contract }**: höchstens noch { $most } statt { $before }
 reasons_said = { $reason }: { $points }
 reasons_points = Punkte sofort
 reasons_prepares = bereitet { $house } für { $points } im nächsten Zug vor
+reasons_inHand =
+    { GIVEN($house) ->
+        [no] { $cards } auf der Hand
+       *[yes] { $cards } auf der Hand, für { $house }
+    }
 reasons_offersOnly = lässt danach nichts Besseres als { $house } für { $points } zu
 reasons_offersNothing = lässt danach nichts zu bauen
 reasons_takes = nimmt { $cards }

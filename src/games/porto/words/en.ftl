@@ -508,6 +508,30 @@ story_endTriggered = The { ORDINAL($roofs) } roof is on: after this round, round
 
 story_ended = The game is over.
 
+## Events of an imagined line of play.
+
+# $name (name)
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text): such as L4
+# $completed (yes or no): whether that is its last floor
+# $points (text): such as "9 points"
+sequels_built =
+    { $completed ->
+        [yes] **{ $name }** builds { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it: **{ $points }**.
+       *[no] **{ $name }** builds { $floors } { TERM($colour, "cards_colours") } on { $house }: **{ $points }**.
+    }
+    .name =
+        { $completed ->
+            [yes] **You** build { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it: **{ $points }**.
+           *[no] **You** build { $floors } { TERM($colour, "cards_colours") } on { $house }: **{ $points }**.
+        }
+
+# $name (name)
+# $cards (text)
+sequels_drew = **{ $name }** takes { $cards }.
+    .name = **You** take { $cards }.
+
 ## What an action would bring, before it is done.
 
 # What would be built.
@@ -967,6 +991,15 @@ reasons_points = points at once
 # $house (text)
 # $points (number)
 reasons_prepares = sets up { $house } for { $points } next
+
+# Cards that another action would not leave in hand.
+# $cards (text)
+# $house (text?): for which they are
+reasons_inHand =
+    { GIVEN($house) ->
+        [no] { $cards } in hand
+       *[yes] { $cards } in hand for { $house }
+    }
 
 # The same, where it is worse than after the other action.
 # $house (text)

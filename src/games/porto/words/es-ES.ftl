@@ -298,6 +298,35 @@ story_inContracts =
 story_endTriggered = El { ORDINAL($roofs) } tejado está puesto: esta ronda se juega entera, y la ronda { $lastRound } es la última.
 story_ended = La partida terminó.
 
+sequels_built =
+    { $floors ->
+        [1]
+            { $completed ->
+                [yes] **{ $name }** construye 1 piso { TERM($colour, "cards_colours") } en { $house } y completa la casa: **{ $points }**.
+               *[no] **{ $name }** construye 1 piso { TERM($colour, "cards_colours") } en { $house }: **{ $points }**.
+            }
+       *[other]
+            { $completed ->
+                [yes] **{ $name }** construye { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house } y completa la casa: **{ $points }**.
+               *[no] **{ $name }** construye { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house }: **{ $points }**.
+            }
+    }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Tú** construiste 1 piso { TERM($colour, "cards_colours") } en { $house } y completaste la casa: **{ $points }**.
+                   *[no] **Tú** construiste 1 piso { TERM($colour, "cards_colours") } en { $house }: **{ $points }**.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Tú** construiste { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house } y completaste la casa: **{ $points }**.
+                   *[no] **Tú** construiste { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house }: **{ $points }**.
+                }
+        }
+sequels_drew = **{ $name }** roba { $cards }.
+    .name = **Tú** robas { $cards }.
+
 foreseen_work =
     { $floors ->
         [1]
@@ -528,6 +557,11 @@ lacking_farther = **{ $contract }**: ahora llega como mucho a { $most }, ya no a
 reasons_said = { $reason }: { $points }
 reasons_points = puntos inmediatos
 reasons_prepares = prepara { $house } para { $points } en el próximo turno
+reasons_inHand =
+    { GIVEN($house) ->
+        [no] { $cards } en la mano
+       *[yes] { $cards } en la mano, para { $house }
+    }
 reasons_offersOnly = no deja para después nada mejor que { $house } por { $points }
 reasons_offersNothing = no deja nada que construir después
 reasons_takes = roba { $cards }

@@ -298,6 +298,35 @@ story_inContracts =
 story_endTriggered = Le { ORDINAL($roofs) } toit est posé : cette manche va jusqu’au bout, puis la manche { $lastRound } est la dernière.
 story_ended = La partie est finie.
 
+sequels_built =
+    { $floors ->
+        [1]
+            { $completed ->
+                [yes] **{ $name }** construit 1 étage { TERM($colour, "cards_colours") } sur { $house } et termine la maison : **{ $points }**.
+               *[no] **{ $name }** construit 1 étage { TERM($colour, "cards_colours") } sur { $house } : **{ $points }**.
+            }
+       *[other]
+            { $completed ->
+                [yes] **{ $name }** construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } et termine la maison : **{ $points }**.
+               *[no] **{ $name }** construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } : **{ $points }**.
+            }
+    }
+    .name =
+        { $floors ->
+            [1]
+                { $completed ->
+                    [yes] **Tu** as construit 1 étage { TERM($colour, "cards_colours") } sur { $house } et termine la maison : **{ $points }**.
+                   *[no] **Tu** as construit 1 étage { TERM($colour, "cards_colours") } sur { $house } : **{ $points }**.
+                }
+           *[other]
+                { $completed ->
+                    [yes] **Tu** as construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } et termine la maison : **{ $points }**.
+                   *[no] **Tu** as construit { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house } : **{ $points }**.
+                }
+        }
+sequels_drew = **{ $name }** prend { $cards }.
+    .name = **Tu** prends { $cards }.
+
 foreseen_work =
     { $floors ->
         [1]
@@ -526,6 +555,11 @@ lacking_farther = **{ $contract }** : { $most } au mieux désormais, et non pl
 reasons_said = { $reason } : { $points }
 reasons_points = points immédiats
 reasons_prepares = prépare { $house } pour { $points } au prochain tour
+reasons_inHand =
+    { GIVEN($house) ->
+        [no] { $cards } en main
+       *[yes] { $cards } en main, pour { $house }
+    }
 reasons_offersOnly = ne laisse rien de mieux que { $house } pour { $points } à construire ensuite
 reasons_offersNothing = ne laisse rien à construire ensuite
 reasons_takes = prend { $cards }

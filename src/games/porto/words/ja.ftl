@@ -154,6 +154,13 @@ story_inContracts = 契約 { $slots }
 story_endTriggered = { ORDINAL($roofs) }の屋根が載りました。このラウンドを最後まで行い、ラウンド{ $lastRound }が最終です。
 story_ended = ゲームは終わりました。
 
+sequels_built =
+    { $completed ->
+        [yes] **{ $name }**さんが{ $house }に{ TERM($colour, "cards_colours") }のフロアを{ $floors }枚置き、家を完成させる：**{ $points }**。
+       *[no] **{ $name }**さんが{ $house }に{ TERM($colour, "cards_colours") }のフロアを{ $floors }枚置く：**{ $points }**。
+    }
+sequels_drew = **{ $name }**さんが取るカード：{ $cards }。
+
 foreseen_work =
     { $completed ->
         [yes] { $house }に{ TERM($colour, "cards_colours") }のフロアを{ $floors }枚、完成（{ $cards }）。
@@ -257,6 +264,11 @@ lacking_farther = **{ $contract }**：{ $before }点は無理になり、今は�
 reasons_said = { $reason }：{ $points }
 reasons_points = すぐに入る得点
 reasons_prepares = 次の手番に{ $house }で{ $points }点の準備
+reasons_inHand =
+    { GIVEN($house) ->
+        [no] 手札に{ $cards }
+       *[yes] { $house }のための{ $cards }が手札に
+    }
 reasons_offersOnly = 次の手番は{ $house }の{ $points }点が最善
 reasons_offersNothing = 次の手番に建てるものがない
 reasons_takes = { $cards } を取る

@@ -154,6 +154,13 @@ story_inContracts = 공용계약 { $slots }
 story_endTriggered = { $roofs }번째 지붕이 올라갔습니다. 이번 라운드를 끝까지 진행하고, { $lastRound }라운드가 마지막입니다.
 story_ended = 게임이 끝났습니다.
 
+sequels_built =
+    { $completed ->
+        [yes] **{ $name }** 님이 { $house }에 { TERM($colour, "cards_colours") } 타일 { $floors }개를 지어 완공: **{ $points }**.
+       *[no] **{ $name }** 님이 { $house }에 { TERM($colour, "cards_colours") } 타일 { $floors }개를 지음: **{ $points }**.
+    }
+sequels_drew = **{ $name }** 님이 { $cards }[을/를] 받음.
+
 foreseen_work =
     { $completed ->
         [yes] { $house }에 { TERM($colour, "cards_colours") } 타일 { $floors }개, 완공 ({ $cards }).
@@ -257,6 +264,11 @@ lacking_farther = **{ $contract }**: 이제 { $before }점은 안 되고 최대 
 reasons_said = { $reason }: { $points }
 reasons_points = 바로 얻는 점수
 reasons_prepares = 다음 차례 { $house } { $points }점 준비
+reasons_inHand =
+    { GIVEN($house) ->
+        [no] 손에 { $cards }
+       *[yes] 손에 { $cards }, { $house }용
+    }
 reasons_offersOnly = 다음 건설은 { $house } { $points }점이 최선
 reasons_offersNothing = 다음 차례에 지을 것이 없음
 reasons_takes = { $cards } 받기

@@ -266,6 +266,21 @@ story_inContracts =
 story_endTriggered = O { ORDINAL($roofs) } telhado foi colocado: esta rodada vai até o fim, e a rodada { $lastRound } é a última.
 story_ended = A partida terminou.
 
+sequels_built =
+    { $floors ->
+        [1]
+            { $completed ->
+                [yes] **{ $name }** constrói 1 andar { TERM($colour, "cards_colours") } em { $house } e completa a casa: **{ $points }**.
+               *[no] **{ $name }** constrói 1 andar { TERM($colour, "cards_colours") } em { $house }: **{ $points }**.
+            }
+       *[other]
+            { $completed ->
+                [yes] **{ $name }** constrói { $floors } andares { TERM($colour, "cards_colours", form: "masculines") } em { $house } e completa a casa: **{ $points }**.
+               *[no] **{ $name }** constrói { $floors } andares { TERM($colour, "cards_colours", form: "masculines") } em { $house }: **{ $points }**.
+            }
+    }
+sequels_drew = **{ $name }** compra { $cards }.
+
 foreseen_work =
     { $floors ->
         [1]
@@ -459,6 +474,11 @@ lacking_farther = **{ $contract }**: agora chega no máximo a { $most }, não ma
 reasons_said = { $reason }: { $points }
 reasons_points = pontos na hora
 reasons_prepares = prepara { $house } para { $points } no próximo turno
+reasons_inHand =
+    { GIVEN($house) ->
+        [no] { $cards } na mão
+       *[yes] { $cards } na mão, para { $house }
+    }
 reasons_offersOnly = não deixa nada melhor que { $house } por { $points } para construir depois
 reasons_offersNothing = não deixa nada para construir depois
 reasons_takes = compra { $cards }

@@ -1,10 +1,10 @@
-import type { Difference } from '../../../core/contract/reasons.ts';
+import type { Difference, ReasonNaming } from '../../../core/contract/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { type Rivals, reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { bestBuild, viewAfter } from '../judgement/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
-import type { Action, Kind, View } from '../rules/types.ts';
+import type { Action, Event, Kind, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, privateName } from './cards.ts';
 
@@ -37,12 +37,12 @@ const contractsReason = (words: PortoWords, view: View, seat: number, action: Ac
       action.contracts.map(contract => privateName(words, contract)).join(', '),
     );
   const colour = (action.type === 'build' || action.type === 'timer') && action.colour;
-  const own = (view.players[seat]?.private ?? [])
-    .map(({ contract }) => contract)
-    .filter(contract => colour && ambitionOf(contract).colours.includes(cardColour(colour)));
-  if (own.length === 0) return words.reasons.privateContracts;
-  const names = own.slice(0, NAMED).map(contract => privateName(words, contract));
-  return words.reasons.forContracts(names.join(', '));
+  const own = (view.players[seat]?.private ?? []).map(({ contract }) => contract);
+  const fitting = own.filter(contract => colour && ambitionOf(contract).colours.includes(cardColour(colour)));
+  const names = (fitting.length > 0 ? fitting : own)
+    .slice(0, NAMED)
+    .map(contract => privateName(words, contract));
+  return names.length === 0 ? words.reasons.privateContracts : words.reasons.forContracts(names.join(', '));
 };
 
 const opensReason = (
@@ -60,6 +60,22 @@ const opensReason = (
     return now && most > (then?.points ?? 0) ? reasons.takesFrom(now.house, name) : reasons.leavesLess(name);
   if (then === undefined) return reasons.leavesMore(name);
   return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points, name);
+};
+
+/** Names the cards that an action draws, and the house that they are for. */
+const inHand = (
+  words: PortoWords,
+  view: View,
+  action: Action,
+  { events }: ReasonNaming,
+): string | undefined => {
+  if (action.type !== 'draw') return undefined;
+  const cards = action.slots.flatMap(slot => view.market[slot - 1] ?? []);
+  const [build] = (events as readonly Event[])
+    .filter(event => event.type === 'built')
+    .filter(({ number, colour }) => cards.includes(number) || cards.includes(colour));
+  const named = grammar(words.language).listed(cards.map(card => cardName(words, card)));
+  return words.reasons.inHand(named, build?.placed.house);
 };
 
 /** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
@@ -144,6 +160,10 @@ export const reason = (
   const rivals = rivalsOf(names, seat);
   return reasonWith(words, part, better => {
     if (view.players.length === 1 && AMONG_SEVERAL.includes(name)) return undefined;
+    const { naming } = part;
+    const kept = naming && name === 'cards' && better && inHand(words, view, action, naming);
+    if (kept) return kept;
+    if (naming && name === 'private-contracts') return contractsReason(words, view, seat, action);
     return (
       (ahead ? reasonAhead(words, name, better, rivals) : undefined) ??
       reasonText(words, name, better, view, seat, action, rivals)

@@ -1,5 +1,5 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { Names, ToldSequel } from '../../../presentation/presenter/presenter.ts';
 import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Event, Kind, Placed, PublicContract, Slotted } from '../rules/types.ts';
@@ -152,3 +152,23 @@ export const brief = (words: PortoWords, events: readonly Event[], names: Names)
 /** Describes events, one line each; skips events without a text. */
 export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names)).filter(text => text !== undefined);
+
+/** Describes an event of an imagined line of play. Builds that differ only in floors and points count as one. */
+export const sequel = (words: PortoWords, event: Event, names: Names): ToldSequel | undefined => {
+  const { sequels, story, counts, language } = words;
+  const { listed } = grammar(language);
+  if (event.type === 'drew') {
+    const cards = event.cards.map(({ card }) => cardName(words, card));
+    return { text: sequels.drew(nameOf(names, event.seat, language), listed(cards)) };
+  }
+  if (event.type === 'timerBuilt') return { text: story.timerBuiltBriefly(...placedIn(event)) };
+  if (event.type === 'endTriggered') return { text: story.endTriggered(event.roofs, event.lastRound) };
+  if (event.type !== 'built') return undefined;
+  const { seat, placed, claimed } = event;
+  const points = sumOf(event.points);
+  const built = sequels.built(nameOf(names, seat, language), ...placedIn(event), counts.points(points));
+  const contracts = claimed.map(({ card }) => publicName(words, card));
+  const text = claimed.length > 0 ? `${built} ${story.claimedBriefly(listed(contracts))}` : built;
+  const key = [seat, placed.house, placed.colour, placed.completed].join(' ');
+  return { text, key, thing: placed.house, points };
+};

@@ -9,6 +9,7 @@ import { another, describeAction, describeActionBriefly, runText } from '../word
 import { vintageWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { fieldName, question } from '../words/choices.ts';
+import { sequel } from '../words/event-sentences.ts';
 import { account, finale } from '../words/finale.ts';
 import { aims, hand, seatPage } from '../words/hand.ts';
 import { short, value } from '../words/labels.ts';
@@ -52,8 +53,9 @@ const voiceIn = (language: Language) => {
     title: words.status.title,
     introduction: { ...words.status.introduction, minutes: MINUTES },
     legend: words.terminal.legend,
+    sameAs: { voyage: 'cellar' },
     ...saying(words, {
-      ...{ alt, text: fullText, open, terminal },
+      ...{ alt, text: fullText, open, terminal, sequel },
       ...{ story, brief, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
       ...{
         question,

@@ -315,9 +315,8 @@ const describeWhole = (words: VintageWords, action: Action, view: View): string 
       return paid(words, actions.first, action);
     case 'take': {
       const said = actions.take(action.card === 'deck' ? terms.deck : cardText(words, action.card));
-      const whole =
-        action.discard === undefined ? said : actions.dropping(said, cardText(words, action.discard));
-      return paid(words, whole, action);
+      const whole = paid(words, said, action);
+      return action.discard === undefined ? whole : actions.dropping(whole, cardText(words, action.discard));
     }
     case 'play': {
       const said = actions.play(cardText(words, action.card));

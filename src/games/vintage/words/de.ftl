@@ -563,6 +563,11 @@ story_roundBegan =
            *[other] Die { ORDINAL($round) } Ernte beginnt. Ein gutes Jahr: { $bonus } mehr Qualität. **Du** fängst an. Offen: { $cards }.
         }
 story_ended = Alle { $rounds } Ernten sind eingebracht.
+sequels_gathered = **{ $name }** erntet in { $place }: { $crop }.
+    .name = **Du** erntest in { $place }: { $crop }.
+sequels_sold = **{ $name }** verkauft gereiften Wein: { $points }.
+    .name = **Du** verkaufst gereiften Wein: { $points }.
+sequels_wine = gereifter Wein
 
 recap_dearer = Bei „{ $column }“ ist der billigste freie Kreis jetzt { $circle }.
 recap_full = Bei „{ $column }“ ist in dieser Runde kein Kreis mehr frei.

@@ -1214,6 +1214,22 @@ story_roundBegan =
 # $rounds (number): of a game
 story_ended = All { $rounds } harvests are in.
 
+# In an imagined line of play: the harvest of one Estate.
+# $name (name)
+# $place (text)
+# $crop (text): such as "3 barrels of quality 8"
+sequels_gathered = **{ $name }** harvests { $place }: { $crop }.
+    .name = **You** harvest { $place }: { $crop }.
+
+# The sale of barrels of several categories, after an ageing.
+# $name (name)
+# $points (text): such as "5 points"
+sequels_sold = **{ $name }** sells aged wine: { $points }.
+    .name = **You** sell aged wine: { $points }.
+
+# What such a sale is about.
+sequels_wine = aged wine
+
 ## What happened since the reader's last turn, as far as it touches the reader.
 
 # $column (text)
@@ -1302,8 +1318,8 @@ reasons_wineWaits = wine that the boat can fetch
 # $place (text)
 reasons_gathers = { $lot } in { $place }, for the boat to fetch
 
-reasons_boat = where the boat is, and what waits for it
-reasons_cellar = what lies in the cellar for the next ageing
+reasons_boat = the boat’s place and the wine that waits for it
+reasons_cellar = wine in the cellar for the next ageing
 reasons_emptiesCellar = leaves the cellar empty
 
 # $lot (text)
@@ -1345,7 +1361,7 @@ reasons_othersMore =
        *[yes] more points for { $name } soon
     }
 
-reasons_piecesAhead = markers and the overseer
+reasons_piecesAhead = your markers and the overseer left
 reasons_harvestAhead = harvests to come
 
 ## Why an action is turned down, in whole sentences. What a sentence is filled with may be unknown: then it is absent. Names of things are ready to print.

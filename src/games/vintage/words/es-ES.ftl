@@ -582,6 +582,11 @@ story_roundBegan =
            *[other] Empieza la { NUMBER($round) }.ª vendimia. Un buen año: { $bonus } más de calidad. **Tú** juegas primero. A la vista: { $cards }.
         }
 story_ended = Las { $rounds } vendimias han terminado.
+sequels_gathered = **{ $name }** vendimia { $place }: { $crop }.
+    .name = **Tú** vendimias { $place }: { $crop }.
+sequels_sold = **{ $name }** vende vino criado: { $points }.
+    .name = **Tú** vendes vino criado: { $points }.
+sequels_wine = vino criado
 
 recap_dearer = Para { $column }, el círculo libre más barato es ahora el { $circle }.
 recap_full = Para { $column } no queda ningún círculo en esta ronda.

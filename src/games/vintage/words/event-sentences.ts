@@ -1,3 +1,5 @@
+import type { Names, ToldSequel } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import type { AgedLot, Event } from '../rules/events.ts';
 import type { VintageWords } from './all.ts';
@@ -15,11 +17,16 @@ const bought = (words: VintageWords, { place, price, vine }: EventOf<'bought'>, 
     : story.boughtWithVine(name, where, cost, terms.vines[vine]);
 };
 
-const gathered = (words: VintageWords, { place, wine, brandy, loaded }: EventOf<'gathered'>): string => {
-  const { story, terms } = words;
-  const spirit = terms.brandy(brandy);
+const cropOf = (words: VintageWords, { wine, brandy }: EventOf<'gathered'>): string => {
+  const spirit = words.terms.brandy(brandy);
   const lot = wine && lotText(words, wine);
-  const crop = lot === null ? spirit : brandy > 0 ? story.crop(lot, spirit) : lot;
+  return lot === null ? spirit : brandy > 0 ? words.story.crop(lot, spirit) : lot;
+};
+
+const gathered = (words: VintageWords, event: EventOf<'gathered'>): string => {
+  const { story } = words;
+  const { place, loaded } = event;
+  const crop = cropOf(words, event);
   const where = placeText(words, place);
   return loaded ? story.gatheredAfter(where, crop, lotText(words, loaded)) : story.gathered(where, crop);
 };
@@ -147,5 +154,44 @@ export const eventText = (words: VintageWords, event: Event, called: SeatName): 
       return roundBegan(words, event, called);
     case 'ended':
       return story.ended(box.rounds);
+  }
+};
+
+/** Describes an event of an imagined line of play. Sales count as one, whatever the die brings. */
+export const sequel = (words: VintageWords, event: Event, names: Names): ToldSequel | undefined => {
+  const { sequels, terms } = words;
+  const called = (seat: number): string => nameOf(names, seat, words.language);
+  const told = (thing?: string): ToldSequel => ({
+    text: eventText(words, event, called),
+    ...(thing && { thing }),
+  });
+  switch (event.type) {
+    case 'gathered': {
+      const thing = placeText(words, event.place);
+      return { text: sequels.gathered(called(event.seat), thing, cropOf(words, event)), thing };
+    }
+    case 'sold': {
+      const { seat, points } = event;
+      const text = sequels.sold(called(seat), terms.points(points));
+      return { text, key: `${seat} sold`, thing: sequels.wine, points };
+    }
+    case 'bought':
+    case 'planted':
+      return told(placeText(words, event.place));
+    case 'sailed': {
+      const cargo = event.loaded.map(({ lot }) => lotText(words, lot));
+      return told(listed(words, cargo));
+    }
+    case 'unloaded':
+      return told(lotText(words, event.lot));
+    case 'soldAtOnce':
+      return told(cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita'));
+    case 'added':
+    case 'tookFirst':
+    case 'took':
+    case 'played':
+      return told();
+    default:
+      return undefined;
   }
 };

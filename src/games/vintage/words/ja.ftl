@@ -467,6 +467,9 @@ story_roundBegan =
        *[other] { ORDINAL($round) }の収穫が始まります。よい年：品質+{ $bonus }。スタートプレイヤーは**{ $name }**さん。公開カード：{ $cards }。
     }
 story_ended = { $rounds }つの収穫が終わりました。
+sequels_gathered = **{ $name }**さんが{ $place }を収穫：{ $crop }。
+sequels_sold = **{ $name }**さんが熟成ワインを売りました：{ $points }。
+sequels_wine = 熟成ワイン
 
 recap_dearer = { $column }の一番安い空きマスは{ $circle }になりました。
 recap_full = { $column }のマスは、このラウンドはもう空いていません。

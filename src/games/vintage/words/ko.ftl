@@ -463,6 +463,9 @@ story_roundBegan =
        *[other] { $round }번째 수확의 해가 시작됩니다. 좋은 해: 품질 +{ $bonus }. **{ $name }** 님이 먼저 합니다. 공개된 카드: { $cards }.
     }
 story_ended = { $rounds }번의 수확이 끝났습니다.
+sequels_gathered = **{ $name }** 님이 { $place }[을/를] 수확합니다: { $crop }.
+sequels_sold = **{ $name }** 님이 숙성한 와인을 팝니다: { $points }.
+sequels_wine = 숙성한 와인
 
 recap_dearer = { $column }[은/는] 이제 가장 싼 빈 원이 { $circle }입니다.
 recap_full = { $column }[은/는] 이번 라운드에 빈 원이 없습니다.

@@ -530,6 +530,9 @@ story_roundBegan =
        *[other] Começa a { NUMBER($round) }ª vindima. Um bom ano: { $bonus } a mais de qualidade. **{ $name }** joga primeiro. Abertas: { $cards }.
     }
 story_ended = As { $rounds } vindimas terminaram.
+sequels_gathered = **{ $name }** faz a vindima de { $place }: { $crop }.
+sequels_sold = **{ $name }** vende vinho envelhecido: { $points }.
+sequels_wine = vinho envelhecido
 
 recap_dearer = Em { $column } o círculo livre mais barato agora é o { $circle }.
 recap_full = Em { $column } não há mais círculo livre nesta rodada.

@@ -162,7 +162,7 @@ const why = (explained: ExplainedAction, view: View, term: string): string | und
     case 'voyage':
       return voyageReason(explained, view);
     case 'cellar':
-      return cellarReason(explained, view);
+      return (action.type === 'sail' && action.to === 'gaia' ? voyageReason : cellarReason)(explained, view);
     case 'warehouse':
       return action.type === 'add'
         ? reasons.fills(categoryText(words, action.side, action.category))
@@ -210,13 +210,16 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
   }
 };
 
+/** Parts whose words name things of the game themselves. */
+const CLEAR: readonly string[] = ['pieces', 'brandy', 'first'];
+
 /**
  * Explains one part of an action's evaluation (bots/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
  * points are compared with another action and rounded to tenths. Undefined where this part explains nothing.
  */
 export const reason = (
   words: VintageWords,
-  { name, ahead = false, ...part }: Difference,
+  { name, ahead = false, naming, ...part }: Difference,
   view: View,
   seat: number,
   action: Action,
@@ -225,7 +228,8 @@ export const reason = (
   const player = view.players[seat];
   if (!player) return undefined;
   const { only: rival } = rivalsOf(names, seat);
-  return reasonWith(words, part, better =>
+  const needed = naming && !CLEAR.includes(name) ? { ...part, naming } : part;
+  return reasonWith(words, needed, better =>
     (ahead ? whyAhead : why)({ words, player, action, better, rival }, view, name),
   );
 };

@@ -1,0 +1,131 @@
+import type { Term } from '../../../core/contract/evaluation.ts';
+import type { Seat } from '../../../core/contract/game.ts';
+import {
+  chosenReasons,
+  type Difference,
+  inTenths,
+  LEAST_REASON,
+  type ReasonNaming,
+} from '../../../core/contract/reasons.ts';
+import type { Contrast } from '../../../core/contract/sequels.ts';
+import { sum } from '../../../core/rules/sum.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { AnyPresenter, Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
+import type { Context } from '../../context/context.ts';
+import { type Told, toldOf } from './sequels.ts';
+
+export interface ReasonedAction {
+  readonly presenter: AnyPresenter;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly names: Names;
+}
+
+/** Least difference of two shares of worlds that explains anything. */
+const CLEAR = 0.1;
+/** Another reason is named if it has at least this part of the first one's points. */
+const NEAR = 0.5;
+/** Numbers of reasons, and of things that a reason names. */
+const [REASONS, THINGS] = [2, 2];
+
+const seatOf = ({ event }: Told): number | undefined => (event as { readonly seat?: number }).seat;
+const gapOf = ({ one, other, points = 1 }: Told): number => (one - other) * points;
+
+/** Adds up the parts about the same, the largest sum first. A sum has the name of its largest part. */
+function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly Difference[] {
+  const topicOf = ({ name }: Term): string => presenter.sameAs?.[name] ?? name;
+  return Object.values(Object.groupBy(parts, topicOf))
+    .flatMap((group = []) => {
+      const value = inTenths(sum(group.map(part => part.value)));
+      const [largest] = group.toSorted((one, other) => (other.value - one.value) * Math.sign(value));
+      return largest ? [{ ...largest, value }] : [];
+    })
+    .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
+}
+
+/**
+ * Lists the events about a thing that bear out that an action is better or worse, the clearest first. The seat of an event gets
+ * more from its thing over all.
+ * @param sign 1: events that follow the action more often, or −1
+ */
+const bearing = (told: readonly Told[], sign: number): readonly Told[] =>
+  told
+    .filter(event => {
+      const { one, other, points = 0, twin } = event;
+      if (!event.thing || event.anyway) return false;
+      if (twin) return sign * (points - (twin.points ?? 0)) > 0;
+      const alike = told.filter(
+        each => !each.anyway && each.thing === event.thing && seatOf(each) === seatOf(event),
+      );
+      return sign * (one - other) >= CLEAR && sign * sum(alike.map(gapOf)) > 0;
+    })
+    .toSorted((one, other) => Math.abs(gapOf(other)) - Math.abs(gapOf(one)));
+
+const thingsOf = ({ language }: Context, events: readonly Told[]): string =>
+  grammar(language).listed([...new Set(events.flatMap(({ thing }) => thing || []))].slice(0, THINGS));
+
+/** Tells from what the seat of the first event gets more or fewer points. @param names of other seats */
+function gets(context: Context, events: readonly Told[], isMore: boolean, names?: Names): string | undefined {
+  const { hints } = context.words;
+  const [first] = events;
+  if (!first) return undefined;
+  const { twin, thing = '', points = 0 } = first;
+  const name = names && nameOf(names, seatOf(first) ?? 0, context.language);
+  if (twin) return hints.getsInstead(name, points, thing, twin.points ?? 0);
+  const alike = events.filter(each => !each.twin && seatOf(each) === seatOf(first));
+  return hints.gets(name, isMore, thingsOf(context, alike));
+}
+
+/**
+ * Gives the most important reason of a comparison, in a sentence without points. The reason names a thing that the line of play
+ * bears out; a second such reason and a reason against the better action follow if they are not much smaller. Where no reason
+ * names a thing, it gives the most important one.
+ */
+export function plainly(
+  context: Context,
+  { presenter, view, seat, action, names }: ReasonedAction,
+  parts: readonly Difference[],
+  all: number,
+  actionText: string,
+  { than, later }: { readonly than: unknown; readonly later: readonly Contrast[] },
+): string {
+  const { hints } = context.words;
+  const sign = Math.sign(all);
+  const told = toldOf(presenter, later, names);
+  const [own, others] = [
+    told.filter(each => seatOf(each) === seat),
+    told.filter(each => seatOf(each) !== seat),
+  ];
+  const [events, theirs] = [bearing(own, sign), bearing(others, -sign)];
+  const plain = (part: Difference, naming?: ReasonNaming) =>
+    presenter.reason?.({ ...part, plain: true, ...(naming && { naming }) }, view, seat, action, names);
+  const named = (part: Difference): string | undefined => {
+    const topic = presenter.sameAs?.[part.name] ?? part.name;
+    if (topic === 'others') return gets(context, theirs, all < 0, names);
+    const isPoints = topic === 'points';
+    // What the other action does at once may come later after this one. Then it is what a reason is about, but no gain.
+    const about =
+      events.length > 0 ? events : own.filter(({ anyway, one, other }) => anyway && (one - other) * sign > 0);
+    const things = isPoints ? '' : thingsOf(context, about);
+    const isTold = (thing: string): boolean => events.length === 0 || told.some(each => each.thing === thing);
+    const said = plain(part, { than, events: events.map(({ event }) => event), things, isTold });
+    return said ?? (isPoints ? gets(context, events, all > 0) : undefined);
+  };
+  const sums = summed(presenter, parts);
+  const found = sums.flatMap(part => {
+    const text = part.value * sign > 0 ? named(part) : undefined;
+    return text === undefined ? [] : [{ text, value: Math.abs(part.value) }];
+  });
+  const least = Math.max(LEAST_REASON, NEAR * (found[0]?.value ?? 0));
+  const against = sums.find(({ name, value }) => ['points', 'others'].includes(name) && value <= -least);
+  const contrary = all > 0 && against && plain(against);
+  const near = found.filter(({ value }, at) => at === 0 || value >= least).map(({ text }) => text);
+  const reason = found[0]
+    ? [...[...new Set(near)].slice(0, REASONS), ...(contrary ? [hints.against(contrary)] : [])].join('; ')
+    : chosenReasons(parts, all, part => plain(part))?.reasons[0];
+  return reason === undefined
+    ? hints.unnamed(actionText, all > 0)
+    : hints.because(actionText, all > 0, reason);
+}

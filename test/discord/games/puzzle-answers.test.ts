@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { stateOf } from '../../../src/core/contract/puzzle.ts';
+import { inTenths } from '../../../src/core/contract/reasons.ts';
+import { plainly } from '../../../src/discord/panels/hint/headline.ts';
+import { sequelLines } from '../../../src/discord/panels/hint/sequels.ts';
+import { puzzlesOf } from '../../../src/games/puzzles.ts';
+import { games } from '../../../src/games/registry.ts';
+import { YOU } from '../../../src/presentation/text/names.ts';
+import { harnessed } from '../../games/harnesses.ts';
+import { contextFor } from '../../support/named-by-hint.ts';
+
+const RULES = await harnessed('puzzles');
+const withPuzzles = Object.values(games).filter(({ id }) => RULES[id] && puzzlesOf(id).length > 0);
+/** Greatest share of answers whose first sentence names no thing. */
+const UNNAMED = 0.025;
+
+describe.each(withPuzzles)('$id', game => {
+  test('each answer names a thing first, and tells what follows the best action and what follows the other one', () => {
+    const unnamed: string[] = [];
+    let answers = 0;
+    for (const puzzle of puzzlesOf(game.id)) {
+      const view = game.view(stateOf(game, puzzle), puzzle.seat);
+      const { seat, seats, choices } = puzzle;
+      const { context, presenter } = contextFor({ game, view, seat, seats, legal: [] });
+      const [best, ...others] = choices.map(({ action, ...choice }) => {
+        const read = game.read(action);
+        return { ...choice, action: read.ok ? read.value : undefined };
+      });
+      const names = Array.from({ length: seats }, (_, at) => (at === seat ? YOU.en : `Seat ${at + 1}`));
+      for (const { action, behind, reasons, later = [] } of others) {
+        answers += 1;
+        const parts = reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
+        const explained = { presenter, view, seat, action: best?.action, names };
+        const naming = { than: action, later };
+        const first = plainly(context, explained, parts, inTenths(behind), 'X', naming);
+        if (!RULES[game.id]?.things.test(first)) unnamed.push(`${puzzle.id}: ${first}`);
+        const lines = sequelLines(context, { presenter, names }, later, ['A', 'B']);
+        const heads = lines.flatMap((line, at) => (line.startsWith('- ') ? [] : at));
+        // An event that follows both actions with other points stands only below the first.
+        const isTwice = lines.some(line => /instead of [\d.]+ points/.test(line));
+        expect([lines[0], isTwice || heads.length === 2], puzzle.id).toEqual([
+          'After *A* (share of imagined games):',
+          true,
+        ]);
+        expect(lines.length, puzzle.id).toBeLessThanOrEqual(8);
+        expect([first, ...lines].join(' '), puzzle.id).not.toMatch(/undefined|NaN/);
+      }
+    }
+    expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(answers * UNNAMED);
+  });
+});
+
+describe('a line of play', () => {
+  const { context } = contextFor({
+    game: games.porto,
+    view: undefined,
+    seat: 0,
+    seats: 2,
+    legal: [],
+  } as never);
+  const presenter = {
+    sequel: (event: { seat: number; thing: string; points: number }) => {
+      const { seat, thing, points } = event;
+      return { text: `${seat} builds ${thing}`, key: `${seat} ${thing}`, thing, points };
+    },
+    sameAs: { opens: 'others' },
+  } as never;
+  const contrast = (seat: number, thing: string, points: number, one: number, other: number) => ({
+    ...{ event: { seat, thing, points }, one, other },
+  });
+  const headline = (
+    later: readonly ReturnType<typeof contrast>[],
+    ...values: readonly [string, number][]
+  ) => {
+    const explained = { presenter, view: undefined, seat: 0, action: undefined, names: ['You', 'Ann'] };
+    const parts = values.map(([name, value]) => ({ name, value }));
+    return plainly(context, explained, parts, 3, 'X', { than: undefined, later });
+  };
+  const own = contrast(0, 'L2', 7, 1, 0);
+
+  test('the same event with other points after the other action is one line with both', () => {
+    const later = [contrast(1, 'L5', 8, 1, 0), own, contrast(1, 'L5', 10, 0, 0.75)];
+    const lines = sequelLines(context, { presenter, names: [] }, later, ['A', 'B']);
+    expect(lines.slice(1)).toEqual([
+      '- 1 builds L5 (100%, instead of 10 points in 75%)',
+      '- 0 builds L2 (100% instead of 0%)',
+    ]);
+    expect(headline(later, ['others', 3])).toBe('Better than *X*: Ann then gets 8 points from L5, not 10.');
+  });
+
+  test('what follows both actions is shown only where nothing else stands', () => {
+    const later = [contrast(1, 'L3', 5, 0.4, 0.4), own, contrast(1, 'L4', 5, 0.4, 0.4)];
+    const lines = sequelLines(context, { presenter, names: [] }, later, ['A', 'B']);
+    expect(lines.slice(1)).toEqual([
+      '- 0 builds L2 (100% instead of 0%)',
+      'After *B*:',
+      '- 1 builds L3 (after both: 40%)',
+    ]);
+  });
+
+  test('a first sentence that the lines deny gives way to the next one', () => {
+    const later = [contrast(1, 'L5', 10, 1, 0), own, contrast(1, 'L5', 8, 0, 1)];
+    expect(headline(later, ['others', 3], ['points', 1])).toBe(
+      'Better than *X*: you then get more points from L2.',
+    );
+  });
+
+  test('parts about the same are added up before one is named', () => {
+    const later = [own, contrast(1, 'L5', 8, 0, 1)];
+    expect(headline(later, ['others', 4], ['opens', -4], ['points', 3])).toBe(
+      'Better than *X*: you then get more points from L2.',
+    );
+  });
+});
