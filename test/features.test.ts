@@ -41,10 +41,11 @@ test('docs/features.md has each feature, with its lines as they were not long ag
  * operator's own command and the kept texts of typed actions raised it by 291. Puzzles on the page, and menus in the place of
  * typed options of new tables and leagues, raised it by 1,012. Lessons on the page took 204 lines, and tables written as SQL gave back 330.
  * Boards with several processes took 102 lines and an answer to each touch 314; the store's rows by three methods gave back 165.
+ * Lines of play in the answers of puzzles, hints and reviews raised it by 430, and answers to each touch by 230.
  */
-const MOST_LINES = 117_226;
-/** Most lines of tests and proof for each line of the bot. The goal is 0.8. Mutation testing raised the number by 0.013, and the pairs on the page by 0.001. */
-const MOST_PROOF = 0.928;
+const MOST_LINES = 117_800;
+/** Most lines of tests and proof for each line of the bot. The goal is 0.8. */
+const MOST_PROOF = 0.9;
 const MOST_FILES_OF_CORE = 15;
 
 test('the bot and what proves it grow no longer, and no folder of core is a drawer', () => {

@@ -4,7 +4,7 @@ import { LightDice } from '../../src/core/search/light-dice.ts';
 import { decisionIn } from './decision.ts';
 import { idOf } from './file.ts';
 import { type Deal, decisionsOf, type PlayedDecision } from './games.ts';
-import { judged, told } from './maker.ts';
+import { choicesWithLines, judged } from './maker.ts';
 import type { Mix } from './mix.ts';
 import type { PuzzleRules } from './rules.ts';
 
@@ -61,10 +61,10 @@ export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): 
 }
 
 /** Tells the lines of play of a puzzle again, with the words of today. Its choices and their points stay. */
-export function toldAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Puzzle {
+export function withLines(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Puzzle {
   const decision = decisionIn(game, stateOf(game, puzzle));
   if (!decision) throw new Error(`puzzle ${puzzle.id}: not one seat is to act`);
-  return { ...puzzle, choices: told(decision, puzzle.choices, rules) };
+  return { ...puzzle, choices: choicesWithLines(decision, puzzle.choices, rules) };
 }
 
 const placeOf = (game: AnyGame, { seats, seed, log, seat }: PlayedDecision) => ({

@@ -48,11 +48,11 @@ interface Group {
   readonly variants: Map<string, number>;
 }
 
-/** Least difference of two shares that is told, unless nothing else is. */
+/** Least difference of two shares that stands in a line, unless nothing else is. */
 const CLEAR = 0.15;
-/** Least share of an event that is told where no difference is clear. */
+/** Least share of an event that stands in a line where no difference is clear. */
 const USUAL = 0.3;
-/** Least share and least stake of an event that is told because both actions lead to it. */
+/** Least share and least stake of an event that stands in a line because both actions lead to it. */
 const [OFTEN, LARGE] = [0.5, 4];
 /** Difference of shares that an answer calls equal. */
 const SAME = 0.05;
@@ -64,7 +64,7 @@ const [MOST, MOST_IN_ALL] = [2, 3];
 const AGAINST = 0.5;
 /** Least weight of a second event, and of an event that speaks for the worse action. */
 const [LEAST_MORE, LEAST_AGAINST] = [0.4, 2];
-/** Least lead in points at the end that is told. */
+/** Least lead in points at the end that stands in a line. */
 const LEAD = 0.3;
 
 interface Candidate {
@@ -134,7 +134,7 @@ export function withLines(
   const [best, ...others] = choices.map(choice => {
     const action = decision.game.read(choice.action);
     if (!action.ok) throw new Error(`${choice.action}: ${action.refusal.code}`);
-    return { choice, played: playOn(decision, action.value, seeds, rules.toldTurns) };
+    return { choice, played: playOn(decision, action.value, seeds, rules.lineTurns) };
   });
   if (!best) return choices;
   return [
@@ -197,7 +197,7 @@ export function lineOfPlay(
       const gap = Math.abs((more[0] ?? 0) - (more[1] ?? 0));
       if (Math.min(...shares) < USUAL || gap < OTHER || Math.abs(shares[0] - shares[1]) >= OFTEN)
         return [candidate(event, shares, { place: counted[side].place(key) })];
-      // The same event for clearly more points is told as two events.
+      // The same event for clearly more points stands as two events.
       return events.map((each, at) => {
         const found = candidate(each, at === 0 ? [shares[0], 0] : [0, shares[1]], {
           ...{ place: counted[at === 0 ? 0 : 1].place(key), weight: gap * Math.min(...shares) },
@@ -209,25 +209,25 @@ export function lineOfPlay(
   const sides = [0, 1].map(at =>
     candidates.filter(({ contrast: each }) => each.one >= each.other === (at === 0)),
   );
-  const told: Candidate[] = [];
+  const written: Candidate[] = [];
   for (const [at, side] of sides.entries()) {
     const found = chosen(side).toSorted((early, late) => early.place - late.place);
     const own = [...(counted[at]?.own ?? [])]
       .filter(([key]) => key !== '')
       .map(([, event]) => candidate(event, at === 0 ? [1, 0] : [0, 1], {}))
       .toSorted((one, other) => other.stake - one.stake);
-    const both = sides.flat().filter(each => gapOf(each) < SAME && !told.includes(each));
+    const both = sides.flat().filter(each => gapOf(each) < SAME && !written.includes(each));
     const [first = []] = [found, usualOf(side), own.slice(0, 1), usualOf(both)].filter(
       some => some.length > 0,
     );
-    told.push(...first);
+    written.push(...first);
   }
   const lead = best.points - best.others - (other.points - other.others);
   const scores = {
     own: [inTenths(best.points), inTenths(other.points)] as const,
     others: [inTenths(best.others), inTenths(other.others)] as const,
   };
-  const later = told.map(({ contrast }) => contrast);
+  const later = written.map(({ contrast }) => contrast);
   return { later, ...(lead >= LEAD && { scores }) };
 }
 

@@ -6,7 +6,7 @@ import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
 import { writePuzzles } from './file.ts';
-import { judgedAgain, searched, searchedDeal, toldAgain } from './find-puzzles.ts';
+import { judgedAgain, searched, searchedDeal, withLines } from './find-puzzles.ts';
 import { Finds } from './finds.ts';
 import { dealOf } from './games.ts';
 import { decisionsOfPeople } from './people.ts';
@@ -80,11 +80,11 @@ function tell(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
   const [game, rules] = [games[id], RULES[id]];
   if (!game || !rules) return;
   const puzzles = puzzlesIn(out);
-  const told = puzzles.map((puzzle, index) => {
+  const written = puzzles.map((puzzle, index) => {
     console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}`);
-    return toldAgain(game, puzzle, rules);
+    return withLines(game, puzzle, rules);
   });
-  writePuzzles(out, told);
+  writePuzzles(out, written);
 }
 
 async function shown(

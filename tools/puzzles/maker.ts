@@ -226,7 +226,7 @@ function proven(
   choices.sort((one, other) => one.behind - other.behind);
   return {
     found: {
-      choices: told(decision, choices, rules, Math.min(rules.toldWorlds, proof)),
+      choices: choicesWithLines(decision, choices, rules, Math.min(rules.lineWorlds, proof)),
       theme: themeOf(choices, rules),
       rating: difficultyOf(decision, choices),
       worlds: proof,
@@ -235,11 +235,11 @@ function proven(
 }
 
 /** Plays the choices of a puzzle on in the first worlds of the proof, and gives each wrong choice its line of play. */
-export const told = (
+export const choicesWithLines = (
   decision: Decision,
   choices: readonly PuzzleChoice[],
   rules: PuzzleRules,
-  worlds = rules.toldWorlds,
+  worlds = rules.lineWorlds,
 ): readonly PuzzleChoice[] =>
   withLines(
     decision,

@@ -28,8 +28,8 @@ export interface PuzzleRules {
   /** Returns the kind of a decision in the middle of a begun action, such as a voyage. Undefined for any other decision. */
   step?(view: unknown): string | undefined;
   /** Own turns of the seat in the lines of play that an answer tells, and worlds of these lines. */
-  readonly toldTurns: number;
-  readonly toldWorlds: number;
+  readonly lineTurns: number;
+  readonly lineWorlds: number;
   /** Matches the names of things of the game in an English sentence, one of which begins each answer. */
   readonly things: RegExp;
   /**

@@ -21,7 +21,7 @@ export interface ReasonNaming {
   /** Names of the things of these events; empty where the events name nothing. */
   readonly things: string;
   /** Tells whether an event of the line of play is about a thing. */
-  readonly isTold: (thing: string) => boolean;
+  readonly isInLines: (thing: string) => boolean;
 }
 
 /** Least difference in points that is given as a reason. */

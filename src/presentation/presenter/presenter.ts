@@ -115,7 +115,7 @@ export interface PartsPage {
 }
 
 /** An event of an imagined line of play, in words. */
-export interface ToldSequel {
+export interface SequelText {
   readonly text: string;
   /** Equal for events that count as one, such as sales with different points. Absent: the text. */
   readonly key?: string;
@@ -180,7 +180,7 @@ export interface Presenter<View, Action, Event> {
    */
   brief?(events: readonly Event[], names: Names): string | undefined;
   /** Describes an event of an imagined line of play. Undefined where it decides nothing, such as a pass. Absent: `brief` is used. */
-  sequel?(event: Event, names: Names): ToldSequel | undefined;
+  sequel?(event: Event, names: Names): SequelText | undefined;
   /** Parts of the evaluation that are about the same as another part. Such parts are added up before one is named. */
   readonly sameAs?: Readonly<Record<string, string>>;
   /** Describes how the events since the viewer last acted affect the viewer's own aims. Secret: for the viewer alone. */
@@ -385,8 +385,8 @@ export const briefLines = (
 /** Describes an event of a line of play. The text is empty where the event decides nothing. */
 export const sequelOf = (presenter: AnyPresenter, event: unknown, names: Names) => {
   const brief = () => ({ text: briefLines(presenter, [event], names).join(' ').replaceAll('\n', ' ') });
-  const told: ToldSequel = (presenter.sequel ? presenter.sequel(event, names) : brief()) ?? { text: '' };
-  return { ...told, key: told.key ?? told.text };
+  const sequel: SequelText = (presenter.sequel ? presenter.sequel(event, names) : brief()) ?? { text: '' };
+  return { ...sequel, key: sequel.key ?? sequel.text };
 };
 
 /** Function that makes an image file from a scene. */

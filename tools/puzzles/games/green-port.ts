@@ -64,8 +64,8 @@ export const GREEN_PORT: PuzzleRules = {
   longTurns: 3,
   // Seven of 93 puzzles with a lead in three turns had none at the end.
   endTurns: 12,
-  toldTurns: 3,
-  toldWorlds: 100,
+  lineTurns: 3,
+  lineWorlds: 100,
   things: /Objective \d|\bHQ\b|\b(?:blue|green|red|yellow)\b|\btile\b|orange X/,
   stake: (event, isOwn) => stake(event as Event, isOwn),
   isShown: (view, action) => isShown(view as View, action as Action),

@@ -30,7 +30,7 @@ const stake = (event: Event): number => {
   return event.type === 'endTriggered' ? END : 1;
 };
 
-/** Share of the variants of a build that claim a contract, above which the build is told with it. */
+/** Share of the variants of a build that claim a contract, above which the build names it. */
 const CLAIMED = 0.8;
 
 /** Returns a build with the mean points of its variants, and the contracts that most of them claim. */
@@ -55,8 +55,8 @@ export const PORTO: PuzzleRules = {
   seats: [2, 2, 3, 2, 2, 4],
   mostOfAKind: 0.5,
   longTurns: 4,
-  toldTurns: 3,
-  toldWorlds: 100,
+  lineTurns: 3,
+  lineWorlds: 100,
   things: /\b[LR]\d\b|\b(?:blue|green|purple|red|yellow) \d|private contracts \(/,
   stake: event => stake(event as Event),
   mean,

@@ -65,8 +65,8 @@ export const VINTAGE: PuzzleRules = {
   mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 9,
-  toldTurns: 4,
-  toldWorlds: 50,
+  lineTurns: 4,
+  lineWorlds: 50,
   things:
     /Corgo|Superior|Gaia|barrel|brandy|marker|overseer|wine|token|vine|Rabelo|Enologist|Ageing|Free action|circles/,
   stake: event => stake(event as Event),

@@ -13,7 +13,7 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import type { AnyPresenter, Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Context } from '../../context/context.ts';
-import { type Told, toldOf } from './sequels.ts';
+import { type SequelLine, sequelTexts } from './sequels.ts';
 
 export interface ReasonedAction {
   readonly presenter: AnyPresenter;
@@ -30,8 +30,8 @@ const NEAR = 0.5;
 /** Numbers of reasons, and of things that a reason names. */
 const [REASONS, THINGS] = [2, 2];
 
-const seatOf = ({ event }: Told): number | undefined => (event as { readonly seat?: number }).seat;
-const gapOf = ({ one, other, points = 1 }: Told): number => (one - other) * points;
+const seatOf = ({ event }: SequelLine): number | undefined => (event as { readonly seat?: number }).seat;
+const gapOf = ({ one, other, points = 1 }: SequelLine): number => (one - other) * points;
 
 /** Adds up the parts about the same, the largest sum first. A sum has the name of its largest part. */
 function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly Difference[] {
@@ -50,24 +50,29 @@ function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly
  * more from its thing over all.
  * @param sign 1: events that follow the action more often, or −1
  */
-const bearing = (told: readonly Told[], sign: number): readonly Told[] =>
-  told
+const bearing = (sequels: readonly SequelLine[], sign: number): readonly SequelLine[] =>
+  sequels
     .filter(event => {
       const { one, other, points = 0, twin } = event;
       if (!event.thing || event.anyway) return false;
       if (twin) return sign * (points - (twin.points ?? 0)) > 0;
-      const alike = told.filter(
+      const alike = sequels.filter(
         each => !each.anyway && each.thing === event.thing && seatOf(each) === seatOf(event),
       );
       return sign * (one - other) >= CLEAR && sign * sum(alike.map(gapOf)) > 0;
     })
     .toSorted((one, other) => Math.abs(gapOf(other)) - Math.abs(gapOf(one)));
 
-const thingsOf = ({ language }: Context, events: readonly Told[]): string =>
+const thingsOf = ({ language }: Context, events: readonly SequelLine[]): string =>
   grammar(language).listed([...new Set(events.flatMap(({ thing }) => thing || []))].slice(0, THINGS));
 
 /** Tells from what the seat of the first event gets more or fewer points. @param names of other seats */
-function gets(context: Context, events: readonly Told[], isMore: boolean, names?: Names): string | undefined {
+function gets(
+  context: Context,
+  events: readonly SequelLine[],
+  isMore: boolean,
+  names?: Names,
+): string | undefined {
   const { hints } = context.words;
   const [first] = events;
   if (!first) return undefined;
@@ -93,10 +98,10 @@ export function plainly(
 ): string {
   const { hints } = context.words;
   const sign = Math.sign(all);
-  const told = toldOf(presenter, later, names);
+  const sequels = sequelTexts(presenter, later, names);
   const [own, others] = [
-    told.filter(each => seatOf(each) === seat),
-    told.filter(each => seatOf(each) !== seat),
+    sequels.filter(each => seatOf(each) === seat),
+    sequels.filter(each => seatOf(each) !== seat),
   ];
   const [events, theirs] = [bearing(own, sign), bearing(others, -sign)];
   const plain = (part: Difference, naming?: ReasonNaming) =>
@@ -109,8 +114,9 @@ export function plainly(
     const about =
       events.length > 0 ? events : own.filter(({ anyway, one, other }) => anyway && (one - other) * sign > 0);
     const things = isPoints ? '' : thingsOf(context, about);
-    const isTold = (thing: string): boolean => events.length === 0 || told.some(each => each.thing === thing);
-    const said = plain(part, { than, events: events.map(({ event }) => event), things, isTold });
+    const isInLines = (thing: string): boolean =>
+      events.length === 0 || sequels.some(each => each.thing === thing);
+    const said = plain(part, { than, events: events.map(({ event }) => event), things, isInLines });
     return said ?? (isPoints ? gets(context, events, all > 0) : undefined);
   };
   const sums = summed(presenter, parts);

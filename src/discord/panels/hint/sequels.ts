@@ -3,8 +3,8 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import {
   type AnyPresenter,
   type Names,
+  type SequelText,
   sequelOf,
-  type ToldSequel,
 } from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
@@ -13,22 +13,26 @@ const EQUAL = 0.05;
 const isEqual = ({ one, other }: Contrast): boolean => Math.abs(one - other) < EQUAL;
 
 /** An event of a line of play in words. `twin`: the same event after the other action, where it brings other points there. */
-export type Told = Contrast & ToldSequel & { readonly twin: (Contrast & ToldSequel) | undefined };
+export type SequelLine = Contrast & SequelText & { readonly twin: (Contrast & SequelText) | undefined };
 
-/** Describes the events of a line of play. An event with other points after the second action is told once. */
-export function toldOf(presenter: AnyPresenter, later: readonly Contrast[], names: Names): readonly Told[] {
+/** Describes the events of a line of play. An event with other points after the second action stands once. */
+export function sequelTexts(
+  presenter: AnyPresenter,
+  later: readonly Contrast[],
+  names: Names,
+): readonly SequelLine[] {
   const all = later
     .map(contrast => ({ ...contrast, ...sequelOf(presenter, contrast.event, names) }))
     .filter(({ text }) => text !== '');
   const scoring = all.filter(({ points, anyway }) => points !== undefined && !anyway);
-  const told = all.map(each => ({
+  const sequels = all.map(each => ({
     ...each,
     twin: scoring.find(
       ({ key, one, other }) => other > one && each.one > each.other && !each.anyway && key === each.key,
     ),
   }));
-  const keys = told.flatMap(({ twin }) => twin?.key ?? []);
-  return told.filter(({ key, twin }) => twin || !keys.includes(key));
+  const keys = sequels.flatMap(({ twin }) => twin?.key ?? []);
+  return sequels.filter(({ key, twin }) => twin || !keys.includes(key));
 }
 
 /**
@@ -43,7 +47,7 @@ export function sequelLines(
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
   const { percent } = grammar(language);
-  const shareOf = ({ one, other, anyway, twin, ...rest }: Told): string => {
+  const shareOf = ({ one, other, anyway, twin, ...rest }: SequelLine): string => {
     const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
     if (twin)
       return hints.insteadOf(
@@ -54,11 +58,11 @@ export function sequelLines(
     if (anyway) return hints.anyway(most);
     return isEqual({ one, other, ...rest }) ? hints.either(most) : hints.shares(most, least);
   };
-  const told = toldOf(presenter, later, names);
+  const sequels = sequelTexts(presenter, later, names);
   // What follows both actions is no difference. It only fills a place that would be empty.
-  const equal = told.filter(isEqual);
+  const equal = sequels.filter(isEqual);
   return [1, -1].flatMap((sign, side) => {
-    const own = told.filter(each => !isEqual(each) && (each.one - each.other) * sign > 0);
+    const own = sequels.filter(each => !isEqual(each) && (each.one - each.other) * sign > 0);
     const lines = (own.length > 0 ? own : equal.splice(0, 1)).map(
       each => `- ${each.text} (${shareOf(each)})`,
     );

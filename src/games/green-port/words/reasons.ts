@@ -39,7 +39,7 @@ const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): A
 /** Names an aim to which another action leaves the seat less near. The seat can pay for it, or the line of play is about it. */
 const nearerThan = (
   { words, view, seat, action }: Explained,
-  { than, isTold }: ReasonNaming,
+  { than, isInLines }: ReasonNaming,
 ): string | undefined => {
   const player = view.players[seat];
   if (!player) return undefined;
@@ -50,7 +50,7 @@ const nearerThan = (
   for (const aim of near) {
     const other = far.find(({ of }) => of === aim.of);
     const name = aimText(words, aim.of);
-    if (!other || other.gap <= aim.gap || !((aim.gap === 0 && isObjective(aim)) || isTold(name))) continue;
+    if (!other || other.gap <= aim.gap || !((aim.gap === 0 && isObjective(aim)) || isInLines(name))) continue;
     const more = missingText(words, other) ?? '';
     const lacks = missingText(words, aim);
     return lacks ? words.reasons.nearerThan(name, lacks, more) : words.reasons.payableThan(name, more);

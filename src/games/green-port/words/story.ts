@@ -1,5 +1,5 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
-import type { Names, ToldSequel } from '../../../presentation/presenter/presenter.ts';
+import type { Names, SequelText } from '../../../presentation/presenter/presenter.ts';
 import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Colour, Event, Gain } from '../rules/types.ts';
@@ -200,7 +200,7 @@ export const brief = (words: GreenPortWords, events: readonly Event[], names: Na
 };
 
 /** Events of a line of play that have the same sentence as in a story. */
-const TOLD: readonly Event['type'][] = [
+const IN_LINES: readonly Event['type'][] = [
   'flipped',
   'busted',
   'referred',
@@ -210,7 +210,7 @@ const TOLD: readonly Event['type'][] = [
 ];
 
 /** Describes an event of an imagined line of play, whatever is paid or revealed. */
-export const sequel = (words: GreenPortWords, event: Event, names: Names): ToldSequel | undefined => {
+export const sequel = (words: GreenPortWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, story, terms, language } = words;
   const name = 'seat' in event ? nameOf(names, event.seat, language) : '';
   const sentence = (): string | undefined => {
@@ -222,7 +222,7 @@ export const sequel = (words: GreenPortWords, event: Event, names: Names): ToldS
       return event.colour ? story.hired(name, terms.colours[event.colour]) : undefined;
     if (event.type === 'unflipped' || event.type === 'lost') return sequels[event.type](name);
     if (event.type === 'flipped' && event.against !== 'loss') return sequels.flipped(name);
-    return TOLD.includes(event.type) ? line(words, event, names) : undefined;
+    return IN_LINES.includes(event.type) ? line(words, event, names) : undefined;
   };
   const text = sentence();
   if (text === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
-import type { Names, ToldSequel } from '../../../presentation/presenter/presenter.ts';
+import type { Names, SequelText } from '../../../presentation/presenter/presenter.ts';
 import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Event, Kind, Placed, PublicContract, Slotted } from '../rules/types.ts';
@@ -154,7 +154,7 @@ export const story = (words: PortoWords, events: readonly Event[], names: Names)
   events.map(event => line(words, event, names)).filter(text => text !== undefined);
 
 /** Describes an event of an imagined line of play. Builds that differ only in floors and points count as one. */
-export const sequel = (words: PortoWords, event: Event, names: Names): ToldSequel | undefined => {
+export const sequel = (words: PortoWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, story, counts, language } = words;
   const { listed } = grammar(language);
   if (event.type === 'drew') {

@@ -1,4 +1,4 @@
-import type { Names, ToldSequel } from '../../../presentation/presenter/presenter.ts';
+import type { Names, SequelText } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import type { AgedLot, Event } from '../rules/events.ts';
@@ -158,10 +158,10 @@ export const eventText = (words: VintageWords, event: Event, called: SeatName): 
 };
 
 /** Describes an event of an imagined line of play. Sales count as one, whatever the die brings. */
-export const sequel = (words: VintageWords, event: Event, names: Names): ToldSequel | undefined => {
+export const sequel = (words: VintageWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, terms } = words;
   const called = (seat: number): string => nameOf(names, seat, words.language);
-  const told = (thing?: string): ToldSequel => ({
+  const sequelText = (thing?: string): SequelText => ({
     text: eventText(words, event, called),
     ...(thing && { thing }),
   });
@@ -177,20 +177,20 @@ export const sequel = (words: VintageWords, event: Event, names: Names): ToldSeq
     }
     case 'bought':
     case 'planted':
-      return told(placeText(words, event.place));
+      return sequelText(placeText(words, event.place));
     case 'sailed': {
       const cargo = event.loaded.map(({ lot }) => lotText(words, lot));
-      return told(listed(words, cargo));
+      return sequelText(listed(words, cargo));
     }
     case 'unloaded':
-      return told(lotText(words, event.lot));
+      return sequelText(lotText(words, event.lot));
     case 'soldAtOnce':
-      return told(cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita'));
+      return sequelText(cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita'));
     case 'added':
     case 'tookFirst':
     case 'took':
     case 'played':
-      return told();
+      return sequelText();
     default:
       return undefined;
   }
