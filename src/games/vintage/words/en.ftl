@@ -1361,7 +1361,7 @@ reasons_othersMore =
        *[yes] more points for { $name } soon
     }
 
-reasons_piecesAhead = your markers and the overseer left
+reasons_piecesAhead = the markers and overseer that you keep
 reasons_harvestAhead = harvests to come
 
 ## Why an action is turned down, in whole sentences. What a sentence is filled with may be unknown: then it is absent. Names of things are ready to print.
