@@ -616,8 +616,16 @@ hints_either = nach beidem: { $share }
 hints_anyway = später: { $share }
 hints_insteadOf =
     { GIVEN($share) ->
-        [no] statt { $points } Punkten
-       *[yes] { $share }, statt { $points } Punkten in { $other }
+        [no]
+            { $points ->
+                [one] statt { $points } Punkt
+               *[other] statt { $points } Punkten
+            }
+       *[yes]
+            { $points ->
+                [one] { $share }, statt { $points } Punkt in { $other }
+               *[other] { $share }, statt { $points } Punkten in { $other }
+            }
     }
 hints_lead = Dein Vorsprung an Punkten danach: { $lead } statt { $leadOther }.
 hints_gets =
@@ -635,8 +643,16 @@ hints_gets =
     }
 hints_getsInstead =
     { GIVEN($name) ->
-        [no] du bekommst dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
-       *[yes] { $name } bekommt dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
+        [no]
+            { $points ->
+                [one] du bekommst dann { $points } Punkt durch { $thing }, nicht { $pointsOther }
+               *[other] du bekommst dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
+            }
+       *[yes]
+            { $points ->
+                [one] { $name } bekommt dann { $points } Punkt durch { $thing }, nicht { $pointsOther }
+               *[other] { $name } bekommt dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
+            }
     }
 hints_because =
     { $better ->

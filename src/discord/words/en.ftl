@@ -1223,8 +1223,16 @@ hints_anyway = later: { $share }
 # $other (text): its share there
 hints_insteadOf =
     { GIVEN($share) ->
-        [no] instead of { $points } points
-       *[yes] { $share }, instead of { $points } points in { $other }
+        [no]
+            { $points ->
+                [one] instead of { $points } point
+               *[other] instead of { $points } points
+            }
+       *[yes]
+            { $points ->
+                [one] { $share }, instead of { $points } point in { $other }
+               *[other] { $share }, instead of { $points } points in { $other }
+            }
     }
 
 # At the end of both lines of play.
@@ -1256,8 +1264,16 @@ hints_gets =
 # $pointsOther (number)
 hints_getsInstead =
     { GIVEN($name) ->
-        [no] you then get { $points } points from { $thing }, not { $pointsOther }
-       *[yes] { $name } then gets { $points } points from { $thing }, not { $pointsOther }
+        [no]
+            { $points ->
+                [one] you then get { $points } point from { $thing }, not { $pointsOther }
+               *[other] you then get { $points } points from { $thing }, not { $pointsOther }
+            }
+       *[yes]
+            { $points ->
+                [one] { $name } then gets { $points } point from { $thing }, not { $pointsOther }
+               *[other] { $name } then gets { $points } points from { $thing }, not { $pointsOther }
+            }
     }
 
 # $action (text): another action, that is named

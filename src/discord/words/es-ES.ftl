@@ -613,8 +613,16 @@ hints_either = tras ambas: { $share }
 hints_anyway = más tarde: { $share }
 hints_insteadOf =
     { GIVEN($share) ->
-        [no] en vez de { $points } puntos
-       *[yes] { $share }, en vez de { $points } puntos en { $other }
+        [no]
+            { $points ->
+                [one] en vez de { $points } punto
+               *[other] en vez de { $points } puntos
+            }
+       *[yes]
+            { $points ->
+                [one] { $share }, en vez de { $points } punto en { $other }
+               *[other] { $share }, en vez de { $points } puntos en { $other }
+            }
     }
 hints_lead = Tu ventaja en puntos entonces: { $lead } en vez de { $leadOther }.
 hints_gets =
@@ -632,8 +640,16 @@ hints_gets =
     }
 hints_getsInstead =
     { GIVEN($name) ->
-        [no] consigues luego { $points } puntos con { $thing }, no { $pointsOther }
-       *[yes] { $name } consigue luego { $points } puntos con { $thing }, no { $pointsOther }
+        [no]
+            { $points ->
+                [one] consigues luego { $points } punto con { $thing }, no { $pointsOther }
+               *[other] consigues luego { $points } puntos con { $thing }, no { $pointsOther }
+            }
+       *[yes]
+            { $points ->
+                [one] { $name } consigue luego { $points } punto con { $thing }, no { $pointsOther }
+               *[other] { $name } consigue luego { $points } puntos con { $thing }, no { $pointsOther }
+            }
     }
 hints_because =
     { $better ->

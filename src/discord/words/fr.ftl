@@ -608,18 +608,26 @@ hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
 hints_after =
     { $first ->
-        [no] Après *{ $action }* :
-       *[yes] Après *{ $action }* (part des parties imaginées) :
+        [no] Après *{ $action }* :
+       *[yes] Après *{ $action }* (part des parties imaginées) :
     }
 hints_shares = { $share } au lieu de { $other }
-hints_either = après les deux : { $share }
-hints_anyway = plus tard : { $share }
+hints_either = après les deux : { $share }
+hints_anyway = plus tard : { $share }
 hints_insteadOf =
     { GIVEN($share) ->
-        [no] au lieu de { $points } points
-       *[yes] { $share }, au lieu de { $points } points dans { $other }
+        [no]
+            { $points ->
+                [one] au lieu de { $points } point
+               *[other] au lieu de { $points } points
+            }
+       *[yes]
+            { $points ->
+                [one] { $share }, au lieu de { $points } point dans { $other }
+               *[other] { $share }, au lieu de { $points } points dans { $other }
+            }
     }
-hints_lead = Ton avance en points ensuite : { $lead } au lieu de { $leadOther }.
+hints_lead = Ton avance en points ensuite : { $lead } au lieu de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
         [no]
@@ -635,15 +643,23 @@ hints_gets =
     }
 hints_getsInstead =
     { GIVEN($name) ->
-        [no] tu gagnes ensuite { $points } points avec { $thing }, et non { $pointsOther }
-       *[yes] { $name } gagne ensuite { $points } points avec { $thing }, et non { $pointsOther }
+        [no]
+            { $points ->
+                [one] tu gagnes ensuite { $points } point avec { $thing }, et non { $pointsOther }
+               *[other] tu gagnes ensuite { $points } points avec { $thing }, et non { $pointsOther }
+            }
+       *[yes]
+            { $points ->
+                [one] { $name } gagne ensuite { $points } point avec { $thing }, et non { $pointsOther }
+               *[other] { $name } gagne ensuite { $points } points avec { $thing }, et non { $pointsOther }
+            }
     }
 hints_because =
     { $better ->
         [no] Moins bien que *{ $action }* : { $reason }.
        *[yes] Mieux que *{ $action }* : { $reason }.
     }
-hints_against = contre : { $reason }
+hints_against = contre : { $reason }
 hints_unnamed =
     { $better ->
         [no] Moins bien que *{ $action }* : aucune raison ne ressort.
@@ -692,8 +708,8 @@ puzzles_best = le meilleur
 puzzles_chosen = ton choix
 puzzles_means =
     { $worlds ->
-        [one] -# Une perte de 2 signifie : deux de tes tours plus tard, ton avance a 2 points de moins, dans { NUMBER($worlds) } partie imaginée.
-       *[other] -# Une perte de 2 signifie : deux de tes tours plus tard, ton avance a 2 points de moins, en moyenne sur { NUMBER($worlds) } parties imaginées.
+        [one] -# Une perte de 2 signifie : deux de tes tours plus tard, ton avance a 2 points de moins, dans { NUMBER($worlds) } partie imaginée.
+       *[other] -# Une perte de 2 signifie : deux de tes tours plus tard, ton avance a 2 points de moins, en moyenne sur { NUMBER($worlds) } parties imaginées.
     }
 puzzles_theme = -# Thème : { $theme } · cote de ce problème : { $rating }
 puzzles_themes_prepare = préparation

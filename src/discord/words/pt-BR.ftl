@@ -613,8 +613,16 @@ hints_either = depois das duas: { $share }
 hints_anyway = mais tarde: { $share }
 hints_insteadOf =
     { GIVEN($share) ->
-        [no] em vez de { $points } pontos
-       *[yes] { $share }, em vez de { $points } pontos em { $other }
+        [no]
+            { $points ->
+                [one] em vez de { $points } ponto
+               *[other] em vez de { $points } pontos
+            }
+       *[yes]
+            { $points ->
+                [one] { $share }, em vez de { $points } ponto em { $other }
+               *[other] { $share }, em vez de { $points } pontos em { $other }
+            }
     }
 hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
 hints_gets =
@@ -632,8 +640,16 @@ hints_gets =
     }
 hints_getsInstead =
     { GIVEN($name) ->
-        [no] você ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
-       *[yes] { $name } ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
+        [no]
+            { $points ->
+                [one] você ganha depois { $points } ponto com { $thing }, e não { $pointsOther }
+               *[other] você ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
+            }
+       *[yes]
+            { $points ->
+                [one] { $name } ganha depois { $points } ponto com { $thing }, e não { $pointsOther }
+               *[other] { $name } ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
+            }
     }
 hints_because =
     { $better ->

@@ -588,10 +588,10 @@ story_roundBegan =
            *[other] Une belle année : { $bonus } de qualité en plus
         }. **Tu** joues en premier. Visibles : { $cards }.
 story_ended = Les { $rounds } vendanges sont rentrées.
-sequels_gathered = **{ $name }** vendange { $place } : { $crop }.
-    .name = **Tu** vendanges { $place } : { $crop }.
-sequels_sold = **{ $name }** vend du vin vieilli : { $points }.
-    .name = **Tu** vends du vin vieilli : { $points }.
+sequels_gathered = **{ $name }** vendange { $place } : { $crop }.
+    .name = **Tu** vendanges { $place } : { $crop }.
+sequels_sold = **{ $name }** vend du vin vieilli : { $points }.
+    .name = **Tu** vends du vin vieilli : { $points }.
 sequels_wine = vin vieilli
 
 recap_dearer = Pour { $column }, le cercle libre le moins cher est maintenant { $circle }.
