@@ -100,6 +100,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
               new MouseEvent('click', { bubbles: true, detail: 1, clientX: 50, clientY: 90 }))`,
           );
         await page.locator('.now').first().waitFor();
+        await page.locator('.green').waitFor();
         await tap('header');
         await tap('.now');
         await page.waitForTimeout(SLOW_TAP_MS);

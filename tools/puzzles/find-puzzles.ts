@@ -61,7 +61,7 @@ export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): 
 }
 
 /** Tells the lines of play of a puzzle again, with the words of today. Its choices and their points stay. */
-export function withLines(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Puzzle {
+export function puzzleWithLines(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Puzzle {
   const decision = decisionIn(game, stateOf(game, puzzle));
   if (!decision) throw new Error(`puzzle ${puzzle.id}: not one seat is to act`);
   return { ...puzzle, choices: choicesWithLines(decision, puzzle.choices, rules) };

@@ -1,6 +1,7 @@
 import type { PuzzleChoice } from '../../src/core/contract/puzzle.ts';
 import { inTenths } from '../../src/core/contract/reasons.ts';
 import type { Contrast } from '../../src/core/contract/sequels.ts';
+import { sum } from '../../src/core/rules/sum.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
@@ -31,8 +32,7 @@ function playOn(
     return worth;
   });
   const mean = (term: string): number =>
-    played.reduce((sum, { terms = [] }) => sum + (terms.find(({ name }) => name === term)?.value ?? 0), 0) /
-    seeds.length;
+    sum(played.map(({ terms = [] }) => terms.find(({ name }) => name === term)?.value ?? 0)) / seeds.length;
   return {
     own: foresee(game, view, seat, action),
     worlds: played.map(({ events = [] }) => events),

@@ -6,7 +6,7 @@ import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
 import { writePuzzles } from './file.ts';
-import { judgedAgain, searched, searchedDeal, withLines } from './find-puzzles.ts';
+import { judgedAgain, puzzleWithLines, searched, searchedDeal } from './find-puzzles.ts';
 import { Finds } from './finds.ts';
 import { dealOf } from './games.ts';
 import { decisionsOfPeople } from './people.ts';
@@ -82,7 +82,7 @@ function tell(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
   const puzzles = puzzlesIn(out);
   const written = puzzles.map((puzzle, index) => {
     console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}`);
-    return withLines(game, puzzle, rules);
+    return puzzleWithLines(game, puzzle, rules);
   });
   writePuzzles(out, written);
 }

@@ -1,5 +1,16 @@
 import type { Seat } from '../../src/core/contract/game.ts';
 import type { Theme } from '../../src/core/contract/puzzle.ts';
+import { sum } from '../../src/core/rules/sum.ts';
+
+/** Form of an event, such as a sale with its points, and the number of worlds in which the event has this form. */
+export interface Variant {
+  readonly event: unknown;
+  readonly count: number;
+}
+
+/** Returns the mean of a number over the variants of an event. */
+export const meanOver = (variants: readonly Variant[], of: (event: unknown) => number): number =>
+  sum(variants.map(({ event, count }) => count * of(event))) / sum(variants.map(({ count }) => count));
 
 /** A game's own part of the search for puzzles. */
 export interface PuzzleRules {
@@ -38,7 +49,7 @@ export interface PuzzleRules {
    */
   stake(event: unknown, isOwn: boolean): number;
   /** Returns an event with the mean points of its variants. Absent: the event as it is. */
-  mean?(event: unknown, variants: readonly { readonly event: unknown; readonly count: number }[]): unknown;
+  mean?(event: unknown, variants: readonly Variant[]): unknown;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */
   theme(term: string): Theme | undefined;
   /** Root mean square of the points of each theme, over the game's puzzles. Absent: all themes weigh the same. */

@@ -7,7 +7,7 @@ import {
 } from '../../presentation/choosing/narrowing.ts';
 import type { PageAnswer, PagePreview, PageState, PageTexts } from '../protocol.ts';
 import { Bar } from './bar.ts';
-import { Board } from './board.ts';
+import { Board, WIDE } from './board.ts';
 import { Clocks } from './clocks.ts';
 import { openInFrame, openLink, PageConnection, PageRefusal } from './connection.ts';
 import { Finger } from './finger.ts';
@@ -17,7 +17,7 @@ const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
-/** Most sentences of the own story, with what chance brought, and of the others' story, which the bar tells. The head tells the latter whole. */
+/** Most sentences that the bar tells of the own story, and of the others' story, which the head tells whole. */
 const [OWN, OTHERS] = [5, 2];
 
 const newest = (sentences: readonly string[], most: number): readonly string[] =>
@@ -119,7 +119,7 @@ class BoardPage {
   /** Height of the screen above the bar. */
   get #top(): number {
     const { top } = this.#bar.element.getBoundingClientRect();
-    return matchMedia('(min-width: 900px)').matches ? innerHeight : top;
+    return WIDE.matches ? innerHeight : top;
   }
 
   /** Answers a touch where nothing can be done now, and shows where something can be done. */

@@ -48,7 +48,7 @@ export class Bar {
     this.#reveal.hidden = !isOffered;
   }
 
-  /** Shows the line about green edges where something green is on the screen. */
+  /** Shows the line about green edges where something green is on the screen. @param isFramed true where a frame is green */
   tellGreen(isFramed: boolean): void {
     const note = this.#body.querySelector<HTMLElement>('.green');
     if (note) note.hidden = !isFramed && this.#body.querySelector('.way.now') === null;
@@ -114,7 +114,7 @@ export class Bar {
     return [
       ...(goesOn ? [usual, ...cards] : cards),
       ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
-      ...(state.series.length > 0 || playsAtOnce(state, []) ? [green(texts)] : []),
+      green(texts),
       ...only,
       ...(goesOn ? [] : [usual]),
       this.#folded([rare, row([close])], texts),
@@ -137,7 +137,7 @@ export class Bar {
     return [
       ...(action ? this.#shownAction(preview, texts) : []),
       ...(question && !action ? [paragraph(question)] : []),
-      ...(playsAtOnce({ touch, advises }, marks) ? [green(texts)] : []),
+      green(texts),
       row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
     ];
   }
@@ -243,17 +243,11 @@ export class Bar {
   }
 }
 
-/** Returns true where a further touch or a button of the bar plays without a preview. */
-const playsAtOnce = (
-  { touch, advises }: Pick<PageState, 'touch' | 'advises'>,
-  marks: readonly TouchMark[],
-): boolean =>
-  touch.frames.some((_, frame) => playedAtOnce(touch, marks, { frame }, advises)) ||
-  buttonsLeft(touch, marks).some(choice => playedAtOnce(touch, marks, { choice }, advises));
-
+/** Returns the line about green edges, which `tellGreen` shows. */
 function green(texts: PageTexts): HTMLElement {
   const note = paragraph(texts.greenPlays);
   note.className = 'green';
+  note.hidden = true;
   return note;
 }
 

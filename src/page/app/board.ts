@@ -28,7 +28,7 @@ export function firstFrames({ touch }: PageState): ReadonlySet<number> {
 }
 
 /** Screens that show the lower part of the picture beside the upper one. */
-const WIDE = matchMedia('(min-width: 900px)');
+export const WIDE = matchMedia('(min-width: 900px)');
 
 /** Part of the picture between two heights, with a button on each thing that can be touched. */
 class Part {

@@ -25,34 +25,30 @@ export interface Touchable {
 /** Place of a touch: a frame of the picture, or a choice that has no frame. */
 export type TouchMark = { readonly frame: number } | { readonly choice: number };
 
-/** Number of an action's field from which on a touched thing belongs to an earlier field first: a house is built before it gets a token. */
+/** Number of an action's field from which on a touched thing belongs to an earlier field first: a house gets its token after its build. */
 export const LATE = 4;
 
 /** Returns the place of a mark among the choices of an action. −1: the action lacks it. */
-const placeIn = ({ choices }: Touchable, action: TouchAction, mark: TouchMark): number =>
-  'choice' in mark
-    ? action.choices.indexOf(mark.choice)
-    : action.choices.findIndex(choice => choices[choice]?.frames.includes(mark.frame));
+function placeIn({ actions, choices }: Touchable, at: number, mark: TouchMark): number {
+  const own = actions[at]?.choices ?? [];
+  return 'choice' in mark
+    ? own.indexOf(mark.choice)
+    : own.findIndex(choice => choices[choice]?.frames.includes(mark.frame));
+}
 
 /** Returns true where all these actions have the same main thing, which is their second value. */
 const agree = ({ actions }: Touchable, among: readonly number[]): boolean =>
   new Set(among.map(at => actions[at]?.choices[1])).size < 2;
 
 /**
- * Returns the numbers of the actions that have all marks. A mark means a late field only where it can mean no earlier one, and the main
- * thing is known.
+ * Returns the numbers of the actions that have all marks. A mark means a late field only where it can mean no earlier one, and the
+ * main thing is known.
  */
 export function actionsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   let left = touchable.actions.map((_, at) => at);
   for (const mark of marks) {
-    const places = new Map(
-      left.map(at => {
-        const action = touchable.actions[at];
-        return [at, action ? placeIn(touchable, action, mark) : -1];
-      }),
-    );
-    const having = left.filter(at => (places.get(at) ?? -1) >= 0);
-    const early = having.filter(at => 'choice' in mark || (places.get(at) ?? -1) < LATE);
+    const having = left.filter(at => placeIn(touchable, at, mark) >= 0);
+    const early = having.filter(at => 'choice' in mark || placeIn(touchable, at, mark) < LATE);
     left = early.length > 0 || !agree(touchable, left) ? early : having;
   }
   return left;
@@ -111,11 +107,11 @@ export function playedAtOnce(
   mark: TouchMark,
   advises: boolean,
 ): TouchAction | undefined {
-  if (proposed(touchable, marks, advises) !== undefined) return undefined;
   if (marks.some(each => isSame(each, mark))) return undefined;
   const [at = -1, ...others] = actionsLeft(touchable, [...marks, mark]);
   const action = touchable.actions[at];
-  return others.length === 0 && action?.isPlain ? action : undefined;
+  if (others.length > 0 || !action?.isPlain) return undefined;
+  return proposed(touchable, marks, advises) === undefined ? action : undefined;
 }
 
 /** Lists the frames of an action's things. */
@@ -133,7 +129,8 @@ const best = ({ actions }: Touchable, among: readonly number[]): number | undefi
 /**
  * Returns the number of the action that the page shows for the marks. Actions whose frames are all touched come first, then
  * those with the most points. Where several bring the most, a value that is touched in part is not completed.
- * @param advises false where the game must give no advice: then only an action whose frames are all touched is shown, by their order
+ * @param advises false where the game must give no advice: then only an action whose frames are all touched is shown, by their
+ * order
  */
 export function proposed(
   touchable: Touchable,
@@ -151,27 +148,26 @@ export function proposed(
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;
   if (!advises) return inOrder(touchable, whole, marks);
-  const most = among.filter(
-    at => touchable.actions[at]?.points === touchable.actions[best(touchable, among) ?? -1]?.points,
-  );
+  const points = touchable.actions[best(touchable, among) ?? -1]?.points;
+  const most = among.filter(at => touchable.actions[at]?.points === points);
   const wanted = most.length === 1 ? most : among.filter(at => !isHalf(touchable, at, isTouched));
   const found = best(touchable, wanted);
   return found !== undefined && isArbitrary(touchable, found, wanted, marks) ? undefined : found;
 }
 
 /**
- * Returns the action that the order of the touches tells among actions of the same things in other roles: what is touched first belongs to
- * an earlier field. Undefined: the order tells none.
+ * Returns the action that the order of the touches tells among actions of the same things in other roles: the thing that is touched
+ * first belongs to an earlier field. Undefined: the order tells none.
  */
 function inOrder(
-  { actions, choices }: Touchable,
+  touchable: Touchable,
   among: readonly number[],
   marks: readonly TouchMark[],
 ): number | undefined {
   const placesIn = (at: number): string =>
     marks
-      .flatMap(mark => ('frame' in mark ? [mark.frame] : []))
-      .map(frame => actions[at]?.choices.findIndex(choice => choices[choice]?.frames.includes(frame)))
+      .filter(mark => 'frame' in mark)
+      .map(mark => placeIn(touchable, at, mark))
       .join();
   const ordered = among.map(at => ({ at, places: placesIn(at) }));
   const [first, second] = ordered.toSorted((one, other) => (one.places < other.places ? -1 : 1));
@@ -182,8 +178,8 @@ function inOrder(
 const PAYMENT = 'pay';
 
 /**
- * Returns true where the marks name only the kind of an action, and actions with other things bring as much as this one: the page must
- * not choose the things. It may choose the payment.
+ * Returns true where the marks name only the kind of an action, and actions with other things bring as much as this one: the page
+ * must not choose the things. It may choose the payment.
  */
 function isArbitrary(
   { actions, choices }: Touchable,
@@ -222,7 +218,7 @@ export const proposedAction = (
   advises: boolean,
 ): TouchAction | undefined => touchable.actions[proposed(touchable, marks, advises) ?? -1];
 
-/** Returns the numbers of the frames that belong to an action that is left. Late ones belong to it once the main thing is known. */
+/** Returns the numbers of the frames of the actions that are left; those of late fields only once the main thing is known. */
 export function framesLeft(touchable: Touchable, marks: readonly TouchMark[]): ReadonlySet<number> {
   const left = actionsLeft(touchable, marks);
   const known = agree(touchable, left) ? Number.POSITIVE_INFINITY : LATE;
@@ -241,7 +237,7 @@ export function differing(actions: readonly TouchAction[]): readonly number[] {
   return all.filter(choice => actions.some(({ choices }) => !choices.includes(choice)));
 }
 
-/** Lists the fields in which the actions that are left differ, and of which nothing is touched. The page asks for the first of them. */
+/** Lists the fields in which the actions that are left differ, and of which nothing is touched. The page asks for the first. */
 export function openFields(touchable: Touchable, marks: readonly TouchMark[]): readonly string[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
   const answered = new Set(marks.flatMap(mark => [...fieldsOf(touchable, mark)]));

@@ -1,7 +1,8 @@
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/porto/bots/features.ts';
 import type { Action, BuiltEvent, Event } from '../../../src/games/porto/rules/types.ts';
-import type { PuzzleRules } from '../rules.ts';
+import { sumOf } from '../../../src/games/porto/words/facts.ts';
+import { meanOver, type PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
   points: 'timing',
@@ -18,8 +19,7 @@ const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
 };
 const themes: Readonly<Record<string, Theme>> = THEMES;
 
-const pointsOf = ({ points }: BuiltEvent): number =>
-  Object.values(points).reduce((sum, part) => sum + part, 0);
+const pointsOf = ({ points }: BuiltEvent): number => sumOf(points);
 
 /** Points that the end of the game, or a drawn card, is worth telling. */
 const [END, CARD] = [3, 0.6];
@@ -37,16 +37,14 @@ const CLAIMED = 0.8;
 const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   const build = event as Event;
   if (build.type !== 'built') return event;
-  const all = variants.map(each => ({ ...each, build: each.event as BuiltEvent }));
-  const sum = (of: (build: BuiltEvent) => number): number =>
-    all.reduce((total, { build, count }) => total + count * of(build), 0) /
-    all.reduce((total, { count }) => total + count, 0);
+  const over = (of: (build: BuiltEvent) => number): number =>
+    meanOver(variants, each => of(each as BuiltEvent));
   const claimed = build.claimed.filter(
-    ({ card }) => sum(each => Number(each.claimed.some(other => other.card === card))) >= CLAIMED,
+    ({ card }) => over(each => Number(each.claimed.some(other => other.card === card))) >= CLAIMED,
   );
-  const contracts = sum(each => each.points.contracts);
-  const rest = Math.round(sum(pointsOf)) - Math.round(contracts);
-  const points = { house: rest, neighbours: 0, ground: 0, roof: 0, contracts: Math.round(contracts) };
+  const contracts = Math.round(over(each => each.points.contracts));
+  const rest = Math.round(over(pointsOf)) - contracts;
+  const points = { house: rest, neighbours: 0, ground: 0, roof: 0, contracts };
   return { ...build, claimed, points };
 };
 

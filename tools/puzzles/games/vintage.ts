@@ -1,9 +1,10 @@
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
+import { sum } from '../../../src/core/rules/sum.ts';
 import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../../../src/games/vintage/judgement/odds.ts';
 import type { Event } from '../../../src/games/vintage/rules/events.ts';
-import type { Action, Lot, View } from '../../../src/games/vintage/rules/types.ts';
-import type { PuzzleRules } from '../rules.ts';
+import type { Action, View } from '../../../src/games/vintage/rules/types.ts';
+import { meanOver, type PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
   points: 'prepare',
@@ -21,8 +22,6 @@ const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
 };
 const themes: Readonly<Record<string, Theme>> = THEMES;
 
-const barrelsOf = (lots: readonly Lot[]): number => lots.reduce((sum, { barrels }) => sum + barrels, 0);
-
 /** Stakes of a barrel: in its cellar or Estate, on its way, and of brandy. */
 const [LANDED, MOVED, BRANDY] = [0.8, 0.5, 0.5];
 
@@ -36,7 +35,7 @@ const stake = (event: Event): number => {
     case 'gathered':
       return (event.wine?.barrels ?? 0) * LANDED + event.brandy * BRANDY;
     case 'sailed':
-      return MOVED + barrelsOf(event.loaded.map(({ lot }) => lot)) * MOVED;
+      return MOVED + sum(event.loaded.map(({ lot }) => lot.barrels)) * MOVED;
     case 'bought':
       return 2;
     case 'planted':
@@ -52,10 +51,7 @@ const stake = (event: Event): number => {
 const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   const sale = event as Event;
   if (sale.type !== 'sold') return event;
-  const all = variants.map(({ event: each, count }) => ({ count, points: (each as typeof sale).points }));
-  const points =
-    all.reduce((sum, { count, points }) => sum + count * points, 0) /
-    all.reduce((sum, { count }) => sum + count, 0);
+  const points = meanOver(variants, each => (each as typeof sale).points);
   return { ...sale, sales: [], points: Math.round(points) };
 };
 

@@ -110,7 +110,7 @@ export function plainly(
     const topic = presenter.sameAs?.[part.name] ?? part.name;
     if (topic === 'others') return gets(context, theirs, all < 0, names);
     const isPoints = topic === 'points';
-    // What the other action does at once may come later after this one. Then it is what a reason is about, but no gain.
+    // An event that the other action causes at once may come later after this one. A reason is about it then, but it is no gain.
     const about =
       events.length > 0 ? events : own.filter(({ anyway, one, other }) => anyway && (one - other) * sign > 0);
     const things = isPoints ? '' : thingsOf(context, about);

@@ -47,7 +47,8 @@ export function sequelLines(
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
   const { percent } = grammar(language);
-  const shareOf = ({ one, other, anyway, twin, ...rest }: SequelLine): string => {
+  const shareOf = (line: SequelLine): string => {
+    const { one, other, anyway, twin } = line;
     const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
     if (twin)
       return hints.insteadOf(
@@ -56,10 +57,10 @@ export function sequelLines(
         percent(twin.other),
       );
     if (anyway) return hints.anyway(most);
-    return isEqual({ one, other, ...rest }) ? hints.either(most) : hints.shares(most, least);
+    return isEqual(line) ? hints.either(most) : hints.shares(most, least);
   };
   const sequels = sequelTexts(presenter, later, names);
-  // What follows both actions is no difference. It only fills a place that would be empty.
+  // An event that follows both actions is no difference. It only fills a place that would be empty.
   const equal = sequels.filter(isEqual);
   return [1, -1].flatMap((sign, side) => {
     const own = sequels.filter(each => !isEqual(each) && (each.one - each.other) * sign > 0);
