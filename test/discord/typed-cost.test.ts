@@ -24,7 +24,7 @@ const LITTLE_MS = 20;
  * The most that one interaction may take, in processor times of a command that the bot refuses at once. An algorithm that grows
  * with the square of a text takes more.
  */
-const MOST_TIMES = 25;
+const MOST_TIMES = 15;
 /** Characters of the longest text that Discord sends. */
 const LONGEST = 6_000;
 /**
