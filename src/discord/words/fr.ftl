@@ -614,7 +614,7 @@ hints_after =
 hints_shares =
     { GIVEN($why) ->
         [no] { $share } au lieu de { $other }
-       *[yes] { $share } au lieu de { $other } ; après l’autre action : { $why }
+       *[yes] { $share } au lieu de { $other } ; après l’autre action : { $why }
     }
 hints_either = après les deux : { $share }
 hints_anyway = plus tard : { $share }

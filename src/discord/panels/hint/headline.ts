@@ -132,10 +132,10 @@ export function plainly(
   // A sentence that names nothing of the lines is no help to a reader of the lines.
   const isNamed = [...events, ...theirs].some(({ thing = '' }) => near.some(text => text.includes(thing)));
   const clear = gets(context, events, all > 0) ?? gets(context, theirs, all < 0, names);
-  const told = [...(clear === undefined || isNamed ? [] : [clear]), ...new Set(near)].slice(0, REASONS);
+  const reasons = [...(clear === undefined || isNamed ? [] : [clear]), ...new Set(near)].slice(0, REASONS);
   const reason =
-    told.length > 0
-      ? [...told, ...(contrary ? [hints.against(contrary)] : [])].join('; ')
+    reasons.length > 0
+      ? [...reasons, ...(contrary ? [hints.against(contrary)] : [])].join('; ')
       : chosenReasons(parts, all, part => plain(part))?.reasons[0];
   return reason === undefined
     ? hints.unnamed(actionText, all > 0)

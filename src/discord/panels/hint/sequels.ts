@@ -16,7 +16,7 @@ const isEqual = ({ one, other }: Contrast): boolean => Math.abs(one - other) < E
 export type SequelLine = Contrast & SequelText & { readonly twin: (Contrast & SequelText) | undefined };
 
 /** A position, for which a presenter tells a line of play. */
-interface Told {
+interface ViewInWords {
   readonly presenter: AnyPresenter;
   readonly names: Names;
   /** View of the deciding seat. */
@@ -47,7 +47,10 @@ export function sequelTexts(
 const [END, BREAK] = [/\.(?=\s|$)|。/u, /\s*(?:[.:;](?=\s|$)|[。：；])/u];
 
 /** Says why an event is rarer after the other action. The first words of a refusal name its rule; what is possible follows. */
-function hindranceText({ presenter, names, view }: Told, { why, instead }: Contrast): string | undefined {
+function hindranceText(
+  { presenter, names, view }: ViewInWords,
+  { why, instead }: Contrast,
+): string | undefined {
   if (why) return presenter.refusal(why, view).split(BREAK, 1)[0];
   return instead === undefined ? undefined : sequelOf(presenter, instead, names).text.split(END, 1)[0];
 }
@@ -59,7 +62,7 @@ function hindranceText({ presenter, names, view }: Told, { why, instead }: Contr
  */
 export function sequelLines(
   { words: { hints }, language }: Context,
-  told: Told,
+  shown: ViewInWords,
   later: readonly Contrast[],
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
@@ -74,10 +77,10 @@ export function sequelLines(
         percent(twin.other),
       );
     if (anyway) return hints.anyway(most);
-    const because = hindranceText(told, line);
+    const because = hindranceText(shown, line);
     return isEqual(line) ? hints.either(most) : hints.shares(most, least, because);
   };
-  const sequels = sequelTexts(told.presenter, later, told.names);
+  const sequels = sequelTexts(shown.presenter, later, shown.names);
   // An event that follows both actions is no difference. It only fills a place that would be empty.
   const equal = sequels.filter(isEqual);
   return [1, -1].flatMap((sign, side) => {
