@@ -232,10 +232,11 @@ export function lineOfPlay(
   };
   const keys = written.map(({ contrast }) => keyOf(contrast.event));
   const later = written.map(({ contrast }, at) => {
-    const { one: first, other: second, anyway } = contrast;
+    const { event, one: first, other: second, anyway } = contrast;
     const key = keys[at] ?? '';
-    if (anyway || Math.abs(first - second) < WHY || keys.indexOf(key) !== keys.lastIndexOf(key))
-      return contrast;
+    const isOfSeat = (event as { readonly seat?: unknown }).seat !== undefined;
+    const isTwice = keys.indexOf(key) !== keys.lastIndexOf(key);
+    if (anyway || isTwice || !isOfSeat || Math.abs(first - second) < WHY) return contrast;
     const lines = first > second ? ([best, other] as const) : ([other, best] as const);
     const hindrance = hindranceOf({ game, seat, key, keyOf, tells, paid }, lines[0].worlds, lines[1].worlds);
     const isTold = hindrance?.instead !== undefined && keys.includes(keyOf(hindrance.instead));
