@@ -46,6 +46,9 @@ const stake = (event: Event, isOwn: boolean): number => {
       return isOwn ? -5 : -0.5;
     case 'flipped':
       return isOwn ? -3 : -0.5;
+    case 'hired':
+    case 'referred':
+      return 0.7;
     case 'specialised':
       return 0.5;
     default:

@@ -79,7 +79,7 @@ export const PORTO: PuzzleRules = {
     return own.type === 'draw' ? `draw ${own.slots.length}` : own.type;
   },
   most: { 'draw 2': 0.35 },
-  clear: 3,
+  clear: 4,
   tells: {
     all: ['house-full', 'house-other-colour', 'neighbour-colour', 'no-ground-floors'],
     own: ['not-in-hand'],
