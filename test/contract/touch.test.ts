@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { asPicked } from '../../src/presentation/choosing/menu.ts';
-import {
-  buttonsLeft,
-  FEW,
-  framesLeft,
-  framesOf,
-  proposed,
-  type TouchMark,
-} from '../../src/presentation/choosing/narrowing.ts';
+import { framesLeft, framesOf, proposed, type TouchMark } from '../../src/presentation/choosing/narrowing.ts';
+import { buttonsLeft, FEW } from '../../src/presentation/choosing/open-choices.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { boxOf, type TouchableScene, touchableScene } from '../../src/presentation/choosing/touching.ts';
 import { bounds } from '../../src/presentation/shapes/boxes.ts';

@@ -46,7 +46,9 @@ class BoardPage {
       this.#choosesAgain = true;
       this.#draw();
     },
-    go: way => this.#answered(() => this.#connection.go(this.#state.rev, way)),
+    go: (way, press) => {
+      if (!this.#finger.isSecondTap(press)) this.#answered(() => this.#connection.go(this.#state.rev, way));
+    },
     close: () => void this.#connection.close().then(() => location.reload()),
   });
   readonly #clocks = new Clocks();

@@ -1,13 +1,16 @@
 import {
   areSame,
-  buttonsLeft,
-  openFields,
-  otherMeanings,
   playedAtOnce,
   proposedAction,
   type TouchAction,
   type TouchMark,
 } from '../../presentation/choosing/narrowing.ts';
+import {
+  buttonsLeft,
+  framedValues,
+  openFields,
+  otherMeanings,
+} from '../../presentation/choosing/open-choices.ts';
 import type { PageCard, PagePreview, PageState, PageTexts, PageWay } from '../protocol.ts';
 import { button, paragraph, row } from './parts.ts';
 
@@ -20,7 +23,7 @@ export interface BarActions {
   startOver(): void;
   chooseAgain(): void;
   /** Goes the way with a name. */
-  go(way: string): void;
+  go(way: string, press: MouseEvent): void;
   close(): void;
 }
 
@@ -43,9 +46,11 @@ export class Bar {
     this.element.append(this.#news, this.#reveal, this.#body);
   }
 
-  /** Offers the way to the things that can be touched. */
+  /** Offers the way to the things that can be touched, and buttons for the values of the question, while no such thing is on the screen. */
   offerWay(isOffered: boolean): void {
     this.#reveal.hidden = !isOffered;
+    const asked = this.#body.querySelector<HTMLElement>('.asked');
+    if (asked) asked.hidden = !isOffered;
   }
 
   /** Shows the line about green edges where something green is on the screen. @param isFramed true where a frame is green */
@@ -61,6 +66,8 @@ export class Bar {
   say(sentence: string, isShown = false): void {
     this.#news.classList.toggle('unseen', isShown);
     this.#news.textContent = sentence;
+    // A keyboard scrolls only what it can focus.
+    this.#news.tabIndex = this.#news.scrollHeight > this.#news.clientHeight && !isShown ? 0 : -1;
   }
 
   show(
@@ -134,9 +141,14 @@ export class Bar {
     const choices = this.#choices({ touch, advises }, marks, action, action ? [] : later);
     const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
     const question = touch.questions[open];
+    const asked = action ? [] : framedValues(touch, marks, open);
     return [
       ...(action ? this.#shownAction(preview, texts) : []),
       ...(question && !action ? [paragraph(question)] : []),
+      row(
+        asked.map(choice => this.#choice({ touch, advises }, marks, choice)),
+        'asked',
+      ),
       green(texts),
       row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
     ];
@@ -190,17 +202,23 @@ export class Bar {
     };
     return others
       .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
-      .map(choice => {
-        const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
-        const label = touch.choices[choice]?.label ?? '';
-        const isNow = playedAtOnce(touch, marks, { choice }, advises) !== undefined;
-        const kind = isChosen ? 'chosen' : isNow ? 'now' : '';
-        const chosen = button({ name: `choice-${choice}`, label, kind }, press =>
-          this.#actions.choose(choice, press),
-        );
-        chosen.setAttribute('aria-pressed', String(isChosen));
-        return chosen;
-      });
+      .map(choice => this.#choice({ touch, advises }, marks, choice));
+  }
+
+  #choice(
+    { touch, advises }: Pick<PageState, 'touch' | 'advises'>,
+    marks: readonly TouchMark[],
+    choice: number,
+  ): HTMLElement {
+    const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
+    const label = touch.choices[choice]?.label ?? '';
+    const isNow = playedAtOnce(touch, marks, { choice }, advises) !== undefined;
+    const kind = isChosen ? 'chosen' : isNow ? 'now' : '';
+    const chosen = button({ name: `choice-${choice}`, label, kind }, press =>
+      this.#actions.choose(choice, press),
+    );
+    chosen.setAttribute('aria-pressed', String(isChosen));
+    return chosen;
   }
 
   /** Lists buttons that play several actions. */
@@ -223,14 +241,16 @@ export class Bar {
     const element = row([
       ...others,
       ...ways.map(way => {
-        const ask = (): void => {
+        const ask = (press: MouseEvent): void => {
           const { name, sure } = way;
           if (!sure) {
-            this.#actions.go(name);
+            this.#actions.go(name, press);
             return;
           }
-          const yes = button({ name, label: sure.label, kind: 'danger' }, () => this.#actions.go(name));
-          const no = button({ name: 'back', label: texts.back, kind: '' }, () =>
+          const yes = button({ name, label: sure.label, kind: 'danger' }, yesPress =>
+            this.#actions.go(name, yesPress),
+          );
+          const no = button({ name: 'back', label: texts.no, kind: '' }, () =>
             element.replaceWith(this.#ways(ways, texts, others)),
           );
           element.replaceChildren(paragraph(sure.question), yes, no);

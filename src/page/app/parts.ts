@@ -7,8 +7,11 @@ export function paragraph(words: string): HTMLElement {
   return element;
 }
 
-/** Lays buttons side by side. @param kind `others`: in one line, which a finger scrolls */
-export function row(buttons: readonly HTMLElement[], kind: 'others' | '' = ''): HTMLElement {
+/**
+ * Lays buttons side by side. @param kind `others`: in one line, which a finger scrolls; `asked`: only while the things that they
+ * stand for are off the screen
+ */
+export function row(buttons: readonly HTMLElement[], kind: 'others' | 'asked' | '' = ''): HTMLElement {
   const element = document.createElement('div');
   element.className = `row ${kind}`;
   element.append(...buttons);

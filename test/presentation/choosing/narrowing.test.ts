@@ -3,13 +3,12 @@ import {
   actionsLeft,
   firstMarks,
   framesLeft,
-  openFields,
-  otherMeanings,
   playedAtOnce,
   proposedAction,
   type Touchable,
   touched,
 } from '../../../src/presentation/choosing/narrowing.ts';
+import { buttonsLeft, openFields, otherMeanings } from '../../../src/presentation/choosing/open-choices.ts';
 
 const choice = (field: string, frame: number) => ({ field, label: '', frames: [frame] });
 /** Two ways to harvest, one voyage, and one purchase that has a preview. */
@@ -63,6 +62,10 @@ test('without advice, the order of the touches tells the roles of equal things',
   expect(proposedAction(CARDS, marks(0, 1), true)?.text).toBe('number of the second');
 });
 
+test('the number of one card is the colour of the other one, and has no second button', () => {
+  expect(buttonsLeft(CARDS, marks(0, 1))).toEqual([1, 0]);
+});
+
 const [TYPE, FIRST, SECOND, CARD, WHITE, TO_FIRST, TO_SECOND, TO_THIRD] = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Builds on two houses: the token of a house goes to another one, or to a third on which nothing can be built. */
 const HOUSES: Touchable = {
@@ -91,6 +94,14 @@ test('a touched house is the one to build, and gets a token only after it', () =
 
 test('another touch moves the token, and leaves the house', () => {
   expect(touched(HOUSES, marks(0, 1), { frame: 2 })).toEqual(marks(0, 2));
+});
+
+test('a touch of a shown card leaves the token where the page has shown it', () => {
+  const toItself = { text: 'first to itself', choices: [TYPE, FIRST, CARD, WHITE, TO_FIRST], points: 1 };
+  const all = { ...HOUSES, actions: [...HOUSES.actions, toItself] };
+  for (const touches of [marks(0), marks(9, 0, 3, 4)])
+    expect(proposedAction(all, touches, true)?.text).toBe('first to third');
+  expect(proposedAction(all, marks(9, 0, 3, 4), false)?.text).toBe('first to itself');
 });
 
 /** Two of three contracts to keep. */
@@ -127,6 +138,22 @@ test('the kind of an action alone chooses no thing among equals, and the payment
   expect(proposedAction(BUY, marks(1), true)?.text).toBe('first 1');
   const dearer = BUY.actions.map(action => (action.text === 'second 1' ? { ...action, points: 1 } : action));
   expect(proposedAction({ ...BUY, actions: dearer }, marks(0), true)?.text).toBe('second 1');
+});
+
+/** Two vines of one Estate, and the same for another payment. */
+const PLANT: Touchable = {
+  choices: [choice('estate', 0), choice('vine', 1), choice('vine', 2), choice('pay', 3), choice('pay', 4)],
+  actions: [
+    { text: 'purple 1', choices: [0, 1, 3], points: null },
+    { text: 'purple 2', choices: [0, 1, 4], points: null },
+    { text: 'white 1', choices: [0, 2, 3], points: null },
+  ],
+};
+
+test('a touched Estate chooses no vine among equals, and a touched vine gets a payment', () => {
+  expect(proposedAction(PLANT, marks(0), true)).toBeUndefined();
+  expect(openFields(PLANT, marks(0))).toEqual(['vine', 'pay']);
+  expect(proposedAction(PLANT, marks(0, 1), true)?.text).toBe('purple 1');
 });
 
 test('the only action is shown without a touch, unless one press plays it', () => {

@@ -336,10 +336,10 @@ actions_points = { $points } VP
 # $quality (number)
 actions_lot = { $quality }×{ $barrels }
 
-# What a harvest gives: "5 wine of 6 and 7".
+# What a harvest gives: "5 wine of quality 6 and 7".
 # $barrels (number)
 # $qualities (text): such as "6 and 7"
-actions_wine = { $barrels } wine of { $qualities }
+actions_wine = { $barrels } wine of quality { $qualities }
 
 # $barrels (number)
 actions_brandy = { $barrels } brandy
@@ -416,7 +416,7 @@ actions_better = quality { $quality }
 actions_toGo = { $vines } to go
 
 # $crop (text)
-actions_harvest = Harvest { $crop }
+actions_harvest = Harvest up to { $crop }
 
 # $cost (text)
 # $crop (text)
@@ -508,7 +508,7 @@ actions_sail = Sail to { $to }
 
 # $to (text)
 # $cargo (text)
-actions_sailWith = Sail to { $to } with { $cargo }
+actions_sailWith = Sail to { $to }, loading { $cargo }
 
 # $to (text)
 # $cost (text)
@@ -1789,11 +1789,11 @@ refusals_codes_read-missing =
 refusals_codes_read-rest =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
-            [no] The action is complete earlier: leave out the rest.
+            [no] The action ends before this text: leave out the rest.
            *[yes] The action is complete before “{ $typed }”: leave that out.
         }
        *[yes] { GIVEN($typed) ->
-            [no] The action is complete earlier: leave out the rest. A complete action looks like { $as }.
+            [no] The action ends before this text: leave out the rest. A complete action looks like { $as }.
            *[yes] The action is complete before “{ $typed }”: leave that out. A complete action looks like { $as }.
         }
     }
