@@ -2,6 +2,7 @@ import {
   actionsLeft,
   fieldsOf,
   framesOf,
+  LATE,
   type TouchAction,
   type Touchable,
   type TouchMark,
@@ -66,7 +67,7 @@ function eachOf(actions: readonly TouchAction[], open: readonly number[]): reado
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
  * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the
- * choices in which these differ are buttons too. Before the first touch a button names a kind of action, or an action without
+ * choices in which these differ are buttons too, and so is a late value whose frame is touched for an earlier one. Before the first touch a button names a kind of action, or an action without
  * things. Each of a few actions has a button, since its frame may be off the screen.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
@@ -95,8 +96,11 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';
   // A list that lacks a value would say that the value is not possible.
   const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
+  // A touch of the house that is built on takes it back: the token's way to its roof needs a button.
+  const isTaken = (choice: number): boolean =>
+    frames(choice).every(isTouched) && left.some(({ choices }) => choices.indexOf(choice) >= LATE);
   const needsButton = (choice: number): boolean =>
-    frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice);
+    frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice) || isTaken(choice);
   // The number of one card is the colour of the other one: two buttons for the same actions would look like two choices.
   const leads = (choice: number): string => actionsLeft(touchable, [...marks, { choice }]).join();
   const found = open.filter(needsButton);

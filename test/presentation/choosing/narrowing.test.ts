@@ -102,6 +102,8 @@ test('a touch of a shown card leaves the token where the page has shown it', () 
   for (const touches of [marks(0), marks(9, 0, 3, 4)])
     expect(proposedAction(all, touches, true)?.text).toBe('first to third');
   expect(proposedAction(all, marks(9, 0, 3, 4), false)?.text).toBe('first to itself');
+  expect(buttonsLeft(all, marks(0))).toEqual([TO_FIRST]);
+  expect(proposedAction(all, [...marks(0), { choice: TO_FIRST }], true)?.text).toBe('first to itself');
 });
 
 /** Two of three contracts to keep. */
