@@ -37,7 +37,7 @@ function placeIn({ actions, choices }: Touchable, at: number, mark: TouchMark): 
 }
 
 /** Returns true where all these actions have the same main thing, which is their second value. */
-const agree = ({ actions }: Touchable, among: readonly number[]): boolean =>
+export const agree = ({ actions }: Touchable, among: readonly number[]): boolean =>
   new Set(among.map(at => actions[at]?.choices[1])).size < 2;
 
 /**

@@ -1,5 +1,6 @@
 import {
   actionsLeft,
+  agree,
   fieldsOf,
   framesOf,
   LATE,
@@ -64,28 +65,34 @@ function eachOf(actions: readonly TouchAction[], open: readonly number[]): reado
   return new Set(named).size === actions.length ? named : [];
 }
 
+/** Lists the buttons before the first touch: kinds of actions, and actions without things, or each of a few actions. */
+function firstButtons(
+  touchable: Touchable,
+  actions: readonly TouchAction[],
+  open: readonly number[],
+): readonly number[] {
+  const few = eachOf(actions, open);
+  if (few.length > 0) return few;
+  const bare = actions.filter(action => framesOf(touchable, action).length === 0);
+  if (actions.length === 1) return bare.flatMap(({ choices }) => choices.slice(0, 1));
+  const named = new Set([
+    ...actions.map(({ choices }) => choices[0]),
+    ...bare.flatMap(({ choices }) => choices),
+  ]);
+  return open.filter(choice => touchable.choices[choice]?.frames.length === 0 && named.has(choice));
+}
+
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
  * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the
- * choices in which these differ are buttons too, and so is a late value whose frame is touched for an earlier one. Before the first touch a button names a kind of action, or an action without
- * things. Each of a few actions has a button, since its frame may be off the screen.
+ * choices in which these differ are buttons too, and so is a late value whose frame is touched for an earlier one.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
   const frames = (choice: number): readonly number[] => touchable.choices[choice]?.frames ?? [];
   const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
   const open = differing(left);
-  if (marks.length === 0) {
-    const few = eachOf(left, open);
-    if (few.length > 0) return few;
-    const bare = left.filter(action => framesOf(touchable, action).length === 0);
-    if (left.length === 1) return bare.flatMap(({ choices }) => choices.slice(0, 1));
-    const named = new Set([
-      ...left.map(({ choices }) => choices[0]),
-      ...bare.flatMap(({ choices }) => choices),
-    ]);
-    return open.filter(choice => frames(choice).length === 0 && named.has(choice));
-  }
+  if (marks.length === 0) return firstButtons(touchable, left, open);
   const looks = (choice: number): string => `${touchable.choices[choice]?.field} ${frames(choice).join()}`;
   const alike = new Map<string, number>();
   for (const choice of open) alike.set(looks(choice), (alike.get(looks(choice)) ?? 0) + 1);
@@ -97,13 +104,14 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   // A list that lacks a value would say that the value is not possible.
   const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
   // A touch of the house that is built on takes it back: the token's way to its roof needs a button.
-  const isTaken = (choice: number): boolean =>
-    frames(choice).every(isTouched) && left.some(({ choices }) => choices.indexOf(choice) >= LATE);
+  const isLate = (choice: number): boolean => left.some(({ choices }) => choices.indexOf(choice) >= LATE);
+  const isTaken = (choice: number): boolean => frames(choice).every(isTouched) && isLate(choice);
   const needsButton = (choice: number): boolean =>
     frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice) || isTaken(choice);
+  const isKnown = agree(touchable, actionsLeft(touchable, marks));
   // The number of one card is the colour of the other one: two buttons for the same actions would look like two choices.
   const leads = (choice: number): string => actionsLeft(touchable, [...marks, { choice }]).join();
-  const found = open.filter(needsButton);
+  const found = open.filter(choice => needsButton(choice) && (isKnown || !isLate(choice)));
   const apart = found.filter((choice, at) => found.findIndex(each => leads(each) === leads(choice)) === at);
   return [...new Set([...marked, ...apart])];
 }

@@ -106,6 +106,14 @@ test('a touch of a shown card leaves the token where the page has shown it', () 
   expect(proposedAction(all, [...marks(0), { choice: TO_FIRST }], true)?.text).toBe('first to itself');
 });
 
+test('a late value has no button before the main thing is known', () => {
+  const bare = { field: 'roof', label: '', frames: [] };
+  const none = { text: 'second, no token', choices: [TYPE, SECOND, CARD, WHITE, 8], points: 9 };
+  const all = { choices: [...HOUSES.choices, bare], actions: [...HOUSES.actions, none] };
+  expect(buttonsLeft(all, marks(3, 4))).toEqual([]);
+  expect(buttonsLeft(all, marks(1))).toEqual([8]);
+});
+
 /** Two of three contracts to keep. */
 const KEEP: Touchable = {
   choices: [
