@@ -1,5 +1,6 @@
 import {
   areSame,
+  isAmong,
   playedAtOnce,
   proposedAction,
   type TouchMark,
@@ -154,6 +155,8 @@ class BoardPage {
   /** Takes a touch. @param press absent: the touch is of another place that means the thing, and plays nothing */
   #touch(mark: TouchMark, press?: MouseEvent): void {
     const { touch, advises } = this.#state;
+    // The second tap of a double tap must not take the touch back.
+    if (press && this.#finger.isSecondTap(press) && isAmong(this.#marks, mark)) return;
     const action = press && playedAtOnce(touch, this.#marks, mark, advises);
     if (action) this.#play([action.text], press);
     else this.#mark(touched(touch, this.#marks, mark));

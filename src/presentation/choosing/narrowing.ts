@@ -67,8 +67,11 @@ const isSame = (one: TouchMark, other: TouchMark): boolean =>
     ? 'choice' in other && one.choice === other.choice
     : 'frame' in other && one.frame === other.frame;
 
+export const isAmong = (marks: readonly TouchMark[], mark: TouchMark): boolean =>
+  marks.some(each => isSame(each, mark));
+
 export const areSame = (ones: readonly TouchMark[], others: readonly TouchMark[]): boolean =>
-  ones.length === others.length && ones.every(one => others.some(other => isSame(one, other)));
+  ones.length === others.length && ones.every(one => isAmong(others, one));
 
 /**
  * Returns the marks after a touch. A second touch takes a mark away. A mark that fits no action together with the others
@@ -79,7 +82,7 @@ export function touched(
   marks: readonly TouchMark[],
   mark: TouchMark,
 ): readonly TouchMark[] {
-  if (marks.some(each => isSame(each, mark))) return marks.filter(each => !isSame(each, mark));
+  if (isAmong(marks, mark)) return marks.filter(each => !isSame(each, mark));
   const all = [...marks, mark];
   if (actionsLeft(touchable, all).length > 0) return all;
   const fields = fieldsOf(touchable, mark);
@@ -108,7 +111,7 @@ export function playedAtOnce(
   mark: TouchMark,
   advises: boolean,
 ): TouchAction | undefined {
-  if (marks.some(each => isSame(each, mark))) return undefined;
+  if (isAmong(marks, mark)) return undefined;
   const [at = -1, ...others] = actionsLeft(touchable, [...marks, mark]);
   const action = touchable.actions[at];
   if (others.length > 0 || !action?.isPlain) return undefined;
