@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { greenPort } from '../../src/games/green-port/game.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import { vintage } from '../../src/games/vintage/game.ts';
-import { position as harbour } from './green-port/position.ts';
-import { position as street } from './porto/position.ts';
 import { positions } from './positions.ts';
-import { position as valley } from './vintage/position.ts';
+import { SKETCHED } from './sketches.ts';
 
 const ANSWERS = {
-  porto: positions(porto, street),
-  'green-port': positions(greenPort, harbour),
-  vintage: positions(vintage, valley),
+  porto: positions(porto, SKETCHED.porto),
+  'green-port': positions(greenPort, SKETCHED['green-port']),
+  vintage: positions(vintage, SKETCHED.vintage),
 };
 
 // The answers may change only if the rules change on purpose. `npx vitest run test/games/positions.test.ts -u` writes them anew.
