@@ -8,7 +8,7 @@ import { DECK, sortedCards } from '../../../src/games/green-port/rules/cards.ts'
 import { cutColumns } from '../../../src/games/green-port/rules/setup.ts';
 import { COLOURS, SYMBOLS, VARIANTS } from '../../../src/games/green-port/rules/types.ts';
 import { seedBytes } from '../../contract/tools.ts';
-import { anyDice, held, legalTexts, played, refusal } from './position.ts';
+import { anyDice } from './position.ts';
 
 const dealt = (seats: number, seed = 1, variant = greenPort.defaults.variant) =>
   greenPort.setup(seats, { variant }, new SeededDice(seedBytes(seed)));
@@ -51,26 +51,6 @@ test('a shuffle that deals no fourth column is done again under the same label',
   expect(labels).toEqual(['whites', 'whites', 'extra', 'cubes', 'deck', 'tiles']);
 });
 
-test('start cubes are picked by the last seat first, no colour twice; seat 0 begins', () => {
-  const state = dealt(3);
-  expect(greenPort.toAct(state)).toEqual([2]);
-  expect(legalTexts(state)).toEqual(['pick blue', 'pick green', 'pick red', 'pick yellow']);
-  const second = played(state, 'pick red');
-  expect(greenPort.toAct(second)).toEqual([1]);
-  expect(legalTexts(second)).toEqual(['pick blue', 'pick green', 'pick yellow']);
-  const third = played(second, 'pick blue');
-  expect(legalTexts(third)).toEqual(['pick green', 'pick yellow']);
-  expect(refusal(third, 'pick red')).toEqual({
-    code: 'pick-taken',
-    with: { colour: 'red', possible: ['green', 'yellow'] },
-  });
-  const begun = played(third, 'pick green');
-  expect(greenPort.toAct(begun)).toEqual([0]);
-  expect(held(begun)).toEqual(['g1', 'b1', 'r1']);
-  expect(legalTexts(begun)).toEqual(['reveal']);
-  expect(begun.offered).toEqual([]);
-});
-
 test.each([
   [2, 9, 25, [2], 8],
   [3, 13, 38, [2, 1], 12],
@@ -111,6 +91,10 @@ test('no variant without tiles deals any', () => {
   for (const variant of VARIANTS)
     for (const { tile } of dealt(4, 1, variant).players)
       expect(tile === null, variant).toBe(variant === 'no-tiles' || variant === 'simple');
+});
+
+test('each variant compares with itself alone', () => {
+  expect(VARIANTS.map(variant => greenPort.category?.({ variant }))).toEqual([...VARIANTS]);
 });
 
 test('other numbers of seats and other variants are refused', () => {
