@@ -1,5 +1,6 @@
 import {
   areSame,
+  isAmong,
   playedAtOnce,
   proposedAction,
   type TouchAction,
@@ -90,7 +91,7 @@ export class Bar {
   ): readonly HTMLElement[] {
     if (marks.length === 0) return this.#idle(state, texts);
     if (!areSame(marks, state.marks)) return this.#proposal(state, marks, texts, preview);
-    return this.#idle(state, texts, this.#shownAction(preview, texts));
+    return this.#idle(state, texts, this.#shownAction(preview, texts).flat());
   }
 
   /**
@@ -142,8 +143,9 @@ export class Bar {
     const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
     const question = touch.questions[open];
     const asked = action ? [] : framedValues(touch, marks, open);
+    const [results = [], play = []] = action ? this.#shownAction(preview, texts) : [];
     return [
-      ...(action ? this.#shownAction(preview, texts) : []),
+      ...results,
       ...(question && !action ? [paragraph(question)] : []),
       row(
         asked.map(choice => this.#choice({ touch, advises }, marks, choice)),
@@ -151,15 +153,16 @@ export class Bar {
       ),
       green(texts),
       row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
+      ...play,
     ];
   }
 
-  /** Lists the results of the action that the page shows, and the button that plays it. */
-  #shownAction(preview: PagePreview | undefined, texts: PageTexts): readonly HTMLElement[] {
+  /** Lists the results of the action that the page shows, and the button that plays it. The button keeps its place at the lower edge. */
+  #shownAction(preview: PagePreview | undefined, texts: PageTexts): readonly (readonly HTMLElement[])[] {
     const play = button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, press =>
       this.#actions.play(press),
     );
-    return [...(preview ? resultsOf(preview, texts) : []), row([play])];
+    return [preview ? resultsOf(preview, texts) : [], [row([play], 'last')]];
   }
 
   /** Folds away buttons that are seldom needed. A new picture leaves them as the person has left them. */
@@ -192,7 +195,9 @@ export class Bar {
     const fields = Object.keys(touch.questions);
     const place = (choice: number): number => fields.indexOf(touch.choices[choice]?.field ?? '');
     const others = [...buttonsLeft(touch, marks), ...otherMeanings(touch, marks)].filter(
-      choice => !shown?.choices.includes(choice) && !later.includes(touch.choices[choice]?.field ?? ''),
+      choice =>
+        (!shown?.choices.includes(choice) || isAmong(marks, { choice })) &&
+        !later.includes(touch.choices[choice]?.field ?? ''),
     );
     // The legal actions have no order of their own. A button must not move under a finger.
     const order = (choice: number): string => {
@@ -210,7 +215,7 @@ export class Bar {
     marks: readonly TouchMark[],
     choice: number,
   ): HTMLElement {
-    const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
+    const isChosen = isAmong(marks, { choice });
     const label = touch.choices[choice]?.label ?? '';
     const isNow = playedAtOnce(touch, marks, { choice }, advises) !== undefined;
     const kind = isChosen ? 'chosen' : isNow ? 'now' : '';
