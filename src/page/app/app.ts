@@ -158,8 +158,10 @@ class BoardPage {
     // The second tap of a double tap must not take the touch back.
     if (press && this.#finger.isSecondTap(press) && isAmong(this.#marks, mark)) return;
     const action = press && playedAtOnce(touch, this.#marks, mark, advises);
-    if (action) this.#play([action.text], press);
-    else this.#mark(touched(touch, this.#marks, mark));
+    if (action) {
+      this.#bar.countGreen();
+      this.#play([action.text], press);
+    } else this.#mark(touched(touch, this.#marks, mark));
   }
 
   #mark(marks: readonly TouchMark[]): void {

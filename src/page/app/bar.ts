@@ -28,6 +28,9 @@ export interface BarActions {
   close(): void;
 }
 
+/** Number of actions by green things after which a person knows what green means. */
+const KNOWN = 3;
+
 /** Bar below the board: the proposed action with its results, other values as buttons, and the ways back. */
 export class Bar {
   readonly element: HTMLElement;
@@ -36,6 +39,8 @@ export class Bar {
   readonly #body = document.createElement('div');
   readonly #reveal: HTMLElement;
   #isUnfolded = false;
+  /** Number of actions that green things have played. */
+  #played = 0;
 
   constructor(actions: BarActions) {
     this.#actions = actions;
@@ -54,10 +59,19 @@ export class Bar {
     if (asked) asked.hidden = !isOffered;
   }
 
-  /** Shows the line about green edges where something green is on the screen. @param isFramed true where a frame is green */
+  /** Counts an action that a green thing has played. */
+  countGreen(): void {
+    this.#played += 1;
+  }
+
+  /**
+   * Shows the line about green edges where something green is on the screen, until the person knows it.
+   * @param isFramed true where a frame is green
+   */
   tellGreen(isFramed: boolean): void {
     const note = this.#body.querySelector<HTMLElement>('.green');
-    if (note) note.hidden = !isFramed && this.#body.querySelector('.way.now') === null;
+    const isSeen = isFramed || this.#body.querySelector('.way.now') !== null;
+    if (note) note.hidden = !isSeen || this.#played >= KNOWN;
   }
 
   /**

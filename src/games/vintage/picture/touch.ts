@@ -95,6 +95,7 @@ export const synonyms = ({ viewer, players, drawn, display }: View): Synonyms =>
     ...Object.fromEntries(
       HARBOURS.map(harbour => [`harbour/${harbour}`, harbour === next ? ahead : [`hills/${harbour}`]]),
     ),
+    ...(viewer !== 'table' && { boat: [`hills/boat/${viewer + 1}`] }),
     'column/buy': [...free, 'means/buy'],
     'column/harvest': ['means/harvest', ...harvested],
     'column/age': ['odds', 'ruby/cellar', 'tawny/cellar'],

@@ -6,9 +6,9 @@ status_introduction_credits = Ein Spiel von Gil d’Orey, erschienen bei MESAboa
 status_variants_standard = Standard
 
 status_awaits_turn = eine Aktion wählen oder passen
-status_awaits_gather = sagen, wie viel Wein eine Quinta gibt
+status_awaits_gather = sagen, wie viel Wein { $place } gibt
 status_awaits_sail = weiterfahren oder aufhören
-status_awaits_unload = einen Keller für eine Charge wählen
+status_awaits_unload = einen Keller für { $lot } wählen
 status_awaits_plant = die nächste Rebe pflanzen
 status_awaits_add = ein Fass ins Lager legen
 status_awaits_over = die Partie ist vorbei

@@ -16,12 +16,16 @@ status_variants_standard = standard
 ## What is awaited, without a name.
 
 status_awaits_turn = choose an action, or pass
-status_awaits_gather = choose how much wine an Estate makes
 status_awaits_sail = sail on, or stop
-status_awaits_unload = choose a cellar for a lot
 status_awaits_plant = plant the next vine
 status_awaits_add = add a barrel to the warehouse
 status_awaits_over = the game is over
+
+# $place (text): such as "Cima Corgo 2"
+status_awaits_gather = choose how much wine { $place } makes
+
+# $lot (text): such as "3 barrels of quality 6"
+status_awaits_unload = choose a cellar for { $lot }
 
 ## How far the game is, and what is at stake.
 

@@ -6,9 +6,9 @@ status_introduction_credits = Un juego de Gil d’Orey, publicado por MESAboardg
 status_variants_standard = normal
 
 status_awaits_turn = elegir una acción, o pasar
-status_awaits_gather = decir cuánto vino da una quinta
+status_awaits_gather = decir cuánto vino da { $place }
 status_awaits_sail = seguir navegando, o parar
-status_awaits_unload = elegir la bodega de un lote
+status_awaits_unload = elegir la bodega de { $lot }
 status_awaits_plant = plantar la próxima cepa
 status_awaits_add = añadir un barril al almacén
 status_awaits_over = la partida terminó

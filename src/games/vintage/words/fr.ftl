@@ -6,9 +6,9 @@ status_introduction_credits = Un jeu de Gil d’Orey, publié par MESAboardgames
 status_variants_standard = standard
 
 status_awaits_turn = choisir une action, ou passer
-status_awaits_gather = dire combien de vin donne un domaine
+status_awaits_gather = dire combien de vin donne { $place }
 status_awaits_sail = continuer le voyage, ou s’arrêter
-status_awaits_unload = choisir un chai pour un lot
+status_awaits_unload = choisir un chai pour { $lot }
 status_awaits_plant = planter la vigne suivante
 status_awaits_add = ajouter un fût à l’entrepôt
 status_awaits_over = partie finie

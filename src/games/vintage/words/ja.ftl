@@ -6,9 +6,9 @@ status_introduction_credits = ジル・ドレイ（Gil d’Orey）作、MESAboar
 status_variants_standard = 標準
 
 status_awaits_turn = アクションを選ぶか、パス
-status_awaits_gather = 農園のワインの量を決める
+status_awaits_gather = { $place }のワインの量を決める
 status_awaits_sail = 航海を続けるか、やめる
-status_awaits_unload = ロットのセラーを選ぶ
+status_awaits_unload = { $lot }のセラーを選ぶ
 status_awaits_plant = 次のブドウを植える
 status_awaits_add = 倉庫に樽を加える
 status_awaits_over = ゲーム終了

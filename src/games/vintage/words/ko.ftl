@@ -6,9 +6,9 @@ status_introduction_credits = Gil d’Orey의 게임, MESAboardgames(2011).
 status_variants_standard = 기본
 
 status_awaits_turn = 액션을 고르거나 패스
-status_awaits_gather = 농장이 와인을 얼마나 낼지 정하기
+status_awaits_gather = { $place }에서 와인을 얼마나 낼지 정하기
 status_awaits_sail = 더 가거나 멈추기
-status_awaits_unload = 배에서 내릴 저장고 고르기
+status_awaits_unload = { $lot }[을/를] 내릴 저장고 고르기
 status_awaits_plant = 다음 포도나무 심기
 status_awaits_add = 출하 창고에 한 통 더하기
 status_awaits_over = 게임이 끝났습니다

@@ -6,9 +6,9 @@ status_introduction_credits = Um jogo de Gil d’Orey, publicado pela MESAboardg
 status_variants_standard = padrão
 
 status_awaits_turn = escolher uma ação ou passar
-status_awaits_gather = dizer quanto vinho uma quinta dá
+status_awaits_gather = dizer quanto vinho { $place } dá
 status_awaits_sail = seguir viagem ou parar
-status_awaits_unload = escolher a cave de um lote
+status_awaits_unload = escolher a cave de { $lot }
 status_awaits_plant = plantar a próxima videira
 status_awaits_add = acrescentar um barril ao armazém
 status_awaits_over = a partida acabou
