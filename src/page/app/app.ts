@@ -18,8 +18,8 @@ const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
-/** Most sentences that the bar tells of the own story, and of the others' story, which the head tells whole. */
-const [OWN, OTHERS] = [5, 2];
+/** Most sentences that the bar tells of the own story, alone and beside the others' story, and of the latter, which the head tells whole. */
+const [OWN, OWN_BESIDE, OTHERS] = [5, 2, 3];
 
 const newest = (sentences: readonly string[], most: number): readonly string[] =>
   sentences.length > most ? ['…', ...sentences.slice(-most)] : sentences;
@@ -270,10 +270,8 @@ class BoardPage {
   #tell(otherwise: string): void {
     const { lines, news } = this.#state;
     const isHeadSeen = this.#head.getBoundingClientRect().top >= 0;
-    const sentences = [
-      ...newest(this.#story, OWN),
-      ...(isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS)),
-    ];
+    const others = isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS);
+    const sentences = [...newest(this.#story, others.length > 0 ? OWN_BESIDE : OWN), ...others];
     this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
   }
 

@@ -39,6 +39,8 @@ export class Bar {
   readonly #body = document.createElement('div');
   readonly #reveal: HTMLElement;
   #isUnfolded = false;
+  /** True where the last touch was a button: the person looks at the bar. */
+  #wasPressed = false;
   /** Number of actions that green things have played. */
   #played = 0;
 
@@ -52,11 +54,14 @@ export class Bar {
     this.element.append(this.#news, this.#reveal, this.#body);
   }
 
-  /** Offers the way to the things that can be touched, and buttons for the values of the question, while no such thing is on the screen. */
+  /**
+   * Offers the way to the things that can be touched, and buttons for the values of the question, while no such thing is on the
+   * screen. The buttons also stand after the press of a button.
+   */
   offerWay(isOffered: boolean): void {
     this.#reveal.hidden = !isOffered;
     const asked = this.#body.querySelector<HTMLElement>('.asked');
-    if (asked) asked.hidden = !isOffered;
+    if (asked) asked.hidden = !isOffered && !this.#wasPressed;
   }
 
   /** Counts an action that a green thing has played. */
@@ -153,10 +158,13 @@ export class Bar {
     const action = proposedAction(touch, marks, advises);
     const [open = '', ...later] = openFields(touch, marks);
     // A question stands alone: buttons for a later one would have no sense beside it.
-    const choices = this.#choices({ touch, advises }, marks, action, action ? [] : later);
+    const all = this.#choices({ touch, advises }, marks, action, action ? [] : later);
+    const chosen = all.filter(each => each.matches('.chosen'));
+    const choices = all.filter(each => !chosen.includes(each));
     const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
     const question = touch.questions[open];
     const asked = action ? [] : framedValues(touch, marks, open);
+    this.#wasPressed = 'choice' in (marks.at(-1) ?? {});
     const [results = [], play = []] = action ? this.#shownAction(preview, texts) : [];
     return [
       ...results,
@@ -166,7 +174,7 @@ export class Bar {
         'asked',
       ),
       green(texts),
-      row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
+      row([over, ...chosen, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
       ...play,
     ];
   }

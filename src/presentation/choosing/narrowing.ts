@@ -124,6 +124,17 @@ export const framesOf = (
   { choices: own }: Pick<TouchAction, 'choices'>,
 ): readonly number[] => own.flatMap(choice => choices[choice]?.frames ?? []);
 
+/**
+ * Returns true where all of an action's choices are touched. One touch means one choice: a house that is built on is not touched as
+ * the token's new place.
+ */
+const isWhole = ({ choices }: Touchable, own: readonly number[], marks: readonly TouchMark[]): boolean =>
+  own.every((choice, at) => {
+    const earlier = own.slice(0, at).flatMap(each => choices[each]?.frames ?? []);
+    const isFree = (frame: number): boolean => !earlier.includes(frame) && isAmong(marks, { frame });
+    return isAmong(marks, { choice }) || (choices[choice]?.frames ?? []).every(isFree);
+  });
+
 const best = ({ actions }: Touchable, among: readonly number[]): number | undefined => {
   const points = (at: number): number => actions[at]?.points ?? 0;
   return among.reduce<number | undefined>(
@@ -147,12 +158,7 @@ export function proposed(
   const left = actionsLeft(touchable, marks);
   if (left.length === 1) return left[0];
   const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
-  // With advice, a value of a late field needs no touch: a house that is built on is not touched as the token's new place.
-  const needed = advises ? LATE : Number.POSITIVE_INFINITY;
-  const whole = left.filter(at => {
-    const choices = touchable.actions[at]?.choices.slice(0, needed) ?? [];
-    return framesOf(touchable, { choices }).every(isTouched);
-  });
+  const whole = left.filter(at => isWhole(touchable, touchable.actions[at]?.choices ?? [], marks));
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;
   if (!advises) return inOrder(touchable, whole, marks);

@@ -79,13 +79,19 @@ function firstButtons(
     ...actions.map(({ choices }) => choices[0]),
     ...bare.flatMap(({ choices }) => choices),
   ]);
-  return open.filter(choice => touchable.choices[choice]?.frames.length === 0 && named.has(choice));
+  const isBare = (choice: number): boolean => touchable.choices[choice]?.frames.length === 0;
+  // A button that comes and goes would be looked for in vain.
+  const isAlone = (choice: number): boolean => {
+    const [only, ...others] = actions.filter(({ choices }) => choices[0] === choice);
+    return only?.isPlain === true && only.choices.length === 1 && others.length === 0;
+  };
+  return open.filter(choice => named.has(choice) && (isBare(choice) || isAlone(choice)));
 }
 
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
  * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the
- * choices in which these differ are buttons too, and so is a late value whose frame is touched for an earlier one.
+ * choices in which these differ are buttons too, and so is a value whose frame is touched for an earlier one.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
@@ -103,9 +109,13 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';
   // A list that lacks a value would say that the value is not possible.
   const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
-  // A touch of the house that is built on takes it back: the token's way to its roof needs a button.
   const isLate = (choice: number): boolean => left.some(({ choices }) => choices.indexOf(choice) >= LATE);
-  const isTaken = (choice: number): boolean => frames(choice).every(isTouched) && isLate(choice);
+  // A touch of the house that is built on takes it back: the token's way to its roof needs a button.
+  const isTaken = (choice: number): boolean =>
+    left.some(({ choices: own }) => {
+      const earlier = own.slice(0, Math.max(0, own.indexOf(choice))).flatMap(frames);
+      return frames(choice).some(frame => isTouched(frame) && earlier.includes(frame));
+    });
   const needsButton = (choice: number): boolean =>
     frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice) || isTaken(choice);
   const isKnown = agree(touchable, actionsLeft(touchable, marks));

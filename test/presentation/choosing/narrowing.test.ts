@@ -45,6 +45,10 @@ test('a touch plays nothing while the page shows an action, so that a person can
   expect(played([0], 2, true)).toBeUndefined();
 });
 
+test('an action that one touch plays has a button of its own before the first touch', () => {
+  expect(buttonsLeft(TURN, [])).toEqual([3]);
+});
+
 const marks = (...frames: readonly number[]) => frames.map(frame => ({ frame }));
 
 /** Two cards, of which one gives the number and one the colour. */
@@ -101,7 +105,10 @@ test('a touch of a shown card leaves the token where the page has shown it', () 
   const all = { ...HOUSES, actions: [...HOUSES.actions, toItself] };
   for (const touches of [marks(0), marks(9, 0, 3, 4)])
     expect(proposedAction(all, touches, true)?.text).toBe('first to third');
-  expect(proposedAction(all, marks(9, 0, 3, 4), false)?.text).toBe('first to itself');
+  expect(proposedAction(all, marks(9, 0, 3, 4), false)).toBeUndefined();
+  expect(proposedAction(all, [...marks(9, 0, 3, 4), { choice: TO_FIRST }], false)?.text).toBe(
+    'first to itself',
+  );
   expect(buttonsLeft(all, marks(0))).toEqual([TO_FIRST]);
   expect(proposedAction(all, [...marks(0), { choice: TO_FIRST }], true)?.text).toBe('first to itself');
 });

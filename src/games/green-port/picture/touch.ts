@@ -21,8 +21,10 @@ const lost =
 /** Things of the seat's picture for the values of Green Port's fields. */
 export const touch: Touch<View> = {
   type: (value, { view }) => ofType(value, view),
-  colour: (value, { fields: { type } }) =>
-    type === 'buy' || type === 'specialise' ? headquarters(value) : [[`offered/${value}`, `plate/${value}`]],
+  colour: (value, { fields: { type } }) => {
+    if (type === 'buy') return headquarters(value);
+    return [type === 'specialise' ? [`plate/${value}`] : [`offered/${value}`, `plate/${value}`]];
+  },
   boost: headquarters,
   objective: value => [[`objective/${value}`]],
   pay: crews,
