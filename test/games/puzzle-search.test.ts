@@ -11,6 +11,7 @@ import { idOf, writePuzzles } from '../../tools/puzzles/file.ts';
 import { dealOf, decisionsOf, seedOf } from '../../tools/puzzles/games.ts';
 import { type Effort, judged } from '../../tools/puzzles/maker.ts';
 import { Mix } from '../../tools/puzzles/mix.ts';
+import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import { themeOf } from '../../tools/puzzles/theme.ts';
 import { folder } from '../support/folder.ts';
 import { harnessed } from './harnesses.ts';
@@ -46,6 +47,8 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     isWanted = true,
     term = 'points',
     share = 1,
+    // These playouts have no events, so their lines of play show nothing.
+    lines: Pick<PuzzleRules, 'clear' | 'stake'> = { clear: 0, stake: () => 0 },
   ): string | readonly string[] => {
     const judge: Player = {
       choose: () => undefined,
@@ -56,7 +59,7 @@ describe.each(Object.keys(RULES))('%s', gameId => {
         return { value, terms: [{ name: term, value: value * share }] };
       },
     };
-    const judgement = judged({ ...decision, judge }, rules, () => isWanted, LITTLE);
+    const judgement = judged({ ...decision, judge }, { ...rules, ...lines }, () => isWanted, LITTLE);
     return 'because' in judgement ? judgement.because : judgement.found.choices.map(({ action }) => action);
   };
 
@@ -98,6 +101,10 @@ describe.each(Object.keys(RULES))('%s', gameId => {
 
   test('a decision is no puzzle if the reasons leave open half of each loss', () => {
     expect(verdict(lead, lead, true, 'points', 0.4)).toBe('the reasons explain little');
+  });
+
+  test('a decision is no puzzle if its lines of play show no event', () => {
+    expect(verdict(lead, lead, true, 'points', 1, rules)).toBe('the lines show little');
   });
 
   test('a decision is no puzzle if the lead lies within the errors of the proof', () => {

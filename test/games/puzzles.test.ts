@@ -14,6 +14,7 @@ import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
+import { isClear } from '../../tools/puzzles/clear.ts';
 import { decisionIn, kindOf, nameOf, Options, winsAtOnce } from '../../tools/puzzles/decision.ts';
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
@@ -136,6 +137,13 @@ describe.each(puzzling)('$id', game => {
         expect(text, JSON.stringify(event)).toMatch(/\S/);
       }
     }
+  });
+
+  test('the lines of play of every wrong choice show why the best action is better', () => {
+    const rules = RULES[game.id];
+    for (const { id, seat, choices } of rules ? puzzles : [])
+      for (const choice of choices.slice(1))
+        expect(rules && isClear({ game, seat }, choice, rules), `${id}: ${choice.action}`).toBe(true);
   });
 
   test('a puzzle has the theme of its reasons, and no theme has more than four in ten puzzles', () => {

@@ -2,11 +2,13 @@ import type { AnyGame } from '../../src/core/contract/game.ts';
 import { type Puzzle, stateOf } from '../../src/core/contract/puzzle.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { decisionIn } from './decision.ts';
+import { difficultyOf } from './difficulty.ts';
 import { idOf } from './file.ts';
 import { type Deal, decisionsOf, type PlayedDecision } from './games.ts';
-import { choicesWithLines, judged } from './maker.ts';
+import { choicesWithLines, judged, UNCLEAR } from './maker.ts';
 import type { Mix } from './mix.ts';
 import type { PuzzleRules } from './rules.ts';
+import { themeOf } from './theme.ts';
 
 /** Most decisions of a deal that are judged, and most puzzles of a deal. */
 const [LOOKS, IN_ONE_DEAL] = [30, 3];
@@ -60,11 +62,18 @@ export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): 
   return 'because' in verdict ? verdict : { puzzle: { ...puzzle, ...verdict.found } };
 }
 
-/** Tells the lines of play of a puzzle again, with the words of today. Its choices and their points stay. */
-export function puzzleWithLines(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Puzzle {
+/**
+ * Tells the lines of play of a puzzle again, with the words of today. Its choices and their points stay, unless the lines do not
+ * show why the best action is better.
+ */
+export function puzzleWithLines(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Searched {
   const decision = decisionIn(game, stateOf(game, puzzle));
-  if (!decision) throw new Error(`puzzle ${puzzle.id}: not one seat is to act`);
-  return { ...puzzle, choices: choicesWithLines(decision, puzzle.choices, rules) };
+  if (!decision) return { because: 'not one seat is to act' };
+  const choices = choicesWithLines(decision, puzzle.choices, rules);
+  if (!choices) return { because: UNCLEAR };
+  const isWhole = choices.length === puzzle.choices.length;
+  const rating = isWhole ? puzzle.rating : difficultyOf(decision, choices);
+  return { puzzle: { ...puzzle, choices, theme: themeOf(choices, rules), rating } };
 }
 
 const placeOf = (game: AnyGame, { seats, seed, log, seat }: PlayedDecision) => ({

@@ -6,36 +6,34 @@ import { presenters } from '../../src/games/presenters.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
 import type { Decision } from './decision.ts';
+import { hindranceOf } from './hindrance.ts';
+import { type Ply, pliesOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /** An action that was played on in many worlds. */
 interface PlayedOn {
   /** Events that the action certainly causes. */
   readonly own: readonly unknown[];
-  /** Events that followed, world by world. */
-  readonly worlds: readonly (readonly unknown[])[];
+  /** Actions that followed, world by world. */
+  readonly worlds: readonly (readonly Ply[])[];
   /** Points of the seat, and the mean of the other seats, at the end. */
   readonly points: number;
   readonly others: number;
 }
 
 /** Plays an action on in the worlds with the given seeds. */
-function playOn(
-  { game, view, seat, judge }: Decision,
-  action: unknown,
-  seeds: readonly number[],
-  turns: number,
-): PlayedOn {
+function playOn(decision: Decision, action: unknown, seeds: readonly number[], turns: number): PlayedOn {
+  const { game, view, seat, judge } = decision;
   const played = seeds.map(seed => {
     const worth = judge.playedOn?.(game, view, seat, action, seed, turns);
     if (!worth) throw new Error(`the judge of ${game.id} plays nothing on`);
-    return worth;
+    return { ...worth, plies: pliesOf(decision, seed, [action, ...(worth.actions ?? [])]) };
   });
   const mean = (term: string): number =>
     sum(played.map(({ terms = [] }) => terms.find(({ name }) => name === term)?.value ?? 0)) / seeds.length;
   return {
     own: foresee(game, view, seat, action),
-    worlds: played.map(({ events = [] }) => events),
+    worlds: played.map(({ plies }) => plies),
     points: mean('points'),
     others: -mean('others'),
   };
@@ -50,6 +48,8 @@ interface Group {
 
 /** Least difference of two shares that stands in a line, unless nothing else is. */
 const CLEAR = 0.15;
+/** Least difference of two shares that stands in a line beside a greater one. */
+const WIDE = 0.25;
 /** Least share of an event that stands in a line where no difference is clear. */
 const USUAL = 0.3;
 /** Least share and least stake of an event that stands in a line because both actions lead to it. */
@@ -63,7 +63,9 @@ const [MOST, MOST_IN_ALL] = [2, 3];
 /** Part of its weight that an event keeps if it speaks for the worse action. */
 const AGAINST = 0.5;
 /** Least weight of a second event, and of an event that speaks for the worse action. */
-const [LEAST_MORE, LEAST_AGAINST] = [0.4, 2];
+const [LEAST_MORE, LEAST_AGAINST] = [0.4, 3];
+/** Difference of shares from which an answer gives a reason for it. */
+const WHY = 0.4;
 /** Least lead in points at the end that stands in a line. */
 const LEAD = 0.3;
 
@@ -87,7 +89,8 @@ class Counted {
   constructor({ own, worlds }: PlayedOn, keyOf: (event: unknown) => string) {
     this.own = new Map(own.map(event => [keyOf(event), event]));
     this.#worlds = worlds.length;
-    for (const events of worlds) {
+    for (const plies of worlds) {
+      const events = plies.flatMap(ply => ply.events);
       const seen = new Set<string>();
       for (const [place, event] of events.entries()) {
         const key = keyOf(event);
@@ -154,7 +157,7 @@ export function lineOfPlay(
   { game, seat }: Pick<Decision, 'game' | 'seat'>,
   best: PlayedOn,
   other: PlayedOn,
-  { stake, mean }: PuzzleRules,
+  { stake, mean, tells, paid }: PuzzleRules,
 ): Pick<PuzzleChoice, 'later' | 'scores'> {
   const presenter = presenters[game.id]?.('en');
   if (!presenter) throw new Error(`${game.id} has no words`);
@@ -227,7 +230,18 @@ export function lineOfPlay(
     own: [inTenths(best.points), inTenths(other.points)] as const,
     others: [inTenths(best.others), inTenths(other.others)] as const,
   };
-  const later = written.map(({ contrast }) => contrast);
+  const keys = written.map(({ contrast }) => keyOf(contrast.event));
+  const later = written.map(({ contrast }, at) => {
+    const { event, one: first, other: second, anyway } = contrast;
+    const key = keys[at] ?? '';
+    const isOfSeat = (event as { readonly seat?: unknown }).seat !== undefined;
+    const isTwice = keys.indexOf(key) !== keys.lastIndexOf(key);
+    if (anyway || isTwice || !isOfSeat || Math.abs(first - second) < WHY) return contrast;
+    const lines = first > second ? ([best, other] as const) : ([other, best] as const);
+    const hindrance = hindranceOf({ game, seat, key, keyOf, tells, paid }, lines[0].worlds, lines[1].worlds);
+    const isTold = hindrance?.instead !== undefined && keys.includes(keyOf(hindrance.instead));
+    return hindrance && !isTold ? { ...contrast, ...hindrance } : contrast;
+  });
   return { later, ...(lead >= LEAD && { scores }) };
 }
 
@@ -240,7 +254,9 @@ const byWeight = (one: Candidate, other: Candidate): number => other.weight - on
  */
 function chosen(candidates: readonly Candidate[]): readonly Candidate[] {
   const later = candidates.filter(({ contrast }) => contrast.anyway).toSorted(byWeight);
-  const clear = candidates.filter(each => gapOf(each) >= CLEAR && !each.contrast.anyway);
+  const widest = Math.max(0, ...candidates.filter(({ contrast }) => !contrast.anyway).map(gapOf));
+  const least = widest >= WIDE ? WIDE : CLEAR;
+  const clear = candidates.filter(each => gapOf(each) >= least && !each.contrast.anyway);
   const fors = clear.filter(({ isFor }) => isFor).toSorted(byWeight);
   const against = clear
     .filter(({ isFor, weight }) => !isFor && weight >= LEAST_AGAINST)

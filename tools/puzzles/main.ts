@@ -61,31 +61,24 @@ async function searchDatabase(finds: Finds, rules: PuzzleRules, database: string
   });
 }
 
-/** Proves all puzzles of a file again. Puzzles that are none any more leave the file. */
-function again(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
+/** Makes all puzzles of a file again. Puzzles that are none any more leave the file. */
+function remade(id: string, { out = `data/${id}/puzzles.json` }: Wishes, make: typeof judgedAgain): void {
   const [game, rules] = [games[id], RULES[id]];
   if (!game || !rules) return;
   const puzzles = puzzlesIn(out);
-  const proven = puzzles.flatMap((puzzle, index) => {
-    const result = judgedAgain(game, puzzle, rules);
-    const outcome = 'because' in result ? `no puzzle any more, ${result.because}` : 'proven again';
+  const made = puzzles.flatMap((puzzle, index) => {
+    const result = make(game, puzzle, rules);
+    const outcome = 'because' in result ? `no puzzle any more, ${result.because}` : 'made again';
     console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}: ${outcome}`);
     return 'because' in result ? [] : [result.puzzle];
   });
-  writePuzzles(out, proven);
+  writePuzzles(out, made);
 }
 
+const again = (id: string, wishes: Wishes): void => remade(id, wishes, judgedAgain);
+
 /** Tells the lines of play of all puzzles of a file again. */
-function tell(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
-  const [game, rules] = [games[id], RULES[id]];
-  if (!game || !rules) return;
-  const puzzles = puzzlesIn(out);
-  const written = puzzles.map((puzzle, index) => {
-    console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}`);
-    return puzzleWithLines(game, puzzle, rules);
-  });
-  writePuzzles(out, written);
-}
+const tell = (id: string, wishes: Wishes): void => remade(id, wishes, puzzleWithLines);
 
 async function shown(
   id: string,

@@ -1,6 +1,7 @@
 import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
 import { chosenReasons, type Difference, inTenths } from '../../src/core/contract/reasons.ts';
 import { presenters } from '../../src/games/presenters.ts';
+import { clearOnes } from './clear.ts';
 import { type Decision, nameOf, type Option, Options, winsAtOnce } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { withLines } from './line-of-play.ts';
@@ -38,6 +39,8 @@ const SILLY = 8;
 const NOTHING = 0.2;
 /** Share of a loss that the reasons of at least one wrong action must not leave open. */
 const MOST_OPEN = 0.5;
+/** Reason against a decision whose lines of play do not show why its best action is better. */
+export const UNCLEAR = 'the lines show little';
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
 export interface Found {
@@ -224,26 +227,28 @@ function proven(
   const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
   if (results.size < choices.length) return { because: 'two have the same result' };
   choices.sort((one, other) => one.behind - other.behind);
+  const told = choicesWithLines(decision, choices, rules, Math.min(rules.lineWorlds, proof));
+  if (!told) return { because: UNCLEAR };
   return {
     found: {
-      choices: choicesWithLines(decision, choices, rules, Math.min(rules.lineWorlds, proof)),
-      theme: themeOf(choices, rules),
-      rating: difficultyOf(decision, choices),
+      choices: told,
+      theme: themeOf(told, rules),
+      rating: difficultyOf(decision, told),
       worlds: proof,
     },
   };
 }
 
-/** Plays the choices of a puzzle on in the first worlds of the proof, and gives each wrong choice its line of play. */
+/**
+ * Plays the choices of a puzzle on in the first worlds of the proof, and gives each wrong choice its line of play. Undefined:
+ * the lines do not show why the best action is better.
+ */
 export const choicesWithLines = (
   decision: Decision,
   choices: readonly PuzzleChoice[],
   rules: PuzzleRules,
   worlds = rules.lineWorlds,
-): readonly PuzzleChoice[] =>
-  withLines(
-    decision,
-    choices,
-    Array.from({ length: worlds }, (_, world) => seedOfWorld(PROOF, world)),
-    rules,
-  );
+): readonly PuzzleChoice[] | undefined => {
+  const seeds = Array.from({ length: worlds }, (_, world) => seedOfWorld(PROOF, world));
+  return clearOnes(decision, withLines(decision, choices, seeds, rules), rules);
+};

@@ -48,8 +48,20 @@ export interface PuzzleRules {
    * `isOwn`: the deciding seat's.
    */
   stake(event: unknown, isOwn: boolean): number;
+  /** Least weight of the event that shows why the best action is better: its points, times the difference of its shares. */
+  readonly clear: number;
   /** Returns an event with the mean points of its variants. Absent: the event as it is. */
   mean?(event: unknown, variants: readonly Variant[]): unknown;
+  /**
+   * Codes of refusals whose first words tell why an event of a line of play does not happen: of any seat (`all`), or of the
+   * deciding seat alone, since the words say *you* (`own`).
+   */
+  readonly tells: Readonly<Record<'all' | 'own', readonly string[]>>;
+  /**
+   * Returns a state in which the seat also has the means of an action, such as its cards. A refusal there has a deeper reason.
+   * Absent: the rules look at the means last.
+   */
+  paid?(state: unknown, seat: Seat, action: unknown): unknown;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */
   theme(term: string): Theme | undefined;
   /** Root mean square of the points of each theme, over the game's puzzles. Absent: all themes weigh the same. */

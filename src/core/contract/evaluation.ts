@@ -12,6 +12,8 @@ export interface Worth {
   readonly terms?: readonly Term[] | undefined;
   /** Events of a playout that the deciding seat sees and could not foresee. Absent: no terms were asked for. */
   readonly events?: readonly unknown[];
+  /** Actions of all seats in a playout, after the first one. Absent: no terms were asked for. */
+  readonly actions?: readonly unknown[];
 }
 
 export interface Rated<Action> {

@@ -9,8 +9,21 @@ export type Theme = (typeof THEMES)[number];
 
 const part = z.object({ name: z.string(), value: z.number(), ahead: z.boolean().optional() }).readonly();
 
+const detail = z.union([z.string(), z.number()]);
+
+const refusal = z
+  .object({ code: z.string(), with: z.record(z.string(), z.union([detail, z.array(detail).readonly()])) })
+  .readonly();
+
 const later = z
-  .object({ event: z.unknown(), one: z.number(), other: z.number(), anyway: z.boolean().optional() })
+  .object({
+    event: z.unknown(),
+    one: z.number(),
+    other: z.number(),
+    anyway: z.boolean().optional(),
+    why: refusal.optional(),
+    instead: z.unknown().optional(),
+  })
   .readonly() satisfies z.ZodType<Contrast>;
 
 /** Mean points after the best action, and after another one. */

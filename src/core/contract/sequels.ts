@@ -1,3 +1,5 @@
+import type { Refusal } from './result.ts';
+
 /** An event that follows an action, as the deciding seat learns of it. */
 export interface Sequel {
   readonly event: unknown;
@@ -18,6 +20,10 @@ export interface Contrast {
   readonly other: number;
   /** True where the event is what the other action itself does, later and without being chosen now. */
   readonly anyway?: boolean | undefined;
+  /** Refusal that the event's action meets after the action that it follows less often. */
+  readonly why?: Refusal | undefined;
+  /** Event that takes its place there. */
+  readonly instead?: unknown;
 }
 
 /** Least difference of two shares that explains anything. With few worlds it is greater. */

@@ -211,6 +211,7 @@ export class Search<State, Action, View> {
       (own < turns || goesOn) && this.#game.outcome(state) === undefined;
     let from = world;
     const events: unknown[] = [];
+    const actions: Action[] = [];
     const see = (found: readonly AddressedEvent<unknown>[]): void => {
       if (withTerms) events.push(...visibleEvents(found, seat));
     };
@@ -228,14 +229,17 @@ export class Search<State, Action, View> {
           if (!withTerms) return { value };
           const last = this.#step(step.state, next, chosen, seed + ply);
           see(last.events);
-          return { value, terms: this.#evaluation.terms(last.state, seat, step.state), events };
+          const terms = this.#evaluation.terms(last.state, seat, step.state);
+          return { value, terms, events, actions: [...actions, chosen] };
         }
       }
       from = step.state;
       step = this.#step(from, next, chosen, seed + ply);
+      if (withTerms) actions.push(chosen);
       see(step.events);
     }
     const value = this.#evaluation.value(step.state, seat, from);
-    return withTerms ? { value, terms: this.#evaluation.terms(step.state, seat, from), events } : { value };
+    if (!withTerms) return { value };
+    return { value, terms: this.#evaluation.terms(step.state, seat, from), events, actions };
   }
 }

@@ -611,7 +611,11 @@ hints_after =
         [no] Nach *{ $action }*:
        *[yes] Nach *{ $action }* (Anteil der gedachten Partien):
     }
-hints_shares = { $share } statt { $other }
+hints_shares =
+    { GIVEN($why) ->
+        [no] { $share } statt { $other }
+       *[yes] { $share } statt { $other }; nach der anderen Aktion: { $why }
+    }
 hints_either = nach beidem: { $share }
 hints_anyway = später: { $share }
 hints_insteadOf =
@@ -632,13 +636,13 @@ hints_gets =
     { GIVEN($name) ->
         [no]
             { $more ->
-                [no] du bekommst dann weniger Punkte durch { $thing }
-               *[yes] du bekommst dann mehr Punkte durch { $thing }
+                [no] du bekommst dann weniger durch { $thing }
+               *[yes] du bekommst dann mehr durch { $thing }
             }
        *[yes]
             { $more ->
-                [no] { $name } bekommt dann weniger Punkte durch { $thing }
-               *[yes] { $name } bekommt dann mehr Punkte durch { $thing }
+                [no] { $name } bekommt dann weniger durch { $thing }
+               *[yes] { $name } bekommt dann mehr durch { $thing }
             }
     }
 hints_getsInstead =

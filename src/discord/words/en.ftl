@@ -1207,7 +1207,12 @@ hints_after =
 # Behind an event: its share of worlds after this action, and after the other one.
 # $share (text): such as "84%"
 # $other (text)
-hints_shares = { $share } instead of { $other }
+# $why (text?): reason why it is rarer there, such as "L3 is purple"
+hints_shares =
+    { GIVEN($why) ->
+        [no] { $share } instead of { $other }
+       *[yes] { $share } instead of { $other }; after the other action: { $why }
+    }
 
 # The same, where both shares are about equal.
 # $share (text)
@@ -1248,13 +1253,13 @@ hints_gets =
     { GIVEN($name) ->
         [no]
             { $more ->
-                [no] you then get fewer points from { $thing }
-               *[yes] you then get more points from { $thing }
+                [no] you then get less from { $thing }
+               *[yes] you then get more from { $thing }
             }
        *[yes]
             { $more ->
-                [no] { $name } then gets fewer points from { $thing }
-               *[yes] { $name } then gets more points from { $thing }
+                [no] { $name } then gets less from { $thing }
+               *[yes] { $name } then gets more from { $thing }
             }
     }
 

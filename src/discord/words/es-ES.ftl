@@ -608,7 +608,11 @@ hints_after =
         [no] Después de *{ $action }*:
        *[yes] Después de *{ $action }* (parte de las partidas imaginadas):
     }
-hints_shares = { $share } en vez de { $other }
+hints_shares =
+    { GIVEN($why) ->
+        [no] { $share } en vez de { $other }
+       *[yes] { $share } en vez de { $other }; tras la otra acción: { $why }
+    }
 hints_either = tras ambas: { $share }
 hints_anyway = más tarde: { $share }
 hints_insteadOf =
@@ -629,13 +633,13 @@ hints_gets =
     { GIVEN($name) ->
         [no]
             { $more ->
-                [no] consigues luego menos puntos con { $thing }
-               *[yes] consigues luego más puntos con { $thing }
+                [no] ganas luego menos con { $thing }
+               *[yes] ganas luego más con { $thing }
             }
        *[yes]
             { $more ->
-                [no] { $name } consigue luego menos puntos con { $thing }
-               *[yes] { $name } consigue luego más puntos con { $thing }
+                [no] { $name } gana luego menos con { $thing }
+               *[yes] { $name } gana luego más con { $thing }
             }
     }
 hints_getsInstead =

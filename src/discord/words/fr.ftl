@@ -611,7 +611,11 @@ hints_after =
         [no] Après *{ $action }* :
        *[yes] Après *{ $action }* (part des parties imaginées) :
     }
-hints_shares = { $share } au lieu de { $other }
+hints_shares =
+    { GIVEN($why) ->
+        [no] { $share } au lieu de { $other }
+       *[yes] { $share } au lieu de { $other } ; après l’autre action : { $why }
+    }
 hints_either = après les deux : { $share }
 hints_anyway = plus tard : { $share }
 hints_insteadOf =
@@ -632,13 +636,13 @@ hints_gets =
     { GIVEN($name) ->
         [no]
             { $more ->
-                [no] tu gagnes ensuite moins de points avec { $thing }
-               *[yes] tu gagnes ensuite plus de points avec { $thing }
+                [no] tu gagnes ensuite moins avec { $thing }
+               *[yes] tu gagnes ensuite plus avec { $thing }
             }
        *[yes]
             { $more ->
-                [no] { $name } gagne ensuite moins de points avec { $thing }
-               *[yes] { $name } gagne ensuite plus de points avec { $thing }
+                [no] { $name } gagne ensuite moins avec { $thing }
+               *[yes] { $name } gagne ensuite plus avec { $thing }
             }
     }
 hints_getsInstead =

@@ -473,7 +473,11 @@ hints_after =
         [no] *{ $action }* の後：
        *[yes] *{ $action }* の後（想定した対局での割合）：
     }
-hints_shares = もう一方は{ $other }、こちらは{ $share }
+hints_shares =
+    { GIVEN($why) ->
+        [no] もう一方は{ $other }、こちらは{ $share }
+       *[yes] もう一方は{ $other }、こちらは{ $share }。もう一方では：{ $why }
+    }
 hints_either = どちらの後でも：{ $share }
 hints_anyway = 後で：{ $share }
 hints_insteadOf =
@@ -486,13 +490,13 @@ hints_gets =
     { GIVEN($name) ->
         [no]
             { $more ->
-                [no] { $thing }で得る点が減る
-               *[yes] { $thing }で得る点が増える
+                [no] { $thing }で得るものが減る
+               *[yes] { $thing }で得るものが増える
             }
        *[yes]
             { $more ->
-                [no] { $name }が{ $thing }で得る点が減る
-               *[yes] { $name }が{ $thing }で得る点が増える
+                [no] { $name }が{ $thing }で得るものが減る
+               *[yes] { $name }が{ $thing }で得るものが増える
             }
     }
 hints_getsInstead =

@@ -473,7 +473,11 @@ hints_after =
         [no] *{ $action }* 다음에:
        *[yes] *{ $action }* 다음에(상상한 판에서의 비율):
     }
-hints_shares = { $other } 대신 { $share }
+hints_shares =
+    { GIVEN($why) ->
+        [no] { $other } 대신 { $share }
+       *[yes] { $other } 대신 { $share }, 다른 쪽에서는: { $why }
+    }
 hints_either = 둘 다 뒤에: { $share }
 hints_anyway = 나중에: { $share }
 hints_insteadOf =
@@ -486,13 +490,13 @@ hints_gets =
     { GIVEN($name) ->
         [no]
             { $more ->
-                [no] { $thing }에서 얻는 점수가 줄어듦
-               *[yes] { $thing }에서 얻는 점수가 늘어남
+                [no] { $thing }에서 얻는 것이 줄어듦
+               *[yes] { $thing }에서 얻는 것이 늘어남
             }
        *[yes]
             { $more ->
-                [no] { $name } 쪽이 { $thing }에서 얻는 점수가 줄어듦
-               *[yes] { $name } 쪽이 { $thing }에서 얻는 점수가 늘어남
+                [no] { $name } 쪽이 { $thing }에서 얻는 것이 줄어듦
+               *[yes] { $name } 쪽이 { $thing }에서 얻는 것이 늘어남
             }
     }
 hints_getsInstead =

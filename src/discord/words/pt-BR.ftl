@@ -608,7 +608,11 @@ hints_after =
         [no] Depois de *{ $action }*:
        *[yes] Depois de *{ $action }* (parte das partidas imaginadas):
     }
-hints_shares = { $share } em vez de { $other }
+hints_shares =
+    { GIVEN($why) ->
+        [no] { $share } em vez de { $other }
+       *[yes] { $share } em vez de { $other }; depois da outra ação: { $why }
+    }
 hints_either = depois das duas: { $share }
 hints_anyway = mais tarde: { $share }
 hints_insteadOf =
@@ -629,13 +633,13 @@ hints_gets =
     { GIVEN($name) ->
         [no]
             { $more ->
-                [no] você ganha depois menos pontos com { $thing }
-               *[yes] você ganha depois mais pontos com { $thing }
+                [no] você ganha depois menos com { $thing }
+               *[yes] você ganha depois mais com { $thing }
             }
        *[yes]
             { $more ->
-                [no] { $name } ganha depois menos pontos com { $thing }
-               *[yes] { $name } ganha depois mais pontos com { $thing }
+                [no] { $name } ganha depois menos com { $thing }
+               *[yes] { $name } ganha depois mais com { $thing }
             }
     }
 hints_getsInstead =

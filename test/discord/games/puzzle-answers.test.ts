@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { stateOf } from '../../../src/core/contract/puzzle.ts';
 import { inTenths } from '../../../src/core/contract/reasons.ts';
+import type { Context } from '../../../src/discord/context/context.ts';
 import { plainly } from '../../../src/discord/panels/hint/headline.ts';
 import { sequelLines } from '../../../src/discord/panels/hint/sequels.ts';
+import { spokenIn } from '../../../src/discord/words/index.ts';
+import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { YOU } from '../../../src/presentation/text/names.ts';
 import { harnessed } from '../../games/harnesses.ts';
 import { contextFor } from '../../support/named-by-hint.ts';
+import { some } from '../../support/test-form.ts';
 
 const RULES = await harnessed('puzzles');
 const withPuzzles = Object.values(games).filter(({ id }) => RULES[id] && puzzlesOf(id).length > 0);
@@ -34,7 +39,7 @@ describe.each(withPuzzles)('$id', game => {
         const naming = { than: action, later };
         const first = plainly(context, explained, parts, inTenths(behind), 'X', naming);
         if (!RULES[game.id]?.things.test(first)) unnamed.push(`${puzzle.id}: ${first}`);
-        const lines = sequelLines(context, { presenter, names }, later, ['A', 'B']);
+        const lines = sequelLines(context, { presenter, names, view }, later, ['A', 'B']);
         const heads = lines.flatMap((line, at) => (line.startsWith('- ') ? [] : at));
         // An event that follows both actions with other points stands only below the first.
         const isTwice = lines.some(line => /instead of [\d.]+ points/.test(line));
@@ -47,6 +52,34 @@ describe.each(withPuzzles)('$id', game => {
       }
     }
     expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(answers * UNNAMED);
+  });
+
+  test('every language says in a few words why an event is rarer after the other action', () => {
+    const told = puzzlesOf(game.id).flatMap(puzzle =>
+      puzzle.choices.flatMap(({ later = [] }) =>
+        later.filter(({ why, instead }) => why ?? instead).map(contrast => ({ puzzle, contrast })),
+      ),
+    );
+    const codes = Object.values(Object.groupBy(told, ({ contrast: { why } }) => why?.code ?? 'instead'));
+    expect(codes.length).toBeGreaterThan(3);
+    for (const { puzzle, contrast } of codes.flatMap((group = []) => some(group, 6)))
+      for (const language of LANGUAGES) {
+        const view = game.view(stateOf(game, puzzle), puzzle.seat);
+        const presenter = presenters[game.id]?.(language);
+        const { words } = spokenIn(language, Object.keys(games), []);
+        const context = { words, language } as unknown as Context;
+        if (!presenter) throw new Error(`${game.id} has no words`);
+        const names = Array.from({ length: puzzle.seats }, (_, seat) => `P${seat}`);
+        const later = [{ ...contrast, why: undefined, instead: undefined }];
+        const [short = '', long = ''] = [later, [contrast]].map(
+          each => sequelLines(context, { presenter, names, view }, each, ['A', 'B'])[1],
+        );
+        const share = short.slice(0, -1);
+        expect(long.startsWith(share), long).toBe(true);
+        const why = long.slice(share.length);
+        expect(why, long).toMatch(/^.{6,30}[:：]\s*\S.{4,110}[^:;.。：；\s]\)$/u);
+        expect(why, long).not.toMatch(/undefined|NaN|\{/);
+      }
   });
 });
 
@@ -80,7 +113,7 @@ describe('a line of play', () => {
 
   test('the same event with other points after the other action is one line with both', () => {
     const later = [contrast(1, 'L5', 8, 1, 0), own, contrast(1, 'L5', 10, 0, 0.75)];
-    const lines = sequelLines(context, { presenter, names: [] }, later, ['A', 'B']);
+    const lines = sequelLines(context, { presenter, names: [], view: undefined }, later, ['A', 'B']);
     expect(lines.slice(1)).toEqual([
       '- 1 builds L5 (100%, instead of 10 points in 75%)',
       '- 0 builds L2 (100% instead of 0%)',
@@ -88,9 +121,31 @@ describe('a line of play', () => {
     expect(headline(later, ['others', 3])).toBe('Better than *X*: Ann then gets 8 points from L5, not 10.');
   });
 
+  test('an event tells why it is rarer after the other action: the first words of a refusal, or what happens instead', () => {
+    const why = { code: 'other-colour', with: {} };
+    const later = [
+      { ...own, why },
+      { ...contrast(1, 'L5', 8, 0, 0.75), instead: contrast(1, 'L4', 5, 1, 0).event },
+    ];
+    const refusal = () => 'L2 is red: a house has one colour. The market holds red 1.';
+    const told = { presenter: Object.assign({ refusal }, presenter), names: [], view: undefined };
+    expect(
+      sequelLines(context, told as never, later, ['A', 'B']).filter(line => line.startsWith('-')),
+    ).toEqual([
+      '- 0 builds L2 (100% instead of 0%; after the other action: L2 is red)',
+      '- 1 builds L5 (75% instead of 0%; after the other action: 1 builds L4)',
+    ]);
+  });
+
+  test('a sentence that names nothing of the lines begins with what they tell', () => {
+    expect(headline([own], ['opens', 3])).toBe('Better than *X*: you then get more from L2.');
+    const theirs = contrast(1, 'L5', 8, 0, 1);
+    expect(headline([theirs], ['points', 3])).toBe('Better than *X*: Ann then gets less from L5.');
+  });
+
   test('what follows both actions is shown only where nothing else stands', () => {
     const later = [contrast(1, 'L3', 5, 0.4, 0.4), own, contrast(1, 'L4', 5, 0.4, 0.4)];
-    const lines = sequelLines(context, { presenter, names: [] }, later, ['A', 'B']);
+    const lines = sequelLines(context, { presenter, names: [], view: undefined }, later, ['A', 'B']);
     expect(lines.slice(1)).toEqual([
       '- 0 builds L2 (100% instead of 0%)',
       'After *B*:',
@@ -100,15 +155,13 @@ describe('a line of play', () => {
 
   test('a first sentence that the lines deny gives way to the next one', () => {
     const later = [contrast(1, 'L5', 10, 1, 0), own, contrast(1, 'L5', 8, 0, 1)];
-    expect(headline(later, ['others', 3], ['points', 1])).toBe(
-      'Better than *X*: you then get more points from L2.',
-    );
+    expect(headline(later, ['others', 3], ['points', 1])).toBe('Better than *X*: you then get more from L2.');
   });
 
   test('parts about the same are added up before one is named', () => {
     const later = [own, contrast(1, 'L5', 8, 0, 1)];
     expect(headline(later, ['others', 4], ['opens', -4], ['points', 3])).toBe(
-      'Better than *X*: you then get more points from L2.',
+      'Better than *X*: you then get more from L2.',
     );
   });
 });

@@ -148,7 +148,7 @@ test('an answer tells what follows the best choice and the chosen one, above the
     const lines = message.content.split('\n');
     const after = lines.findIndex(line => line.startsWith('After *'));
     expect(lines[after + 1], message.content).toMatch(
-      /^- .+ \((?:(?:later: |after both: )?\d+%(?: instead of \d+%)?|(?:\d+%, )?instead of \d+ points(?: in \d+%)?)\)$/,
+      /^- .+ \((?:(?:later: |after both: )?\d+%(?: instead of \d+%(?:; after the other action: .+)?)?|(?:\d+%, )?instead of \d+ points(?: in \d+%)?)\)$/,
     );
     expect(lines.findIndex(line => line.startsWith('-# Why exactly?'))).toBeGreaterThan(after);
     expect(lines.at(-1)).toMatch(/two of your turns later, .+ on average over [\d,]+ imagined games\.$/);

@@ -1,6 +1,7 @@
+import type { Seat } from '../../../src/core/contract/game.ts';
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import type { TERMS } from '../../../src/games/porto/bots/features.ts';
-import type { Action, BuiltEvent, Event } from '../../../src/games/porto/rules/types.ts';
+import type { Action, BuiltEvent, Event, State } from '../../../src/games/porto/rules/types.ts';
 import { sumOf } from '../../../src/games/porto/words/facts.ts';
 import { meanOver, type PuzzleRules } from '../rules.ts';
 
@@ -22,7 +23,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 const pointsOf = ({ points }: BuiltEvent): number => sumOf(points);
 
 /** Points that the end of the game, or a drawn card, is worth telling. */
-const [END, CARD] = [3, 0.6];
+const [END, CARD] = [1, 0.6];
 
 const stake = (event: Event): number => {
   if (event.type === 'built') return pointsOf(event);
@@ -32,6 +33,15 @@ const stake = (event: Event): number => {
 
 /** Share of the variants of a build that claim a contract, above which the build names it. */
 const CLAIMED = 0.8;
+
+/** Gives a seat the cards of a build: the rules look at the hand first, and at the house only then. */
+const paid = (state: State, seat: Seat, action: Action): State => {
+  if (action.type !== 'build') return state;
+  const players = state.players.map((player, at) =>
+    at === seat ? { ...player, hand: [...player.hand, action.number, action.colour] } : player,
+  );
+  return { ...state, players };
+};
 
 /** Returns a build with the mean points of its variants, and the contracts that most of them claim. */
 const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
@@ -54,7 +64,7 @@ export const PORTO: PuzzleRules = {
   mostOfAKind: 0.5,
   longTurns: 4,
   lineTurns: 3,
-  lineWorlds: 100,
+  lineWorlds: 80,
   things: /\b[LR]\d\b|\b(?:blue|green|purple|red|yellow) \d|private contracts \(/,
   stake: event => stake(event as Event),
   mean,
@@ -69,6 +79,12 @@ export const PORTO: PuzzleRules = {
     return own.type === 'draw' ? `draw ${own.slots.length}` : own.type;
   },
   most: { 'draw 2': 0.35 },
+  clear: 3,
+  tells: {
+    all: ['house-full', 'house-other-colour', 'neighbour-colour', 'no-ground-floors'],
+    own: ['not-in-hand'],
+  },
+  paid: (state, seat, action) => paid(state as State, seat, action as Action),
   theme: term => themes[term],
-  usual: { contract: 0.9, deny: 1.9, position: 1.4, prepare: 1.8, race: 0.7, save: 3.7, timing: 3.6 },
+  usual: { contract: 0.7, deny: 2.2, position: 1.6, prepare: 2, race: 0.8, save: 3.6, timing: 3.5 },
 };

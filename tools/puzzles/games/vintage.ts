@@ -41,6 +41,7 @@ const stake = (event: Event): number => {
     case 'planted':
       return 0.6;
     case 'played':
+    case 'took':
       return 0.5;
     default:
       return 1;
@@ -75,6 +76,22 @@ export const VINTAGE: PuzzleRules = {
     const { type } = (view as View).phase;
     return type === 'turn' ? undefined : type;
   },
+  clear: 1.2,
+  tells: {
+    all: [
+      'cellar-empty',
+      'circle-taken',
+      'column-full',
+      'no-marker-to-sail',
+      'not-open',
+      'nothing-to-harvest',
+      'nothing-to-load',
+      'overseer-used',
+      'place-taken',
+      'side-full',
+    ],
+    own: ['bought-already', 'harvested-already', 'not-in-hand', 'too-dear'],
+  },
   theme: term => themes[term],
-  usual: { contract: 1.1, deny: 1.3, position: 1.1, prepare: 2.4, race: 0.2, save: 0.8, timing: 1.1 },
+  usual: { contract: 1, deny: 1.4, position: 1.2, prepare: 2.9, race: 0.2, save: 0.8, timing: 1.2 },
 };

@@ -63,7 +63,7 @@ function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice):
   const { later = [] } = other;
   return [
     plainly(...why, { than: other.action, later }),
-    ...sequelLines(context, facts, later, [bestText, otherText]),
+    ...sequelLines(context, reasoned, later, [bestText, otherText]),
     ...leadLine(context, other),
     `-# ${context.words.hints.exactly} ${figures(...why)}`,
   ];

@@ -24,14 +24,15 @@ export interface ReasonedAction {
 }
 
 /** Least difference of two shares of worlds that explains anything. */
-const CLEAR = 0.1;
+const CLEAR = 0.2;
 /** Another reason is named if it has at least this part of the first one's points. */
 const NEAR = 0.5;
 /** Numbers of reasons, and of things that a reason names. */
 const [REASONS, THINGS] = [2, 2];
 
 const seatOf = ({ event }: SequelLine): number | undefined => (event as { readonly seat?: number }).seat;
-const gapOf = ({ one, other, points = 1 }: SequelLine): number => (one - other) * points;
+const gapOf = ({ one, other, points = 1, twin }: SequelLine): number =>
+  twin ? points - (twin.points ?? 0) : (one - other) * points;
 
 /** Adds up the parts about the same, the largest sum first. A sum has the name of its largest part. */
 function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly Difference[] {
@@ -128,9 +129,14 @@ export function plainly(
   const against = sums.find(({ name, value }) => ['points', 'others'].includes(name) && value <= -least);
   const contrary = all > 0 && against && plain(against);
   const near = found.filter(({ value }, at) => at === 0 || value >= least).map(({ text }) => text);
-  const reason = found[0]
-    ? [...[...new Set(near)].slice(0, REASONS), ...(contrary ? [hints.against(contrary)] : [])].join('; ')
-    : chosenReasons(parts, all, part => plain(part))?.reasons[0];
+  // A sentence that names nothing of the lines is no help to a reader of the lines.
+  const isNamed = [...events, ...theirs].some(({ thing = '' }) => near.some(text => text.includes(thing)));
+  const clear = gets(context, events, all > 0) ?? gets(context, theirs, all < 0, names);
+  const reasons = [...(clear === undefined || isNamed ? [] : [clear]), ...new Set(near)].slice(0, REASONS);
+  const reason =
+    reasons.length > 0
+      ? [...reasons, ...(contrary ? [hints.against(contrary)] : [])].join('; ')
+      : chosenReasons(parts, all, part => plain(part))?.reasons[0];
   return reason === undefined
     ? hints.unnamed(actionText, all > 0)
     : hints.because(actionText, all > 0, reason);

@@ -218,7 +218,7 @@ function whyOf(
   const later = contrasts(advised, other, event => sequelOf(presenter, event, names).key);
   return [
     plainly(context, reasoned, parts, all, actionText, { than: other.action, later }),
-    ...sequelLines(context, { presenter, names }, later, [ownText, actionText]),
+    ...sequelLines(context, reasoned, later, [ownText, actionText]),
   ];
 }
 

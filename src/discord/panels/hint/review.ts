@@ -149,10 +149,7 @@ async function turnPage(
       words.turn(turn, signed(-loss, context.language)),
       words.played(played.actionText),
       words.better(better.actionText),
-      ...sequelLines(context, { presenter, names }, worst.later ?? [], [
-        better.actionText,
-        played.actionText,
-      ]),
+      ...sequelLines(context, why, worst.later ?? [], [better.actionText, played.actionText]),
       ...because(context, why, worst),
       ...(chances ? [words.chances(...chances)] : []),
       words.seen,

@@ -15,6 +15,14 @@ const isEqual = ({ one, other }: Contrast): boolean => Math.abs(one - other) < E
 /** An event of a line of play in words. `twin`: the same event after the other action, where it brings other points there. */
 export type SequelLine = Contrast & SequelText & { readonly twin: (Contrast & SequelText) | undefined };
 
+/** A position, for which a presenter tells a line of play. */
+interface ViewInWords {
+  readonly presenter: AnyPresenter;
+  readonly names: Names;
+  /** View of the deciding seat. */
+  readonly view: unknown;
+}
+
 /** Describes the events of a line of play. An event with other points after the second action stands once. */
 export function sequelTexts(
   presenter: AnyPresenter,
@@ -35,6 +43,18 @@ export function sequelTexts(
   return sequels.filter(({ key, twin }) => twin || !keys.includes(key));
 }
 
+/** Ends of a sentence, and of its first words. */
+const [END, BREAK] = [/\.(?=\s|$)|。/u, /\s*(?:[.:;](?=\s|$)|[。：；])/u];
+
+/** Says why an event is rarer after the other action. The first words of a refusal name its rule; what is possible follows. */
+function hindranceText(
+  { presenter, names, view }: ViewInWords,
+  { why, instead }: Contrast,
+): string | undefined {
+  if (why) return presenter.refusal(why, view).split(BREAK, 1)[0];
+  return instead === undefined ? undefined : sequelOf(presenter, instead, names).text.split(END, 1)[0];
+}
+
 /**
  * Describes the lines of play after two actions: events with their shares of imagined worlds after both. An event stands below
  * the action that it follows more often.
@@ -42,7 +62,7 @@ export function sequelTexts(
  */
 export function sequelLines(
   { words: { hints }, language }: Context,
-  { presenter, names }: { readonly presenter: AnyPresenter; readonly names: Names },
+  shown: ViewInWords,
   later: readonly Contrast[],
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
@@ -57,9 +77,10 @@ export function sequelLines(
         percent(twin.other),
       );
     if (anyway) return hints.anyway(most);
-    return isEqual(line) ? hints.either(most) : hints.shares(most, least);
+    const because = hindranceText(shown, line);
+    return isEqual(line) ? hints.either(most) : hints.shares(most, least, because);
   };
-  const sequels = sequelTexts(presenter, later, names);
+  const sequels = sequelTexts(shown.presenter, later, shown.names);
   // An event that follows both actions is no difference. It only fills a place that would be empty.
   const equal = sequels.filter(isEqual);
   return [1, -1].flatMap((sign, side) => {

@@ -1669,7 +1669,7 @@ refusals_codes_no-such-card =
 refusals_codes_not-open =
     { GIVEN($card) ->
         [no] That card is not on display.
-       *[yes] { $card } is not on display.
+       *[yes] “{ $card }” is not on display.
     }
 
 refusals_codes_no-card-left = Deck and used pile are empty: no card can be drawn.
@@ -1682,7 +1682,7 @@ refusals_codes_hand-empty = You have no card in your hand.
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] That card is not in your hand.
-       *[yes] { $card } is not in your hand.
+       *[yes] “{ $card }” is not in your hand.
     }
 
 # $typed (text?): what was typed

@@ -157,7 +157,10 @@ export const eventText = (words: VintageWords, event: Event, called: SeatName): 
   }
 };
 
-/** Describes an event of an imagined line of play. Sales count as one, whatever the die brings. */
+/**
+ * Describes an event of an imagined line of play. Sales count as one, whatever the die brings, and so do harvests of an Estate,
+ * landings of a lot in either cellar, and voyages that load the same.
+ */
 export const sequel = (words: VintageWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, terms } = words;
   const called = (seat: number): string => nameOf(names, seat, words.language);
@@ -168,7 +171,8 @@ export const sequel = (words: VintageWords, event: Event, names: Names): SequelT
   switch (event.type) {
     case 'gathered': {
       const thing = placeText(words, event.place);
-      return { text: sequels.gathered(called(event.seat), thing, cropOf(words, event)), thing };
+      const text = sequels.gathered(called(event.seat), thing, cropOf(words, event));
+      return { text, key: `${event.seat} gathered ${event.place}`, thing };
     }
     case 'sold': {
       const { seat, points } = event;
@@ -179,11 +183,16 @@ export const sequel = (words: VintageWords, event: Event, names: Names): SequelT
     case 'planted':
       return sequelText(placeText(words, event.place));
     case 'sailed': {
-      const cargo = event.loaded.map(({ lot }) => lotText(words, lot));
-      return sequelText(listed(words, cargo));
+      const cargo = listed(
+        words,
+        event.loaded.map(({ lot }) => lotText(words, lot)),
+      );
+      return { ...sequelText(cargo), key: `${event.seat} sailed ${cargo || event.to}` };
     }
-    case 'unloaded':
-      return sequelText(lotText(words, event.lot));
+    case 'unloaded': {
+      const thing = lotText(words, event.lot);
+      return { ...sequelText(thing), key: `${event.seat} unloaded ${event.to === 'boat'} ${thing}` };
+    }
     case 'soldAtOnce':
       return sequelText(cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita'));
     case 'added':

@@ -1,11 +1,13 @@
-import type { Difference } from '../../../core/contract/reasons.ts';
+import type { Difference, ReasonNaming } from '../../../core/contract/reasons.ts';
 import { reasonWith, rivalsOf } from '../../../presentation/language/reason-with-points.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
+import type { Event } from '../rules/events.ts';
 import type { Action, Card, Estate, Lot, OpenPlayer, PlaceId, View, Vine } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
+import { sequel } from './event-sentences.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 
 interface ExplainedAction {
@@ -213,6 +215,28 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
 /** Parts whose words name things of the game themselves. */
 const CLEAR: readonly string[] = ['pieces', 'brandy', 'first'];
 
+/** Kinds of events that bear out a part. Of a part without kinds, all of its events do. */
+const ABOUT: Readonly<Partial<Record<string, readonly Event['type'][]>>> = {
+  harvest: ['gathered'],
+  estates: ['bought', 'planted', 'gathered'],
+  vines: ['planted'],
+  voyage: ['sailed', 'gathered'],
+  cellar: ['unloaded', 'sailed'],
+  warehouse: ['added', 'sold'],
+  cards: ['soldAtOnce'],
+};
+
+/** Names the things of the events that bear out a part. */
+function thingsOf(words: VintageWords, name: string, { events, things }: ReasonNaming): string {
+  const kinds = ABOUT[name];
+  if (!kinds || events.length === 0) return things;
+  const about = events.flatMap(event => {
+    const own = event as Event;
+    return kinds.includes(own.type) ? (sequel(words, own, [])?.thing ?? []) : [];
+  });
+  return listed(words, [...new Set(about)].slice(0, 2));
+}
+
 /**
  * Explains one part of an action's evaluation (bots/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
  * points are compared with another action and rounded to tenths. Undefined where this part explains nothing.
@@ -228,7 +252,10 @@ export const reason = (
   const player = view.players[seat];
   if (!player) return undefined;
   const { only: rival } = rivalsOf(names, seat);
-  const needed = naming && !CLEAR.includes(name) ? { ...part, naming } : part;
+  const needed =
+    naming && !CLEAR.includes(name)
+      ? { ...part, naming: { ...naming, things: thingsOf(words, name, naming) } }
+      : part;
   return reasonWith(words, needed, better =>
     (ahead ? whyAhead : why)({ words, player, action, better, rival }, view, name),
   );

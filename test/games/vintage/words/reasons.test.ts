@@ -31,3 +31,25 @@ describe.each(LANGUAGES)('a reason in %s', language => {
       ).toMatch(named);
   });
 });
+
+describe('a reason that names things of the line of play', () => {
+  const lot = { quality: 5, barrels: 3 };
+  const planted = { type: 'planted', seat: 0, estate: 1, place: 'superior-2', vine: 'red' };
+  const unloaded = { type: 'unloaded', seat: 0, lot, to: 'ruby' };
+  const things = 'all things';
+  const said = (name: string, ...events: readonly unknown[]): string | undefined => {
+    const naming = { than: undefined, events, things, isInLines: () => true };
+    const part = { name, value: 2, ahead: true, plain: true, naming };
+    const state = position();
+    const [action] = vintage.legal(state, 0);
+    if (!action) throw new Error('there is an action');
+    return reason(vintageWords('en'), part, vintage.view(state, 0), 0, action, ['Ann', 'Bob']);
+  };
+
+  it('names only things of events that bear it out', () => {
+    expect(said('vines', planted, unloaded)).toMatch(/\(Douro Superior 2\)$/);
+    expect(said('cellar', planted, unloaded)).toMatch(/\(3 barrels of quality 5\)$/);
+    expect(said('vines', unloaded)).toBeUndefined();
+    expect(said('vines')).toMatch(/\(all things\)$/);
+  });
+});

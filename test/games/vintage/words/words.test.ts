@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { vintage } from '../../../../src/games/vintage/game.ts';
+import type { Event } from '../../../../src/games/vintage/rules/events.ts';
 import { CARDS } from '../../../../src/games/vintage/rules/types.ts';
 import { describeActionBriefly } from '../../../../src/games/vintage/words/actions.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { valueText } from '../../../../src/games/vintage/words/choices.ts';
-import { eventText } from '../../../../src/games/vintage/words/event-sentences.ts';
+import { eventText, sequel } from '../../../../src/games/vintage/words/event-sentences.ts';
 import { refusal } from '../../../../src/games/vintage/words/refusals.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { game } from '../games.ts';
@@ -80,4 +81,39 @@ describe('an answer to what does not go', () => {
     expect(answer(asked(' 6x3'), 'read-action', { typed: 'wine', possible })).toContain('Leave the Estate');
     expect(answer(asked(''), 'other-estate', { estate: 2 })).toContain('the turn of Estate 2.');
   });
+});
+
+test('events of a line of play count as one where only the crop, the cellar or the way differs', () => {
+  const words = vintageWords('en');
+  const keys = (...found: readonly Event[]) => found.map(event => sequel(words, event, ['Ana', 'Bo'])?.key);
+  const [lot, other] = [
+    { quality: 5, barrels: 3 },
+    { quality: 6, barrels: 3 },
+  ];
+  const gathered = { type: 'gathered', seat: 0, estate: 1, place: 'cima-1', loaded: null } as const;
+  const [wine, brandy] = keys({ ...gathered, wine: lot, brandy: 0 }, { ...gathered, wine: null, brandy: 3 });
+  expect(wine).toBe(brandy);
+  const landed = (to: 'ruby' | 'tawny' | 'boat', seat = 0, of = lot) =>
+    ({ type: 'unloaded', seat, lot: of, to }) as const;
+  const [ruby, ...others] = keys(
+    ...[landed('ruby'), landed('tawny'), landed('boat'), landed('ruby', 1), landed('ruby', 0, other)],
+  );
+  expect(others.map(key => key === ruby)).toEqual([true, false, false, false]);
+  const sailed = (from: 'gaia' | 'cima', to: 'baixo' | 'gaia', cargo: readonly (typeof lot)[] = []) =>
+    ({
+      type: 'sailed',
+      seat: 0,
+      from,
+      to,
+      loaded: cargo.map(each => ({ estate: 1, place: 'cima-1' as const, lot: each })),
+    }) as const;
+  const [empty, ...voyages] = keys(
+    ...[
+      sailed('gaia', 'baixo'),
+      sailed('cima', 'baixo'),
+      sailed('cima', 'gaia'),
+      sailed('gaia', 'baixo', [lot]),
+    ],
+  );
+  expect(voyages.map(key => key === empty)).toEqual([true, false, false]);
 });

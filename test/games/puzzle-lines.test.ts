@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { stateOf } from '../../src/core/contract/puzzle.ts';
+import { accept, refuse } from '../../src/core/contract/result.ts';
+import { puzzlesOf } from '../../src/games/puzzles.ts';
+import { games } from '../../src/games/registry.ts';
+import { clearOnes, isClear } from '../../tools/puzzles/clear.ts';
+import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
+import { hindranceOf } from '../../tools/puzzles/hindrance.ts';
+import { type Ply, pliesOf } from '../../tools/puzzles/plies.ts';
+import { harnessed } from './harnesses.ts';
+
+const RULES = await harnessed('puzzles');
+const SEED = 77_000;
+
+const here = (gameId: string) => {
+  const [game, rules, [puzzle]] = [games[gameId], RULES[gameId], puzzlesOf(gameId)];
+  const decision = game && puzzle && decisionIn(game, stateOf(game, puzzle));
+  if (!game || !rules || !decision) throw new Error(`no puzzle of ${gameId}`);
+  return { game, rules, puzzle, decision };
+};
+
+describe.each(Object.keys(RULES))('%s', gameId => {
+  const { game, rules, puzzle, decision } = here(gameId);
+
+  test('the actions of a playout, played again in its world, cause its events', () => {
+    for (const { action } of puzzle.choices) {
+      const read = game.read(action);
+      if (!read.ok) throw new Error(read.refusal.code);
+      const { judge, view, seat } = decision;
+      const worth = judge.playedOn?.(game, view, seat, read.value, SEED, rules.lineTurns);
+      const plies = pliesOf(decision, SEED, [read.value, ...(worth?.actions ?? [])]);
+      expect(plies.length).toBeGreaterThan(3);
+      expect(plies.flatMap(({ events }) => events)).toEqual(worth?.events);
+      const turns = plies.filter(each => each.seat === seat).map(({ turn }) => turn);
+      expect(turns).toEqual(turns.toSorted((one, other) => one - other));
+      expect(turns.at(-1)).toBeLessThan(rules.lineTurns);
+      expect(turns.at(-1)).toBeGreaterThan(0);
+    }
+  });
+
+  test('a puzzle stays without an unclear choice, unless this choice tempts or few are left', () => {
+    const full = puzzlesOf(gameId).find(({ choices }) => choices.length > 3);
+    const at = full && decisionIn(game, stateOf(game, full));
+    if (!full || !at) throw new Error('no puzzle has four choices');
+    const { easy, greedy, thingOf } = tempting(game, at);
+    const clear = full.choices;
+    expect(clearOnes(at, clear, rules)).toEqual(clear);
+    for (const choice of clear.slice(1)) {
+      const without = clear.map(each => (each === choice ? { ...each, later: [] } : each));
+      const thing = thingOf(choice.action);
+      const isNeeded = thing === easy || greedy.has(thing);
+      const left = clear.filter(each => each !== choice);
+      expect(clearOnes(at, without, rules)).toEqual(isNeeded ? undefined : left);
+    }
+    const [first, ...rest] = clear.map(choice => ({ ...choice, later: [] }));
+    expect(
+      clearOnes(
+        at,
+        [clear[0] ?? first, ...rest].flatMap(each => each ?? []),
+        rules,
+      ),
+    ).toBeUndefined();
+  });
+
+  function tempting(of: AnyGame, at: typeof decision) {
+    const options = new Options(at, rules);
+    const thingOf = (text: string): string => {
+      const action = of.read(text);
+      return action.ok ? options.thingOf(action.value) : '';
+    };
+    return { easy: options.easy, greedy: options.greedy, thingOf };
+  }
+});
+
+describe('an event of a line of play', () => {
+  const decision = { game: games.porto as AnyGame, seat: 0 };
+  const built = (seat: number, house: string, points: number) => ({
+    ...{ type: 'built', seat, floors: 1, claimed: [], placed: { house, colour: 'red', completed: false } },
+    points: { house: points, neighbours: 0, ground: 0, roof: 0, contracts: 0 },
+  });
+  const stake = (event: unknown): number =>
+    (event as { readonly points: { readonly house: number } }).points.house;
+  const clear = (...later: readonly (readonly [event: unknown, one: number, other: number])[]) =>
+    isClear(
+      decision,
+      { later: later.map(([event, one, other]) => ({ event, one, other })) },
+      { stake, clear: 3 },
+    );
+
+  test('is clear if it is much more frequent, and speaks for the better action', () => {
+    expect(clear([built(0, 'L1', 9), 0.9, 0.2])).toBe(true);
+    expect(clear([built(1, 'L1', 9), 0.2, 0.9])).toBe(true);
+    expect(clear([built(0, 'L1', 9), 0.2, 0.9])).toBe(false);
+    expect(clear([built(0, 'L1', 30), 0.9, 0.6])).toBe(false);
+    expect(clear([built(0, 'L1', 3), 0.9, 0.2])).toBe(false);
+    expect(clear([{ ...built(0, 'L1', 9), type: 'passed' }, 0.9, 0.2])).toBe(false);
+  });
+
+  test('is not clear if other events speak against it', () => {
+    expect(clear([built(0, 'L1', 9), 0.9, 0.2], [built(1, 'L2', 9), 0.6, 0.2])).toBe(true);
+    expect(clear([built(0, 'L1', 9), 0.9, 0.2], [built(1, 'L2', 9), 0.8, 0.2])).toBe(false);
+  });
+
+  test('counts only the points that it brings more, if it happens after both actions', () => {
+    expect(clear([built(0, 'L1', 9), 1, 0], [built(0, 'L1', 5), 0, 1])).toBe(true);
+    expect(clear([built(0, 'L1', 8), 1, 0], [built(0, 'L1', 5.2), 0, 1])).toBe(false);
+  });
+});
+
+describe('a reason why an event is rarer', () => {
+  /** A game in which each action is an event, and the state lists the refused ones. */
+  const game = {
+    id: 'listed',
+    legal: (state: readonly string[]) => ['a', 'b'].filter(action => !state.includes(action)),
+    fields: () => [['type', 'one']],
+    apply: (state: readonly string[], _seat: number, action: string) => {
+      if (state.includes('poor')) return refuse('poor');
+      return state.includes(action)
+        ? refuse(action === 'x' ? 'strange' : 'gone', { colour: state[0] ?? '', possible: ['b'] })
+        : accept({ state, events: [{ to: 'all', event: action }] });
+    },
+  } as unknown as AnyGame;
+  const ply = (seat: number, action: string, before: readonly string[] = [], turn = 1): Ply => ({
+    ...{ seat, action, before, events: [action], turn },
+  });
+  const FIRST = ply(0, 'first', [], 0);
+  const reason = (key: string, seat: number, ...others: readonly (readonly Ply[])[]) => {
+    const tells = { all: ['gone', 'poor'], own: [] };
+    const paid = (state: unknown) => (state as readonly string[]).filter(each => each !== 'poor');
+    const worlds = others.map(() => [FIRST, ply(seat, key)]);
+    const wanted = { game, seat: 0, key, tells, paid, keyOf: (event: unknown) => String(event) };
+    return hindranceOf(
+      wanted,
+      worlds,
+      others.map(plies => [FIRST, ...plies]),
+    );
+  };
+
+  test('is the refusal of its action, without the other possible actions', () => {
+    const gone = [ply(1, 'b', ['a'])];
+    expect(reason('a', 1, gone)).toEqual({ why: { code: 'gone', with: { colour: 'a' } } });
+    // A refusal that explains nothing to a reader is none, and neither is one of an earlier turn.
+    expect(reason('x', 1, [ply(1, 'b', ['x', 'a'])])).toBeUndefined();
+    expect(reason('a', 1, [ply(1, 'b', ['a'], 0)])).toBeUndefined();
+  });
+
+  test('is about the place of an action rather than about its means', () => {
+    const poor = [ply(1, 'b', ['a', 'poor'])];
+    expect(reason('a', 1, poor)).toEqual({ why: { code: 'gone', with: { colour: 'a' } } });
+    expect(reason('a', 1, [ply(1, 'b', ['poor'])])).toEqual({ why: { code: 'poor', with: {} } });
+    const { rules, game: porto, decision } = here('porto');
+    const build = porto.read('build red-3 red-1 L1');
+    const rich = build.ok && rules.paid?.(decision.state, decision.seat, build.value);
+    const hands = [decision.state, rich].map(state =>
+      (state as { players: { hand: unknown[] }[] }).players.map(({ hand }) => hand.length),
+    );
+    expect(hands[1]).toEqual(hands[0]?.map((cards, at) => (at === decision.seat ? cards + 2 : cards)));
+  });
+
+  test('is what the deciding seat does in its place, where its action is legal', () => {
+    expect(reason('a', 0, [ply(0, 'b')])).toEqual({ instead: 'b' });
+    expect(reason('a', 1, [ply(1, 'b')])).toBeUndefined();
+  });
+
+  test('is the most frequent one, and none without half of the worlds', () => {
+    const [gone, legal] = [[ply(0, 'b', ['a'])], [ply(0, 'b')]];
+    expect(reason('a', 0, gone, gone, legal)).toEqual({ why: { code: 'gone', with: { colour: 'a' } } });
+    expect(reason('a', 0, gone, legal, legal)).toEqual({ instead: 'b' });
+    expect(reason('a', 1, gone, [ply(0, 'b')], [ply(0, 'b')])).toBeUndefined();
+  });
+
+  test('names no colour where it is now this one and now another', () => {
+    const other = [ply(0, 'b', ['red', 'a'])];
+    expect(reason('a', 0, [ply(0, 'b', ['a'])], other, [ply(0, 'b', ['blue', 'a'])])).toEqual({
+      why: { code: 'gone', with: {} },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { type Seat, visibleEvents } from '../../src/core/contract/game.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
+import type { Decision } from './decision.ts';
+
+/** An action in an imagined world, and what came of it. */
+export interface Ply {
+  readonly seat: Seat;
+  readonly action: unknown;
+  /** State in which the seat decides. */
+  readonly before: unknown;
+  /** Events that the deciding seat of the puzzle sees. Of its first action, only the events that it can't foresee. */
+  readonly events: readonly unknown[];
+  /** Number of turns that the seat has begun. Of the deciding seat: after the turn of the puzzle. */
+  readonly turn: number;
+}
+
+/**
+ * Plays the actions of an imagined world again. @param seed seed of the world, and of all chance in it @param actions the
+ * first action, and those that followed
+ */
+export function pliesOf(
+  { game, view, seat: viewer }: Pick<Decision, 'game' | 'view' | 'seat'>,
+  seed: number,
+  actions: readonly unknown[],
+): readonly Ply[] {
+  let state = game.imagine(view, viewer, new LightDice(seed));
+  const turns = new Map<Seat, number>();
+  let isInTurn = true;
+  return actions.map((action, number) => {
+    const [seat = viewer] = number === 0 ? [viewer] : game.toAct(state);
+    const step = game.apply(state, seat, action, new LightDice(seed + number));
+    if (!step.ok) throw new Error(`${game.id}: ${game.write(action)}: ${step.refusal.code}`);
+    const { events, chance, goesOn } = step.value;
+    const seen = number === 0 ? events.filter((_, place) => chance.includes(place)) : events;
+    const turn = (turns.get(seat) ?? 0) + Number(!isInTurn);
+    turns.set(seat, turn);
+    const ply = { seat, action, before: state, events: visibleEvents(seen, viewer), turn };
+    state = step.value.state;
+    isInTurn = goesOn;
+    return ply;
+  });
+}
