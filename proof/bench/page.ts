@@ -10,13 +10,13 @@ import { games } from '../../src/games/registry.ts';
 import { openBoardPages } from '../../src/page/server.ts';
 import { pageState } from '../../src/page/state.ts';
 import {
-  buttonsLeft,
   firstMarks,
   playedAtOnce,
   proposed,
   type TouchMark,
   touched,
 } from '../../src/presentation/choosing/narrowing.ts';
+import { buttonsLeft } from '../../src/presentation/choosing/open-choices.ts';
 import type { TouchableScene } from '../../src/presentation/choosing/touching.ts';
 import { voiceOf } from '../../test/page/site.ts';
 import { ANN, accepted, BEN, type Room, room, running } from '../../test/table/room.ts';

@@ -69,6 +69,7 @@ export function lessonExercise(
       return {
         ...{ status: isLast ? 'over' : 'yours', rev, advises: false, marks: [], series: [] },
         ...{ title: presenter.title, lines: [progress, ...step.text.split('\n')].map(plain), news: 0 },
+        ...(touched.length > 0 && { ask: plain(`${words.yourTurn} ${presenter.awaits(view)}`) }),
         ...pictureIn(scene),
         touch: touchIn({ presenter, view, game: AS_GAME }, scene, touched),
         ...{ cards: said.length > 0 ? [{ lines: said, ways: [] }] : [], clocks: [], ways },

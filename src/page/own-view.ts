@@ -45,7 +45,8 @@ export const touchIn = (
   touchableScene(scene, {
     ...{ game, legal, worth: () => undefined, isPlain: () => false, ...known },
     things: (field, value, fields) => presenter.touch?.(field, value, view, fields) ?? [],
-    label: (field, value) => presenter.value(field, value, view),
+    label: (field, value, isLate) =>
+      (isLate && presenter.short?.(field, value, view)) || presenter.value(field, value, view),
     question: field => presenter.question(field),
     synonyms: presenter.synonyms?.(view) ?? {},
   });

@@ -98,7 +98,7 @@ export interface PageTexts {
   readonly minute: string;
   readonly reserve: string;
   readonly chooseAgain: string;
-  readonly back: string;
+  readonly no: string;
   readonly notYet: string;
   readonly chosen: string;
   readonly proposed: string;

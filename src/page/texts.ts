@@ -5,7 +5,7 @@ import { WORDS } from './words/index.ts';
 
 /** Texts of the page that stand in its own words. */
 const OWN = [
-  ...(['choose', 'startOver', 'minute', 'reserve', 'back', 'notYet', 'chosen', 'proposed'] as const),
+  ...(['choose', 'startOver', 'minute', 'reserve', 'no', 'notYet', 'chosen', 'proposed'] as const),
   ...(['or', 'offline', 'played', 'close', 'more', 'nothingThere', 'reveal'] as const),
   ...(['playsAtOnce', 'greenPlays', 'stale'] as const),
 ];

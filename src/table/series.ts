@@ -11,8 +11,9 @@ export interface Series {
 }
 
 /**
- * Commits the actions of a press, each as a move of its own. Stops at the first further action that the table refuses; the seat is
- * then asked for that action. The result is a refusal only if the table refuses the first action.
+ * Commits the actions of a press, each as a move of its own. The table plays an action itself where it is the only legal one: then
+ * the series goes on behind it. Stops at the first further action that the table refuses; the seat is then asked for that action.
+ * The result is a refusal only if the table refuses the first action.
  */
 export async function playSeries(
   table: Pick<Table, 'act'>,
@@ -23,8 +24,9 @@ export async function playSeries(
   const acted = await table.act(matchId, personId, first, seen, order);
   if (!acted.ok) return acted;
   let done = acted.value;
-  for (const action of further) {
+  for (const [at, action] of further.entries()) {
     if (done.sealed || done.match.status !== 'running') break;
+    if (done.moves[at + 1]?.action === action) continue;
     const next = await table.act(matchId, personId, action, { rev: done.match.rev });
     if (!next.ok) break;
     done = { ...next.value, moves: [...done.moves, ...next.value.moves] };

@@ -14,6 +14,7 @@ export interface BackupDuty {
   readonly folder: string;
   /** Hours between two backups. 0: no backups are made. */
   readonly everyHours: number;
+  /** Number of backups that stay: the setting `BACKUP_KEEP`. The alert about an old backup is `BackupOld` (docs/alerts.md). */
   readonly keep: number;
   readonly now: () => number;
   readonly done: (path: string) => void;

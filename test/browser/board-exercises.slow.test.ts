@@ -45,6 +45,8 @@ inBrowser('puzzles and lessons in a browser', () => {
       else expect(await enterNext(page, /way commit/)).toBeDefined();
       await page.locator('.card').waitFor();
       await expect.poll(said, PATIENT).not.toBe(before);
+      // The page says this until the answer comes.
+      await expect.poll(() => page.locator('[role="status"]').textContent(), PATIENT).not.toBe('…');
     }
     expect(await page.locator('[role="status"]').textContent()).toBe(
       await page.locator('.card p').first().textContent(),

@@ -86,6 +86,15 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await tap('.way.commit', 60);
       await page.waitForTimeout(300);
       expect(await acts()).toBe(0);
+      // A double tap of a thing leaves it chosen, and a slow second touch takes it back.
+      const chosen = page.locator('.frame.chosen');
+      const before = await chosen.count();
+      await tap('header', 50);
+      await tap('.frame.chosen', 60);
+      expect(await chosen.count()).toBe(before);
+      await tap('.frame.chosen', 300);
+      await expect.poll(() => chosen.count(), PATIENT).toBe(Math.max(0, before - 1));
+      await propose(page);
       await tap('.way.commit', 200);
       await expect.poll(acts, PATIENT).toBe(1);
     });

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { asPicked } from '../../src/presentation/choosing/menu.ts';
-import {
-  buttonsLeft,
-  FEW,
-  framesLeft,
-  framesOf,
-  proposed,
-  type TouchMark,
-} from '../../src/presentation/choosing/narrowing.ts';
+import { asPicked, worthTo } from '../../src/presentation/choosing/menu.ts';
+import { framesLeft, framesOf, proposed, type TouchMark } from '../../src/presentation/choosing/narrowing.ts';
+import { buttonsLeft, FEW } from '../../src/presentation/choosing/open-choices.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { boxOf, type TouchableScene, touchableScene } from '../../src/presentation/choosing/touching.ts';
 import { bounds } from '../../src/presentation/shapes/boxes.ts';
@@ -44,12 +38,12 @@ const placesIn = ({ scene: { items } }: ShownScene) =>
     }),
   );
 
-/** Touches what belongs to an action, as a person who wants it does, without advice. Returns false where nothing leads on. */
-function isReached(touchable: TouchableScene, wanted: number): boolean {
+/** Touches what belongs to an action, as a person who wants it does. Returns false where nothing leads on. */
+function isReached(touchable: TouchableScene, wanted: number, advises: boolean): boolean {
   const action = touchable.actions[wanted];
   if (!action) return false;
   const marks: TouchMark[] = [];
-  while (proposed(touchable, marks, false) !== wanted) {
+  while (proposed(touchable, marks, advises) !== wanted) {
     const possible = framesLeft(touchable, marks);
     const frame = framesOf(touchable, action).find(
       each => possible.has(each) && !marks.some(mark => 'frame' in mark && mark.frame === each),
@@ -126,14 +120,15 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
           legal,
           things: (field, value, fields) => touch?.(field, value, view, fields) ?? [],
           label: (field, value) => voice?.value(field, value, view) ?? value,
-          worth: () => undefined,
+          worth: worthTo(game, view, seat),
           isPlain: () => false,
           question: field => field,
           synonyms: voice?.synonyms?.(view) ?? {},
         });
         const each = Math.ceil(legal.length / TRIED);
         for (let at = 0; at < legal.length; at += each)
-          if (!isReached(touchable, at)) lost.add(game.write(legal[at]));
+          for (const advises of [false, true])
+            if (!isReached(touchable, at, advises)) lost.add(`${game.write(legal[at])}, advice: ${advises}`);
         // Each of a few actions has a button, named by what the others lack.
         if (legal.length <= FEW) continue;
         for (const choice of buttonsLeft(touchable, [])) {

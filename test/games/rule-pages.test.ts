@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
@@ -21,6 +21,7 @@ const namesOf = (path: string): readonly string[] =>
   );
 
 const titlesOf = (path: string): readonly string[] => {
+  if (path.endsWith('.txt')) return all(read(path), /^## (.*)$/gm).map(([title = '']) => title);
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
     const [title] = ts.isCallExpression(node) ? node.arguments : [];
@@ -30,6 +31,9 @@ const titlesOf = (path: string): readonly string[] => {
   visit(parsed(path));
   return titles;
 };
+
+/** Texts of positions whose every title stands in a row. */
+const RULES = /^positions\/(?!orders|proposed|summary|keep|setup)/;
 
 type Leaf = readonly [path: string, value: unknown];
 const leavesOf = (value: unknown, path: readonly string[] = []): readonly Leaf[] =>
@@ -76,16 +80,17 @@ describe.each(gamesFrom('shown'))('docs/rules/%s.md', game => {
 
   test('each title is that of a test, and each test of the rules stands in a row', () => {
     const folder = `test/games/${game}`;
-    const named = all(column(4), /([\w-]+): (`[^`]*`(?:, `[^`]*`)*)/g).flatMap(([file, titles = '']) =>
+    const named = all(column(4), /([\w/-]+): (`[^`]*`(?:, `[^`]*`)*)/g).flatMap(([file, titles = '']) =>
       all(titles, /`([^`]*)`/g).map(([title]) => `${file}: ${title}`),
     );
-    const there = readdirSync(at(folder)).flatMap(name =>
-      name.endsWith('.test.ts')
-        ? titlesOf(`${folder}/${name}`).map(title => `${name.slice(0, -'.test.ts'.length)}: ${title}`)
-        : [],
+    const there = globSync([`${folder}/*.test.ts`, `${folder}/positions/*.txt`], { cwd: at('.') }).flatMap(
+      path =>
+        titlesOf(path).map(
+          title => `${path.slice(folder.length + 1).replace(/\.(test\.ts|txt)$/, '')}: ${title}`,
+        ),
     );
     expect(named.filter(title => !there.includes(title))).toEqual([]);
-    expect(there.filter(title => title.startsWith('rules-') && !named.includes(title))).toEqual([]);
+    expect(there.filter(title => RULES.test(title) && !named.includes(title))).toEqual([]);
   });
 
   test('each refusal and each number of the box stands in a row', () => {

@@ -4,12 +4,12 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import type { PageState } from '../../src/page/protocol.ts';
 import {
-  buttonsLeft,
   framesOf,
   proposedAction,
   type TouchMark,
   touched,
 } from '../../src/presentation/choosing/narrowing.ts';
+import { buttonsLeft } from '../../src/presentation/choosing/open-choices.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { LessonOption } from '../../src/presentation/presenter/presenter.ts';
 import { plain } from '../../src/presentation/text/names.ts';

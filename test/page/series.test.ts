@@ -6,10 +6,10 @@ import { accepted, reload } from '../table/room.ts';
 import { site } from './site.ts';
 
 /** Most actions of a game that are tried until a series is offered. */
-const MOST = 400;
+const MOST = 1_500;
 
-/** Plays by chance until the page of the seat to act offers a series. Undefined: the game offers none. */
-async function offered(game: string) {
+/** Plays by chance until the page of the seat to act offers a series that fits. Undefined: the game offers none. */
+async function offered(game: string, fits: (actions: readonly string[]) => boolean = () => true) {
   const here = await site(game);
   const { table, match: begun, visit } = here;
   const below = chance(5);
@@ -19,12 +19,15 @@ async function offered(game: string) {
     const person = match.seats[seat]?.id ?? '';
     const presenter = presenters[game]?.('en');
     if (match.status !== 'running') return undefined;
-    if ((presenter?.runs?.(match.position.view(seat)) ?? []).length > 0) {
+    const write = (action: unknown): string => games[game]?.write(action) ?? '';
+    const runs = presenter?.runs?.(match.position.view(seat)) ?? [];
+    if (runs.some(({ actions }) => fits(actions.map(write)))) {
       const page = await visit(person);
       return { ...here, match, seat, page, state: (await page.state()).state };
     }
-    const action = games[game]?.write(pick(match.position.legal(seat), below)) ?? '';
-    accepted(await table.act(match.id, person, action));
+    const legal = match.position.legal(seat).map(write);
+    const useful = legal.filter(action => /^(buy|plant|harvest|gather|sail)/.test(action));
+    accepted(await table.act(match.id, person, pick(useful.length > 0 ? useful : legal, below)));
   }
   return undefined;
 }
@@ -53,6 +56,16 @@ describe('a series of actions on the page', () => {
     const rest = series?.actions.slice(1) ?? [];
     await page.act('act', { rev: again.state.rev, action: rest });
     expect((await logOf(here, match)).slice(0, series?.actions.length)).toEqual(series?.actions);
+  });
+
+  // The only side that is left to the last lot is a forced move. The series once ended there, and never stopped.
+  test('goes on behind a forced move of the table', async () => {
+    const fits = (actions: readonly string[]): boolean => actions.length > 2 && actions.at(-1) === 'stop';
+    const here = await offered('vintage', fits);
+    if (!here) throw new Error('no boat with two lots came to Gaia');
+    const series = here.state.series.find(({ actions }) => fits(actions));
+    await here.page.act('act', { rev: here.state.rev, action: series?.actions });
+    expect(await logOf(here, here.match)).toEqual(series?.actions);
   });
 
   test.each([[[]], [[1]], [Array.from({ length: 21 }, () => 'sail')], [null], [{}]])(

@@ -2,25 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openerNamed } from '../../src/table/match/strangers.ts';
 import { truth } from '../support/reads.ts';
 import { times } from '../support/test-form.ts';
-import { ANN, accepted, BEN, CAT, DAN, opening, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, opening, reload, room, running } from './room.ts';
 
 describe('opening', () => {
-  test('neither seed nor dice leave the table', async () => {
-    const here = await room();
-    const match = await running(here);
-    expect(Object.keys(match)).not.toEqual(expect.arrayContaining(['seed']));
-    expect(Object.keys(match)).not.toEqual(expect.arrayContaining(['dice']));
-  });
-
-  test.each([0, 1, 5, 2.5, Number.NaN])('%s seats are refused with what is possible', async seats => {
-    const { table } = await room();
-    const result = await table.open(opening({ seats }));
-    expect(refused(result)).toEqual({ code: 'table/bad-seats', with: { min: 2, max: 4 } });
-    // A channel with a table offers a table elsewhere, but never for an unplayable number of seats.
-    accepted(await table.open(opening()));
-    expect(refused(await table.open(opening({ seats }))).code).toBe('table/bad-seats');
-  });
-
   test('a game that nobody knows is our own mistake', async () => {
     const { table } = await room();
     await expect(table.open(opening({ game: 'chess' }))).rejects.toThrow(/chess/);
@@ -36,21 +20,6 @@ describe('coming and going', () => {
     await Promise.all([BEN, CAT, DAN, BEN].map(person => table.join(id, person)));
     const match = await reload({ table }, { id });
     expect(match.seats.map(seat => seat.name)).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
-  });
-
-  test('the opener leaves: the next one opens', async () => {
-    const { table } = await room();
-    const { id } = accepted(await table.open(opening()));
-    accepted(await table.join(id, BEN));
-    accepted(await table.join(id, CAT));
-    const match = accepted(await table.leave(id, ANN.id));
-    expect(match).toMatchObject({ status: 'lobby', opener: BEN });
-    expect(match.seats).toMatchObject([
-      { ...BEN, seat: 0, resigned: false },
-      { ...CAT, seat: 1, resigned: false },
-    ]);
-    expect(refused(await table.leave(id, ANN.id)).code).toBe('table/not-seated');
-    accepted(await table.join(id, ANN));
   });
 });
 

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sharedDatabase } from '../support/postgres.ts';
 import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
-import { accepted, at, HOUR, reload, running } from './room.ts';
+import { accepted, HOUR, reload } from './room.ts';
 
 describe('reminders', () => {
-  test('one that an outage kept from being said gives way to the newer', async () => {
-    const here = await begin();
-    await waitingForOne(here);
-    for (const hours of [13, 12]) {
-      here.clock.now += hours * HOUR;
-      await here.table.dueWork.run();
-    }
-    expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 25 } }]);
-  });
-
   test('after a long outage only the newest reminder is sent', async () => {
     const here = await begin();
     await waitingForOne(here);
@@ -37,18 +27,6 @@ describe('reminders', () => {
     ]);
   });
 
-  test('several who choose at once have a clock each', async () => {
-    const here = await begin();
-    const match = await running(here, 3);
-    expect((await hear(here)).at(-1)?.pinged).toEqual([0, 1, 2]);
-    here.clock.now += HOUR;
-    accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
-    expect(await pass(here, 11)).toEqual(['11: reminder1 0', '11: reminder1 2']);
-    const again = accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
-    expect(again.sealed).toBe(true);
-    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0, 2]);
-  });
-
   test('never for a person with pings off; what waits goes when they are turned off', async () => {
     const here = await begin();
     const { late } = await waitingForOne(here, { pace: 'day' });
@@ -56,31 +34,6 @@ describe('reminders', () => {
     expect(await pass(here, 100)).toEqual(['24: overdue 1']);
     accepted(await here.table.people.setSettings(late, { pings: true }));
     expect(await pass(here, 3)).toEqual(['1: note 1']);
-  });
-
-  test('an undo begins a wait anew', async () => {
-    const here = await begin();
-    const { match, first } = await waitingForOne(here, { options: { solo: false } });
-    accepted(await here.table.act(match.id, at(match, 1), 'bid 3'));
-    here.clock.now += 13 * HOUR;
-    await here.table.dueWork.run();
-    expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board', 'reminder']);
-    accepted(await here.table.requests.askUndo(match.id, at(match, 1)));
-    accepted(await here.table.requests.answer(match.id, first, true));
-    expect(await here.table.waiting(match.id)).toMatchObject([
-      { seat: 0, since: here.clock.now },
-      { seat: 1, since: here.clock.now },
-    ]);
-  });
-
-  test('a game that has ended waits for nobody', async () => {
-    const here = await begin();
-    const { match, late } = await waitingForOne(here);
-    here.clock.now += 12 * HOUR;
-    await here.table.dueWork.run();
-    accepted(await here.table.resign(match.id, late));
-    expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board']);
-    expect(await here.table.dueWork.nextAt()).toBeUndefined();
   });
 });
 

@@ -20,13 +20,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
     code: 'src/{games/*,core}/{rules,contract}/**',
     tests: `{${GAMES},proof/guard/test}`,
-    broad: ['test/contract/perft.test.ts'],
+    broad: ['test/contract/perft.test.ts', 'test/games/positions.test.ts'],
     bar: 95,
   },
   table: {
     code: 'src/table/**',
     tests: 'test/{table,evenings}',
-    broad: ['test/table/act.test.ts', 'test/table/due-work.test.ts', 'test/table/contests.test.ts'],
+    broad: [
+      'test/table/act.test.ts',
+      'test/table/due-work.test.ts',
+      'test/table/contests.test.ts',
+      'test/table/sittings.test.ts',
+    ],
     bar: 90,
   },
   store: {

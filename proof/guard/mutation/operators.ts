@@ -108,7 +108,7 @@ export function planted(text: string, faults: readonly Planted[]): string {
     const now = whole.slice(start, end);
     const then = isStatement
       ? instead === ''
-        ? `if (!${is}) {${now}}`
+        ? `{ if (!${is}) {${now}} }`
         : `if (${is}) ${instead} `
       : `(${is} ? (${instead}) : (${now}))`;
     whole = whole.slice(0, start) + then + whole.slice(end);

@@ -20,7 +20,17 @@ describe('the faults of a text', () => {
     ['let a = { b: 300 };', [`let a = { b: ${on('300', '300 + 1')} };`]],
     ['let a = [b];', [`let a = ${on('[b]', '[]')};`]],
     ['let a = b.filter(c);', [`let a = ${on('b.filter(c)', 'b')};`]],
-    ['await tell(a);', ['if (!globalThis.mutant?.(7)) {await tell(a);}']],
+    ['await tell(a);', ['{ if (!globalThis.mutant?.(7)) {await tell(a);} }']],
+    // A condition without brackets would take the `else` of the condition around it.
+    [
+      'if (a) b(); else c;',
+      [
+        `if (${on('a', 'true')}) b(); else c;`,
+        `if (${on('a', 'false')}) b(); else c;`,
+        'if (a) { if (!globalThis.mutant?.(7)) {b();} } else c;',
+        'if (a) b(); else { if (!globalThis.mutant?.(7)) {c;} }',
+      ],
+    ],
     [
       'function f() { let a = b; let c = a; }',
       ['function f() { if (globalThis.mutant?.(7)) return; let a = b; let c = a; }'],
@@ -30,13 +40,13 @@ describe('the faults of a text', () => {
   test.each([
     ...['type A = 1 | [2];', "import a from 'a';", "let a = 'b' + c;", 'let a = b?.filter(c);'],
     ...["log.info('x');", '[a] = b;', 'function f() { let a = b; return a; }'],
-  ])('none: %s', text => expect(mutantsOf(text).filter(mutant => !mutant.startsWith('if (!'))).toEqual([]));
+  ])('none: %s', text => expect(mutantsOf(text).filter(mutant => !mutant.startsWith('{ if (!'))).toEqual([]));
 
   test('two in one text have a switch each', () => {
     const text = 'let a = b < c; go();';
     const faults = faultsOf('a.ts', text).map((fault, at) => ({ ...fault, id: at + 1 }));
     expect(planted(text, faults)).toBe(
-      'let a = (globalThis.mutant?.(1) ? ((b) <= (c)) : (b < c)); if (!globalThis.mutant?.(2)) {go();}',
+      'let a = (globalThis.mutant?.(1) ? ((b) <= (c)) : (b < c)); { if (!globalThis.mutant?.(2)) {go();} }',
     );
   });
 });
@@ -62,7 +72,9 @@ test('tests of the same name are near, far ones are more, and those that execute
   const near = candidatesIn(globSync('test/{table,evenings}/*.{test.ts,evening}'));
   const pause = { room: 'table', file: 'src/table/requests/pause.ts' };
   const first = near(pause);
-  expect(first).toEqual(expect.arrayContaining(['test/table/pauses.test.ts', 'test/evenings/pause.evening']));
+  expect(first).toEqual(
+    expect.arrayContaining(['test/table/sittings.test.ts', 'test/evenings/pause.evening']),
+  );
   const far = near(pause, true);
   expect(far).toEqual(expect.arrayContaining([...first]));
   expect(far.length).toBeGreaterThan(2 * first.length);

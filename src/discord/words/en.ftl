@@ -745,7 +745,7 @@ deals_result =
 # $side (above | below | level)
 deals_par =
     { $by ->
-        [0] Exactly the par of { $par }, as the hard bot plays it.
+        [0] You reached exactly the par of { $par }: the hard bot has the same result.
        *[other] { $side ->
             [above] The hard bot's par is { $par }: you are **{ $by }** above it.
            *[other] The hard bot's par is { $par }: you are **{ $by }** below it.
@@ -3300,7 +3300,7 @@ people_find_newcomer = { $name }, no rating shown
 # $game (text): the heading of a page, and a button
 people_find_playersOf = Players of { $game }
 people_find_players = The other players
-people_find_playersRule = -# A block keeps you two from meeting again, in every server. If you do not see the player's name, the block holds wherever names are hidden. A report goes to the operator of this bot, together with this game. The other player is told of neither.
+people_find_playersRule = -# A block keeps you two from meeting again, in every server. If the player's name is hidden from you, the block counts only where names are hidden. A report goes to the operator of this bot, together with this game. The other player is told of neither.
 
 # $name (text): a button
 people_find_block = Block: { $name }

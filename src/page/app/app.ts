@@ -1,5 +1,6 @@
 import {
   areSame,
+  isAmong,
   playedAtOnce,
   proposedAction,
   type TouchMark,
@@ -17,8 +18,8 @@ const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
-/** Most sentences that the bar tells of the own story, and of the others' story, which the head tells whole. */
-const [OWN, OTHERS] = [5, 2];
+/** Most sentences that the bar tells of the own story, alone and beside the others' story, and of the latter, which the head tells whole. */
+const [OWN, OWN_BESIDE, OTHERS] = [5, 2, 3];
 
 const newest = (sentences: readonly string[], most: number): readonly string[] =>
   sentences.length > most ? ['…', ...sentences.slice(-most)] : sentences;
@@ -46,7 +47,9 @@ class BoardPage {
       this.#choosesAgain = true;
       this.#draw();
     },
-    go: way => this.#answered(() => this.#connection.go(this.#state.rev, way)),
+    go: (way, press) => {
+      if (!this.#finger.isSecondTap(press)) this.#answered(() => this.#connection.go(this.#state.rev, way));
+    },
     close: () => void this.#connection.close().then(() => location.reload()),
   });
   readonly #clocks = new Clocks();
@@ -152,9 +155,13 @@ class BoardPage {
   /** Takes a touch. @param press absent: the touch is of another place that means the thing, and plays nothing */
   #touch(mark: TouchMark, press?: MouseEvent): void {
     const { touch, advises } = this.#state;
+    // The second tap of a double tap must not take the touch back.
+    if (press && this.#finger.isSecondTap(press) && isAmong(this.#marks, mark)) return;
     const action = press && playedAtOnce(touch, this.#marks, mark, advises);
-    if (action) this.#play([action.text], press);
-    else this.#mark(touched(touch, this.#marks, mark));
+    if (action) {
+      this.#bar.countGreen();
+      this.#play([action.text], press);
+    } else this.#mark(touched(touch, this.#marks, mark));
   }
 
   #mark(marks: readonly TouchMark[]): void {
@@ -263,10 +270,8 @@ class BoardPage {
   #tell(otherwise: string): void {
     const { lines, news } = this.#state;
     const isHeadSeen = this.#head.getBoundingClientRect().top >= 0;
-    const sentences = [
-      ...newest(this.#story, OWN),
-      ...(isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS)),
-    ];
+    const others = isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS);
+    const sentences = [...newest(this.#story, others.length > 0 ? OWN_BESIDE : OWN), ...others];
     this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
   }
 

@@ -1,13 +1,17 @@
 import {
   areSame,
-  buttonsLeft,
-  openFields,
-  otherMeanings,
+  isAmong,
   playedAtOnce,
   proposedAction,
   type TouchAction,
   type TouchMark,
 } from '../../presentation/choosing/narrowing.ts';
+import {
+  buttonsLeft,
+  framedValues,
+  openFields,
+  otherMeanings,
+} from '../../presentation/choosing/open-choices.ts';
 import type { PageCard, PagePreview, PageState, PageTexts, PageWay } from '../protocol.ts';
 import { button, paragraph, row } from './parts.ts';
 
@@ -20,9 +24,12 @@ export interface BarActions {
   startOver(): void;
   chooseAgain(): void;
   /** Goes the way with a name. */
-  go(way: string): void;
+  go(way: string, press: MouseEvent): void;
   close(): void;
 }
+
+/** Number of actions by green things after which a person knows what green means. */
+const KNOWN = 3;
 
 /** Bar below the board: the proposed action with its results, other values as buttons, and the ways back. */
 export class Bar {
@@ -32,6 +39,10 @@ export class Bar {
   readonly #body = document.createElement('div');
   readonly #reveal: HTMLElement;
   #isUnfolded = false;
+  /** True where the last touch was a button: the person looks at the bar. */
+  #wasPressed = false;
+  /** Number of actions that green things have played. */
+  #played = 0;
 
   constructor(actions: BarActions) {
     this.#actions = actions;
@@ -43,15 +54,29 @@ export class Bar {
     this.element.append(this.#news, this.#reveal, this.#body);
   }
 
-  /** Offers the way to the things that can be touched. */
+  /**
+   * Offers the way to the things that can be touched, and buttons for the values of the question, while no such thing is on the
+   * screen. The buttons also stand after the press of a button.
+   */
   offerWay(isOffered: boolean): void {
     this.#reveal.hidden = !isOffered;
+    const asked = this.#body.querySelector<HTMLElement>('.asked');
+    if (asked) asked.hidden = !isOffered && !this.#wasPressed;
   }
 
-  /** Shows the line about green edges where something green is on the screen. @param isFramed true where a frame is green */
+  /** Counts an action that a green thing has played. */
+  countGreen(): void {
+    this.#played += 1;
+  }
+
+  /**
+   * Shows the line about green edges where something green is on the screen, until the person knows it.
+   * @param isFramed true where a frame is green
+   */
   tellGreen(isFramed: boolean): void {
     const note = this.#body.querySelector<HTMLElement>('.green');
-    if (note) note.hidden = !isFramed && this.#body.querySelector('.way.now') === null;
+    const isSeen = isFramed || this.#body.querySelector('.way.now') !== null;
+    if (note) note.hidden = !isSeen || this.#played >= KNOWN;
   }
 
   /**
@@ -61,6 +86,8 @@ export class Bar {
   say(sentence: string, isShown = false): void {
     this.#news.classList.toggle('unseen', isShown);
     this.#news.textContent = sentence;
+    // A keyboard scrolls only what it can focus.
+    this.#news.tabIndex = this.#news.scrollHeight > this.#news.clientHeight && !isShown ? 0 : -1;
   }
 
   show(
@@ -83,7 +110,7 @@ export class Bar {
   ): readonly HTMLElement[] {
     if (marks.length === 0) return this.#idle(state, texts);
     if (!areSame(marks, state.marks)) return this.#proposal(state, marks, texts, preview);
-    return this.#idle(state, texts, this.#shownAction(preview, texts));
+    return this.#idle(state, texts, this.#shownAction(preview, texts).flat());
   }
 
   /**
@@ -131,23 +158,33 @@ export class Bar {
     const action = proposedAction(touch, marks, advises);
     const [open = '', ...later] = openFields(touch, marks);
     // A question stands alone: buttons for a later one would have no sense beside it.
-    const choices = this.#choices({ touch, advises }, marks, action, action ? [] : later);
+    const all = this.#choices({ touch, advises }, marks, action, action ? [] : later);
+    const chosen = all.filter(each => each.matches('.chosen'));
+    const choices = all.filter(each => !chosen.includes(each));
     const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
     const question = touch.questions[open];
+    const asked = action ? [] : framedValues(touch, marks, open);
+    this.#wasPressed = 'choice' in (marks.at(-1) ?? {});
+    const [results = [], play = []] = action ? this.#shownAction(preview, texts) : [];
     return [
-      ...(action ? this.#shownAction(preview, texts) : []),
+      ...results,
       ...(question && !action ? [paragraph(question)] : []),
+      row(
+        asked.map(choice => this.#choice({ touch, advises }, marks, choice)),
+        'asked',
+      ),
       green(texts),
-      row([over, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
+      row([over, ...chosen, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),
+      ...play,
     ];
   }
 
-  /** Lists the results of the action that the page shows, and the button that plays it. */
-  #shownAction(preview: PagePreview | undefined, texts: PageTexts): readonly HTMLElement[] {
+  /** Lists the results of the action that the page shows, and the button that plays it. The button keeps its place at the lower edge. */
+  #shownAction(preview: PagePreview | undefined, texts: PageTexts): readonly (readonly HTMLElement[])[] {
     const play = button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, press =>
       this.#actions.play(press),
     );
-    return [...(preview ? resultsOf(preview, texts) : []), row([play])];
+    return [preview ? resultsOf(preview, texts) : [], [row([play], 'last')]];
   }
 
   /** Folds away buttons that are seldom needed. A new picture leaves them as the person has left them. */
@@ -180,7 +217,9 @@ export class Bar {
     const fields = Object.keys(touch.questions);
     const place = (choice: number): number => fields.indexOf(touch.choices[choice]?.field ?? '');
     const others = [...buttonsLeft(touch, marks), ...otherMeanings(touch, marks)].filter(
-      choice => !shown?.choices.includes(choice) && !later.includes(touch.choices[choice]?.field ?? ''),
+      choice =>
+        (!shown?.choices.includes(choice) || isAmong(marks, { choice })) &&
+        !later.includes(touch.choices[choice]?.field ?? ''),
     );
     // The legal actions have no order of their own. A button must not move under a finger.
     const order = (choice: number): string => {
@@ -190,17 +229,23 @@ export class Bar {
     };
     return others
       .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
-      .map(choice => {
-        const isChosen = marks.some(mark => 'choice' in mark && mark.choice === choice);
-        const label = touch.choices[choice]?.label ?? '';
-        const isNow = playedAtOnce(touch, marks, { choice }, advises) !== undefined;
-        const kind = isChosen ? 'chosen' : isNow ? 'now' : '';
-        const chosen = button({ name: `choice-${choice}`, label, kind }, press =>
-          this.#actions.choose(choice, press),
-        );
-        chosen.setAttribute('aria-pressed', String(isChosen));
-        return chosen;
-      });
+      .map(choice => this.#choice({ touch, advises }, marks, choice));
+  }
+
+  #choice(
+    { touch, advises }: Pick<PageState, 'touch' | 'advises'>,
+    marks: readonly TouchMark[],
+    choice: number,
+  ): HTMLElement {
+    const isChosen = isAmong(marks, { choice });
+    const label = touch.choices[choice]?.label ?? '';
+    const isNow = playedAtOnce(touch, marks, { choice }, advises) !== undefined;
+    const kind = isChosen ? 'chosen' : isNow ? 'now' : '';
+    const chosen = button({ name: `choice-${choice}`, label, kind }, press =>
+      this.#actions.choose(choice, press),
+    );
+    chosen.setAttribute('aria-pressed', String(isChosen));
+    return chosen;
   }
 
   /** Lists buttons that play several actions. */
@@ -223,14 +268,16 @@ export class Bar {
     const element = row([
       ...others,
       ...ways.map(way => {
-        const ask = (): void => {
+        const ask = (press: MouseEvent): void => {
           const { name, sure } = way;
           if (!sure) {
-            this.#actions.go(name);
+            this.#actions.go(name, press);
             return;
           }
-          const yes = button({ name, label: sure.label, kind: 'danger' }, () => this.#actions.go(name));
-          const no = button({ name: 'back', label: texts.back, kind: '' }, () =>
+          const yes = button({ name, label: sure.label, kind: 'danger' }, yesPress =>
+            this.#actions.go(name, yesPress),
+          );
+          const no = button({ name: 'back', label: texts.no, kind: '' }, () =>
             element.replaceWith(this.#ways(ways, texts, others)),
           );
           element.replaceChildren(paragraph(sure.question), yes, no);

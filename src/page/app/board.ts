@@ -1,5 +1,5 @@
 import {
-  differing,
+  FILLED,
   framesLeft,
   framesOf,
   LATE,
@@ -7,6 +7,7 @@ import {
   proposedAction,
   type TouchMark,
 } from '../../presentation/choosing/narrowing.ts';
+import { differing } from '../../presentation/choosing/open-choices.ts';
 import type { Box } from '../../presentation/shapes/scene.ts';
 import type { PageState, PageTexts } from '../protocol.ts';
 
@@ -15,13 +16,14 @@ const LEAST = 24;
 
 /**
  * Returns the frames that a first touch may use: not those of payments and other last fields, and not those that all actions
- * share.
+ * share, unless the page fills in the rest.
  */
 export function firstFrames({ touch }: PageState): ReadonlySet<number> {
   const open = new Set(differing(touch.actions));
+  const isFilled = [...open].every(choice => FILLED.has(touch.choices[choice]?.field ?? ''));
   const first = touch.actions.flatMap(({ choices }) =>
     choices
-      .filter(choice => open.has(choice) || touch.actions.length === 1)
+      .filter(choice => open.has(choice) || isFilled)
       .filter((_, at, all) => at < LATE && (at < 2 || at < all.length - 1)),
   );
   return new Set(first.flatMap(choice => touch.choices[choice]?.frames ?? []));

@@ -7,8 +7,14 @@ export function paragraph(words: string): HTMLElement {
   return element;
 }
 
-/** Lays buttons side by side. @param kind `others`: in one line, which a finger scrolls */
-export function row(buttons: readonly HTMLElement[], kind: 'others' | '' = ''): HTMLElement {
+/**
+ * Lays buttons side by side. @param kind `others`: in one line, which a finger scrolls; `asked`: only while the things that they
+ * stand for are off the screen; `last`: always on the screen
+ */
+export function row(
+  buttons: readonly HTMLElement[],
+  kind: 'others' | 'asked' | 'last' | '' = '',
+): HTMLElement {
   const element = document.createElement('div');
   element.className = `row ${kind}`;
   element.append(...buttons);

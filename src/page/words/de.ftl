@@ -26,6 +26,7 @@ often = Zu viele Anfragen. Warte eine Minute.
 minute = Minute
 reserve = Reserve
 back = Zurück
+no = Nein
 withdraw = Anfrage zurückziehen
 missing = { $person } ist zu spät oder abwesend. Du kannst die anderen fragen:
 rematchOpen = Der Tisch für die Revanche ist im Kanal offen. Die anderen sind gefragt.

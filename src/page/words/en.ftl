@@ -64,8 +64,11 @@ minute = minute
 # Beside a clock: what is left of the seat's reserve for the whole game, such as "reserve 4:05".
 reserve = reserve
 
-# Button: leaves a question unanswered.
+# Button of a lesson: goes back to the step before.
 back = Go back
+
+# Button: leaves all as it is, beside the button that undoes, resigns or cancels.
+no = No
 
 # Button: takes the person's own request back.
 withdraw = Withdraw the request

@@ -26,6 +26,7 @@ often = Demasiadas peticiones. Espera un minuto.
 minute = minuto
 reserve = reserva
 back = Volver
+no = Mejor no
 withdraw = Retirar la petición
 missing = { $person } tarda o está ausente. Puedes preguntar a los demás:
 rematchOpen = La mesa de la revancha está abierta en el canal. Ya se ha preguntado a los demás.

@@ -26,6 +26,7 @@ often = Trop de demandes. Attends une minute.
 minute = minute en cours
 reserve = réserve
 back = Retour
+no = Non
 withdraw = Retirer la demande
 missing = { $person } est en retard ou absent. Tu peux demander aux autres :
 rematchOpen = La table de la revanche est ouverte dans le salon. Les autres sont invités.

@@ -26,6 +26,7 @@ often = リクエストが多すぎます。1 分待ってください。
 minute = 1分
 reserve = 持ち時間
 back = 戻る
+no = いいえ
 withdraw = 提案を取り下げる
 missing = { $person }さんは遅れているか不在です。ほかの人に聞けます：
 rematchOpen = 再戦の卓をチャンネルに用意しました。ほかの人に聞いています。

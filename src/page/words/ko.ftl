@@ -26,6 +26,7 @@ often = 요청이 너무 많습니다. 1분만 기다리세요.
 minute = 1분
 reserve = 예비 시간
 back = 뒤로
+no = 아니요
 withdraw = 요청 취소
 missing = { $person } 님이 늦거나 자리를 비웠습니다. 다른 사람에게 물어볼 수 있습니다.
 rematchOpen = 재대결 테이블을 채널에 열었습니다. 다른 사람들에게 물었습니다.

@@ -26,6 +26,7 @@ often = Pedidos demais. Espere um minuto.
 minute = minuto
 reserve = reserva
 back = Voltar
+no = Não
 withdraw = Retirar o pedido
 missing = { $person } está demorando ou ausente. Você pode perguntar aos outros:
 rematchOpen = A mesa da revanche está aberta no canal. Os outros foram convidados.

@@ -37,7 +37,7 @@ function placeIn({ actions, choices }: Touchable, at: number, mark: TouchMark): 
 }
 
 /** Returns true where all these actions have the same main thing, which is their second value. */
-const agree = ({ actions }: Touchable, among: readonly number[]): boolean =>
+export const agree = ({ actions }: Touchable, among: readonly number[]): boolean =>
   new Set(among.map(at => actions[at]?.choices[1])).size < 2;
 
 /**
@@ -54,7 +54,8 @@ export function actionsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   return left;
 }
 
-const fieldsOf = ({ choices }: Touchable, mark: TouchMark): ReadonlySet<string> =>
+/** Returns the fields of which a mark can be a value. */
+export const fieldsOf = ({ choices }: Touchable, mark: TouchMark): ReadonlySet<string> =>
   new Set(
     choices.flatMap(({ field, frames }, at) =>
       ('choice' in mark ? mark.choice === at : frames.includes(mark.frame)) ? [field] : [],
@@ -66,8 +67,11 @@ const isSame = (one: TouchMark, other: TouchMark): boolean =>
     ? 'choice' in other && one.choice === other.choice
     : 'frame' in other && one.frame === other.frame;
 
+export const isAmong = (marks: readonly TouchMark[], mark: TouchMark): boolean =>
+  marks.some(each => isSame(each, mark));
+
 export const areSame = (ones: readonly TouchMark[], others: readonly TouchMark[]): boolean =>
-  ones.length === others.length && ones.every(one => others.some(other => isSame(one, other)));
+  ones.length === others.length && ones.every(one => isAmong(others, one));
 
 /**
  * Returns the marks after a touch. A second touch takes a mark away. A mark that fits no action together with the others
@@ -78,7 +82,7 @@ export function touched(
   marks: readonly TouchMark[],
   mark: TouchMark,
 ): readonly TouchMark[] {
-  if (marks.some(each => isSame(each, mark))) return marks.filter(each => !isSame(each, mark));
+  if (isAmong(marks, mark)) return marks.filter(each => !isSame(each, mark));
   const all = [...marks, mark];
   if (actionsLeft(touchable, all).length > 0) return all;
   const fields = fieldsOf(touchable, mark);
@@ -107,7 +111,7 @@ export function playedAtOnce(
   mark: TouchMark,
   advises: boolean,
 ): TouchAction | undefined {
-  if (marks.some(each => isSame(each, mark))) return undefined;
+  if (isAmong(marks, mark)) return undefined;
   const [at = -1, ...others] = actionsLeft(touchable, [...marks, mark]);
   const action = touchable.actions[at];
   if (others.length > 0 || !action?.isPlain) return undefined;
@@ -115,8 +119,21 @@ export function playedAtOnce(
 }
 
 /** Lists the frames of an action's things. */
-export const framesOf = ({ choices }: Touchable, { choices: own }: TouchAction): readonly number[] =>
-  own.flatMap(choice => choices[choice]?.frames ?? []);
+export const framesOf = (
+  { choices }: Touchable,
+  { choices: own }: Pick<TouchAction, 'choices'>,
+): readonly number[] => own.flatMap(choice => choices[choice]?.frames ?? []);
+
+/**
+ * Returns true where all of an action's choices are touched. One touch means one choice: a house that is built on is not touched as
+ * the token's new place.
+ */
+const isWhole = ({ choices }: Touchable, own: readonly number[], marks: readonly TouchMark[]): boolean =>
+  own.every((choice, at) => {
+    const earlier = own.slice(0, at).flatMap(each => choices[each]?.frames ?? []);
+    const isFree = (frame: number): boolean => !earlier.includes(frame) && isAmong(marks, { frame });
+    return isAmong(marks, { choice }) || (choices[choice]?.frames ?? []).every(isFree);
+  });
 
 const best = ({ actions }: Touchable, among: readonly number[]): number | undefined => {
   const points = (at: number): number => actions[at]?.points ?? 0;
@@ -141,10 +158,7 @@ export function proposed(
   const left = actionsLeft(touchable, marks);
   if (left.length === 1) return left[0];
   const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
-  const whole = left.filter(at => {
-    const action = touchable.actions[at];
-    return action !== undefined && framesOf(touchable, action).every(isTouched);
-  });
+  const whole = left.filter(at => isWhole(touchable, touchable.actions[at]?.choices ?? [], marks));
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;
   if (!advises) return inOrder(touchable, whole, marks);
@@ -174,12 +188,12 @@ function inOrder(
   return first?.places === second?.places ? undefined : first?.at;
 }
 
-/** Field that says how an action is paid for, in every game. */
-const PAYMENT = 'pay';
+/** Fields that the page may fill in every game: how an action is paid for, and what a boat takes along. */
+export const FILLED: ReadonlySet<string> = new Set(['pay', 'load']);
 
 /**
- * Returns true where the marks name only the kind of an action, and actions with other things bring as much as this one: the page
- * must not choose the things. It may choose the payment.
+ * Returns true where the page would choose things without a reason: actions with other things bring as much as this one, and the
+ * marks name only the kind of an action, or no action brings more than another.
  */
 function isArbitrary(
   { actions, choices }: Touchable,
@@ -190,12 +204,14 @@ function isArbitrary(
   const own = actions[found];
   const kind = choices[own?.choices[0] ?? -1]?.field;
   const namesKind = marks.every(mark => [...fieldsOf({ actions, choices }, mark)].join() === kind);
-  const things = own?.choices.slice(1).filter(choice => choices[choice]?.field !== PAYMENT) ?? [];
+  const isEven = among.every(at => actions[at]?.points === own?.points);
+  const things = own?.choices.slice(1, namesKind ? undefined : LATE) ?? [];
+  const open = things.filter(choice => !FILLED.has(choices[choice]?.field ?? ''));
   return (
-    namesKind &&
+    (namesKind || isEven) &&
     among.some(at => {
       const other = actions[at];
-      return other?.points === own?.points && things.some(choice => !other?.choices.includes(choice));
+      return other?.points === own?.points && open.some(choice => !other?.choices.includes(choice));
     })
   );
 }
@@ -229,82 +245,4 @@ export function framesLeft(touchable: Touchable, marks: readonly TouchMark[]): R
       ),
     ),
   );
-}
-
-/** Lists the choices that some of the actions have, and not all. */
-export function differing(actions: readonly TouchAction[]): readonly number[] {
-  const all = [...new Set(actions.flatMap(({ choices }) => choices))];
-  return all.filter(choice => actions.some(({ choices }) => !choices.includes(choice)));
-}
-
-/** Lists the fields in which the actions that are left differ, and of which nothing is touched. The page asks for the first. */
-export function openFields(touchable: Touchable, marks: readonly TouchMark[]): readonly string[] {
-  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
-  const answered = new Set(marks.flatMap(mark => [...fieldsOf(touchable, mark)]));
-  const fields = differing(left).map(choice => touchable.choices[choice]?.field ?? '');
-  return [...new Set(fields)].filter(field => !answered.has(field));
-}
-
-/** Boxes of the frames, and of other places that mean a frame. */
-interface TouchBoxes {
-  readonly frames: readonly object[];
-  readonly synonyms: readonly { readonly box: object; readonly frame: number }[];
-}
-
-/** Returns the choices that a touched place can mean too: an Estate means its vines, and also the harvest. */
-export function otherMeanings(
-  { frames, choices, synonyms }: Touchable & TouchBoxes,
-  marks: readonly TouchMark[],
-): readonly number[] {
-  const last = marks.at(-1);
-  const box = last && 'frame' in last ? JSON.stringify(frames[last.frame]) : undefined;
-  const meant = synonyms.filter(each => JSON.stringify(each.box) === box).map(({ frame }) => frame);
-  return choices.flatMap((choice, at) => (choice.frames.some(frame => meant.includes(frame)) ? [at] : []));
-}
-
-/** Largest number of actions that have a button each, beside their frames. */
-export const FEW = 3;
-
-/** Returns a choice for each of a few actions, which names it among the others. Empty: there are more, or a choice fits several. */
-function eachOf(actions: readonly TouchAction[], open: readonly number[]): readonly number[] {
-  if (actions.length < 2 || actions.length > FEW) return [];
-  const named = actions.flatMap(({ choices }) => choices.filter(choice => open.includes(choice)).slice(0, 1));
-  return new Set(named).size === actions.length ? named : [];
-}
-
-/**
- * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
- * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the
- * choices in which these differ are buttons too. Before the first touch a button names a kind of action, or an action without
- * things. Each of a few actions has a button, since its frame may be off the screen.
- */
-export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
-  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
-  const frames = (choice: number): readonly number[] => touchable.choices[choice]?.frames ?? [];
-  const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
-  const open = differing(left);
-  if (marks.length === 0) {
-    const few = eachOf(left, open);
-    if (few.length > 0) return few;
-    const bare = left.filter(action => framesOf(touchable, action).length === 0);
-    if (left.length === 1) return bare.flatMap(({ choices }) => choices.slice(0, 1));
-    const named = new Set([
-      ...left.map(({ choices }) => choices[0]),
-      ...bare.flatMap(({ choices }) => choices),
-    ]);
-    return open.filter(choice => frames(choice).length === 0 && named.has(choice));
-  }
-  const looks = (choice: number): string => `${touchable.choices[choice]?.field} ${frames(choice).join()}`;
-  const alike = new Map<string, number>();
-  for (const choice of open) alike.set(looks(choice), (alike.get(looks(choice)) ?? 0) + 1);
-  // Two actions may use the same things in other roles, as two cards of a build do.
-  const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
-  const whole = left.filter(action => framesOf(touchable, action).every(isTouched));
-  const roles = new Set(differing(whole));
-  const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';
-  // A list that lacks a value would say that the value is not possible.
-  const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
-  const needsButton = (choice: number): boolean =>
-    frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice);
-  return [...new Set([...marked, ...open.filter(needsButton)])];
 }

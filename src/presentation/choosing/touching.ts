@@ -2,7 +2,7 @@ import type { AnyGame } from '../../core/contract/game.ts';
 import { around, bounds } from '../shapes/boxes.ts';
 import type { Box, Scene } from '../shapes/scene.ts';
 import { asPicked, type Picked } from './menu.ts';
-import type { Touchable, TouchChoice } from './narrowing.ts';
+import { LATE, type Touchable, type TouchChoice } from './narrowing.ts';
 
 /** A thing that a person can touch: ids of items, or beginnings of ids before a slash. The first that the picture has is meant. */
 export type Thing = readonly string[];
@@ -49,7 +49,8 @@ export interface TouchNeeds {
   readonly game: Pick<AnyGame, 'fields' | 'write'>;
   readonly legal: readonly unknown[];
   readonly things: (field: string, value: string, fields: Picked) => readonly Thing[];
-  readonly label: (field: string, value: string) => string;
+  /** `isLate`: the field is one of the last ones of its action, and its question is seldom asked. */
+  readonly label: (field: string, value: string, isLate: boolean) => string;
   readonly question: (field: string) => string;
   readonly synonyms: Synonyms;
   readonly worth: (action: unknown) => number | undefined;
@@ -78,11 +79,11 @@ export function touchableScene(scene: Scene, needs: TouchNeeds): TouchableScene 
       text: needs.game.write(action),
       points: needs.worth(action) ?? null,
       ...(needs.isPlain(action) && { isPlain: true }),
-      choices: fields.map(([field, value]) => {
+      choices: fields.map(([field, value], at) => {
         const things = needs.things(field, value, picked);
         return choices.at(`${field} ${value} ${JSON.stringify(things)}`, () => ({
           field,
-          label: needs.label(field, value),
+          label: needs.label(field, value, at >= LATE),
           frames: things.flatMap(frameOf),
         }));
       }),

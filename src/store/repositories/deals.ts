@@ -151,7 +151,7 @@ export class Deals extends Repository {
   }
 
   /**
-   * Lists the first attempts of people who allow comparison, best first. At a deal that closes, only fair attempts are listed.
+   * Lists the first attempts of people who allow comparison, best first; of equal results, the earlier end first. At a deal that closes, only fair attempts are listed.
    * Attempts without points come last: given up, or not ended before the deal closed.
    * @param guildId server whose people are listed; absent: all servers
    */

@@ -74,7 +74,7 @@ export function ownPlace(seats: readonly PlacedSeat[]): number {
 
 /**
  * Returns a seat without its person. Where several people are hidden, the seat's number replaces the name. A person may have
- * chosen to show the own name there, which is never the name that a server gives them.
+ * chosen to show the user name there, never the nickname of one server.
  */
 const masked = <Own extends PlacedSeat>(own: Own, isOnly: boolean): Own =>
   own.nameElsewhere !== null

@@ -126,7 +126,7 @@ export const asPerson = ({ userId, name }: { readonly userId: string; readonly n
   name,
 });
 
-/** Stores the own name of a person of whom the bot has stored none. The name that a server gives a person stays at its tables. */
+/** Stores the user name of a person of whom the bot has stored none. A nickname of one server stays at that server's tables. */
 export async function meet(
   { people: rows }: Pick<Repositories, 'people'>,
   { id, name: here, ownName: name = here }: Person,

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, Channel, Guild, LocalDiscord, Person, PersonOptions } from 'local-discord';
+import type { AnyGame } from '../../../src/core/contract/game.ts';
 import type { Players } from '../../../src/core/contract/player.ts';
 import { presenters } from '../../../src/games/presenters.ts';
+import { games } from '../../../src/games/registry.ts';
 import type { Painted } from '../../../src/presentation/painter/order.ts';
 import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../../src/table/match/types.ts';
@@ -37,6 +39,8 @@ export class Driver {
   readonly roles = new Map<string, string>();
   /** Answer with the form that each person has open. */
   readonly forms = new Map<Person, Answer>();
+  /** Positions in which games begin, by game. Absent: a normal deal. */
+  readonly positions = new Map<string, unknown>();
   readonly #people = new Map<string, Person>();
   readonly #clock: ScenarioClock;
   readonly #folder = mkdtempSync(join(tmpdir(), 'evening-'));
@@ -79,6 +83,7 @@ export class Driver {
       newSeed: () => SEED,
       newId: () => this.#nextId(),
       presenters: this.#presenters(),
+      games: Object.fromEntries(Object.entries(games).map(([id, game]) => [id, this.#sketched(game)])),
       // The bot paints nothing and its database is in this process, so it is never long between two requests.
       calmMs: 20,
       ...(this.#options.bots && { players: this.#options.bots }),
@@ -91,6 +96,10 @@ export class Driver {
     return paints.length === 0
       ? unpainted
       : paintingOtherwise(presenters, pixel, paints as readonly Painted[]);
+  }
+
+  #sketched(game: AnyGame): AnyGame {
+    return { ...game, setup: (...deal) => this.positions.get(game.id) ?? game.setup(...deal) };
   }
 
   #nextId(): string {

@@ -1,5 +1,6 @@
 import type { Person } from 'local-discord';
 import { games } from '../../../src/games/registry.ts';
+import { SKETCHED } from '../../games/sketches.ts';
 import { inGame } from '../../support/in-game.ts';
 import { inWords } from './blanks.ts';
 import type { Driver } from './driver.ts';
@@ -33,10 +34,13 @@ async function seat(
 export const TABLE_LINES: readonly WorldAction[] = [
   {
     example: 'Ann, Bob play porto variant:family',
-    pattern: /^([\p{L} ,]+) plays? ([a-z-]+)( .+)?$/u,
-    async run(driver, names = '', game = '', options = USUAL[game] ?? '') {
+    pattern: /^([\p{L} ,]+) plays? ([a-z-]+)(?: from (\{.+\}))?( .+)?$/u,
+    async run(driver, names = '', game = '', sketch, options = USUAL[game] ?? '') {
       if (!games[game]) throw new Error(`no game ${game}; there are: ${Object.keys(games).join(', ')}`);
       const people = await Promise.all(names.split(', ').map(name => driver.person(name)));
+      const sketched = (SKETCHED as Readonly<Record<string, (sketch: object) => unknown>>)[game];
+      if (sketch !== undefined)
+        driver.positions.set(game, sketched?.({ seats: people.length, ...JSON.parse(sketch) }));
       const opened = await seat(driver, people, game, options);
       const match = await driver.bot.table.live(driver.home.id);
       if (match?.status !== 'running') throw new Error(`no game began: ${opened}`);

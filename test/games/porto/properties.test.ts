@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../proof/oracle/record.ts';
-import { legalActions } from '../../../proof/oracle/rules.ts';
+import { legalActions, worth } from '../../../proof/oracle/rules.ts';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { porto } from '../../../src/games/porto/game.ts';
+import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
+import { privatePoints } from '../../../src/games/porto/rules/scoring.ts';
 import {
   type Action,
   COLOURS,
@@ -11,7 +13,7 @@ import {
   type Options,
   type State,
 } from '../../../src/games/porto/rules/types.ts';
-import { oraclePosition } from './position.ts';
+import { oraclePosition, position } from './position.ts';
 
 const seed = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const table = fc.oneof(
@@ -169,5 +171,37 @@ describe('Whatever is played', () => {
         .flatMap(seat => porto.legal(after, seat).map(action => canonical({ seat, ...action })));
       expect(ours.sort()).toEqual(legalActions(oraclePosition(after)).map(canonical).sort());
     }, 40);
+  });
+});
+
+describe('Private contracts', () => {
+  it('bring what the oracle counts', () => {
+    // The box has grounds for three houses of a colour.
+    const colours = COLOURS.flatMap(colour => [colour, colour, colour]);
+    const streets = fc.record({
+      seats: fc.constantFrom(2, 3, 4),
+      colours: fc.shuffledSubarray(colours, { minLength: 14 }),
+      lacks: fc.array(fc.constantFrom(0, 0, 0, 1), { minLength: 14 }),
+    });
+    const found = new Set<string>();
+    fc.assert(
+      fc.property(streets, ({ seats, colours, lacks }) => {
+        const plain = position({ seats });
+        const houses = plain.houses.map((house, index) => ({
+          ...house,
+          colour: colours[index] ?? 'red',
+          level: house.height - (lacks[index] ?? 0),
+        }));
+        for (const contract of PRIVATE_DECK) {
+          const points = privatePoints(houses, contract);
+          const counted = worth(oraclePosition({ ...plain, houses }), contract);
+          expect(points, contract).toBe(counted);
+          found.add(`${contract.replace(/-.*/, '')} ${points}`);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    // Each number of points that a kind of contract can bring has come up.
+    expect(found.size).toBe(21);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { housesInPlay } from '../../../proof/oracle/box.ts';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import { porto } from '../../../src/games/porto/game.ts';
 import { box, readBox } from '../../../src/games/porto/rules/box.ts';
@@ -69,4 +70,50 @@ describe('the box', () => {
   ])('that is no JSON is refused with the line where it ends to be any (%#)', (text, at) => {
     expect(() => readBox(text)).toThrow(`data/porto/box.json, line ${at}: no JSON from here on`);
   });
+});
+
+it('games compare within a category: the variant, and in solo the size of the Timer', () => {
+  const category = (options: Options) => porto.category?.(options);
+  expect([category({ variant: 'standard' }), category({ variant: 'family' })]).toEqual([
+    'standard',
+    'family',
+  ]);
+  expect([category({ variant: 'solo' }), category({ variant: 'solo', timer: 24 })]).toEqual([
+    'solo-28',
+    'solo-24',
+  ]);
+});
+
+it.each<[number, Options]>([
+  [2, { variant: 'standard' }],
+  [3, { variant: 'standard' }],
+  [4, { variant: 'family' }],
+  [1, { variant: 'solo', timer: 26 }],
+])('a deal has its cards, contracts, houses and tokens, and nothing built', (seats, options) => {
+  const state = porto.setup(seats, options, dice());
+  const { market, deck, contracts, publicDeck, timer, houses, players } = state;
+  expect([market.length, contracts.length, publicDeck.length, timer.length]).toEqual([
+    5,
+    4,
+    31,
+    options.timer ?? 0,
+  ]);
+  expect([...market, ...deck, ...timer].toSorted()).toEqual([...CONSTRUCTION_DECK].toSorted());
+  expect(houses.map(({ id }) => id)).toEqual(housesInPlay(seats));
+  expect(new Set(houses.map(({ level, colour, roof }) => [level, colour, roof].join()))).toEqual(
+    new Set(['0,,0']),
+  );
+  if (seats === 4)
+    expect(
+      houses
+        .map(({ ground }) => ground)
+        .sort()
+        .join(''),
+    ).toBe('11111222233344');
+  expect(players).toHaveLength(seats);
+  for (const { hand, score, claimed } of players) expect([hand, score, claimed]).toEqual([[], 0, []]);
+  const dealt = players.flatMap(player => player.dealt);
+  expect([dealt.length, new Set(dealt).size]).toEqual(
+    Array.from({ length: 2 }, () => (options.variant === 'family' ? 0 : 5 * seats)),
+  );
 });

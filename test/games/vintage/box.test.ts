@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { NO_CHANCE } from '../../../src/core/contract/dice.ts';
+import { vintage } from '../../../src/games/vintage/game.ts';
 import { box, DECK, readBox } from '../../../src/games/vintage/rules/box.ts';
 
 const text = readFileSync(new URL('../../../data/vintage/box.json', import.meta.url), 'utf8');
@@ -72,4 +74,24 @@ describe('a file that nothing can be played with is reported with its line', () 
     expect(text).toContain(from);
     expect(() => readBox(text.replace(from, to))).toThrow(says);
   });
+});
+
+test('other numbers of seats and other variants are refused', () => {
+  const dealt = (seats: number, variant: string) => () =>
+    vintage.setup(seats, { variant: variant as 'standard' }, NO_CHANCE);
+  for (const seats of [1, 5, 2.5]) expect(dealt(seats, 'standard')).toThrow(RangeError);
+  expect(dealt(2, 'simple')).toThrow('no such variant');
+});
+
+test.each([
+  [2, [3, 4]],
+  [3, [3, 4, 4]],
+  [4, [3, 3, 4, 4]],
+])('a deal has its chips, cards and pieces', (seats, markers) => {
+  const state = vintage.setup(seats, { variant: 'standard' }, NO_CHANCE);
+  expect([state.chips.length, state.display.length, state.deck.length]).toEqual([7, 4, 32]);
+  expect(state.players.map(player => player.markers)).toEqual(markers);
+  expect(state.players.map(({ estates }) => estates[0]?.place)).toEqual(
+    markers.map((_, seat) => `baixo-${seat + 1}`),
+  );
 });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { vintage } from '../../../src/games/vintage/game.ts';
 import { runsOf } from '../../../src/games/vintage/judgement/runs.ts';
-import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
-import { chance, pick } from '../../contract/tools.ts';
-import { commitOf, last, openTurn, shown } from '../../discord/kit.ts';
+import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { game, SEATS } from './games.ts';
 import { position, step, type Wish, ways } from './position.ts';
-import { now, personAt, stateOf, valley } from './valley.ts';
 
 const ownRuns = (state: State): readonly (readonly string[])[] =>
   runsOf(vintage.view(state, state.turn)).map(actions => actions.map(action => vintage.write(action)));
@@ -89,103 +86,5 @@ describe('steps that one press does', () => {
       expect(new Set(reached).size).toBe(reached.length);
     }
     expect(ownRuns(quay('gaia 6x3', {}, 0))).toEqual([]);
-  });
-});
-
-const BACK = position({
-  seats: 2,
-  round: 3,
-  me: {
-    estates: ['cima-1 green purple old 7x2', 'superior-1 green purple white 5x4'],
-    boat: 'superior',
-    markers: 3,
-  },
-});
-
-async function sailedBack(
-  move: Action,
-  landing: RegExp,
-): Promise<{ readonly presses: number; readonly after: State }> {
-  const at = await valley(2, { position: BACK });
-  const ann = personAt(at, 0);
-  let presses = 0;
-  let panel = await openTurn(ann, last(at.stage.channel));
-  presses += 1;
-  const wanted = `:do:${vintage.write(move)}`;
-  const button = () => panel.buttons.find(({ customId }) => customId?.endsWith(wanted))?.customId;
-  if (button() === undefined) {
-    panel = shown(await ann.press(panel, 'Another move'));
-    presses += 1;
-  }
-  panel = shown(await ann.press(panel, button() ?? 'no such move'));
-  presses += 1;
-  const run = panel.buttons.find(({ label }) => landing.test(label))?.customId;
-  if (run !== undefined) {
-    await ann.press(panel, run);
-    presses += 1;
-  }
-  await at.stage.quiet();
-  return { presses, after: await stateOf(at) };
-}
-
-describe('sailing back with two lots', () => {
-  test('takes five presses at most, whatever is loaded and wherever it goes', async () => {
-    const below = chance(4);
-    const home = vintage
-      .legal(BACK, 0)
-      .filter(action => action.type === 'sail' && action.to === 'gaia' && action.load?.length === 2);
-    expect(home).toHaveLength(1);
-    for (const landing of [/7×2 → Ruby · 5×4 → Tawny/, /7×2 → Ruby · 5×4 → Ruby/]) {
-      const { presses, after } = await sailedBack(pick(home, below), landing);
-      expect(presses).toBeLessThanOrEqual(5);
-      expect(after.turn).toBe(1);
-      const { cellar } = after.players[0] as State['players'][number];
-      expect(cellar.ruby.length + cellar.tawny.length).toBe(2);
-    }
-  });
-
-  test('sailing from Gaia and back is three presses: the panel, the voyage, the place of the lots', async () => {
-    const at = await valley(2, {
-      position: {
-        ...BACK,
-        players: BACK.players.map(each => ({ ...each, markers: 6, boat: { harbour: 'gaia', lots: [] } })),
-      },
-    });
-    const ann = personAt(at, 0);
-    const panel = await openTurn(ann, last(at.stage.channel));
-    const landing = shown(await ann.press(panel, 'Sail to Superior → Gaia ●●●● · 7×2 + 5×4'));
-    const { rev } = await now(at);
-    expect(rev).toBe(4);
-    const answer = await ann.press(landing, '7×2 → Tawny · 5×4 → Ruby · Stop here');
-    await at.stage.quiet();
-    expect((await now(at)).rev).toBe(7);
-    expect(answer.content).toContain('**Ann**');
-    const { turn, players } = await stateOf(at);
-    expect([turn, players[0]?.cellar]).toEqual([
-      1,
-      { ruby: [{ quality: 5, barrels: 4 }], tawny: [{ quality: 7, barrels: 2 }] },
-    ]);
-    await ann.pressRaw(
-      at.stage.channel,
-      panel,
-      panel.buttons.find(({ label }) => label.includes('→'))?.customId ?? '',
-    );
-    expect((await now(at)).rev).toBe(7);
-  });
-
-  test('an action that is no step of the seat any more is asked for like any other', async () => {
-    const at = await valley(2, { position: BACK });
-    const ann = personAt(at, 0);
-    const panel = await openTurn(ann, last(at.stage.channel));
-    const { id } = await now(at);
-    const answer = await ann.pressRaw(
-      at.stage.channel,
-      panel,
-      `1:${id}:0:do:sail gaia load 1:sail superior:unload ruby`,
-    );
-    await at.stage.quiet();
-    expect((await now(at)).rev).toBe(1);
-    expect((await stateOf(at)).phase.type).toBe('unload');
-    expect(commitOf(shown(answer))).toBeDefined();
   });
 });

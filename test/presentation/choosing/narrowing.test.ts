@@ -3,13 +3,12 @@ import {
   actionsLeft,
   firstMarks,
   framesLeft,
-  openFields,
-  otherMeanings,
   playedAtOnce,
   proposedAction,
   type Touchable,
   touched,
 } from '../../../src/presentation/choosing/narrowing.ts';
+import { buttonsLeft, openFields, otherMeanings } from '../../../src/presentation/choosing/open-choices.ts';
 
 const choice = (field: string, frame: number) => ({ field, label: '', frames: [frame] });
 /** Two ways to harvest, one voyage, and one purchase that has a preview. */
@@ -46,6 +45,10 @@ test('a touch plays nothing while the page shows an action, so that a person can
   expect(played([0], 2, true)).toBeUndefined();
 });
 
+test('an action that one touch plays has a button of its own before the first touch', () => {
+  expect(buttonsLeft(TURN, [])).toEqual([3]);
+});
+
 const marks = (...frames: readonly number[]) => frames.map(frame => ({ frame }));
 
 /** Two cards, of which one gives the number and one the colour. */
@@ -61,6 +64,10 @@ test('without advice, the order of the touches tells the roles of equal things',
   expect(proposedAction(CARDS, marks(0, 1), false)?.text).toBe('number of the first');
   expect(proposedAction(CARDS, marks(1, 0), false)?.text).toBe('number of the second');
   expect(proposedAction(CARDS, marks(0, 1), true)?.text).toBe('number of the second');
+});
+
+test('the number of one card is the colour of the other one, and has no second button', () => {
+  expect(buttonsLeft(CARDS, marks(0, 1))).toEqual([1, 0]);
 });
 
 const [TYPE, FIRST, SECOND, CARD, WHITE, TO_FIRST, TO_SECOND, TO_THIRD] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -91,6 +98,27 @@ test('a touched house is the one to build, and gets a token only after it', () =
 
 test('another touch moves the token, and leaves the house', () => {
   expect(touched(HOUSES, marks(0, 1), { frame: 2 })).toEqual(marks(0, 2));
+});
+
+test('a touch of a shown card leaves the token where the page has shown it', () => {
+  const toItself = { text: 'first to itself', choices: [TYPE, FIRST, CARD, WHITE, TO_FIRST], points: 1 };
+  const all = { ...HOUSES, actions: [...HOUSES.actions, toItself] };
+  for (const touches of [marks(0), marks(9, 0, 3, 4)])
+    expect(proposedAction(all, touches, true)?.text).toBe('first to third');
+  expect(proposedAction(all, marks(9, 0, 3, 4), false)).toBeUndefined();
+  expect(proposedAction(all, [...marks(9, 0, 3, 4), { choice: TO_FIRST }], false)?.text).toBe(
+    'first to itself',
+  );
+  expect(buttonsLeft(all, marks(0))).toEqual([TO_FIRST]);
+  expect(proposedAction(all, [...marks(0), { choice: TO_FIRST }], true)?.text).toBe('first to itself');
+});
+
+test('a late value has no button before the main thing is known', () => {
+  const bare = { field: 'roof', label: '', frames: [] };
+  const none = { text: 'second, no token', choices: [TYPE, SECOND, CARD, WHITE, 8], points: 9 };
+  const all = { choices: [...HOUSES.choices, bare], actions: [...HOUSES.actions, none] };
+  expect(buttonsLeft(all, marks(3, 4))).toEqual([]);
+  expect(buttonsLeft(all, marks(1))).toEqual([8]);
 });
 
 /** Two of three contracts to keep. */
@@ -127,6 +155,22 @@ test('the kind of an action alone chooses no thing among equals, and the payment
   expect(proposedAction(BUY, marks(1), true)?.text).toBe('first 1');
   const dearer = BUY.actions.map(action => (action.text === 'second 1' ? { ...action, points: 1 } : action));
   expect(proposedAction({ ...BUY, actions: dearer }, marks(0), true)?.text).toBe('second 1');
+});
+
+/** Two vines of one Estate, and the same for another payment. */
+const PLANT: Touchable = {
+  choices: [choice('estate', 0), choice('vine', 1), choice('vine', 2), choice('pay', 3), choice('pay', 4)],
+  actions: [
+    { text: 'purple 1', choices: [0, 1, 3], points: null },
+    { text: 'purple 2', choices: [0, 1, 4], points: null },
+    { text: 'white 1', choices: [0, 2, 3], points: null },
+  ],
+};
+
+test('a touched Estate chooses no vine among equals, and a touched vine gets a payment', () => {
+  expect(proposedAction(PLANT, marks(0), true)).toBeUndefined();
+  expect(openFields(PLANT, marks(0))).toEqual(['vine', 'pay']);
+  expect(proposedAction(PLANT, marks(0, 1), true)?.text).toBe('purple 1');
 });
 
 test('the only action is shown without a touch, unless one press plays it', () => {

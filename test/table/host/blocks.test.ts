@@ -1,64 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, opening, reload } from '../room.ts';
-import {
-  ANN,
-  BEN,
-  begun,
-  CAT,
-  CHANNEL,
-  hostRoom,
-  OTHER_SERVER,
-  OWNER,
-  played,
-  SERVER,
-  waitingKinds,
-} from './kit.ts';
+import { ANN, BEN, begun, CAT, CHANNEL, hostRoom, OTHER_SERVER, OWNER, played, SERVER } from './kit.ts';
 
 describe('a blocked person', () => {
-  test('leaves lobbies, and a stand-in plays the other seats until the person returns', async () => {
-    const here = await hostRoom();
-    const match = await played(here, await begun(here));
-    const lobby = accepted(
-      await here.table.open(opening({ opener: BEN, guildId: SERVER, channelId: '7', seats: 2 })),
-    );
-    accepted(await here.table.join(lobby.id, CAT));
-    expect(await here.line(`block person <@${BEN.id}> --reason "floods channels"`)).toContain(
-      'Stand-ins play in 2 games',
-    );
-    const seat = match.seats.findIndex(({ id }) => id === BEN.id);
-    expect((await reload(here, match)).seats[seat]?.state).toBe('absent');
-    expect(await waitingKinds(here)).toContain('seat');
-    expect((await reload(here, lobby)).seats.map(({ id }) => id)).toEqual([CAT.id]);
-    expect(await here.table.host.blocks.isPersonBlocked(BEN.id)).toBe(true);
-    expect(await here.table.host.blocks.isPersonBlocked(ANN.id)).toBe(false);
-    expect(await here.refusal(`block person ${BEN.id}`)).toContain('is blocked already');
-    expect(await here.line('blocks')).toMatch(/^1 block:\nperson 2{18}, since .*: floods channels$/);
-
-    expect(await here.line(`unblock person ${BEN.id}`)).toContain('Unblocked');
-    expect(await here.table.host.blocks.isPersonBlocked(BEN.id)).toBe(false);
-    expect(await here.refusal(`unblock person ${BEN.id}`)).toContain('is not blocked');
-    accepted(await here.table.seatChanges.back(match.id, BEN.id));
-    expect((await reload(here, match)).seats[seat]?.state).toBe('player');
-  });
-
-  test('that the bot has never met is blocked, and the answer says that the bot does not know the id', async () => {
-    const here = await hostRoom();
-    await begun(here);
-    const unknown = (kind: string, id: string) =>
-      `The bot does not know the id ${id}: no game and no setting of a ${kind} has it. Check the id.`;
-    const answer = await here.line(`block person ${CAT.id}`);
-    expect(answer.split('\n').slice(0, 2)).toEqual([unknown('person', CAT.id), `Blocked: person ${CAT.id}.`]);
-    expect(await here.table.host.blocks.isPersonBlocked(CAT.id)).toBe(true);
-    expect(await here.line(`block server ${OTHER_SERVER}`)).toContain(unknown('server', OTHER_SERVER));
-    const asked = await here.refusal(`forget ${CAT.id}`);
-    expect(asked).toContain(unknown('person', CAT.id));
-    expect(asked).toContain('who sat in 0 games');
-    expect(await here.line(`forget ${CAT.id} --yes`)).toBe(
-      `${unknown('person', CAT.id)}\nSo there was nothing to delete in games.`,
-    );
-    expect(await here.line(`block person ${BEN.id}`)).not.toContain('does not know');
-  });
-
   test('gets a stand-in in a game that began after the block', async () => {
     const here = await hostRoom();
     await here.line(`block person ${BEN.id}`);
@@ -76,16 +20,6 @@ describe('a blocked person', () => {
     await here.line(`block person ${CAT.id}`);
     expect((await here.table.directMessages.outlook()).envelopes).toEqual([]);
     expect(await here.table.wishes.of(CAT.id, SERVER)).toBeUndefined();
-  });
-
-  test('can not be a server, a text, or the operator', async () => {
-    const here = await hostRoom();
-    await begun(here);
-    expect(await here.refusal(`block person ${SERVER}`)).toContain('is the id of a server, not of a person');
-    expect(await here.refusal(`block server ${ANN.id}`)).toContain('is the id of a person, not of a server');
-    expect(await here.refusal('block person Ann')).toContain('An id of Discord has 17 to 20 digits');
-    expect(await here.refusal(`block person ${OWNER}`)).toContain('you can not block yourself');
-    expect(await here.store.host.blocks()).toEqual([]);
   });
 });
 
@@ -143,24 +77,4 @@ describe('forget', () => {
     expect((await here.store.host.newest(9)).map(({ by }) => by)).toEqual([null]);
     expect(await here.line('log')).toContain('a person who deleted their data: block server');
   });
-});
-
-test('reports name places and states, and no contents', async () => {
-  const here = await hostRoom();
-  const match = await played(here, await begun(here));
-  for (const line of [`games`, `games --server ${SERVER}`, `server ${SERVER}`, `person ${BEN.id}`]) {
-    const text = await here.line(line);
-    expect(text).toContain(`${match.id}  toy, running, revision ${match.rev}`);
-    expect(text).not.toContain('Ben');
-  }
-  expect(await here.line(`person ${BEN.id}`)).toMatch(/^Person 2{18}: games 1 running\.\n/);
-  expect(await here.line(`games --server ${OTHER_SERVER}`)).toBe('0 live games.');
-  expect(await here.line('blocks')).toBe('0 blocks.');
-  expect(await here.line('parked')).toBe('0 parked games.');
-  const place = `server ${SERVER}, channel ${CHANNEL}`;
-  expect(await here.line('games')).toMatch(new RegExp(`^1 live game:\\n[^;]*; ${place}$`));
-  await here.line(`game pause ${match.id}`);
-  expect(await here.line('games')).toMatch(
-    new RegExp(`^1 live game:\\n[^;]*; paused since 1970-01-01 00:16Z; ${place}$`),
-  );
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Match } from '../../../src/table/match/types.ts';
 import { replay } from '../../../src/table/results/replay.ts';
 import { toys } from '../../toy/rules/index.ts';
-import { accepted, at, opening, type Room, refused, reload } from '../room.ts';
-import { ANN, BEN, begun, CHANNEL, type HostRoom, hostRoom, played, SERVER, waitingKinds } from './kit.ts';
+import { accepted, at, type Room, refused, reload } from '../room.ts';
+import { begun, type HostRoom, hostRoom, played } from './kit.ts';
 
 const WRONG = { state: { wrong: true }, dice: {}, events: [] };
 
@@ -47,28 +47,9 @@ describe('game show', () => {
     for (const secret of Object.keys(row?.state as object)) expect(shown).not.toContain(`"${secret}"`);
     for (const action of match.position.legal(0)) expect(shown).not.toContain(JSON.stringify(action));
   });
-
-  test('explains an id of another kind, and an unknown one', async () => {
-    const { here, match } = await damaged();
-    expect(await here.refusal('game show zzzzzzzz')).toContain('No game has the id zzzzzzzz.');
-    expect(await here.refusal('game show nonsense!')).toContain("A game's id has eight characters.");
-    expect(await here.refusal(`game show <#${CHANNEL}>`)).toBe(
-      `${CHANNEL} is the id of a channel; the game there is ${match.id}.`,
-    );
-    expect(await here.refusal(`game show ${SERVER}`)).toContain('is the id of a server, not of a game');
-    expect(await here.refusal(`game show ${ANN.id}`)).toContain('is the id of a person, not of a game');
-    expect(await here.line(`game show ${match.id.toUpperCase()}`)).toContain(match.id);
-  });
 });
 
 describe('game repair', () => {
-  test('finds nothing in a sound game, and writes nothing without --write', async () => {
-    const { here, match } = await damaged();
-    const before = await here.store.matches.get(match.id);
-    expect(await here.line(`game repair ${match.id}`)).toContain('Nothing to repair.');
-    expect(await here.store.matches.get(match.id)).toEqual(before);
-  });
-
   test.each([
     ['the newest', 0],
     ['an earlier', 2],
@@ -111,59 +92,5 @@ describe('game repair', () => {
       subject: 'rewound',
       moves: match.rev - 1,
     });
-  });
-
-  test('leaves a game that has ended as it is', async () => {
-    const { here, match } = await damaged();
-    accepted(await here.table.resign(match.id, ANN.id));
-    expect(await here.refusal(`game repair ${match.id} --write`)).toContain('has ended (over)');
-    expect(await here.line(`game repair ${match.id}`)).toContain('the log replays');
-  });
-
-  test('posts the message of a lobby again', async () => {
-    const here = await hostRoom();
-    const { id } = accepted(
-      await here.table.open(opening({ opener: ANN, guildId: SERVER, channelId: CHANNEL })),
-    );
-    expect(await here.line(`game repair ${id} --write`)).toContain('is a lobby: its message is posted again');
-    expect((await waitingKinds(here)).filter(kind => kind === 'lobby')).toHaveLength(2);
-  });
-});
-
-describe('pausing and closing', () => {
-  test('pause stops the clocks once, and resume lets them run', async () => {
-    const { here, match } = await damaged();
-    expect(await here.line(`game pause ${match.id}`)).toContain('is paused');
-    expect((await reload(here, match)).pausedAt).toBe(here.clock.now);
-    expect(await here.refusal(`game pause ${match.id}`)).toContain(`\`game resume ${match.id}\``);
-    expect((await here.store.outbox.waiting()).at(-1)?.details).toEqual({ operator: { subject: 'paused' } });
-    expect(await here.line(`game resume ${match.id}`)).toContain('goes on');
-    expect((await reload(here, match)).pausedAt).toBeNull();
-    expect(await here.refusal(`game resume ${match.id}`)).toContain('is not paused');
-  });
-
-  test('close ends a rated game without a result, tells its channel once, and is refused the second time', async () => {
-    const here = await hostRoom();
-    const match = await played(here, await begun(here, { rated: true }));
-    expect(match.rated).toBe(true);
-    expect(await here.line(`game close ${match.id} --reason The database was damaged`)).toContain(
-      'is closed',
-    );
-    expect(await reload(here, match)).toMatchObject({ status: 'cancelled' });
-    expect(await here.store.results.ofUser(ANN.id)).toEqual([]);
-    expect(await here.store.ratings.ofUser(ANN.id)).toEqual([]);
-    const notices = (await here.store.outbox.waiting()).filter(({ kind }) => kind === 'operator');
-    expect(notices.map(({ details }) => details.operator)).toEqual([
-      { subject: 'closed', text: 'The database was damaged' },
-    ]);
-    expect(await waitingKinds(here)).not.toContain('closed');
-    expect(await here.refusal(`game close ${match.id}`)).toContain('has ended (cancelled)');
-    expect(await here.refusal(`game pause ${match.id}`)).toContain('has ended (cancelled)');
-  });
-
-  test('the id of a person closes nothing', async () => {
-    const { here, match } = await damaged();
-    expect(await here.refusal(`game close ${BEN.id}`)).toContain('is the id of a person');
-    expect((await reload(here, match)).status).toBe('running');
   });
 });

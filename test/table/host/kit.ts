@@ -42,6 +42,3 @@ export function listener() {
   const entries: object[] = [];
   return { entries, line: (entry: object) => void entries.push(entry), failed: () => {} };
 }
-
-export const waitingKinds = async ({ store }: Room): Promise<readonly string[]> =>
-  (await store.outbox.waiting()).map(({ kind }) => kind);

@@ -86,7 +86,7 @@ export const panel = async (
   };
 };
 
-/** Adds the link to the board in a browser to the first panel of a turn and to a long question. */
+/** Adds the link to the board in a browser to the first panel of a turn and to a long question, as high as the rows have space. */
 async function withBoard(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -96,7 +96,11 @@ async function withBoard(
   const personId = match.seats[seat]?.id;
   if (picks.length > 0 && rows.every(isOfButtons)) return rows;
   if (personId === undefined) return rows;
-  return withButtons(rows, buttonRows(await touchButton(context, { matchId: match.id }, personId)));
+  const board = buttonRows(await touchButton(context, { matchId: match.id }, personId));
+  if (rows.length < ROWS) return [...board, ...rows];
+  const own = board.flatMap(({ components }) => components);
+  const high = rows.find(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
+  return rows.map(row => (row === high ? { ...row, components: [...own, ...row.components] } : row));
 }
 
 async function shown(

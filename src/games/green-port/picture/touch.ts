@@ -21,8 +21,10 @@ const lost =
 /** Things of the seat's picture for the values of Green Port's fields. */
 export const touch: Touch<View> = {
   type: (value, { view }) => ofType(value, view),
-  colour: (value, { fields: { type } }) =>
-    type === 'buy' || type === 'specialise' ? headquarters(value) : [[`offered/${value}`, `plate/${value}`]],
+  colour: (value, { fields: { type } }) => {
+    if (type === 'buy') return headquarters(value);
+    return [type === 'specialise' ? [`plate/${value}`] : [`offered/${value}`, `plate/${value}`]];
+  },
   boost: headquarters,
   objective: value => [[`objective/${value}`]],
   pay: crews,
@@ -32,12 +34,19 @@ export const touch: Touch<View> = {
   yellow: lost('yellow'),
 };
 
-/** Cards of the pool, which mean the colour that a seat hires, and the sign, which asks for a reveal or a flip. */
-export const synonyms = ({ pool }: View): Synonyms => {
+/**
+ * Cards of the pool, which mean the colour that a seat hires, the sign, which asks for a reveal or a flip, and the seat's aims, which
+ * mean what they are about.
+ */
+export const synonyms = ({ pool, objectives }: View): Synonyms => {
   const cards = pool.map((card, at) => ({ colour: card.split('-')[0], id: `pool/${at + 1}` }));
   const offered = COLOURS.map(colour => [
     `offered/${colour}`,
     cards.filter(card => card.colour === colour).map(({ id }) => id),
   ]);
-  return { ...Object.fromEntries(offered), deck: ['sign'], 'own/tile': ['sign'] };
+  const aims = [
+    ...objectives.map((_, at) => [`objective/${at + 1}`, [`aim/${at + 1}`]] as const),
+    ...COLOURS.map(colour => [`headquarters/${colour}`, [`aim/${colour}`]] as const),
+  ];
+  return { ...Object.fromEntries([...offered, ...aims]), deck: ['sign'], 'own/tile': ['sign'] };
 };

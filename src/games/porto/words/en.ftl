@@ -1395,8 +1395,8 @@ refusals_readRest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
-                [no] The action is complete earlier: leave out the rest.
-               *[yes] The action is complete earlier: leave out the rest. A complete action looks like { $as }.
+                [no] The action ends before this text: leave out the rest.
+               *[yes] The action ends before this text: leave out the rest. A complete action looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->

@@ -71,19 +71,31 @@ const equals = (things: readonly (readonly [key: string, id: string])[]): Synony
 
 /**
  * Things that mean another thing, since a person may look at these first: free places, Estates, the cellar and the signs mean their
- * column. A farther harbour upriver means the next one. Equal cards mean the first of them.
+ * column. A region's name means its harbour, a farther harbour upriver the next one, and an Estate on the hills the own one. Equal
+ * cards mean the first of them.
  */
 export const synonyms = ({ viewer, players, drawn, display }: View): Synonyms => {
   const own = viewer === 'table' ? undefined : players[viewer];
   const built = own?.estates.length ?? 0;
   const free = Array.from({ length: box.seat.estates - built }, (_, at) => `estate/${built + at + 1}`);
   const [next = '', ...farther] = own ? HARBOURS.slice(HARBOURS.indexOf(own.boat.harbour) + 1) : [];
+  const ahead = [
+    ...farther.map(harbour => `harbour/${harbour}`),
+    ...[next, ...farther].map(at => `hills/${at}`),
+  ];
+  const places = (own?.estates ?? []).map(
+    ({ place }, at) => [`estate/${at + 1}`, [`place/${place}`]] as const,
+  );
   const harvested = (own ? harvestedNow(own) : []).map(at => `estate/${at}`);
   const hand = [...(drawn ?? []), ...(own?.known ?? [])];
   return {
     ...equals(hand.map((card, at) => [card, `card/${at + 1}`])),
     ...equals(display.flatMap((card, at) => (card ? [[card, `open/${at + 1}/${card}`]] : []))),
-    ...(farther.length > 0 && { [`harbour/${next}`]: farther.map(harbour => `harbour/${harbour}`) }),
+    ...Object.fromEntries(places),
+    ...Object.fromEntries(
+      HARBOURS.map(harbour => [`harbour/${harbour}`, harbour === next ? ahead : [`hills/${harbour}`]]),
+    ),
+    ...(viewer !== 'table' && { boat: [`hills/boat/${viewer + 1}`] }),
     'column/buy': [...free, 'means/buy'],
     'column/harvest': ['means/harvest', ...harvested],
     'column/age': ['odds', 'ruby/cellar', 'tawny/cellar'],

@@ -155,7 +155,7 @@ export const turnScene = (
         words,
         changeOf(view, foreseen, seat),
       ),
-      ...(valley ? hills(view, seat, hillsY, board) : []),
+      ...(valley ? hills(view, hillsY, board) : []),
       opaque('table', { x: 0, y: tableY, w: WIDTH, h: wall }, tiles(wall)),
       ...columns(view, seat, table, words, foreseen),
       ...(valley ? vineHalves(table) : []),

@@ -86,7 +86,7 @@ const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
   return said ? actions.crop(said, actions.brandy(brandy)) : actions.brandy(brandy);
 };
 
-/** Writes the yield of the best harvest now, as "5 wine of 6 and 7, 1 brandy". */
+/** Writes the yield of the best harvest now, as "5 wine of quality 6 and 7, 1 brandy". */
 const harvestText = (words: VintageWords, view: View, once = false): string => {
   const player = actor(view);
   return player ? cropText(words, bestCrop(view, player, once)) : '';

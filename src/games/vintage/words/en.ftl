@@ -16,12 +16,16 @@ status_variants_standard = standard
 ## What is awaited, without a name.
 
 status_awaits_turn = choose an action, or pass
-status_awaits_gather = choose how much wine an Estate makes
 status_awaits_sail = sail on, or stop
-status_awaits_unload = choose a cellar for a lot
 status_awaits_plant = plant the next vine
 status_awaits_add = add a barrel to the warehouse
 status_awaits_over = the game is over
+
+# $place (text): such as "Cima Corgo 2"
+status_awaits_gather = choose how much wine { $place } makes
+
+# $lot (text): such as "3 barrels of quality 6"
+status_awaits_unload = choose a cellar for { $lot }
 
 ## How far the game is, and what is at stake.
 
@@ -336,10 +340,10 @@ actions_points = { $points } VP
 # $quality (number)
 actions_lot = { $quality }×{ $barrels }
 
-# What a harvest gives: "5 wine of 6 and 7".
+# What a harvest gives: "5 wine of quality 6 and 7".
 # $barrels (number)
 # $qualities (text): such as "6 and 7"
-actions_wine = { $barrels } wine of { $qualities }
+actions_wine = { $barrels } wine of quality { $qualities }
 
 # $barrels (number)
 actions_brandy = { $barrels } brandy
@@ -416,7 +420,7 @@ actions_better = quality { $quality }
 actions_toGo = { $vines } to go
 
 # $crop (text)
-actions_harvest = Harvest { $crop }
+actions_harvest = Harvest up to { $crop }
 
 # $cost (text)
 # $crop (text)
@@ -508,7 +512,7 @@ actions_sail = Sail to { $to }
 
 # $to (text)
 # $cargo (text)
-actions_sailWith = Sail to { $to } with { $cargo }
+actions_sailWith = Sail to { $to }, loading { $cargo }
 
 # $to (text)
 # $cost (text)
@@ -1789,11 +1793,11 @@ refusals_codes_read-missing =
 refusals_codes_read-rest =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
-            [no] The action is complete earlier: leave out the rest.
+            [no] The action ends before this text: leave out the rest.
            *[yes] The action is complete before “{ $typed }”: leave that out.
         }
        *[yes] { GIVEN($typed) ->
-            [no] The action is complete earlier: leave out the rest. A complete action looks like { $as }.
+            [no] The action ends before this text: leave out the rest. A complete action looks like { $as }.
            *[yes] The action is complete before “{ $typed }”: leave that out. A complete action looks like { $as }.
         }
     }

@@ -6,9 +6,9 @@ status_introduction_credits = Un juego de Gil d’Orey, publicado por MESAboardg
 status_variants_standard = normal
 
 status_awaits_turn = elegir una acción, o pasar
-status_awaits_gather = decir cuánto vino da una quinta
+status_awaits_gather = decir cuánto vino da { $place }
 status_awaits_sail = seguir navegando, o parar
-status_awaits_unload = elegir la bodega de un lote
+status_awaits_unload = elegir la bodega de { $lot }
 status_awaits_plant = plantar la próxima cepa
 status_awaits_add = añadir un barril al almacén
 status_awaits_over = la partida terminó
@@ -226,7 +226,7 @@ actions_points =
        *[other] { NUMBER($points) } puntos
     }
 actions_lot = { $quality }×{ $barrels }
-actions_wine = { $barrels } vino de { $qualities }
+actions_wine = { $barrels } vino de calidad { $qualities }
 actions_brandy = { $barrels } aguardiente
 actions_crop = { $wine }, { $brandy }
 
@@ -254,7 +254,7 @@ actions_toGo =
         [one] falta 1
        *[other] faltan { $vines }
     }
-actions_harvest = Vendimiar { $crop }
+actions_harvest = Vendimiar hasta { $crop }
 actions_harvestShort = Vendimia { $cost } · { $crop }
 actions_age = Criar, vender: media { $mean } ({ $least }–{ $most })
 actions_ageShort = Criar y vender { $cost } · { $mean } ({ $least }–{ $most })
@@ -276,7 +276,7 @@ actions_sellsFrom = { $points } de { $lots }
 actions_joins = quedan { $lot }
 actions_moves = { $moves } movimientos
 actions_sail = Navegar a { $to }
-actions_sailWith = Navegar a { $to } con { $cargo }
+actions_sailWith = Navegar a { $to }, cargando { $cargo }
 actions_sailShort = A { $to } { $cost }
 actions_gather = { $place }: { $crop }
 actions_leave = Dejar { $place } sin vendimiar

@@ -6,9 +6,9 @@ status_introduction_credits = Um jogo de Gil d’Orey, publicado pela MESAboardg
 status_variants_standard = padrão
 
 status_awaits_turn = escolher uma ação ou passar
-status_awaits_gather = dizer quanto vinho uma quinta dá
+status_awaits_gather = dizer quanto vinho { $place } dá
 status_awaits_sail = seguir viagem ou parar
-status_awaits_unload = escolher a cave de um lote
+status_awaits_unload = escolher a cave de { $lot }
 status_awaits_plant = plantar a próxima videira
 status_awaits_add = acrescentar um barril ao armazém
 status_awaits_over = a partida acabou
@@ -226,7 +226,7 @@ actions_points =
        *[other] { NUMBER($points) } pontos
     }
 actions_lot = { $quality }×{ $barrels }
-actions_wine = { $barrels } vinho de { $qualities }
+actions_wine = { $barrels } vinho de qualidade { $qualities }
 actions_brandy = { $barrels } aguardente
 actions_crop = { $wine }, { $brandy }
 
@@ -250,7 +250,7 @@ actions_planted = plantada
 actions_fiveVines = cheia, qualidade { $quality }
 actions_better = qualidade { $quality }
 actions_toGo = faltam { $vines }
-actions_harvest = Vindimar { $crop }
+actions_harvest = Vindimar até { $crop }
 actions_harvestShort = Vindima { $cost } · { $crop }
 actions_age = Envelhecer: média { $mean } ({ $least }–{ $most })
 actions_ageShort = Envelhecer { $cost } · { $mean } ({ $least }–{ $most })
@@ -272,7 +272,7 @@ actions_sellsFrom = { $points } de { $lots }
 actions_joins = ficam { $lot }
 actions_moves = { $moves } movimentos
 actions_sail = Navegar até { $to }
-actions_sailWith = Navegar até { $to } com { $cargo }
+actions_sailWith = Navegar até { $to }, carregando { $cargo }
 actions_sailShort = Até { $to } { $cost }
 actions_gather = { $place }: { $crop }
 actions_leave = Deixar { $place } sem vindima

@@ -4,6 +4,7 @@ import { box } from '../rules/box.ts';
 import { resultOf } from '../rules/scoring.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
+import { lotText, placeText } from './terms.ts';
 
 /**
  * Lists all seats' points in one line. During the game, these are the totals as if the game ended now, the leader first. After
@@ -30,8 +31,21 @@ export const awaits = (words: VintageWords, view: View, kinds: readonly string[]
   if (view.stopped) return status.awaits.over;
   const [only, other] = kinds;
   const onlyPass = view.phase.type === 'turn' && only === 'pass' && other === undefined;
-  return onlyPass ? choices.types.pass.toLowerCase() : status.awaits[view.phase.type];
+  return onlyPass ? choices.types.pass.toLowerCase() : stepAsks(words, view);
 };
+
+/** Names the Estate or the lot that a step of an action is about. */
+function stepAsks(words: VintageWords, { phase, players, turn }: View): string {
+  const { awaits: asks } = words.status;
+  const player = players[turn];
+  if (phase.type === 'gather') {
+    const place = player?.estates[(phase.left[0] ?? 1) - 1]?.place;
+    return asks.gather(place ? placeText(words, place) : '');
+  }
+  if (phase.type !== 'unload') return asks[phase.type];
+  const lot = player?.boat.lots[phase.next];
+  return asks.unload(lot ? lotText(words, lot) : '');
+}
 
 /** Writes how far the game has come: "harvest 3 of 7". */
 export const progress = ({ status }: VintageWords, { round }: View): string =>

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../core/contract/game.ts';
 import { textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
@@ -28,26 +27,26 @@ const ground = once((): readonly Drawn[] => [
   rect('ground', { x: 0, y: 0, w: WIDTH, h: HILLS }, { fill: mix(LEAF, WINE_DARK, 0.3) }),
 ]);
 
-/** Draws the boats of the other seats behind the name of their harbour. */
-const boatsOf = (view: View, seat: Seat, harbour: Harbour, x: number, y: number): readonly Item[] => {
-  const there = view.players.flatMap(({ boat }, other) =>
-    other !== seat && boat.harbour === harbour ? [{ other, lots: boat.lots }] : [],
+/** Draws the boats of all seats behind the name of their harbour. */
+const boatsOf = (view: View, harbour: Harbour, x: number, y: number): readonly Item[] => {
+  const there = view.players.flatMap(({ boat }, seat) =>
+    boat.harbour === harbour ? [{ seat, lots: boat.lots }] : [],
   );
   const wide = there.reduce((sum, { lots }) => sum + rabeloWidth(lots) + GAP, x);
   const tight = wide > WIDTH - MARGIN;
   let left = x;
-  return there.flatMap(({ other, lots }) => {
-    const items = rabelo(`hills/boat/${other + 1}`, left, y - SAIL, other, lots, tight);
+  return there.flatMap(({ seat, lots }) => {
+    const items = rabelo(`hills/boat/${seat + 1}`, left, y - SAIL, seat, lots, tight);
     left += rabeloWidth(lots, tight) + GAP;
     return items;
   });
 };
 
 /**
- * Draws the twelve places for Estates in rows, one row for each region, without the river between them. The other seats' boats stand
- * beside the names.
+ * Draws the twelve places for Estates in rows, one row for each region, without the river between them. The boats of all seats
+ * stand beside the names.
  */
-export const hills = (view: View, seat: Seat, y: number, { harbours }: BoardWords): readonly Item[] => {
+export const hills = (view: View, y: number, { harbours }: BoardWords): readonly Item[] => {
   const usual = placesFor(view.players.length);
   const rows = [...HARBOURS].reverse().map((harbour, at) => ({ harbour, y: y + TOP + at * ROW }));
   const plots = Object.fromEntries(
@@ -64,7 +63,7 @@ export const hills = (view: View, seat: Seat, y: number, { harbours }: BoardWord
           align: 'left',
           fill: WHITE,
         }),
-        ...boatsOf(view, seat, row.harbour, MARGIN + w + 2 * GAP, row.y),
+        ...boatsOf(view, row.harbour, MARGIN + w + 2 * GAP, row.y),
       ];
     }),
     ...estates(view, { ...usual, plots }),
