@@ -1,12 +1,8 @@
 import type { Refusal } from '../../src/core/contract/result.ts';
-import type { Contrast } from '../../src/core/contract/sequels.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { type Decision, kindOf } from './decision.ts';
 import type { Ply } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
-
-/** Reason why an event is rarer after another action: a refusal of the rules, or what its seat does instead. */
-type Hindrance = Pick<Contrast, 'why' | 'instead'>;
 
 /** Most worlds in which a reason is sought, and the share of them that a reason needs. */
 const [WORLDS, MOST] = [30, 0.5];
@@ -49,40 +45,32 @@ function refusalOf(
   return refusal && { code: refusal.code, with: Object.fromEntries(plain) };
 }
 
-/** Finds why a seat does not do in one world what it does in another one. @param ply its action there */
-function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Hindrance | undefined {
-  const { game, keyOf } = wanted;
+/** Finds the refusal that keeps a seat from doing in one world what it does in another one. @param ply its action there */
+function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | undefined {
+  const { game } = wanted;
   const kind = kindOf(game, ply.action);
-  const reasons: Refusal[] = [];
-  // What a rival does in place of a move would be a story of its own.
-  const instead = (each: Ply | undefined): Hindrance | undefined => {
-    if (ply.seat !== wanted.seat) return undefined;
-    const event = each?.events.find(found => keyOf(found) !== '');
-    return event === undefined ? undefined : { instead: event };
-  };
   const decisions = other.filter((each, number) => number > 0 && each.seat === ply.seat);
-  for (const each of decisions) {
+  const isLegal = decisions.some(each => {
     const alike = game
       .legal(each.before, each.seat)
       .filter(action => kindOf(game, action) === kind)
       .slice(0, TRIED);
-    if ([ply.action, ...alike].some(action => leads(wanted, each, action))) return instead(each);
-    const refusal = each.turn < ply.turn ? undefined : refusalOf(wanted, ply, each);
-    if (refusal) reasons.push(refusal);
-  }
-  const [why] = reasons;
-  return why ? { why } : instead(decisions.find(({ turn }) => turn >= ply.turn));
+    return [ply.action, ...alike].some(action => leads(wanted, each, action));
+  });
+  if (isLegal) return undefined;
+  return decisions.flatMap(each => (each.turn < ply.turn ? [] : (refusalOf(wanted, ply, each) ?? [])))[0];
 }
 
 /**
- * Finds the most frequent reason why an event of one line of play is rarer in another. Undefined: no reason is frequent.
+ * Finds the most frequent refusal for which an event of one line of play is rarer in another. Undefined: none is frequent. What the
+ * seat does instead is no reason: readers took it for an obstacle.
  * @param worlds worlds of the first line @param others the same worlds in the other line
  */
 export function hindranceOf(
   wanted: Wanted,
   worlds: readonly (readonly Ply[])[],
   others: readonly (readonly Ply[])[],
-): Hindrance | undefined {
+): Refusal | undefined {
   const { key, keyOf } = wanted;
   const plyIn = (plies: readonly Ply[]) =>
     plies.find(({ events }) => events.some(event => keyOf(event) === key));
@@ -93,17 +81,17 @@ export function hindranceOf(
     })
     .slice(0, WORLDS);
   const enough = found.length * MOST;
-  const keyed = (of: (each: Hindrance) => unknown) =>
+  const keyed = (of: (why: Refusal) => unknown) =>
     largest(
-      found.filter(each => each !== undefined),
-      each => JSON.stringify(of(each)),
+      found.filter(why => why !== undefined),
+      why => JSON.stringify(of(why)),
     );
-  const same = keyed(({ why, instead }) => (why ? [why.code, why.with.colour] : keyOf(instead)));
-  if (same.length >= enough) return largest(same, each => JSON.stringify(each))[0];
+  const same = keyed(why => [why.code, why.with.colour]);
+  if (same.length >= enough) return largest(same, why => JSON.stringify(why))[0];
   // Where now this and now another colour is missing, the reason names none.
-  const alike = keyed(({ why }) => why?.code ?? '');
-  const [{ why } = {}] = alike;
-  return why && alike.length >= enough ? { why: { code: why.code, with: {} } } : undefined;
+  const alike = keyed(({ code }) => code);
+  const [why] = alike;
+  return why && alike.length >= enough ? { code: why.code, with: {} } : undefined;
 }
 
 /** Returns the largest group of items with the same key. */

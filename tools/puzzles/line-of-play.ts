@@ -238,9 +238,8 @@ export function lineOfPlay(
     const isTwice = keys.indexOf(key) !== keys.lastIndexOf(key);
     if (anyway || isTwice || !isOfSeat || Math.abs(first - second) < WHY) return contrast;
     const lines = first > second ? ([best, other] as const) : ([other, best] as const);
-    const hindrance = hindranceOf({ game, seat, key, keyOf, tells, paid }, lines[0].worlds, lines[1].worlds);
-    const isTold = hindrance?.instead !== undefined && keys.includes(keyOf(hindrance.instead));
-    return hindrance && !isTold ? { ...contrast, ...hindrance } : contrast;
+    const why = hindranceOf({ game, seat, key, keyOf, tells, paid }, lines[0].worlds, lines[1].worlds);
+    return why ? { ...contrast, why } : contrast;
   });
   return { later, ...(lead >= LEAD && { scores }) };
 }

@@ -22,7 +22,6 @@ const later = z
     other: z.number(),
     anyway: z.boolean().optional(),
     why: refusal.optional(),
-    instead: z.unknown().optional(),
   })
   .readonly() satisfies z.ZodType<Contrast>;
 

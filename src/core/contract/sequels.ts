@@ -22,8 +22,6 @@ export interface Contrast {
   readonly anyway?: boolean | undefined;
   /** Refusal that the event's action meets after the action that it follows less often. */
   readonly why?: Refusal | undefined;
-  /** Event that takes its place there. */
-  readonly instead?: unknown;
 }
 
 /** Least difference of two shares that explains anything. With few worlds it is greater. */

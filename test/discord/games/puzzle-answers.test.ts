@@ -57,10 +57,10 @@ describe.each(withPuzzles)('$id', game => {
   test('every language says in a few words why an event is rarer after the other action', () => {
     const told = puzzlesOf(game.id).flatMap(puzzle =>
       puzzle.choices.flatMap(({ later = [] }) =>
-        later.filter(({ why, instead }) => why ?? instead).map(contrast => ({ puzzle, contrast })),
+        later.filter(({ why }) => why).map(contrast => ({ puzzle, contrast })),
       ),
     );
-    const codes = Object.values(Object.groupBy(told, ({ contrast: { why } }) => why?.code ?? 'instead'));
+    const codes = Object.values(Object.groupBy(told, ({ contrast: { why } }) => why?.code ?? ''));
     expect(codes.length).toBeGreaterThan(3);
     for (const { puzzle, contrast } of codes.flatMap((group = []) => some(group, 6)))
       for (const language of LANGUAGES) {
@@ -70,7 +70,7 @@ describe.each(withPuzzles)('$id', game => {
         const context = { words, language } as unknown as Context;
         if (!presenter) throw new Error(`${game.id} has no words`);
         const names = Array.from({ length: puzzle.seats }, (_, seat) => `P${seat}`);
-        const later = [{ ...contrast, why: undefined, instead: undefined }];
+        const later = [{ ...contrast, why: undefined }];
         const [short = '', long = ''] = [later, [contrast]].map(
           each => sequelLines(context, { presenter, names, view }, each, ['A', 'B'])[1],
         );
@@ -121,19 +121,16 @@ describe('a line of play', () => {
     expect(headline(later, ['others', 3])).toBe('Better than *X*: Ann then gets 8 points from L5, not 10.');
   });
 
-  test('an event tells why it is rarer after the other action: the first words of a refusal, or what happens instead', () => {
+  test('an event tells why it is rarer after the other action: the first words of a refusal', () => {
     const why = { code: 'other-colour', with: {} };
-    const later = [
-      { ...own, why },
-      { ...contrast(1, 'L5', 8, 0, 0.75), instead: contrast(1, 'L4', 5, 1, 0).event },
-    ];
+    const later = [{ ...own, why }, contrast(1, 'L5', 8, 0, 0.75)];
     const refusal = () => 'L2 is red: a house has one colour. The market holds red 1.';
     const told = { presenter: Object.assign({ refusal }, presenter), names: [], view: undefined };
     expect(
       sequelLines(context, told as never, later, ['A', 'B']).filter(line => line.startsWith('-')),
     ).toEqual([
       '- 0 builds L2 (100% instead of 0%; after the other action: L2 is red)',
-      '- 1 builds L5 (75% instead of 0%; after the other action: 1 builds L4)',
+      '- 1 builds L5 (75% instead of 0%)',
     ]);
   });
 

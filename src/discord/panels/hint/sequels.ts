@@ -43,17 +43,8 @@ export function sequelTexts(
   return sequels.filter(({ key, twin }) => twin || !keys.includes(key));
 }
 
-/** Ends of a sentence, and of its first words. */
-const [END, BREAK] = [/\.(?=\s|$)|。/u, /\s*(?:[.:;](?=\s|$)|[。：；])/u];
-
-/** Says why an event is rarer after the other action. The first words of a refusal name its rule; what is possible follows. */
-function hindranceText(
-  { presenter, names, view }: ViewInWords,
-  { why, instead }: Contrast,
-): string | undefined {
-  if (why) return presenter.refusal(why, view).split(BREAK, 1)[0];
-  return instead === undefined ? undefined : sequelOf(presenter, instead, names).text.split(END, 1)[0];
-}
+/** Ends of the first words of a sentence. */
+const BREAK = /\s*(?:[.:;](?=\s|$)|[。：；])/u;
 
 /**
  * Describes the lines of play after two actions: events with their shares of imagined worlds after both. An event stands below
@@ -68,7 +59,7 @@ export function sequelLines(
 ): readonly string[] {
   const { percent } = grammar(language);
   const shareOf = (line: SequelLine): string => {
-    const { one, other, anyway, twin } = line;
+    const { one, other, anyway, twin, why } = line;
     const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
     if (twin)
       return hints.insteadOf(
@@ -77,7 +68,8 @@ export function sequelLines(
         percent(twin.other),
       );
     if (anyway) return hints.anyway(most);
-    const because = hindranceText(shown, line);
+    // The first words of a refusal name its rule; what is possible follows.
+    const because = why && shown.presenter.refusal(why, shown.view).split(BREAK, 1)[0];
     return isEqual(line) ? hints.either(most) : hints.shares(most, least, because);
   };
   const sequels = sequelTexts(shown.presenter, later, shown.names);
